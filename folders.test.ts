@@ -225,7 +225,9 @@ const mayUse: Record<string, string[]> = {
   'api/retention': ['api/server', 'api/database', 'api/jobs'],
   'api/backup': ['api/server', 'api/database', 'api/database/migrations', 'api/jobs'],
   'api/personal-data': ['api/server', 'api/database', 'api/audit', 'api/auth'],
+  'api/going-live': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/mail'],
   'api/office': [
+    'api/going-live',
     'api/server',
     'api/database',
     'api/auth',
@@ -234,7 +236,7 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers',
     'api/suppliers/admin',
   ],
-  'api/seed': ['api/server', 'api/database', 'api/ads', 'api/guides', 'api/places'],
+  'api/seed': ['api/server', 'api/database', 'api/jobs', 'api/ads', 'api/guides', 'api/places'],
   // the application, which knows every domain, and what starts it
   'api/app/patches': [],
   'api/app': ['*'],
@@ -306,6 +308,7 @@ const mayUse: Record<string, string[]> = {
   'web/scraping': ['web', 'web/ui', 'web/table', 'web/intakes', 'api'],
   'web/stats': ['web', 'web/ui'],
   'web/personal-data': ['web', 'web/ui'],
+  'web/going-live': ['web', 'web/ui'],
   'web/office': ['web', 'web/ui', 'web/scraping'],
   'web/admin': ['web', 'web/ui', 'web/page', 'web/auth', 'web/office', 'web/stats', 'api'],
   // the roof

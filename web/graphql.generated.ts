@@ -122,6 +122,14 @@ export type ChosenServiceInput = {
   readAs: string;
 };
 
+/** A step, and whether somebody says that it is done. */
+export type ConfirmGoingLiveStepInput = {
+  /** Done, or no longer. */
+  isDone: boolean;
+  /** Which step; one that is confirmable. */
+  step: GoingLiveStepKind;
+};
+
 /** A message to the people who run the site. */
 export type ContactInput = {
   /** Where to answer to. */
@@ -343,6 +351,40 @@ export type GalleryPictureInput = {
   url: string;
 };
 
+/** How a step stands. */
+export type GoingLiveState =
+  /** It is done. */
+  | 'DONE'
+  /** It is still missing. */
+  | 'MISSING'
+  /** It is not done, and one can do without. */
+  | 'OPTIONAL';
+
+/** A step from the demonstration to the real directory, in a good order. */
+export type GoingLiveStepKind =
+  /** SITE_URL is an address of https:// that the public can reach. */
+  | 'ADDRESS'
+  /** The last scheduled backup is good, or backups are made elsewhere. */
+  | 'BACKUP'
+  /** The fictional suppliers and articles are removed. */
+  | 'DEMONSTRATION'
+  /** Somebody has read what the legal pages promise. */
+  | 'LEGAL'
+  /** The mail server has taken an e-mail, or e-mails are sent by hand. */
+  | 'MAIL'
+  /** Maps have a token of their own; without one they show outlines. */
+  | 'MAP'
+  /** The site has a name of its own, and somebody receives its messages. */
+  | 'NAME'
+  /** No administrator has a password that was made up at the first start. */
+  | 'PASSWORD'
+  /** Search engines find an address, and nothing fictional behind it. */
+  | 'SEARCH_ENGINES'
+  /** Every administrator has a second factor. */
+  | 'SECOND_FACTOR'
+  /** Suppliers that are not fictional are listed. */
+  | 'SUPPLIERS';
+
 /** Where a text of a guide came from. */
 export type GuideOrigin =
   /** Somebody wrote it. */
@@ -492,7 +534,9 @@ export type MailKind =
   /** Report answered. To: a visitor. */
   | 'REPORT_ANSWERED'
   /** Review published. To: a visitor. */
-  | 'REVIEW_PUBLISHED';
+  | 'REVIEW_PUBLISHED'
+  /** Test e-mail. To: administrators. */
+  | 'TEST';
 
 /** How an e-mail stands. */
 export type MailState =
@@ -568,6 +612,8 @@ export type OfficeTaskKind =
   | 'DUPLICATES_UNSEEN'
   /** Businesses that a scrape found, and that wait for approval. */
   | 'FIND'
+  /** Steps that are missing between the demonstration and the real directory. */
+  | 'GOING_LIVE'
   /** Suppliers that have been listed for a year, and were never verified. */
   | 'LISTING_UNCONFIRMED'
   /** E-mails that the mail server did not take. */
@@ -719,6 +765,12 @@ export type RegistrationInput = {
   services?: Array<string> | null | undefined;
   /** The website; https:// is assumed where no scheme stands. */
   website?: string | null | undefined;
+};
+
+/** That the demonstration is to be removed. */
+export type RemoveDemoDataInput = {
+  /** The word `remove`: nothing brings it back but `npm run seed`. */
+  confirmation: string;
 };
 
 /** An item whose decision is taken back. */
@@ -924,6 +976,12 @@ export type SeasonsInput = {
   summer: string;
   /** Winter. */
   winter: string;
+};
+
+/** That an e-mail is to be sent to oneself. */
+export type SendTestMailInput = {
+  /** Where to; otherwise to the own address, or to that which receives messages. */
+  to?: string | null | undefined;
 };
 
 /** A kind of service that suppliers can be filtered by. */
@@ -1713,6 +1771,34 @@ export type UndoMergeMutationVariables = Exact<{
 
 export type UndoMergeMutation = { revertMerge: { supplier: { id: string } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
 
+export type GoingLiveStepsFragment = { missingCount: number, isComplete: boolean, demoSupplierCount: number, demoPostCount: number, isRemovingDemo: boolean, steps: Array<{ kind: GoingLiveStepKind, state: GoingLiveState, detail: string | null, isConfirmable: boolean, confirmedBy: string | null, confirmedAt: string | null }> } & { ' $fragmentName'?: 'GoingLiveStepsFragment' };
+
+export type GoingLiveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GoingLiveQuery = { goingLive: { missingCount: number, isComplete: boolean, demoSupplierCount: number, demoPostCount: number, isRemovingDemo: boolean, steps: Array<{ kind: GoingLiveStepKind, state: GoingLiveState, detail: string | null, isConfirmable: boolean, confirmedBy: string | null, confirmedAt: string | null }> } | null };
+
+export type ConfirmGoingLiveStepMutationVariables = Exact<{
+  input: ConfirmGoingLiveStepInput;
+}>;
+
+
+export type ConfirmGoingLiveStepMutation = { confirmGoingLiveStep: { goingLive: { missingCount: number, isComplete: boolean, demoSupplierCount: number, demoPostCount: number, isRemovingDemo: boolean, steps: Array<{ kind: GoingLiveStepKind, state: GoingLiveState, detail: string | null, isConfirmable: boolean, confirmedBy: string | null, confirmedAt: string | null }> } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
+export type RemoveDemoDataMutationVariables = Exact<{
+  input: RemoveDemoDataInput;
+}>;
+
+
+export type RemoveDemoDataMutation = { removeDemoData: { goingLive: { missingCount: number, isComplete: boolean, demoSupplierCount: number, demoPostCount: number, isRemovingDemo: boolean, steps: Array<{ kind: GoingLiveStepKind, state: GoingLiveState, detail: string | null, isConfirmable: boolean, confirmedBy: string | null, confirmedAt: string | null }> } | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
+export type SendTestMailMutationVariables = Exact<{
+  input: SendTestMailInput;
+}>;
+
+
+export type SendTestMailMutation = { sendTestMail: { recipient: string | null, userErrors: Array<{ field: Array<string> | null, message: string, code: UserErrorCode }> } | null };
+
 export type AllGuidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2429,6 +2515,7 @@ export type EditedFieldsFragment = { name: string, description: string | null, p
 export const Backlink_RowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Backlink_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Backlink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sourceSite"}},{"kind":"Field","name":{"kind":"Name","value":"sourcePage"}},{"kind":"Field","name":{"kind":"Name","value":"targetUrl"}},{"kind":"Field","name":{"kind":"Name","value":"anchorText"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"checkResult"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Backlink_RowFragment, unknown>;
 export const PostCard_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<PostCard_PostFragment, unknown>;
 export const DuplicateFields_SupplierFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DuplicateFields_supplier"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Supplier"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"reviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<DuplicateFields_SupplierFragment, unknown>;
+export const GoingLiveStepsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GoingLiveSteps"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GoingLive"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"demoSupplierCount"}},{"kind":"Field","name":{"kind":"Name","value":"demoPostCount"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovingDemo"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmable"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}}]}}]}}]} as unknown as DocumentNode<GoingLiveStepsFragment, unknown>;
 export const IntakeChange_ChangeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IntakeChange_change"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IntakeChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"leftAlone"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]} as unknown as DocumentNode<IntakeChange_ChangeFragment, unknown>;
 export const ImportUpload_UploadFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ImportUpload_upload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ImportUpload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"bytes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"checkedBytes"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"samples"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"suggestion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"unknownServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lines"}},{"kind":"Field","name":{"kind":"Name","value":"suggestions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"services"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"readAs"}}]}},{"kind":"Field","name":{"kind":"Name","value":"import"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"added"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}}]}}]}}]} as unknown as DocumentNode<ImportUpload_UploadFragment, unknown>;
 export const ApiKeyRow_KeyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiKeyRow_key"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"allowedOrigins"}},{"kind":"Field","name":{"kind":"Name","value":"pointsPerSecond"}},{"kind":"Field","name":{"kind":"Name","value":"burst"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<ApiKeyRow_KeyFragment, unknown>;
@@ -2500,6 +2587,10 @@ export const CleanDuplicatesDocument = {"kind":"Document","id":"N9XR4A-f","defin
 export const DismissDuplicateDocument = {"kind":"Document","id":"lBHHYSlC","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissDuplicate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DismissDuplicatePairInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissDuplicatePair"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDismissed"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<DismissDuplicateMutation, DismissDuplicateMutationVariables>;
 export const RecentMergesDocument = {"kind":"Document","id":"xk-6oEw0","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentMerges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recentMerges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"mergedBy"}},{"kind":"Field","name":{"kind":"Name","value":"mergedAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoneBy"}},{"kind":"Field","name":{"kind":"Name","value":"reviewsMoved"}},{"kind":"Field","name":{"kind":"Name","value":"original"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"duplicate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<RecentMergesQuery, RecentMergesQueryVariables>;
 export const UndoMergeDocument = {"kind":"Document","id":"ID_5NBD3","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoMerge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mergeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revertMerge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"mergeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mergeId"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"supplier"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<UndoMergeMutation, UndoMergeMutationVariables>;
+export const GoingLiveDocument = {"kind":"Document","id":"kt_-3o0Z","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoingLive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goingLive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoingLiveSteps"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GoingLiveSteps"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GoingLive"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"demoSupplierCount"}},{"kind":"Field","name":{"kind":"Name","value":"demoPostCount"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovingDemo"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmable"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}}]}}]}}]} as unknown as DocumentNode<GoingLiveQuery, GoingLiveQueryVariables>;
+export const ConfirmGoingLiveStepDocument = {"kind":"Document","id":"rXIWpHOK","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmGoingLiveStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmGoingLiveStepInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmGoingLiveStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goingLive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoingLiveSteps"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GoingLiveSteps"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GoingLive"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"demoSupplierCount"}},{"kind":"Field","name":{"kind":"Name","value":"demoPostCount"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovingDemo"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmable"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}}]}}]}}]} as unknown as DocumentNode<ConfirmGoingLiveStepMutation, ConfirmGoingLiveStepMutationVariables>;
+export const RemoveDemoDataDocument = {"kind":"Document","id":"DqizGIMW","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveDemoData"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveDemoDataInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDemoData"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goingLive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoingLiveSteps"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GoingLiveSteps"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GoingLive"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingCount"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"demoSupplierCount"}},{"kind":"Field","name":{"kind":"Name","value":"demoPostCount"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovingDemo"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmable"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}}]}}]}}]} as unknown as DocumentNode<RemoveDemoDataMutation, RemoveDemoDataMutationVariables>;
+export const SendTestMailDocument = {"kind":"Document","id":"97qaVqJw","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestMail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendTestMailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTestMail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recipient"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SendTestMailMutation, SendTestMailMutationVariables>;
 export const AllGuidesDocument = {"kind":"Document","id":"cm5zi_8M","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllGuides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminGuides"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"urlName"}},{"kind":"Field","name":{"kind":"Name","value":"isEdited"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}}]}}]}}]} as unknown as DocumentNode<AllGuidesQuery, AllGuidesQueryVariables>;
 export const EditedGuideDocument = {"kind":"Document","id":"jwyHk-PH","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditedGuide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminGuide"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlName"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"urlName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"overview"}},{"kind":"Field","name":{"kind":"Name","value":"buyingGuide"}},{"kind":"Field","name":{"kind":"Name","value":"weatherConsiderations"}},{"kind":"Field","name":{"kind":"Name","value":"localTrends"}},{"kind":"Field","name":{"kind":"Name","value":"localMaterials"}},{"kind":"Field","name":{"kind":"Name","value":"seasonalRecommendations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"spring"}},{"kind":"Field","name":{"kind":"Name","value":"summer"}},{"kind":"Field","name":{"kind":"Name","value":"autumn"}},{"kind":"Field","name":{"kind":"Name","value":"winter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"advice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isEdited"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"savedBy"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"differences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EditedGuideQuery, EditedGuideQueryVariables>;
 export const SaveGuideDocument = {"kind":"Document","id":"rABWIqVU","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveGuide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateGuideInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateGuide"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"guide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentNode<SaveGuideMutation, SaveGuideMutationVariables>;
@@ -2739,6 +2830,15 @@ export function useRecentMergesQuery(options: A.SkipToken | A.useQuery.Options<R
 export function useRecentMergesQuery(options?: any): any { return A.useQuery(RecentMergesDocument, options) }
 export const useRecentMergesLazyQuery = (options?: A.useLazyQuery.Options<RecentMergesQuery, RecentMergesQueryVariables>): A.useLazyQuery.ResultTuple<RecentMergesQuery, RecentMergesQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(RecentMergesDocument, options)
 export const useUndoMergeMutation = (options?: A.useMutation.Options<UndoMergeMutation, UndoMergeMutationVariables>): A.useMutation.ResultTuple<UndoMergeMutation, UndoMergeMutationVariables> => A.useMutation<UndoMergeMutation, UndoMergeMutationVariables>(UndoMergeDocument, options ?? {}) as A.useMutation.ResultTuple<UndoMergeMutation, UndoMergeMutationVariables>
+export const useGoingLiveStepsFragment = (from: A.useFragment.Options<GoingLiveStepsFragment, never>['from']) =>
+  A.useFragment({ fragment: GoingLiveStepsFragmentDoc, fragmentName: 'GoingLiveSteps', from })
+export function useGoingLiveQuery(options?: A.useQuery.Options<GoingLiveQuery, GoingLiveQueryVariables>): A.useQuery.Result<GoingLiveQuery, GoingLiveQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useGoingLiveQuery(options: A.SkipToken | A.useQuery.Options<GoingLiveQuery, GoingLiveQueryVariables>): A.useQuery.Result<GoingLiveQuery, GoingLiveQueryVariables, 'empty' | 'complete' | 'streaming', Partial<GoingLiveQueryVariables>>
+export function useGoingLiveQuery(options?: any): any { return A.useQuery(GoingLiveDocument, options) }
+export const useGoingLiveLazyQuery = (options?: A.useLazyQuery.Options<GoingLiveQuery, GoingLiveQueryVariables>): A.useLazyQuery.ResultTuple<GoingLiveQuery, GoingLiveQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(GoingLiveDocument, options)
+export const useConfirmGoingLiveStepMutation = (options?: A.useMutation.Options<ConfirmGoingLiveStepMutation, ConfirmGoingLiveStepMutationVariables>): A.useMutation.ResultTuple<ConfirmGoingLiveStepMutation, ConfirmGoingLiveStepMutationVariables> => A.useMutation<ConfirmGoingLiveStepMutation, ConfirmGoingLiveStepMutationVariables>(ConfirmGoingLiveStepDocument, options ?? {}) as A.useMutation.ResultTuple<ConfirmGoingLiveStepMutation, ConfirmGoingLiveStepMutationVariables>
+export const useRemoveDemoDataMutation = (options?: A.useMutation.Options<RemoveDemoDataMutation, RemoveDemoDataMutationVariables>): A.useMutation.ResultTuple<RemoveDemoDataMutation, RemoveDemoDataMutationVariables> => A.useMutation<RemoveDemoDataMutation, RemoveDemoDataMutationVariables>(RemoveDemoDataDocument, options ?? {}) as A.useMutation.ResultTuple<RemoveDemoDataMutation, RemoveDemoDataMutationVariables>
+export const useSendTestMailMutation = (options?: A.useMutation.Options<SendTestMailMutation, SendTestMailMutationVariables>): A.useMutation.ResultTuple<SendTestMailMutation, SendTestMailMutationVariables> => A.useMutation<SendTestMailMutation, SendTestMailMutationVariables>(SendTestMailDocument, options ?? {}) as A.useMutation.ResultTuple<SendTestMailMutation, SendTestMailMutationVariables>
 export function useAllGuidesQuery(options?: A.useQuery.Options<AllGuidesQuery, AllGuidesQueryVariables>): A.useQuery.Result<AllGuidesQuery, AllGuidesQueryVariables, 'empty' | 'complete' | 'streaming'>
 export function useAllGuidesQuery(options: A.SkipToken | A.useQuery.Options<AllGuidesQuery, AllGuidesQueryVariables>): A.useQuery.Result<AllGuidesQuery, AllGuidesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<AllGuidesQueryVariables>>
 export function useAllGuidesQuery(options?: any): any { return A.useQuery(AllGuidesDocument, options) }

@@ -60,6 +60,7 @@ import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
 import { OutboxResolver } from '../outbox/outbox.resolver.ts'
+import { GoingLiveResolver } from '../going-live/going-live.resolver.ts'
 import { OfficeResolver } from '../office/office.resolver.ts'
 import { PersonalDataResolver } from '../personal-data/personal-data.resolver.ts'
 import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
@@ -121,6 +122,7 @@ const resolvers: NonEmptyArray<Function> = [
   DuplicateReasonResolver,
   DuplicateResolver,
   LocationFieldsResolver,
+  GoingLiveResolver,
   NodeResolver,
   OfficeResolver,
   OutboxResolver,

@@ -17,6 +17,7 @@ import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { forgetPicturesTask } from '../pictures/forget-pictures.task.ts'
 import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
+import { removeDemoTask } from '../seed/remove-demo.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
 /** Every task by its name. */
@@ -40,6 +41,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   forget_rows: forgetRowsTask(context),
   make_supplier_list: makeListTask(context),
   publish_posts: publishPostsTask(context),
+  remove_demo: removeDemoTask(context),
   renew_freshness: renewFreshnessTask(context),
   renew_reports: renewReportsTask(context),
   send_mail: sendMailTask(context),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
-import { removeDemo } from '../seed/remove-demo.ts'
+import { endDemo } from '../seed/end-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { runCommand, type Command } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -16,7 +16,7 @@ const number = new Intl.NumberFormat('en-GB')
 const plural = (count: number, word: string) => `${number.format(count)} ${word}${count === 1 ? '' : 's'}`
 
 const remove = async (database: Database) => {
-  const { suppliers, reviews } = await removeDemo(database)
+  const { suppliers, reviews } = await endDemo(database)
   return `Removed ${plural(suppliers, 'demo supplier')} with ${plural(reviews, 'review')}.`
 }
 

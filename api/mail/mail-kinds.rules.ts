@@ -84,6 +84,14 @@ export const mailKinds = {
     },
     needed: ['message'],
   },
+  TEST: {
+    label: 'Test e-mail',
+    to: 'Administrators',
+    subject: '[{{siteName}}] Test e-mail',
+    text: 'Hello {{username}}\n\nThis e-mail was asked for in the office, to see that e-mails leave the site. They do.\n\n{{siteName}}\n{{siteUrl}}',
+    placeholders: { username: { about: 'Who asked for it', sample: 'ada' } },
+    needed: [],
+  },
 } as const satisfies Record<string, MailKindRules>
 
 export type MailKind = keyof typeof mailKinds

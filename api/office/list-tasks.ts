@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { runSql } from '../database/sql.ts'
+import { readGoingLive } from '../going-live/read-going-live.ts'
 import { backupFailure } from '../backup/backup-outcome.ts'
 import { mayUse, type OfficeArea } from '../auth/office-areas.rules.ts'
 import { roleOf, type Context } from '../server/context.ts'
@@ -55,7 +56,6 @@ export const tasksStatement = [
   `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
      from webhook where paused_at is not null or failing_since is not null`,
   counted('MAIL_FAILED', "outbox_mail where state = 'failed'"),
-  counted('REGISTRATION', "supplier where status = 'pending'"),
   counted('REGISTRATION', `supplier s where status = 'pending' and ${isRegistered}`),
   counted('FIND', `supplier s where status = 'pending' and not ${isRegistered}`),
   counted('REQUEST', "business_request where status = 'pending'"),
@@ -89,7 +89,7 @@ export const listTasks = async ({
   env,
   viewer,
 }: Pick<Context, 'pool' | 'env' | 'viewer'>): Promise<OfficeTasks> => {
-  const [{ rows }, kept, failure, disk] = await Promise.all([
+  const [{ rows }, kept, failure, disk, live] = await Promise.all([
     runSql<Row>(pool, tasksStatement),
     runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(
       pool,
@@ -97,6 +97,7 @@ export const listTasks = async ({
     ),
     env.BACKUP_TO ? backupFailure(pool) : undefined,
     statfs(env.DATA_DIR).catch(() => undefined), // a database elsewhere needs no folder here
+    readGoingLive({ pool, env }),
   ])
   const freeBytes = disk ? disk.bavail * disk.bsize : null
   const isLow = disk && freeBytes! < Math.max(leastFree, (disk.blocks * disk.bsize) / 20)
@@ -105,6 +106,9 @@ export const listTasks = async ({
       ? [{ kind: 'BACKUP_FAILED' as const, count: 1, oldestAt: failure.failedSince, detail: failure.reason }]
       : []),
     ...(isLow ? [{ kind: 'STORAGE_LOW' as const, count: 1, oldestAt: null, detail: null }] : []),
+    ...(live.demoSupplierCount > 0 || live.hasBegun
+      ? [{ kind: 'GOING_LIVE' as const, count: live.missingCount, oldestAt: null, detail: null }]
+      : []),
     ...rows,
   ]
   return {

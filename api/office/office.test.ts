@@ -1,9 +1,15 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readGoingLive } from '../going-live/read-going-live.ts'
+import { sendTestMail } from '../going-live/send-test-mail.ts'
+import { hasEndedDemo } from '../seed/end-demo.ts'
+import { removeDemoTask } from '../seed/remove-demo.task.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isLong } from '../testing/long.ts'
 import { testSite } from '../testing/test-site.ts'
 import { jumpStatement } from './jump-to-suppliers.ts'
-import { tasksStatement } from './list-tasks.ts'
+import { listTasks, tasksStatement } from './list-tasks.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -144,6 +150,107 @@ test('the palette finds a supplier of any status by name, phone, e-mail, town, p
   expect(
     (await site.ask('{ officeSuppliers(search: "' + 'x'.repeat(201) + '") { id } }')).errors![0]!.extensions.code,
   ).toBe('BAD_USER_INPUT')
+})
+
+interface Step {
+  kind: string
+  state: string
+  detail: string | null
+  confirmedBy: string | null
+}
+const goingLive = async () =>
+  (
+    await site.ask(
+      '{ goingLive { isComplete missingCount hasBegun demoSupplierCount isRemovingDemo steps { kind state detail confirmedBy } } }',
+    )
+  ).data.goingLive
+const step = async (kind: string) => (await goingLive()).steps.find((one: Step) => one.kind === kind) as Step
+
+test('going live: each step as the site stands; the demonstration is removed by a job, and To Do says what is missing', async () => {
+  site.as(site.user)
+  expect((await site.ask('{ goingLive { isComplete } }')).errors![0]!.extensions.code).toBe('FORBIDDEN')
+  site.as(site.admin)
+  expect(await goingLive()).toMatchObject({ isComplete: false, hasBegun: false, demoSupplierCount: 0 })
+  expect(Object.keys(await counts())).not.toContain('GOING_LIVE') // a directory that never was a demonstration
+  await make.supplier({ name: 'Fictional Blinds', is_demo: true })
+  const { steps, missingCount } = await goingLive()
+  expect(steps.map(({ kind, state }: Step) => `${kind} ${state}`)).toEqual([
+    'ADDRESS MISSING',
+    'NAME MISSING',
+    'PASSWORD DONE',
+    'SECOND_FACTOR MISSING',
+    'MAIL MISSING',
+    'BACKUP MISSING',
+    'SUPPLIERS DONE', // those of the tests above
+    'DEMONSTRATION MISSING',
+    'LEGAL MISSING',
+    'SEARCH_ENGINES MISSING',
+    'MAP OPTIONAL',
+  ])
+  expect(await step('SECOND_FACTOR')).toMatchObject({ detail: 'ada' })
+  expect(await counts()).toMatchObject({ GOING_LIVE: missingCount })
+
+  const refused = await site.change('removeDemoData', { confirmation: 'yes' }, 'goingLive { isComplete }')
+  expect(refused.userErrors).toMatchObject([{ field: ['confirmation'] }])
+  const { goingLive: removing } = await site.change(
+    'removeDemoData',
+    { confirmation: 'remove' },
+    'goingLive { isRemovingDemo demoSupplierCount }',
+  )
+  expect(removing).toEqual({ isRemovingDemo: true, demoSupplierCount: 1 })
+  await pool.query(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
+  const task = removeDemoTask(site)
+  await task({}, {} as Parameters<typeof task>[1])
+  expect(await goingLive()).toMatchObject({ demoSupplierCount: 0, isRemovingDemo: false, hasBegun: true })
+  expect(await hasEndedDemo(pool)).toBe(true) // a start does not bring it back
+  expect((await find('fictional')).length).toBe(0)
+
+  const confirm = (kind: string, isDone: boolean) =>
+    site.change('confirmGoingLiveStep', { step: kind, isDone }, 'goingLive { missingCount }')
+  expect((await confirm('ADDRESS', true)).userErrors).toMatchObject([{ field: ['step'] }])
+  await confirm('LEGAL', true)
+  expect(await step('LEGAL')).toMatchObject({ state: 'DONE', confirmedBy: 'ada' })
+  await confirm('LEGAL', false)
+  expect(await step('LEGAL')).toMatchObject({ state: 'MISSING', confirmedBy: null })
+  expect((await pool.query(`select action from audit_entry where subject = 'going_live' order by id`)).rows).toEqual(
+    ['remove_demo', 'confirm', 'take_back'].map((action) => ({ action: `going_live.${action}` })),
+  )
+  const { userErrors } = await site.change('sendTestMail', {}, 'recipient')
+  expect(userErrors).toMatchObject([{ message: 'This site has no mail server: set SMTP_URL, and start it again.' }])
+  await pool.query('truncate going_live_step')
+})
+
+test('going live: a test e-mail is put into the outbox, and the step tells what came of it; all done, nothing is missing', async () => {
+  const env = readEnv({
+    SITE_URL: 'https://blinds.example.org',
+    SITE_NAME: 'Blinds of Bath',
+    CONTACT_EMAIL: 'desk@example.org',
+    SMTP_URL: 'smtp://mail.example.org',
+    BACKUP_TO: '/srv/backups',
+  })
+  const context = createContext(site.database, env, { ip: '192.0.2.1', viewer: site.admin })
+  expect(await sendTestMail(context, site.admin, null)).toBe('desk@example.org')
+  const mail = async () => (await readGoingLive(context)).steps.find(({ kind }) => kind === 'MAIL')
+  expect(await mail()).toMatchObject({ state: 'MISSING', detail: 'The test e-mail waits for its turn' })
+  await pool.query(`update outbox_mail set error = '550 no' where kind = 'TEST'`)
+  expect(await mail()).toMatchObject({ state: 'MISSING', detail: 'The mail server says: 550 no' })
+  await pool.query(`
+    update outbox_mail set error = null, state = 'sent', sent_at = now() where kind = 'TEST';
+    insert into backup_outcome (good_at) values (now());
+    insert into second_factor (user_id, secret, confirmed_at, recovery_salt) select id, '', now(), '' from app_user where is_admin;
+    insert into going_live_step (step, username) values ('LEGAL', 'ada')`)
+  expect(await mail()).toMatchObject({ state: 'DONE', detail: 'The mail server has taken the test e-mail' })
+  const { isComplete, steps } = await readGoingLive(context)
+  expect([isComplete, steps.filter(({ state }) => state === 'MISSING')]).toEqual([true, []])
+  const { tasks: waiting } = await listTasks(context)
+  expect(waiting.map(({ kind }) => kind)).not.toContain('GOING_LIVE')
+  for (const SITE_URL of [
+    'http://blinds.example.org',
+    'https://localhost:4000',
+    'https://blinds.local',
+    'https://127.0.0.1',
+  ])
+    expect((await readGoingLive({ pool, env: { ...env, SITE_URL } })).steps[0]).toMatchObject({ state: 'MISSING' })
 })
 
 /** `npm run test:long` looks at 20,000. */

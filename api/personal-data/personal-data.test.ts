@@ -59,6 +59,7 @@ const notOfPeople: Record<string, string[]> = {
     'guide_version.username',
     'import.username',
     'import_upload.username',
+    'going_live_step.username',
     'picture.username',
     'intake_change.username',
     'scrape_run.username',

@@ -98,6 +98,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   supplier_town: loaded,
   supplier_word: loaded,
   backup_outcome: state,
+  going_live_step: state,
   change_feed: state,
   migration: state,
 }

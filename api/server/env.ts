@@ -37,6 +37,9 @@ const names = text.transform((value) =>
     .filter(Boolean),
 )
 
+/** What the site is called until somebody names it. */
+export const defaultSiteName = 'Blind & Curtain Directory'
+
 /** Every setting that the site reads, and what it must look like. */
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -64,7 +67,7 @@ export const settings = z.object({
   ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   REQUIRE_SECOND_FACTOR: z.stringbool({ error: 'must be true or false' }).optional(),
-  SITE_NAME: text.default('Blind & Curtain Directory'),
+  SITE_NAME: text.default(defaultSiteName),
   SITE_URL: url('http', 'https').transform(trimSlashes).optional(),
   SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
   GRAPHQL_SANDBOX: z.stringbool({ error: 'must be true or false' }).optional(),

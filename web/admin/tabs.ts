@@ -72,6 +72,7 @@ export const officeGroups: readonly OfficeGroup[] = [
   {
     label: 'Site',
     screens: [
+      ...tab('going-live', 'Going Live', 'going-live/GoingLiveTab'),
       ...tab('reports', 'Reports', 'stats/ReportsTab', 'reports'),
       ...tab('site', 'Site Settings', 'site/SiteSettingsTab'),
       ...tab('audit', 'Audit Log', 'audit/AuditTab'),

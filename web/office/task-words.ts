@@ -54,6 +54,11 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     path: '/admin/outbox?state=FAILED',
     isTrouble: true,
   },
+  GOING_LIVE: {
+    one: 'step is missing before this is a real directory',
+    many: 'steps are missing before this is a real directory',
+    path: '/admin/going-live',
+  },
   REGISTRATION: { one: 'registration', many: 'registrations', path: '/admin/requests?kind=registrations' },
   REQUEST: { one: 'short request', many: 'short requests', path: '/admin/requests?kind=short-requests' },
   FIND: {

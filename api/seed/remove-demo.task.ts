@@ -1,0 +1,12 @@
+import type { Task } from 'graphile-worker'
+import type { JobContext } from '../jobs/job-context.ts'
+import { log } from '../server/log.ts'
+import { endDemo } from './end-demo.ts'
+
+/** `remove_demo`: deletes the fictional suppliers, in pieces; after an interruption it goes on with what is left. */
+export const removeDemoTask =
+  ({ database }: JobContext): Task =>
+  async () => {
+    const removed = await endDemo(database)
+    log.info(removed, 'the demonstration was removed')
+  }
