@@ -5,4 +5,8 @@ import { countPending } from './list-pending.ts'
 const refreshMs = 30_000
 
 /** How much waits of each kind: now, and then whenever something has arrived or was decided. */
-export const { watch: watchCounts } = createLiveValue({ channel: 'requests', read: countPending, refreshMs })
+export const { watch: watchCounts } = createLiveValue({
+  channel: 'requests',
+  read: (pool) => countPending(pool),
+  refreshMs,
+})

@@ -95,8 +95,8 @@ export class LikelySupplierResolver {
 export class PendingItemConnectionResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => Int, { description: 'How much waits on all pages.' })
-  async totalCount(@Root() { kind }: PendingItemConnection, @Ctx() { pool }: Context): Promise<number> {
-    const counts = await countPending(pool)
+  async totalCount(@Root() { kind, search }: PendingItemConnection, @Ctx() { pool }: Context): Promise<number> {
+    const counts = await countPending(pool, search)
     return counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0)
   }
 }

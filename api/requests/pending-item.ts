@@ -46,6 +46,8 @@ export class PendingItemConnection {
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
   /** The kind that it is of; of all where there is none. */
   kind?: PendingKind | null | undefined
+  /** The letters that it was searched by. */
+  search?: string | null | undefined
 }
 
 /** How many items of one kind are pending. */

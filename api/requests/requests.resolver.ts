@@ -34,6 +34,11 @@ const DecidedItemConnection = connectionType(
 
 const idText = 'The id of the item.'
 const kindText = 'What kind of item it is.'
+const searchArg = {
+  nullable: true,
+  description: 'Only what has these letters in its title, its words, or the name or e-mail of who sent it.',
+}
+const oldestArg = { nullable: true, defaultValue: false, description: 'What has waited for longest comes first.' }
 
 /** Pending items, and administrators' decisions about them. */
 @Resolver()
@@ -51,8 +56,10 @@ export class RequestsResolver {
     first?: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
     after?: string | null,
+    @Arg('search', () => String, searchArg) search?: string | null,
+    @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
   ): Promise<PendingItemConnection> {
-    return pendingPage(pool, kind, { first: checkFirst(first, 20), after })
+    return pendingPage(pool, kind, { first: checkFirst(first, 20), after, search, isOldestFirst })
   }
 
   @Authorized('requests')
@@ -68,8 +75,10 @@ export class RequestsResolver {
     first?: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The cursor of an item: only what is older.' })
     after?: string | null,
+    @Arg('search', () => String, searchArg) search?: string | null,
+    @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
   ): Promise<PendingItem[]> {
-    return listPending(pool, kind, { first: checkFirst(first, 20), after })
+    return listPending(pool, kind, { first: checkFirst(first, 20), after, search, isOldestFirst })
   }
 
   @Authorized('requests')

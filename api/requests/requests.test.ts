@@ -45,6 +45,7 @@ const audit = (subject: string, id: unknown) =>
     String(id),
   ])
 
+const titleOf = ({ title }: { title: string }) => title
 let count = 0
 const register = async (name = `Registered Blinds ${++count}`) => {
   site.as(undefined, `198.51.100.${++count}`)
@@ -463,6 +464,16 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
     after = `after: "${page.at(-1).cursor}"`
   }
   expect(all).toEqual(['Page 4', 'Page 3', 'Page 0', 'Page 2', 'Page 1'])
+  const [oldest] = await pending('MESSAGE', 'first: 1, oldestFirst: true')
+  expect(oldest.title).toBe('Page 1')
+  expect((await pending('MESSAGE', `oldestFirst: true, first: 2, after: "${oldest.cursor}"`)).map(titleOf)).toEqual([
+    'Page 2',
+    'Page 0',
+  ])
+  expect((await pending('MESSAGE', 'search: "PAGE 3"')).map(titleOf)).toEqual(['Page 3'])
+  expect((await pending('MESSAGE', 'search: "bo@example.com"')).map(titleOf)).toHaveLength(5)
+  const { data: found } = await ask('{ pendingItems(kind: MESSAGE, search: "age 4") { totalCount nodes { title } } }')
+  expect(found.pendingItems).toEqual({ totalCount: 1, nodes: [{ title: 'Page 4' }] })
   const mixed: { kind: string; id: string }[] = []
   after = ''
   for (;;) {

@@ -16,7 +16,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
         fields: {
           posts: relayStylePagination(['filter']),
           pending: {
-            keyArgs: ['kind'],
+            keyArgs: ['kind', 'search', 'oldestFirst'],
             merge: (old: unknown[] = [], more: unknown[], { args }) => (args?.after ? [...old, ...more] : more),
           },
         },

@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ReviewRow_ReviewFragment } from '../graphql.generated.ts'
 import { ReasonForm } from '../requests/ReasonForm.tsx'
+import { useKeys } from '../ui/use-keys.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 import { reviewSteps, type ReviewStepInfo } from './review-steps.ts'
 import { useModerating } from './use-moderating.ts'
-import { useReviewKeys } from './use-review-keys.ts'
 
 interface ReviewListProps {
   reviews: readonly ReviewRow_ReviewFragment[]
@@ -55,7 +55,7 @@ export const ReviewList = ({ reviews, isLoading }: ReviewListProps) => {
     else return false
     return true
   }
-  useReviewKeys(onKey)
+  useKeys(onKey)
   return (
     <>
       <p className="admin-small review-keys">

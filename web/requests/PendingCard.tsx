@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingCard_ItemFragment } from '../graphql.generated.ts'
 import { DecidedNote } from './DecidedNote.tsx'
@@ -10,14 +11,25 @@ interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
   /** Shows the kind, in lists of several kinds. */
   showsKind?: boolean
+  /** What chooses it among others. */
+  choice?: ReactNode
+  /** Whether keys act on it. */
+  isCurrent?: boolean
 }
 
 /** A pending or decided item, with everything known about it and its actions. */
-export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps) => {
+export const PendingCard = ({ item: from, showsKind = false, choice, isCurrent = false }: PendingCardProps) => {
   const { data: item, complete } = usePendingCard_ItemFragment(from)
   if (!complete) return null
   return (
-    <li className="request" data-unread={item.kind === 'MESSAGE' && !item.readAt ? '' : undefined}>
+    <li
+      className="request"
+      id={`request-${item.id}`}
+      tabIndex={-1}
+      data-current={isCurrent || undefined}
+      data-unread={item.kind === 'MESSAGE' && !item.readAt ? '' : undefined}
+    >
+      {choice}
       <h3>{item.title}</h3>
       <p className="request-when">
         {showsKind && `${kinds[item.kind].label}: `}

@@ -1,45 +1,40 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { usePendingCountsQuery, usePendingQuery, type PendingKind } from '../graphql.generated.ts'
+import { useState } from 'react'
+import { usePendingQuery, type PendingKind } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { kinds } from './kinds.ts'
-import { PendingCard } from './PendingCard.tsx'
+import { PendingCards } from './PendingCards.tsx'
+import { useArrivals } from './use-arrivals.ts'
 
 /** As in the query. */
 const pageSize = 20
 
+interface PendingListProps {
+  kind: PendingKind
+  search: string
+  isOldestFirst: boolean
+}
+
 /**
- * Pending items of one kind, newest first; what is decided here stays in view, with a button to undo it, until the list
- * is opened again.
+ * Pending items of one kind; what is decided here stays in view, with a button to undo it, until the list is opened
+ * again, and what arrives meanwhile joins it.
  */
-export const PendingList = ({ kind }: { kind: PendingKind }) => {
-  const { data, error, refetch, fetchMore, loading } = usePendingQuery({
-    variables: { kind },
-    fetchPolicy: 'cache-and-network',
-  })
+export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) => {
+  const variables = { kind, ...(search ? { search } : {}), ...(isOldestFirst ? { oldestFirst: true } : {}) }
+  const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables, fetchPolicy: 'cache-and-network' })
   const [isEnd, setEnd] = useState(false)
   const items = data?.pending
-  const waiting = usePendingCountsQuery({ fetchPolicy: 'cache-only' }).data?.pendingCounts.find(
-    (one) => one.kind === kind,
-  )?.count
-  const before = useRef(waiting)
-  const isLoaded = items !== undefined
-  useEffect(() => {
-    if (!isLoaded || waiting === undefined || waiting === before.current) return
-    const isFirst = before.current === undefined
-    before.current = waiting
-    if (isFirst) return
-    // What has arrived stands on top; what was decided meanwhile stays in view.
+  useArrivals(kind, items !== undefined && !isOldestFirst, () =>
     fetchMore({
-      variables: { kind },
+      variables,
       updateQuery: (old, { fetchMoreResult: { pending } }) => {
         const known = new Set(old.pending.map(({ id }) => id))
         return { pending: [...pending.filter(({ id }) => !known.has(id)), ...old.pending] }
       },
-    }).catch(() => {}) // the next change tries again
-  }, [fetchMore, isLoaded, kind, waiting])
+    }),
+  )
   if (error && !items)
     return <Failed message="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!items) return <PanelSkeleton height="320px" />
@@ -54,19 +49,15 @@ export const PendingList = ({ kind }: { kind: PendingKind }) => {
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">
-        {kinds[kind].empty}
+        {search ? 'Nothing was found. Try fewer letters.' : kinds[kind].empty}
       </Text>
     )
   return (
     <>
-      <ul className="queue" aria-label={kinds[kind].label}>
-        {items.map((item) => (
-          <PendingCard key={item.id} item={item} />
-        ))}
-      </ul>
+      <PendingCards kind={kind} items={items} />
       {items.length >= pageSize && items.length % pageSize === 0 && !isEnd && (
         <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-          Show older ones
+          {isOldestFirst ? 'Show newer ones' : 'Show older ones'}
         </Button>
       )}
     </>

@@ -55,9 +55,11 @@ const decided = (toStatus: string, reason: string | null = null) => ({
 })
 
 let sent: Record<string, unknown>[] = []
+let asked: Record<string, unknown>[] = []
 let items: Record<string, unknown>[] = []
 beforeEach(() => {
   sent = []
+  asked = []
   items = [build()]
   const counts = [
     ['REGISTRATION', 1, 0],
@@ -77,9 +79,10 @@ beforeEach(() => {
         },
       }),
     ),
-    api.query('Pending', ({ variables }) =>
-      HttpResponse.json({ data: { pending: items.filter(({ kind }) => kind === variables.kind) } }),
-    ),
+    api.query('Pending', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { pending: items.filter(({ kind }) => kind === variables.kind) } })
+    }),
     api.query('DecidedItems', () => HttpResponse.json({ data: { decidedItems: items } })),
   )
 })
@@ -159,6 +162,35 @@ test('what others send and decide is told live: counts, the queue with what arri
       'Honeybourne Blinds',
     ]),
   )
+})
+
+test('a queue is searched and ordered by age, in the address, and several are decided at once by keys', async () => {
+  items = [build(), build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2' })]
+  answer(
+    api.mutation('Decide', ({ variables }) => {
+      sent.push(variables.input)
+      const item = items.find(({ id }) => id === variables.input.id)!
+      return done('decideItem', { item: { ...item, ...decided('rejected', 'Spam') } })
+    }),
+  )
+  const { address } = showPage('/admin/requests?kind=registrations')
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Order'), 'Oldest first')
+  await user.type(screen.getByRole('searchbox', { name: 'Business, sender, e-mail or words' }), 'blinds{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'REGISTRATION', search: 'blinds', oldestFirst: true }))
+  expect(address()).toBe('/admin/requests?kind=registrations&search=blinds&sort=oldest')
+  await screen.findByRole('heading', { level: 3, name: 'Newcomer Blinds' })
+  await user.click(document.body)
+  await user.keyboard('jxjx')
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
+  expect(bar.getByText('2 selected')).toBeTruthy()
+  const reject = bar.getByRole<HTMLButtonElement>('button', { name: 'Reject' })
+  expect(reject.disabled).toBe(true) // a reason must be there
+  await user.type(screen.getByLabelText(/^Reason/), 'Spam')
+  await user.click(reject)
+  expect(await screen.findByText('Reject: 2 done')).toBeTruthy()
+  expect(sent).toEqual(['1', '2'].map((id) => ({ id, kind: 'REGISTRATION', choice: 'REJECT', explanation: 'Spam' })))
+  expect(screen.queryByText('2 selected')).toBeNull()
 })
 
 test('without a queue in the address, the first in which something waits is shown', async () => {

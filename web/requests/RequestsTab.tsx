@@ -4,7 +4,7 @@ import { usePendingCountsQuery, type PendingKind } from '../graphql.generated.ts
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { History } from './History.tsx'
 import { kindOrder, kinds } from './kinds.ts'
-import { PendingList } from './PendingList.tsx'
+import { PendingQueue } from './PendingQueue.tsx'
 import './RequestsTab.css'
 
 /**
@@ -42,7 +42,7 @@ export const Component = () => {
       ) : waiting || (!data && loading && !params.has('kind')) ? (
         <PanelSkeleton height="320px" />
       ) : (
-        <PendingList key={shown} kind={shown} />
+        <PendingQueue key={shown} kind={shown} />
       )}
     </>
   )

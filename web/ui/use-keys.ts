@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Calls what a key stands for, unless one is typing or holds a key that makes it another command. */
-export const useReviewKeys = (onKey: (key: string) => boolean) => {
+export const useKeys = (onKey: (key: string) => boolean) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
