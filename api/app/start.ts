@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { entities } from './entities.ts'
 import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
@@ -28,10 +28,11 @@ import { everything, tagOfTable } from './surrogate-keys.ts'
 import { writingOf } from './just-wrote.ts'
 import { buildPages } from './build.ts'
 import { createContext, type Asker } from '../server/context.ts'
-import { StartError, type Env } from '../server/env.ts'
+import type { Env } from '../server/env.ts'
 import { elsewhereBy } from './csrf.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
+import { addressOf, listenOn, probePort } from './listen-on.ts'
 import { log } from '../server/log.ts'
 import { within } from '../server/within.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
@@ -268,30 +269,4 @@ const startVite = async (stops: Stops) => {
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
   stops.push(() => vite.close())
   return vite
-}
-
-/**
- * Listens for a moment, so that a port in use is reported before anything is built or a database created.
- * @throws StartError naming PORT or HOST.
- */
-const probePort = async (env: Env) => {
-  const probe = createServer()
-  await listenOn(probe, env)
-  await new Promise((done) => probe.close(done))
-}
-
-const listenOn = (server: Server, { PORT, HOST }: Env) =>
-  new Promise<void>((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') fail(new StartError(`PORT ${PORT} is in use by another program`))
-      else if (error.code === 'EACCES') fail(new StartError(`PORT ${PORT} may not be used by this user`))
-      else fail(new StartError(`HOST ${HOST} cannot be listened on: ${error.message}`))
-    })
-    server.listen(PORT, HOST, done)
-  })
-
-const addressOf = (server: Server, env: Env) => {
-  const address = server.address()
-  const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST
-  return `http://${host}:${typeof address === 'object' && address ? address.port : env.PORT}`
 }

@@ -1,10 +1,9 @@
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
 import { enumType } from '../server/enum-type.ts'
-import { check } from '../server/errors.ts'
 import { idBehind, idCursor } from '../server/id-cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
+import { checkSearch } from '../server/search-text.ts'
 import { checkFirst } from '../server/check-first.ts'
 import type { BacklinkCounts, BacklinkReport, ReferringDomain } from './backlink-report.ts'
 import type { Backlink, BacklinkStatus } from './backlink.entity.ts'
@@ -29,11 +28,6 @@ const orders: Record<BacklinkSort, { by: string[]; isDescending?: boolean }> = {
   CHECK_NEWEST: { by: [checked, 'id'], isDescending: true },
 }
 
-const searchRules = z
-  .string()
-  .max(200, 'Please use at most 200 characters')
-  .transform((text) => text.replaceAll('\0', '').trim())
-
 export interface SoughtBacklinks {
   first?: number | null | undefined
   after?: string | null | undefined
@@ -51,7 +45,7 @@ export const listBacklinks = async (
   { first, after, sort, ...sought }: SoughtBacklinks,
 ): Promise<BacklinkReport> => {
   const size = checkFirst(first, 50)
-  const { search } = check(z.object({ search: searchRules }), { search: sought.search ?? '' })
+  const search = checkSearch(sought.search)
   const { by, isDescending = false } = orders[sort ?? 'NEWEST']
   const order = by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
   const [{ rows }, counts, topDomains] = await Promise.all([

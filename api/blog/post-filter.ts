@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
+import { literally } from '../server/search-text.ts'
 
 /** Narrows a list of posts; all conditions given must hold. */
 @InputType({ description: 'What a list of posts is narrowed to. Every condition given must hold.' })
@@ -44,7 +45,7 @@ export const postConditions = ({ search, category, tag }: CheckedPostFilter, val
   const parameter = (value: unknown) => `$${values.push(value)}`
   const words = search?.split(/\s+/).slice(0, maxWords) ?? []
   return [
-    ...words.map((word) => ` and p.search_text like search_key(${parameter(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`),
+    ...words.map((word) => ` and p.search_text like search_key(${parameter(`%${literally(word)}%`)})`),
     category ? ` and p.category_key = search_key(${parameter(category)})` : '',
     tag ? ` and p.tag_keys @> array[search_key(${parameter(tag)})]` : '',
   ].join('')

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { runSql, type Db } from '../database/sql.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { fromCursor, toCursor } from '../server/cursor.ts'
-import { badInput, check } from '../server/errors.ts'
+import { badInput } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { connectionOf } from '../server/page-info.ts'
+import { checkSearch, hasWord } from '../server/search-text.ts'
 import type { AdminReview, AdminReviewConnection, SoughtReviews } from './admin-review.ts'
 
 interface Args extends SoughtReviews {
@@ -14,10 +15,6 @@ interface Args extends SoughtReviews {
 }
 type Row = AdminReview & { position: string }
 
-const searchRules = z
-  .string()
-  .max(200, 'Please use at most 200 characters')
-  .transform((text) => text.replaceAll('\0', '').trim())
 const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
 const maxWords = 6
 /** So many suppliers of the name sought, at most, have their reviews found by it. */
@@ -36,7 +33,7 @@ const from = 'review r join supplier s on s.id = r.supplier_id'
  */
 export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminReviewConnection> => {
   const first = checkFirst(args.first, 20)
-  const { search } = check(z.object({ search: searchRules }), { search: args.search ?? '' })
+  const search = checkSearch(args.search)
   if (args.rating != null && !(args.rating >= 1 && args.rating <= 5))
     throw badInput({ rating: 'Please choose 1 to 5 stars' })
   const values: unknown[] = []
@@ -63,9 +60,7 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
 /** Each word begins one of the review's; or all stand in the supplier's name. */
 const foundBy = (words: string[], value: (one: unknown) => string): string => {
   const begun = value(words.map((word) => `'${word}':*`).join(' & '))
-  const named = words.map(
-    (word) => `search_key(name) like search_key(${value(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`,
-  )
+  const named = words.map((word) => hasWord('name', word, value))
   return `r.id in (
     select id from review where review_words(reviewer_name, reviewer_email, comment) @@ to_tsquery('simple', ${begun})
     union

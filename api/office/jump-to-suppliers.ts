@@ -1,25 +1,18 @@
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
-import { check } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
+import { beginsPostcode, checkSearch, hasWord, searchWords } from '../server/search-text.ts'
 import type { SupplierEntry } from '../suppliers/admin/admin-supplier.ts'
+import { entryColumns } from '../suppliers/admin/find-any-suppliers.ts'
 
 /** How many suppliers the palette shows. */
 export const jumpAtMost = 10
 
-const searchRules = z
-  .string()
-  .max(200, 'Please use at most 200 characters')
-  .transform((text) => text.replaceAll('\0', '').trim())
-
 /** Of the suppliers whose names have common words, how many are put in order. */
 const weighedAtMost = 200
-const wordsAtMost = 6
 
 /** Behind every text that begins with the one before it. */
 const last = '\u{10FFFF}'
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 /**
  * Finds suppliers of any status by what was typed: an id or that of a registration, a phone number, the beginning of an
@@ -27,7 +20,7 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
  * @throws BAD_USER_INPUT naming `search`.
  */
 export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<SupplierEntry[]> => {
-  const { search } = check(z.object({ search: searchRules }), { search: typed })
+  const search = checkSearch(typed)
   if (!search) return []
   const { text, values } = jumpStatement(search)
   return (await runSql<SupplierEntry>(pool, text, values)).rows
@@ -40,9 +33,7 @@ export const jumpStatement = (search: string) => {
   const found = waysOf(search, value).map((way, at) => `(select id, ${at} way from (${way}) w)`)
   const text = `
     with hit as (select id, min(way) way from (${found.join(' union all ')}) found group by id)
-    select s.id, s.name, s.city, s.county, s.postcode, s.status, s.is_premium "isPremium", s.is_verified "isVerified", s.verified_at "verifiedAt",
-           s.phone, s.email, s.average_rating "averageRating", s.review_count "reviewCount", s.created_at "createdAt", s.updated_at "updatedAt"
-      from hit join supplier s using (id)
+    select ${entryColumns} from hit join supplier s using (id)
      order by hit.way, s.status <> 'listed', search_key(s.name) collate "C", s.id limit ${jumpAtMost}`
   return { text, values }
 }
@@ -65,14 +56,15 @@ const waysOf = (search: string, value: (one: unknown) => string): string[] => {
   const digits = search.replace(/\D/g, '')
   if (digits.length >= 6 && /^[\d\s+().-]+$/.test(search))
     return [...ways, bounded(`supplier where phone_tails(phone) && array[${value(digits.slice(-9))}]`)]
-  const words = search.split(/\s+/).filter(Boolean).slice(0, wordsAtMost)
   if (id) return ways
-  if (/^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search))
+  if (beginsPostcode(search))
     ways.push(begins('postcode', 'postcode_key(postcode)', value(search.replace(/\s+/g, '').toUpperCase())))
   const start = `search_key(${value(search)})`
   ways.push(begins('name', 'search_key(name)', start))
-  const long = words.filter((word) => word.length >= 3) // shorter ones are no matter of the index of trigrams
-  const has = (word: string) => `search_key(name) like search_key(${value(`%${escaped(word)}%`)})`
-  if (long.length) ways.push(bounded(`supplier where ${long.map(has).join(' and ')}`, weighedAtMost))
+  const long = searchWords(search).filter((word) => word.length >= 3) // shorter ones are no matter of the index of trigrams
+  if (long.length)
+    ways.push(
+      bounded(`supplier where ${long.map((word) => hasWord('name', word, value)).join(' and ')}`, weighedAtMost),
+    )
   return [...ways, begins('city', 'search_key(city)', start)]
 }

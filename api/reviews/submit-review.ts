@@ -4,6 +4,7 @@ import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
+import { literally } from '../server/search-text.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Review } from './review.entity.ts'
@@ -61,5 +62,3 @@ const nextId = async (em: Db): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(em, `select nextval(pg_get_serial_sequence('review', 'id'))::int as id`)
   return rows[0]!.id
 }
-
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
-import { check } from '../../server/errors.ts'
 import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection, SupplierEntrySort } from './admin-supplier.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { idOf } from '../../server/id-of.ts'
 import { connectionOf } from '../../server/page-info.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
 import { checkFirst } from '../../server/check-first.ts'
+import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../server/search-text.ts'
 
 interface Args extends SoughtSuppliers {
   first?: number | null | undefined
@@ -16,14 +16,10 @@ interface Args extends SoughtSuppliers {
 
 type Row = SupplierEntry & { keys: unknown[] }
 
-const searchRules = z
-  .string()
-  .max(200, 'Please use at most 200 characters')
-  .transform((text) => text.replaceAll('\0', '').trim())
-const maxWords = 6
 const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
-const columns = `id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified", phone, email,
+/** What a supplier's entry in the office's lists is read from. */
+export const entryColumns = `id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified", phone, email,
   average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", created_at "createdAt", updated_at "updatedAt"`
 
 interface Order {
@@ -42,13 +38,13 @@ const orders: Record<SupplierEntrySort, Order> = {
 
 /** The conditions of a search, with their values; `key` is what it is ordered by before names, where it is. */
 const conditionsOf = (sought: SoughtSuppliers) => {
-  const { search } = check(z.object({ search: searchRules }), { search: sought.search ?? '' })
+  const search = checkSearch(sought.search)
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const conditions = sought.status ? [`status = ${value(sought.status)}`] : []
   if (sought.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
   if (sought.filter) conditions.push(...filterConditions(sought.filter, value, idOf))
-  const byPostcode = /^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search)
+  const byPostcode = beginsPostcode(search)
   const id = idOf(search)
   if (byPostcode) {
     const start = search.replace(/\s+/g, '').toUpperCase()
@@ -58,11 +54,7 @@ const conditionsOf = (sought: SoughtSuppliers) => {
       `${postcodeKey} < ${value(`${start}~`)}`,
     )
   } else if (id) conditions.push(`id = ${value(id)}`)
-  else {
-    for (const word of search.split(/\s+/).filter(Boolean).slice(0, maxWords)) {
-      conditions.push(`search_key(name) like search_key(${value(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`)
-    }
-  }
+  else conditions.push(...searchWords(search).map((word) => hasWord('name', word, value)))
   return { conditions, values, value, byPostcode }
 }
 
@@ -84,7 +76,7 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
     conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
   }
   const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
-  const text = `select ${columns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${whereOf(conditions)} order by ${order} limit ${value(first + 1)}`
+  const text = `select ${entryColumns}, json_build_array(${keys.map(inCursor).join(', ')}) keys from supplier${whereOf(conditions)} order by ${order} limit ${value(first + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
   return Object.assign(
     connectionOf(rows, first, args.after, ({ keys: own }) => toCursor(own)),
