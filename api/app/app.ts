@@ -61,6 +61,8 @@ interface AppParts {
   kept?: PageCache
   /** The hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
+  /** Leads on from addresses that an administrator has redirected. */
+  leadOn?: Middleware
   /** For Prometheus; undefined where nobody may ask on this port. */
   metrics?: Middleware
   /** Built files and rendered pages; runs last. */
@@ -80,6 +82,7 @@ export const createApp = (parts: AppParts) => {
     responses,
     kept,
     adNetwork,
+    leadOn,
     metrics,
     pages,
   } = parts
@@ -95,6 +98,7 @@ export const createApp = (parts: AppParts) => {
   app.use(answerErrors)
   app.use(health(isReady))
   if (metrics) app.use(metrics)
+  if (leadOn) app.use(leadOn)
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
   if (accounts) app.use(openAccount(accounts))

@@ -82,6 +82,7 @@ import { NodeResolver } from './node.resolver.ts'
 import { orderArguments } from './patches/argument-order.ts'
 import { SiteSettingsResolver } from '../site/site-settings.resolver.ts'
 import { GuideResolver } from '../guides/guide.resolver.ts'
+import { RedirectResolver } from '../redirects/redirect.resolver.ts'
 import { WebhookResolver } from '../webhooks/webhook.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
@@ -138,6 +139,7 @@ const resolvers: NonEmptyArray<Function> = [
   BusinessRequestFieldsResolver,
   RegistrationFieldsResolver,
   RegistrationResolver,
+  RedirectResolver,
   ReportResolver,
   ModerationResolver,
   ...FiguresResolvers,

@@ -51,6 +51,7 @@ import { createAccounts } from '../keys/accounts.ts'
 import { createKeyUse } from '../keys/key-use.ts'
 import { createKnownKeys } from '../keys/known-keys.ts'
 import { accountIn } from './open-account.ts'
+import { createRedirects } from '../redirects/lead-on.ts'
 import { createSiteInForce } from '../site/site-in-force.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
 import { sealOldSecrets } from '../webhooks/keep-secret.ts'
@@ -169,11 +170,17 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const cache = createPageCache()
   const adNetwork = createNetworkHosts(database.pool)
   await adNetwork.refresh()
+  const redirects = createRedirects(database.pool)
+  await redirects.refresh()
+  whenStopping(redirects.stop)
+  const readRedirects = () =>
+    void redirects.refresh().catch((error: unknown) => log.error({ err: error }, 'the redirects were not read'))
   const readAdNetwork = () =>
     void adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
   const reading = setInterval(() => {
     readAdNetwork()
     readKeys()
+    readRedirects()
     void readSite()
   }, adNetworkMs)
   whenStopping(async () => clearInterval(reading))
@@ -199,6 +206,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     webhooks.changed()
     database.replicas?.changed()
     if (table === 'api_key') return readKeys()
+    if (table === 'redirect') return readRedirects()
+    if (!table) readRedirects()
     if (!table || table === 'site_settings') void readSite().then(forgetAll)
     const tag = tagOfTable(table)
     if (tag === 'suppliers') heed.hint()
@@ -220,6 +229,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     responses,
     kept: cache,
     adNetwork: adNetwork.now,
+    leadOn: redirects.leadOn,
     contextFor: (ctx) =>
       contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, database.replicas), ...accountIn(ctx) }),
     sessions: sessions.middleware,

@@ -11,7 +11,8 @@ export interface SitemapEntry {
   lastmod?: string | undefined
 }
 
-const fixed = [
+/** The pages that every site has. */
+export const fixedPaths: readonly string[] = [
   '/',
   '/directory',
   '/map',
@@ -58,7 +59,7 @@ const countListed = `select suppliers from supplier_count where county = '' and 
 
 /** The addresses of the site's own pages, counties, searches, countries with their towns, and articles. */
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
-  ...fixed.map((path) => ({ path })),
+  ...fixedPaths.map((path) => ({ path })),
   ...(await runSql<SitemapEntry>(pool, counties)).rows,
   ...(await runSql<SitemapEntry>(pool, searches)).rows,
   ...(await countryPaths(pool)).map((path) => ({ path })),

@@ -108,6 +108,7 @@ const notOfPeople: Record<string, string[]> = {
     'duplicate_found.reasons',
     'duplicate_pair.reasons',
     'host_turn.waiting',
+    'redirect.to_address',
     'scrape_listing.reason',
     'scrape_page.message',
     'scrape_progress.outcomes',

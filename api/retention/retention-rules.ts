@@ -87,6 +87,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   ad_settings: few,
   ad_slot: few,
   site_settings: few,
+  redirect: few,
   county: loaded,
   county_content: loaded,
   guide_version: { by: 'the next change of the guide: the last 50 texts of each are kept' },

@@ -75,6 +75,7 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('going-live', 'Going Live', 'going-live/GoingLiveTab'),
       ...tab('reports', 'Reports', 'stats/ReportsTab', 'reports'),
       ...tab('site', 'Site Settings', 'site/SiteSettingsTab'),
+      ...tab('redirects', 'Redirects', 'redirects/RedirectsTab'),
       ...tab('audit', 'Audit Log', 'audit/AuditTab'),
       ...tab('personal-data', 'Personal Data', 'personal-data/PersonalDataTab'),
       ...tab('keys', 'API Keys', 'keys/KeysTab'),

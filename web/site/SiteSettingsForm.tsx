@@ -3,6 +3,7 @@ import { Form } from 'react-final-form'
 import { siteSettingsRules, type SiteSettingsValues } from '../../api/site/site-settings.rules.ts'
 import { useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { isSame } from '../ui/is-same.ts'
@@ -72,12 +73,11 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
               isOptional
               help={values.siteName ? 'Left empty: SITE_NAME of the server’s settings.' : `Left empty: ${siteName}.`}
             />
-            <TextField
+            <PictureField
               name="logoUrl"
               label="Logo"
-              maxLength={300}
-              isOptional
-              help="The address of a picture on this site, shown 32 pixels high beside the name. Left empty, the built-in one."
+              most={300}
+              help="Shown 32 pixels high beside the name. Left empty, the built-in one."
             />
             <AccentField />
             <h3 className="heading tiny admin-wide">Contact</h3>

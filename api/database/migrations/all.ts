@@ -61,6 +61,7 @@ import { Migration20261123104100_live_requests } from './Migration20261123104100
 import { Migration20261123105000_site_settings } from './Migration20261123105000_site_settings.ts'
 import { Migration20261123105100_scheduled_posts } from './Migration20261123105100_scheduled_posts.ts'
 import { Migration20261123105200_guide_versions } from './Migration20261123105200_guide_versions.ts'
+import { Migration20261123105300_redirects } from './Migration20261123105300_redirects.ts'
 import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
 import { Migration20261123110100_going_live } from './Migration20261123110100_going_live.ts'
 
@@ -129,6 +130,7 @@ export const migrations = [
   Migration20261123105000_site_settings,
   Migration20261123105100_scheduled_posts,
   Migration20261123105200_guide_versions,
+  Migration20261123105300_redirects,
   Migration20261123110000_removed_listings,
   Migration20261123110100_going_live,
 ].map((migration) => ({ name: migration.name, class: migration }))

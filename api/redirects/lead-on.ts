@@ -1,0 +1,71 @@
+import type { Middleware } from 'koa'
+import type { Pool } from 'pg'
+import { runSql } from '../database/sql.ts'
+import { log } from '../server/log.ts'
+import { mostRedirects, pathKey } from './redirect.rules.ts'
+
+interface Known {
+  id: number
+  fromPath: string
+  toAddress: string
+  isPermanent: boolean
+}
+
+const text = `
+  select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`
+const write = `
+  update redirect r set hits = r.hits + s.times, last_hit_at = now()
+    from unnest($1::int[], $2::bigint[]) s(id, times) where r.id = s.id`
+
+/** Paths are compared as browsers send them. */
+const keyOf = (path: string) => {
+  try {
+    return pathKey(encodeURI(decodeURI(path)))
+  } catch {
+    return pathKey(path)
+  }
+}
+
+/**
+ * All redirects, in memory: no visitor waits for the database. `refresh` is to be called when one has changed; how often
+ * each is used is written every few seconds.
+ */
+export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
+  let known = new Map<string, Known>()
+  let used = new Map<number, number>()
+
+  const flush = async () => {
+    if (!used.size) return
+    const counted = [...used]
+    used = new Map()
+    await runSql(pool, write, [counted.map(([id]) => id), counted.map(([, times]) => times)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'counts of redirects were lost'),
+    )
+  }
+  const timer = setInterval(() => void flush(), writeEveryMs).unref()
+
+  /** Leads visitors on; a query goes along where the target has none of its own. Caches may keep it for an hour. */
+  const leadOn: Middleware = async (ctx, next) => {
+    const found = known.size > 0 && (ctx.method === 'GET' || ctx.method === 'HEAD') && known.get(keyOf(ctx.path))
+    if (!found) return next()
+    used.set(found.id, (used.get(found.id) ?? 0) + 1)
+    const { toAddress, isPermanent } = found
+    ctx.status = isPermanent ? 301 : 302
+    ctx.set('location', /[?#]/.test(toAddress) ? toAddress : toAddress + ctx.search)
+    ctx.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-cache')
+    ctx.body = ''
+  }
+
+  return {
+    leadOn,
+    flush,
+    refresh: async () => {
+      const { rows } = await runSql<Known>(pool, text)
+      known = new Map(rows.map((one) => [keyOf(one.fromPath), one]))
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

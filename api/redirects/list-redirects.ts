@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { runSql, type Db } from '../database/sql.ts'
+import { checkFirst } from '../server/check-first.ts'
+import { fromCursor, toCursor } from '../server/cursor.ts'
+import { connectionOf } from '../server/page-info.ts'
+import type { Redirect, RedirectConnection } from './redirect.types.ts'
+
+export const redirectColumns = `
+  id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent", created_at "createdAt",
+  hits::float8 hits, last_hit_at "lastHitAt"`
+
+/**
+ * A page of redirects, by their paths.
+ * @throws BAD_USER_INPUT naming `first` or `after`.
+ */
+export const listRedirects = async (
+  db: Db,
+  given?: number | null,
+  after?: string | null,
+): Promise<RedirectConnection> => {
+  const first = checkFirst(given, 50)
+  const behind = after == null ? '' : fromCursor(z.tuple([z.string()]), after)[0]
+  const { rows } = await runSql<Redirect>(
+    db,
+    `select ${redirectColumns} from redirect where from_path > $1 order by from_path limit $2`,
+    [behind, first + 1],
+  )
+  return connectionOf(rows, first, after, ({ fromPath }) => toCursor([fromPath]))
+}

@@ -1,0 +1,62 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { listRedirects } from './list-redirects.ts'
+import {
+  CreateRedirectInput,
+  CreateRedirectPayload,
+  RedirectConnection,
+  RemoveRedirectInput,
+  RemoveRedirectPayload,
+  UpdateRedirectInput,
+  UpdateRedirectPayload,
+  type Redirect,
+} from './redirect.types.ts'
+import { removeRedirect, saveRedirect } from './save-redirect.ts'
+
+const which = { description: 'The redirect.' }
+
+/** Addresses that lead on to others. */
+@Resolver()
+export class RedirectResolver {
+  @Authorized('ADMIN')
+  @Query(() => RedirectConnection, { nullable: true, description: 'All redirects, by path. For administrators.' })
+  redirects(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<RedirectConnection> {
+    return listRedirects(pool, first, after)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CreateRedirectPayload, {
+    nullable: true,
+    description: 'Has an address without a page lead on to another. For administrators.',
+  })
+  createRedirect(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateRedirectInput, which) input: CreateRedirectInput,
+  ): Promise<Payload<'redirect', Redirect>> {
+    return inPayload('redirect', () => saveRedirect(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateRedirectPayload, { nullable: true, description: 'Changes a redirect. For administrators.' })
+  updateRedirect(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateRedirectInput, which) { id, ...input }: UpdateRedirectInput,
+  ): Promise<Payload<'redirect', Redirect>> {
+    return inPayload('redirect', () => saveRedirect(context, input, id))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => RemoveRedirectPayload, { nullable: true, description: 'Takes a redirect away. For administrators.' })
+  removeRedirect(
+    @Ctx() context: Context,
+    @Arg('input', () => RemoveRedirectInput, which) { id }: RemoveRedirectInput,
+  ): Promise<Payload<'removedId', string>> {
+    return inPayload('removedId', () => removeRedirect(context, id))
+  }
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContext, type Viewer } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { createRedirects } from './lead-on.ts'
+import { listRedirects } from './list-redirects.ts'
+import { removeRedirect, saveRedirect } from './save-redirect.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const env = readEnv({ LOG_LEVEL: 'silent' })
+const redirects = createRedirects(pool, { writeEveryMs: 3_600_000 })
+const app = new Koa().use(redirects.leadOn).use((ctx) => (ctx.body = 'a page'))
+const server = app.listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(async () => {
+  server.close()
+  await redirects.stop()
+  await database.close()
+})
+
+let ada: Viewer
+let supplierId: number
+beforeAll(async () => {
+  const account = `insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id`
+  ada = { id: (await pool.query(account)).rows[0].id, username: 'ada', isAdmin: true }
+  await build(pool).county('Kent', 'kent', [51.25, 0.72])
+  supplierId = await build(pool).supplier({ name: 'Firm' })
+})
+const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
+const save = (fromPath: string, toAddress: string, isPermanent = true, id?: string) =>
+  saveRedirect(context(), { fromPath, toAddress, isPermanent }, id)
+const ask = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: 'manual',
+  })
+  await answer.text()
+  return [answer.status, answer.headers.get('location')]
+}
+
+test('an address leads on, is counted, is changed and goes; everything is in the audit log', async () => {
+  const { id } = await save('/old-page/', '/blog')
+  await save('/caf%C3%A9', 'https://example.com/cafe?a=1', false)
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([301, '/blog'])
+  expect(await ask('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
+  expect(await ask('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1'])
+  expect(await ask('/old-page/more')).toEqual([200, null])
+  await redirects.flush()
+  const page = await listRedirects(pool, 1)
+  expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 1 }, true])
+  const [second] = (await listRedirects(pool, 1, page.pageInfo.endCursor)).nodes
+  expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 2, isPermanent: true })
+  await save('/old-page', '/counties', false, id)
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([302, '/counties'])
+  await removeRedirect(context(), id)
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([200, null])
+  const { rows } = await pool.query(`select action from audit_entry where subject_id = $1 order by id`, [id])
+  expect(rows.map(({ action }) => action)).toEqual(['redirect.create', 'redirect.edit', 'redirect.remove'])
+})
+
+test('what would hide a page, lead in a round or over two addresses is refused, and says why', async () => {
+  await save('/a', '/b')
+  const page = 'There is a page at this address, which nobody would see any more.'
+  for (const [from, to, field, message] of [
+    ['/directory', '/blog', 'fromPath', page],
+    ['/counties/kent', '/blog', 'fromPath', page],
+    [`/suppliers/${supplierId}`, '/blog', 'fromPath', page],
+    ['/', '/blog', 'fromPath', 'The site itself answers at this address.'],
+    ['/admin/site', '/blog', 'fromPath', 'The site itself answers at this address.'],
+    ['old', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
+    ['/old?x=1', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
+    [
+      '/x',
+      'javascript:alert(1)',
+      'toAddress',
+      'Please give a path of this site, or an address that starts with https://.',
+    ],
+    ['/x', '//evil.example', 'toAddress', 'Please give a path of this site, or an address that starts with https://.'],
+    ['/x', '/x?y=1', 'toAddress', 'This would lead to itself.'],
+    ['/a', '/c', 'fromPath', 'It leads to /b already.'],
+    ['/x', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
+    ['/b', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
+    ['/b', '/c', 'fromPath', '/a leads here: have it lead to the new address first.'],
+  ] as const)
+    await expect(save(from, to), `${from} to ${to}`).rejects.toMatchObject({
+      extensions: { fields: { [field]: message } },
+    })
+})

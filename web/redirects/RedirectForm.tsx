@@ -1,0 +1,93 @@
+import { Button } from '@chakra-ui/react'
+import { Form } from 'react-final-form'
+import { redirectRules } from '../../api/redirects/redirect.rules.ts'
+import {
+  RedirectsDocument,
+  useCreateRedirectMutation,
+  useUpdateRedirectMutation,
+  type RedirectsQuery,
+} from '../graphql.generated.ts'
+import { CheckField } from '../ui/CheckField.tsx'
+import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { validate } from '../ui/validate.ts'
+
+export type ListedRedirect = NonNullable<RedirectsQuery['redirects']>['nodes'][number]
+
+interface Values {
+  fromPath: string
+  toAddress: string
+  isPermanent: boolean
+}
+
+const check = validate(redirectRules)
+
+interface RedirectFormProps {
+  /** Undefined for a new one. */
+  redirect?: ListedRedirect
+  onClose: () => void
+}
+
+/** Where an address leads. */
+export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
+  const renewed = { refetchQueries: [RedirectsDocument] }
+  const [create] = useCreateRedirectMutation(renewed)
+  const [update] = useUpdateRedirectMutation(renewed)
+  const { fromPath = '', toAddress = '', isPermanent = true } = redirect ?? {}
+  const send = async (input: Values) => {
+    try {
+      await (redirect
+        ? update({ variables: { input: { ...input, id: redirect.id } } })
+        : create({ variables: { input } }))
+    } catch (error) {
+      toast({ title: 'Redirect not saved', description: messageOf(error), type: 'error' })
+      return fieldsOf(error)
+    }
+    toast({ title: 'Redirect saved', type: 'success' })
+    onClose()
+    return undefined
+  }
+  return (
+    <Form<Values> onSubmit={send} validate={check} initialValues={{ fromPath, toAddress, isPermanent }}>
+      {({ handleSubmit, submitting }) => (
+        <form
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={redirect ? `Redirect from ${fromPath}` : 'New redirect'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <TextField
+            name="fromPath"
+            label="From"
+            maxLength={300}
+            help="A path of this site without a page, such as /old-page."
+          />
+          <TextField
+            name="toAddress"
+            label="To"
+            maxLength={500}
+            help="A path of this site, or an address that starts with https://."
+          />
+          <div className="admin-wide">
+            <CheckField
+              name="isPermanent"
+              label="For good"
+              help="Search engines take the new address (301). Otherwise they keep the old one (302)."
+            />
+          </div>
+          <div className="admin-actions admin-wide">
+            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
+              Save Redirect
+            </Button>
+            <Button variant="outline" minH="11" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { inLondon } from '../../api/server/london-time.rules.ts'
+import { RedirectsDocument, useRemoveRedirectMutation } from '../graphql.generated.ts'
+import { messageOf } from '../ui/server-errors.ts'
+import { thousands } from '../ui/thousands.ts'
+import { toast } from '../ui/toaster.tsx'
+import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
+
+interface RedirectRowProps {
+  redirect: ListedRedirect
+  onRemoved: () => void
+}
+
+/** A redirect, how often it was used, and what can be done with it. */
+export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
+  const { id, fromPath, toAddress, isPermanent, hits, lastHitAt } = redirect
+  const [isEdited, setEdited] = useState(false)
+  const [remove, { loading }] = useRemoveRedirectMutation({ refetchQueries: [RedirectsDocument] })
+  const send = async () => {
+    try {
+      await remove({ variables: { id } })
+    } catch (error) {
+      toast({ title: 'Redirect not removed', description: messageOf(error), type: 'error' })
+      return
+    }
+    toast({ title: 'Redirect removed', description: `${fromPath} is not found any more.`, type: 'success' })
+    onRemoved()
+  }
+  if (isEdited) return <RedirectForm redirect={redirect} onClose={() => setEdited(false)} />
+  return (
+    <div className="admin-row">
+      <div>
+        <strong>{fromPath}</strong> → <span>{toAddress}</span>
+        <p className="admin-small">
+          {isPermanent ? 'For good (301)' : 'For now (302)'} ·{' '}
+          {lastHitAt
+            ? `used ${thousands(hits)} ${hits === 1 ? 'time' : 'times'}, last on ${inLondon(lastHitAt)}`
+            : 'not used yet'}
+        </p>
+      </div>
+      <div className="admin-actions">
+        <Button variant="outline" minH="11" aria-label={`Edit ${fromPath}`} onClick={() => setEdited(true)}>
+          Edit
+        </Button>
+        <Button
+          variant="outline"
+          colorPalette="brick"
+          minH="11"
+          aria-label={`Remove ${fromPath}`}
+          loading={loading}
+          loadingText="Removing…"
+          onClick={() => void send()}
+        >
+          Remove
+        </Button>
+      </div>
+    </div>
+  )
+}

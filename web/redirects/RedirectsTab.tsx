@@ -1,0 +1,78 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useRedirectsQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toaster.tsx'
+import '../ui/admin.css'
+import { RedirectForm } from './RedirectForm.tsx'
+import { RedirectRow } from './RedirectRow.tsx'
+
+/** /admin/redirects: addresses that lead on to others. */
+export const Component = () => {
+  const { data, error, loading, refetch, fetchMore } = useRedirectsQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isNew, setNew] = useState(false)
+  const page = data?.redirects
+  if (!page && error)
+    return (
+      <Failed message="Failed to load the redirects. Please try again." error={error} onRetry={() => void refetch()} />
+    )
+  if (!page) return <PanelSkeleton height="320px" />
+  const more = () =>
+    fetchMore({
+      variables: { after: page.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { redirects: next } }) =>
+        next ? { redirects: { ...next, nodes: [...(before.redirects?.nodes ?? []), ...next.nodes] } } : before,
+    })
+  const failed = () =>
+    toast({ title: 'Error', description: 'Failed to load redirects. Please try again.', type: 'error' })
+  return (
+    <section aria-labelledby="redirects">
+      <Heading as="h2" id="redirects" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
+        Redirects
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Addresses that have no page here lead visitors and search engines on. Renamed posts and merged suppliers lead on
+        by themselves.
+      </Text>
+      {isNew ? (
+        <div className="admin-panel">
+          <RedirectForm onClose={() => setNew(false)} />
+        </div>
+      ) : (
+        <Button minH="11" onClick={() => setNew(true)}>
+          Add a Redirect
+        </Button>
+      )}
+      {page.nodes.length === 0 ? (
+        <Text color="fg.muted" py="6">
+          No redirect has been added yet.
+        </Text>
+      ) : (
+        <ul className="admin-list" aria-label="Redirects" aria-busy={loading}>
+          {page.nodes.map((redirect) => (
+            <li key={redirect.id}>
+              <RedirectRow redirect={redirect} onRemoved={() => heading.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.pageInfo.hasNextPage && (
+        <Button
+          variant="outline"
+          minH="11"
+          mt="4"
+          loading={loading}
+          loadingText="Loading…"
+          onClick={() => void more().catch(failed)}
+        >
+          Load More
+        </Button>
+      )}
+    </section>
+  )
+}
