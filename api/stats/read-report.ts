@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { fewestTimes } from '../server/counting.ts'
 import { london, reportSpans, sinceOf } from './report-spans.ts'
+import { searchParts } from './searched-text.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import {
   ReportRange,
@@ -17,6 +18,8 @@ const steps = {
   [ReportRange.MONTHS_12]: { step: '1 month', form: 'YYYY-MM' },
 } as const
 const longestList = 20
+/** What visitors did not find is what a directory can add: more of it is shown. */
+const mostEmpty = 100
 
 /**
  * For each day or month: what was added, the total at its end, views and searches. $1 unit, $2 back, $3 step, $4 form.
@@ -50,7 +53,7 @@ const searches = `
   select name query, sum(times)::int "times" from (
     ${kept} union all select query, times from search_count where day >= $3::date and found = ($2 = 'found')
   ) every
-   group by name having sum(times) >= ${fewestTimes} order by 2 desc, 1 limit ${longestList}`
+   group by name having sum(times) >= ${fewestTimes} order by 2 desc, 1 limit case when $2 = 'found' then ${longestList} else ${mostEmpty} end`
 const views = `
   select s.id "supplierId", s.name, v.times from (
     select name::int id, sum(times)::int "times" from (
@@ -62,6 +65,18 @@ const yields = `
   select p.source, sum(p.listings)::int listings, sum(p.added)::int added, sum(p.enriched)::int enriched
     from scrape_progress p join scrape_run r on r.id = p.run_id
    where not r.is_test and ${london('r.started_at')} >= ${since} group by p.source order by 2 desc, 1`
+
+/** The first and the last day of those that are kept, of searches that found nothing. */
+const days = `
+  select query, to_char(min(day), 'YYYY-MM-DD') "firstDay", to_char(max(day), 'YYYY-MM-DD') "lastDay"
+    from search_count where query = any($1) and not found group by query`
+
+/** With their words and place apart, and since when and until when they were made. */
+const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<SearchTally[]> => {
+  const { rows } = await runSql<SearchTally>(pool, days, [tallies.map(({ query }) => query)])
+  const known = new Map(rows.map((row) => [row.query, row]))
+  return tallies.map((tally) => Object.assign(tally, searchParts(tally.query), known.get(tally.query)))
+}
 
 /** The report of the last 30 days or 12 months. Suppliers and reviews that are deleted are missing from its past too. */
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
@@ -80,7 +95,7 @@ export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteRe
   return {
     points: all,
     topSearches,
-    emptySearches,
+    emptySearches: await withDays(pool, emptySearches),
     mostViewed,
     scrapeYield: scrapeYield.map((one) => Object.assign(one, { source: sourceLabel(one.source) })),
   }

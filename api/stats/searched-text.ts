@@ -16,6 +16,12 @@ export const searchedText = ({ query, near }: { query?: unknown; near?: unknown 
   return text.slice(0, longestText).trim()
 }
 
+/** The words and the place of a search in that form. */
+export const searchParts = (text: string): { words: string | null; near: string | null } => {
+  const at = ` ${text}`.lastIndexOf(' near ')
+  return at < 0 ? { words: text, near: null } : { words: text.slice(0, at).trim() || null, near: text.slice(at + 5) }
+}
+
 const tidy = (text: string) =>
   text
     .slice(0, 200)

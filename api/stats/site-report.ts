@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { keptDays, periodOf } from '../server/kept-days.rules.ts'
 
 /** How far back a report looks: in days, or in months. */
 export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const
@@ -30,6 +31,17 @@ export class ReportPoint {
 export class SearchTally {
   @Field(() => String, { description: 'The words and the place, in lower case.' }) query!: string
   @Field(() => Int, { description: 'How often.' }) times!: number
+  @Field(() => String, { nullable: true, description: 'The words alone; null where only a place was given.' })
+  words?: string | null
+  @Field(() => String, { nullable: true, description: 'The place alone; null where none was given.' })
+  near?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: `The first day, YYYY-MM-DD, of those that are kept: ${periodOf(keptDays.counts)}. Only of searches that found nothing.`,
+  })
+  firstDay?: string | null
+  @Field(() => String, { nullable: true, description: 'The last day likewise.' })
+  lastDay?: string | null
 }
 
 @ObjectType({ description: 'A supplier and how often its page was looked at.' })
@@ -53,7 +65,7 @@ export class SiteReport {
   @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]
   @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found something.' })
   topSearches!: SearchTally[]
-  @Field(() => [SearchTally], { description: 'The 20 most frequent searches that found nothing as they were asked.' })
+  @Field(() => [SearchTally], { description: 'The 100 most frequent searches that found nothing as they were asked.' })
   emptySearches!: SearchTally[]
   @Field(() => [ViewTally], { description: 'The 20 listed suppliers that were looked at most.' })
   mostViewed!: ViewTally[]

@@ -34,7 +34,7 @@ const report = async (range = 'DAYS_30') =>
   (
     await site.ask(
       `query ($range: ReportRange) { siteReport(range: $range) { points { start newSuppliers suppliers newReviews reviews views searches }
-       topSearches { query times } emptySearches { query times } mostViewed { supplierId name times } scrapeYield { source listings added enriched } } }`,
+       topSearches { query times } emptySearches { query times words near firstDay lastDay } mostViewed { supplierId name times } scrapeYield { source listings added enriched } } }`,
       { range },
     )
   ).data.siteReport
@@ -180,19 +180,19 @@ test('a report: each day with what was added and what there was, rare searches l
   search('one person’s name', 2)
   search('awnings', 4, false)
   await counters.flush()
+  const [{ today }] = (await rows("select to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD') today")) as [
+    { today: string },
+  ]
   const { points, ...lists } = await report()
   expect(lists).toEqual({
     topSearches: [
       { query: 'roman blinds', times: 5 },
       { query: 'voiles', times: 3 },
     ],
-    emptySearches: [{ query: 'awnings', times: 4 }],
+    emptySearches: [{ query: 'awnings', times: 4, words: 'awnings', near: null, firstDay: today, lastDay: today }],
     mostViewed: [{ supplierId: String(id), name: 'Regency Blinds', times: 2 }],
     scrapeYield: [],
   })
-  const [{ today }] = (await rows("select to_char(now() at time zone 'Europe/London', 'YYYY-MM-DD') today")) as [
-    { today: string },
-  ]
   expect(points).toHaveLength(30)
   expect(points[0]).toMatchObject({ newSuppliers: 0, suppliers: 1, reviews: 0, views: 0, searches: 0 })
   expect(points.at(-1)).toEqual({
@@ -211,6 +211,27 @@ test('a report: each day with what was added and what there was, rare searches l
     2,
     3,
   ])
+})
+
+test('a search that found nothing has its words and its place apart, and the days between which it was made', async () => {
+  await pool.query(`
+    insert into search_count values (current_date - 20, 'voiles near st ives', false, 2), (current_date - 9, 'voiles near st ives', false, 2),
+      (current_date - 9, 'near bath', false, 3), (current_date - 1, 'voiles near st ives', true, 1), (current_date - 9, 'one person', false, 2)`)
+  const day = async (back: number) =>
+    (await rows(`select to_char(current_date - ${back}, 'YYYY-MM-DD') d`))[0] as { d: string }
+  const { emptySearches } = await report()
+  expect(emptySearches.slice(-2)).toEqual([
+    {
+      query: 'voiles near st ives',
+      times: 4,
+      words: 'voiles',
+      near: 'st ives',
+      firstDay: (await day(20)).d,
+      lastDay: (await day(9)).d,
+    },
+    { query: 'near bath', times: 3, words: null, near: 'bath', firstDay: (await day(9)).d, lastDay: (await day(9)).d },
+  ])
+  await pool.query('truncate search_count')
 })
 
 test('the nights add up what was looked at and searched for; the report adds the days since', async () => {

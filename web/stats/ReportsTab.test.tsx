@@ -35,7 +35,7 @@ beforeEach(() => {
             __typename: 'SiteReport',
             points,
             topSearches: [tally('roman blinds', 9)],
-            emptySearches: [],
+            emptySearches: variables.range === 'DAYS_30' ? [] : [nothingFound],
             mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
             scrapeYield: [
               { __typename: 'ScrapeYield', source: 'Thomson Local', listings: 1320, added: 400, enriched: 75 },
@@ -46,6 +46,17 @@ beforeEach(() => {
     }),
   )
 })
+
+/** A search without a result. */
+const nothingFound = {
+  __typename: 'SearchTally',
+  query: 'awnings near st ives',
+  times: 1200,
+  words: 'awnings',
+  near: 'st ives',
+  firstDay: '2026-09-03',
+  lastDay: '2026-11-21',
+}
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const cells = (row: HTMLElement | undefined) => [...row!.querySelectorAll('th, td')].map((cell) => cell.textContent)
@@ -76,6 +87,17 @@ test('top searches, searches without a result and the most viewed suppliers', as
     (await region('Most viewed suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href'),
   ).toBe('/suppliers/7')
   expect(screen.getByText(/Counts only, of nobody in particular: no addresses, no cookies\./)).toBeTruthy()
+})
+
+test('what visitors did not find: how often, since when and when last, a link to the same search, and a file', async () => {
+  showPage('/admin/reports?range=12-months')
+  const nothing = await region('Searches that found nothing')
+  expect(nothing.getAllByRole('row').map(cells)).toEqual([
+    ['Search', 'Times', 'Since', 'Last'],
+    ['awnings near st ives', '1,200', '3 Sept 2026', '21 Nov 2026'],
+  ])
+  expect(nothing.getByRole('link').getAttribute('href')).toBe('/directory?search=awnings&location=st+ives')
+  expect(nothing.getByRole('button', { name: 'Download Searches that found nothing as CSV' })).toBeTruthy()
 })
 
 test('what scrapes got from each source, as a chart, a table and a file', async () => {

@@ -73,6 +73,16 @@ const labelOf = ({ start }: Point) => {
   })
 }
 
+/** "21 Nov 2026" for a day that is known. */
+const dayOf = (day: string | null | undefined) =>
+  day
+    ? new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+    : ''
+
+/** The directory, asked for the same. */
+const searchPath = ({ words, near }: SiteReportQuery['siteReport']['emptySearches'][number]) =>
+  `/directory?${new URLSearchParams({ ...(words ? { search: words } : {}), ...(near ? { location: near } : {}) }).toString()}`
+
 const Report = ({
   points,
   topSearches,
@@ -137,8 +147,15 @@ const Report = ({
       />
       <ReportFigure
         title="Searches that found nothing"
-        columns={['Search', 'Times']}
-        rows={tallies(emptySearches)}
+        note="What visitors did not find, the most frequent first: places and services that the directory could add."
+        columns={['Search', 'Times', 'Since', 'Last']}
+        rows={emptySearches.map(({ query, times, firstDay, lastDay }) => [
+          query,
+          times,
+          dayOf(firstDay),
+          dayOf(lastDay),
+        ])}
+        linkOf={(index) => searchPath(emptySearches[index]!)}
         asTable
         empty="No search without a result was made three times yet."
       />
