@@ -48,7 +48,7 @@ export const encodePicture = (bytes: Buffer, cut?: Size): Promise<EncodedPicture
 const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
   if (!bytes.length) throw refuse('This file is empty.')
   if (bytes.length > mostBytes) throw refuse(`Please choose a file of at most ${mostBytes / 1_000_000} MB.`)
-  const found = sizeOf(await sharp(bytes).metadata().catch(notRead(notTaken)))
+  const found = sizeOf(await sharp(bytes, { limitInputPixels: false }).metadata().catch(notRead(notTaken))) // headers only
   const fit = cut ? cutFrom(found, cut) : { width: longestSide, height: longestSide, fit: 'inside' as const }
   const options = { limitInputPixels: mostPixels, failOn: 'error' as const, sequentialRead: true }
   const { data, info } = await sharp(bytes, options)

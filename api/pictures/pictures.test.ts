@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile as readBytes, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,8 +6,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { localSite } from '../scraping/engine/local-site.ts'
 import { showRemotePictures } from '../scraping/pictures/show-remote.ts'
 import { build } from '../suppliers/supplier.build.ts'
+import { isLong } from '../testing/long.ts'
 import { s3StandIn } from '../testing/s3-stand-in.ts'
 import { testSite } from '../testing/test-site.ts'
+import { hostileFiles, mutatedFiles } from './hostile.build.ts'
 import { forgetPictures } from './forget-pictures.ts'
 import { jpegWithPlace, plain } from './picture.build.ts'
 import { mostBytes } from './picture.rules.ts'
@@ -118,6 +120,46 @@ describe('an uploaded picture', () => {
       expect((await upload(file)).status).toBe(status)
     }
   })
+})
+
+/** What was stored of a file: nothing but pictures, and nothing of what came with it. */
+const stored = async ({ url }: { url: string }) => {
+  const folder = join(dataDir, 'uploads/pictures', url.slice(10, 12))
+  const names = (await readdir(folder)).filter((name) => name.startsWith(url.slice(10, 42)))
+  for (const name of names) {
+    const bytes = await readBytes(join(folder, name))
+    const magic = name.endsWith('.avif') ? bytes.toString('latin1', 4, 12) : bytes.toString('latin1', 0, 4)
+    expect(magic).toBe(name.endsWith('.avif') ? 'ftypavif' : 'RIFF')
+    expect(bytes.includes('<script')).toBe(false)
+    const { pages, exif, icc } = await sharp(bytes).metadata()
+    expect([pages ?? 1, exif, icc]).toEqual([1, undefined, undefined])
+  }
+  return names.length
+}
+
+/** What became of a file: how many pictures, or with which status and words it was refused. */
+const outcomeOf = async (file: Buffer) => {
+  const { status, json } = await upload(file)
+  return status === 201 ? `${await stored(json)} files` : `${status} ${json.message}`
+}
+
+describe('hostile files', () => {
+  test('are refused with a clear message, or nothing but a picture comes out', async () => {
+    const outcomes: [string, boolean, string][] = []
+    for (const [what, file, ...expected] of await hostileFiles()) {
+      const outcome = await outcomeOf(file)
+      outcomes.push([what, expected.includes(outcome), outcome])
+    }
+    expect(outcomes.length).toBeGreaterThanOrEqual(20)
+    expect(outcomes.filter(([, isExpected]) => !isExpected)).toEqual([])
+  })
+
+  test('valid files with any damage too', async () => {
+    const outcomes: string[] = []
+    for (const file of await mutatedFiles(isLong ? 300 : 25)) outcomes.push(await outcomeOf(file))
+    expect(outcomes.filter((outcome) => !/^(6 files|400 (This|Please) .+\.)$/.test(outcome))).toEqual([])
+    expect(new Set(outcomes).size).toBeGreaterThan(2)
+  }, 300_000)
 })
 
 const fetched = (address: string, cut = {}) =>
