@@ -36,6 +36,7 @@ import { addressOf, listenOn, probePort } from './listen-on.ts'
 import { log } from '../server/log.ts'
 import { within } from '../server/within.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
+import { pictureStore } from '../pictures/picture-store.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
 import { pagesInFront } from './pages-in-front.ts'
@@ -83,6 +84,7 @@ export const start = async (settings: Env, signal = new AbortController().signal
   log.level = settings.LOG_LEVEL
   checkSources(settings)
   if (settings.BACKUP_TO) findShelf(settings.BACKUP_TO, settings)
+  pictureStore(settings)
   const stops: Stops = []
   const stop = async () => {
     for (const step of stops.splice(0).toReversed())

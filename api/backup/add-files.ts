@@ -3,6 +3,7 @@ import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { uploadsFolder } from '../server/uploads-folder.ts'
 import { secretFiles, secretsFolder } from './backup-format.ts'
+import { unfinished } from './folder.ts'
 import type { PartWriter } from './part-writer.ts'
 
 /** Adds what people uploaded; a file that is deleted meanwhile is left out. */
@@ -10,7 +11,9 @@ export const addUploads = async (writer: PartWriter, dataDir: string) => {
   const folder = join(dataDir, uploadsFolder)
   if (!existsSync(folder)) return
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(unfinished))
+    .map((entry) => join(entry.parentPath, entry.name))
   for (const path of paths.toSorted()) {
     await addFile(writer, path, `${uploadsFolder}/${path.slice(folder.length + 1).replaceAll('\\', '/')}`)
   }

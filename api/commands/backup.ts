@@ -56,6 +56,10 @@ const run = async () => {
     const size = sizeOf(parts.reduce((sum, part) => sum + part.bytes, 0))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${place.label}: ${rows} rows of ${tables.length} tables, ${size}, in ${seconds} s.`)
+    if (env.PICTURES_S3_BUCKET && !values['no-uploads'])
+      console.log(
+        `Pictures are in s3://${env.PICTURES_S3_BUCKET}, and not in this backup: have the bucket keep versions.`,
+      )
     if (!values['with-secrets'] && !env.SESSION_SECRET) {
       console.log(
         `Without the secrets: keep ${join(env.DATA_DIR, 'session-secret')} too, or second factors cannot be read.`,

@@ -4,6 +4,7 @@ import type { JobContext } from '../jobs/job-context.ts'
 import { keptDays } from '../server/kept-days.rules.ts'
 import { fileName, pictureTypes, sizesOf, type StoredPicture } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
+import { shownPictures } from './shown-pictures.ts'
 
 /**
  * Removes the pictures that nothing has shown for a month, and at once those of a supplier that was deleted for good;
@@ -13,7 +14,7 @@ export const forgetPictures = async ({ env, database: { pool } }: JobContext, si
   const store = pictureStore(env)
   await runSql(
     pool,
-    `update picture set used_at = now() where used_at < now() - interval '1 day' and hash in (select hash from shown_picture)`,
+    `update picture set used_at = now() where used_at < now() - interval '1 day' and hash in (${shownPictures})`,
   )
   for (;;) {
     signal?.throwIfAborted()

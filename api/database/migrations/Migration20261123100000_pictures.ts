@@ -42,13 +42,6 @@ begin
   return query select (regexp_matches(texts, '/pictures/([0-9a-f]{32})-', 'g'))[1];
 end $$;
 
-create view shown_picture as
-  select public.picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) as hash from supplier
-   where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'
-  union all select public.picture_hashes(concat_ws(' ', image_url, content)) from blog_post
-   where image_url like '/pictures/%' or content like '%/pictures/%'
-  union all select public.picture_hashes(creative_url) from ad_slot where creative_url like '/pictures/%';
-
 create function release_pictures() returns trigger language plpgsql as $$
 begin
   update picture set used_at = '-infinity' where hash in (

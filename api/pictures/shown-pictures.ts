@@ -1,0 +1,8 @@
+/** The hashes of the stored pictures that something shows, with all that may show any; `hash` is their column. */
+export const shownPictures = `
+  select picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) as hash from supplier
+   where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'
+  union all select picture_hashes(concat_ws(' ', image_url, content)) from blog_post
+   where image_url like '/pictures/%' or content like '%/pictures/%'
+  union all select picture_hashes(creative_url) from ad_slot where creative_url like '/pictures/%'
+  union all select picture_hashes(logo_url) from site_settings where logo_url like '/pictures/%'`
