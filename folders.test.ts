@@ -277,7 +277,7 @@ const mayUse: Record<string, string[]> = {
   ],
   'web/counties': ['web', 'web/ui', 'web/page', 'web/ads', 'web/suppliers', 'api'],
   'web/guides': ['web', 'web/ui', 'web/counties', 'api'],
-  'web/blog': ['web', 'web/ui', 'web/page', 'web/pictures', 'web/ads', 'api'],
+  'web/blog': ['web', 'web/ui', 'web/table', 'web/page', 'web/pictures', 'web/ads', 'api'],
   'web/registration': ['web', 'web/ui', 'web/page', 'api'],
   'web/contact': ['web', 'web/ui', 'web/page', 'api'],
   'web/home': [

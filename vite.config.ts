@@ -19,6 +19,8 @@ const apart = [
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|kept-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
+  // The office's tables, keys and live connection.
+  /\/web\/(table\/|ui\/(use-keys|subscribe-live)\.ts$)/,
   /\/web\/legal\//,
 ]
 

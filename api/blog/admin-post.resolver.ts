@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { staffOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { withoutPayload } from '../server/deprecated.ts'
@@ -7,11 +7,12 @@ import { idOf } from '../server/id-of.ts'
 import type { Weighed } from '../server/weight.ts'
 import { AdminPost, AdminPostConnection, PostPreview } from './admin-post.ts'
 import { deletePost } from './delete-post.ts'
-import { listAllPosts } from './list-all-posts.ts'
+import { countAllPosts, listAllPosts } from './list-all-posts.ts'
 import { Post } from './post.entity.ts'
 import { PostInput } from './post-input.ts'
 import { postRules } from './post.rules.ts'
 import { savePost, setPublished, toContent } from './save-post.ts'
+import { AdminPostSort, AdminPostState } from './sought-posts.ts'
 import { splitHtml } from './split-html.ts'
 import * as z from 'zod/mini'
 
@@ -21,14 +22,23 @@ const previewRules = z.object({ content: postRules.shape.content })
 @Resolver()
 export class AdminPostResolver {
   @Authorized('content')
-  @Query(() => AdminPostConnection, { description: 'Posts and drafts, newest first. For the staff.' })
+  @Query(() => AdminPostConnection, { description: 'Posts and drafts, by default the newest first. For the staff.' })
   adminPosts(
-    @Ctx() { em }: Context,
+    @Ctx() { em, pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those with these letters in their title, address, category, author or tags.',
+    })
+    search?: string,
+    @Arg('state', () => AdminPostState, { nullable: true, description: 'Only those that are so far.' })
+    state?: AdminPostState,
+    @Arg('sort', () => AdminPostSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
+    sort?: AdminPostSort,
   ): Promise<AdminPostConnection> {
-    return listAllPosts(em, first, after)
+    return listAllPosts(em, pool, { first, after, search, state, sort })
   }
 
   @Authorized('content')
@@ -107,7 +117,7 @@ export class AdminPostResolver {
 export class AdminPostConnectionResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => Int, { description: 'How many posts and drafts there are on all pages.' })
-  totalCount(@Ctx() { em }: Context): Promise<number> {
-    return em.count(Post)
+  totalCount(@Root() { sought = {} }: AdminPostConnection, @Ctx() { pool }: Context): Promise<number> {
+    return countAllPosts(pool, sought)
   }
 }

@@ -363,6 +363,25 @@ test('the list has the drafts too, newest first, page by page', async () => {
   expect((await page(first.pageInfo.endCursor)).nodes).toEqual([{ title: 'One', published: false }])
 })
 
+test('the list is ordered by title and by change, and narrowed to letters and to how far a post is', async () => {
+  for (const title of ['Sorted Beta', 'Sorted alpha', 'Sorted Gamma']) await saved({ title })
+  await pool.query(`update blog_post set published = true, published_at = now() where title = 'Sorted Beta';
+    update blog_post set scheduled_at = now() + interval '1 day' where title = 'Sorted alpha'`)
+  const titles = async (args: string) =>
+    (await site.ask(`{ adminPosts(search: "SORTED" ${args}) { totalCount nodes { title } pageInfo { endCursor } } }`))
+      .data.adminPosts as { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string } }
+  const letters = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title.at(7)).join('')
+  expect(letters(await titles(''))).toBe('GaB')
+  expect(letters(await titles('sort: TITLE'))).toBe('aBG')
+  expect(letters(await titles('sort: TITLE_DESC'))).toBe('GBa')
+  const { pageInfo, totalCount } = await titles('sort: TITLE, first: 1')
+  expect([totalCount, letters(await titles(`sort: TITLE, after: "${pageInfo.endCursor}"`))]).toEqual([3, 'BG'])
+  expect(letters(await titles('state: PUBLISHED'))).toBe('B')
+  expect(letters(await titles('state: SCHEDULED'))).toBe('a')
+  expect(await titles('state: DRAFT')).toMatchObject({ totalCount: 1, nodes: [{ title: 'Sorted Gamma' }] })
+  await pool.query("delete from blog_post where title like 'Sorted %'")
+})
+
 test('slugs of titles, and paragraphs of plain text', () => {
   expect(['Crème & Linen: it’s "in"', '  Über—alles  ', '日本'].map(slugOf)).toEqual([
     'creme-and-linen-its-in',

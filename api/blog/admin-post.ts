@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { PageInfo } from '../server/page-info.ts'
+import type { SoughtPosts } from './sought-posts.ts'
 
 /** A post or draft as administrators see it; the public sees `Post`. */
 @ObjectType({ description: 'A post or draft with all that administrators may see and change.' })
@@ -31,11 +32,13 @@ export class AdminPostEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this post.' }) cursor!: string
 }
 
-@ObjectType({ description: 'A page of posts and drafts, newest first.' })
+@ObjectType({ description: 'A page of posts and drafts.' })
 export class AdminPostConnection {
   @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
   @Field(() => [AdminPostEdge], { description: 'The same with a cursor each.' }) edges!: AdminPostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  /** What they were found by. */
+  sought?: SoughtPosts
 }
 
 @ObjectType({ description: 'How a text would be shown.' })

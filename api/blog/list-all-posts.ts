@@ -1,22 +1,77 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
 import { z } from 'zod'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { runSql } from '../database/sql.ts'
+import { check } from '../server/errors.ts'
+import { idBehind, idCursor } from '../server/id-cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkFirst } from '../server/check-first.ts'
 import type { AdminPostConnection } from './admin-post.ts'
 import { Post } from './post.entity.ts'
+import type { AdminPostSort, AdminPostState, SoughtPosts } from './sought-posts.ts'
+
+const title = `lower(title) collate "C"`
+const orders: Record<AdminPostSort, { by: string[]; isDescending?: boolean }> = {
+  NEWEST: { by: ['id'], isDescending: true },
+  OLDEST: { by: ['id'] },
+  TITLE: { by: [title, 'id'] },
+  TITLE_DESC: { by: [title, 'id'], isDescending: true },
+  CHANGED_LAST: { by: ['updated_at', 'id'], isDescending: true },
+  CHANGED_FIRST: { by: ['updated_at', 'id'] },
+}
+
+const states: Record<AdminPostState, string> = {
+  PUBLISHED: 'published',
+  SCHEDULED: 'not published and scheduled_at is not null',
+  DRAFT: 'not published and scheduled_at is null',
+}
+
+const searchRules = z
+  .string()
+  .max(200, 'Please use at most 200 characters')
+  .transform((text) => text.replaceAll('\0', '').trim())
+
+interface Args extends SoughtPosts {
+  first?: number | null | undefined
+  after?: string | null | undefined
+  sort?: AdminPostSort | null | undefined
+}
+
+/** SQL for what is sought, whose letters are `$1`. */
+const conditionOf = (state: AdminPostState | null | undefined) =>
+  `($1 = '' or strpos(lower(concat_ws(' ', title, slug, category, author, array_to_string(tags, ' '))), lower($1)) > 0)${state ? ` and ${states[state]}` : ''}`
+const lettersOf = (search: string | null | undefined) =>
+  check(z.object({ search: searchRules }), { search: search ?? '' }).search
 
 /**
- * A page of posts and drafts, newest first by id.
- * @throws BAD_USER_INPUT naming `first` or `after`.
+ * A page of posts and drafts, by default the newest first.
+ * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
  */
 export const listAllPosts = async (
   em: EntityManager,
-  given?: number | null,
-  after?: string | null,
+  pool: Pool,
+  { first: given, after, sort, state, search }: Args,
 ): Promise<AdminPostConnection> => {
   const first = checkFirst(given, 20)
-  const where = after == null ? {} : { id: { $lt: fromCursor(z.tuple([z.int32()]), after)[0] } }
-  const posts = await em.find(Post, where, { orderBy: { id: 'desc' }, limit: first + 1 })
-  return connectionOf(posts, first, after, ({ id }) => toCursor([id]))
+  const { by, isDescending = false } = orders[sort ?? 'NEWEST']
+  const keys = by.join(', ')
+  const { rows } = await runSql<{ id: number }>(
+    pool,
+    `select id from blog_post
+      where ${conditionOf(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
+      order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
+    [lettersOf(search), idBehind(after), first + 1],
+  )
+  const ids = rows.map(({ id }) => id)
+  const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
+  const found = ids.flatMap((id) => posts.get(id) ?? [])
+  return Object.assign(connectionOf(found, first, after, idCursor), { sought: { search, state } })
 }
+
+/** How many posts and drafts there are on all pages. */
+export const countAllPosts = async (pool: Pool, { search, state }: SoughtPosts): Promise<number> =>
+  (
+    await runSql<{ count: number }>(pool, `select count(*)::int count from blog_post where ${conditionOf(state)}`, [
+      lettersOf(search),
+    ])
+  ).rows[0]!.count

@@ -1,22 +1,45 @@
 import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { inLondon } from '../../api/server/london-time.rules.ts'
-import { useAllPostsQuery } from '../graphql.generated.ts'
+import { useSearchParams } from 'react-router'
+import {
+  useAllPostsQuery,
+  type AdminPostSort,
+  type AdminPostState,
+  type AllPostsQueryVariables,
+} from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
-import { longDate } from '../ui/long-date.ts'
+import { KeptParams } from '../table/KeptParams.tsx'
+import { useFind } from '../table/use-find.ts'
+import '../ui/TextField.css'
+import '../ui/FormField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
+import { PostTable } from './PostTable.tsx'
 
-/** Posts and drafts, newest first. */
+const sorts: readonly AdminPostSort[] = ['NEWEST', 'OLDEST', 'TITLE', 'TITLE_DESC', 'CHANGED_LAST', 'CHANGED_FIRST']
+const states: Record<AdminPostState, string> = { PUBLISHED: 'Published', SCHEDULED: 'Scheduled', DRAFT: 'Draft' }
+const stateNames = Object.keys(states) as AdminPostState[]
+
+/** Posts and drafts, newest first unless another order is chosen; search and filter are in the address. */
 export const PostList = () => {
-  const { data, loading, error, fetchMore, refetch } = useAllPostsQuery({
+  const [params] = useSearchParams()
+  const find = useFind()
+  const search = params.get('search')
+  const state = stateNames.find((one) => one === params.get('state'))
+  const sort = sorts.find((one) => one === params.get('sort'))
+  const variables: AllPostsQueryVariables = {
+    ...(search ? { search } : {}),
+    ...(state ? { state } : {}),
+    ...(sort ? { sort } : {}),
+  }
+  const { data, previousData, loading, error, fetchMore, refetch } = useAllPostsQuery({
+    variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const page = data?.adminPosts
+  const page = (data ?? previousData)?.adminPosts
   const more = () =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },
@@ -33,26 +56,43 @@ export const PostList = () => {
         </Heading>
         <ButtonLink to="/admin/posts?post=new">Write a Post</ButtonLink>
       </Box>
+      <form
+        className="supplier-finder"
+        role="search"
+        aria-label="Among the posts"
+        onSubmit={find}
+        key={params.toString()}
+      >
+        <div className="text-field">
+          <label htmlFor="post-search">Title, address, category, author or tag</label>
+          <input id="post-search" name="search" type="search" defaultValue={search ?? ''} maxLength={200} />
+        </div>
+        <div className="text-field">
+          <label htmlFor="post-state">State</label>
+          <select id="post-state" name="state" defaultValue={state ?? ''}>
+            <option value="">All</option>
+            {stateNames.map((one) => (
+              <option key={one} value={one}>
+                {states[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit" minH="11" alignSelf="end">
+          Find
+        </Button>
+        <KeptParams names={['sort', 'columns']} />
+      </form>
       {page ? (
         <>
-          <ul className="found-list" aria-label="Posts and drafts">
-            {page.nodes.map(({ id, title, category, published, publishedAt, scheduledAt }) => (
-              <li key={id}>
-                <Link to={`/admin/posts?post=${id}`} preventScrollReset>
-                  {title}
-                </Link>
-                <Text as="span" color="fg.muted">
-                  {[category, published && publishedAt && longDate(publishedAt)].filter(Boolean).join(' · ')}
-                </Text>
-                {!published && (
-                  <span className="admin-state">
-                    {scheduledAt ? `Scheduled for ${inLondon(scheduledAt)}` : 'Draft'}
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-          {page.nodes.length === 0 && <Text>No posts yet.</Text>}
+          {page.nodes.length > 0 && (
+            <PostTable posts={page.nodes} variables={variables} onChanged={() => void refetch()} />
+          )}
+          {page.nodes.length === 0 && (
+            <Text role="status">
+              {search || state ? 'No posts found. Try fewer letters, or another state.' : 'No posts yet.'}
+            </Text>
+          )}
           {page.pageInfo.hasNextPage && (
             <Button
               variant="outline"

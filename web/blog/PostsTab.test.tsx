@@ -28,15 +28,18 @@ const buildEdited = (overrides: Record<string, unknown> = {}) => ({
 
 let stored: ReturnType<typeof buildEdited>
 let sent: Record<string, unknown>[] = []
+let asked: Record<string, unknown>[] = []
 beforeEach(() => {
   stored = buildEdited()
   sent = []
+  asked = []
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('EditedPost', () => HttpResponse.json({ data: { adminPost: stored } })),
-    api.query('AllPosts', () => {
+    api.query('AllPosts', ({ variables }) => {
+      asked.push(variables)
       const { id, title, slug, category, updatedAt } = stored
       const entry = {
         __typename: 'AdminPost',
@@ -94,11 +97,22 @@ beforeEach(() => {
 
 test('the list has drafts too, and says which they are', async () => {
   showPage('/admin/posts')
-  const list = within(await screen.findByRole('list', { name: 'Posts and drafts' }))
-  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Measuring a bayGuidesDraft',
-    'LinenSeptember 14, 2026',
+  const table = await screen.findByRole('table', { name: 'Posts and drafts' })
+  const cells = (row: HTMLElement) => [...row.querySelectorAll('td')].slice(1, 4).map(({ textContent }) => textContent)
+  expect(within(table).getAllByRole('row').slice(1).map(cells)).toEqual([
+    ['Measuring a bayDraft', 'Guides', ''],
+    ['Linen', '', 'September 14, 2026'],
   ])
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('State'), 'Draft')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'DRAFT' }))
+  await user.click(await screen.findByRole('button', { name: 'Title' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'DRAFT', sort: 'TITLE' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Measuring a bay' }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Publish: 1 done')).toBeTruthy()
+  expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
   expect(screen.getByRole('link', { name: 'Write a Post' }).getAttribute('href')).toBe('/admin/posts?post=new')
 })
 

@@ -1,0 +1,24 @@
+import { enumType } from '../server/enum-type.ts'
+
+export const AdminPostSort = enumType('AdminPostSort', 'What the list of posts and drafts is ordered by.', {
+  NEWEST: 'Those that were entered last come first.',
+  OLDEST: 'Those that were entered first come first.',
+  TITLE: 'By the title, A to Z.',
+  TITLE_DESC: 'By the title, Z to A.',
+  CHANGED_LAST: 'Those that were changed last come first.',
+  CHANGED_FIRST: 'Those that have not been changed for longest come first.',
+})
+export type AdminPostSort = keyof typeof AdminPostSort
+
+export const AdminPostState = enumType('AdminPostState', 'How far a post is.', {
+  PUBLISHED: 'The public sees it.',
+  SCHEDULED: 'A draft that will be published by itself.',
+  DRAFT: 'A draft without a time.',
+})
+export type AdminPostState = keyof typeof AdminPostState
+
+/** What posts and drafts are looked for by. */
+export interface SoughtPosts {
+  search?: string | null | undefined
+  state?: AdminPostState | null | undefined
+}

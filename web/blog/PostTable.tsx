@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react'
+import { PostsForFileDocument, usePublishPostMutation, type AllPostsQueryVariables } from '../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { readPages } from '../table/read-pages.ts'
+import type { BulkAction } from '../table/table-column.ts'
+import { postColumns, postPath, type PostRow } from './post-columns.tsx'
+
+interface PostTableProps {
+  posts: readonly PostRow[]
+  /** What they were found by. */
+  variables: AllPostsQueryVariables
+  onChanged: () => void
+}
+
+/** The posts and drafts that were found, of which several can be published or taken back at once. */
+export const PostTable = ({ posts, variables, onChanged }: PostTableProps) => {
+  const client = useApolloClient()
+  const [publish] = usePublishPostMutation()
+  const setPublished =
+    (isPublished: boolean) =>
+    ({ id, updatedAt }: PostRow) =>
+      publish({ variables: { input: { id, isPublished, updatedAt } } })
+  const actions: BulkAction<PostRow>[] = [
+    { label: 'Publish', suits: ({ published }) => !published, run: setPublished(true) },
+    { label: 'Unpublish', suits: ({ published }) => published, run: setPublished(false) },
+  ]
+  const readAll = () =>
+    readPages(async (after) => {
+      const query = {
+        query: PostsForFileDocument,
+        variables: { ...variables, after },
+        fetchPolicy: 'no-cache',
+      } as const
+      return (await client.query(query)).data!.adminPosts
+    })
+  return (
+    <OfficeTable
+      label="Posts and drafts"
+      name="posts"
+      columns={postColumns}
+      rows={posts}
+      nameOf={({ title }) => title}
+      pathOf={postPath}
+      actions={actions}
+      readAll={readAll}
+      onChanged={onChanged}
+    />
+  )
+}
