@@ -718,6 +718,8 @@ export type PersonalDataKind =
   | 'DECISION'
   /** A contact e-mail among the values that an import or a scrape changed. */
   | 'IMPORTED_VALUE'
+  /** An invitation to the staff that was not accepted. */
+  | 'INVITATION'
   /** The public details of a business. */
   | 'LISTING'
   /** An e-mail that the site has written. */
@@ -742,6 +744,8 @@ export type PersonalDataKind =
   | 'SESSION'
   /** A failed attempt to sign in. */
   | 'SIGN_IN'
+  /** How such an account was signed in to. */
+  | 'SIGN_IN_HISTORY'
   /** What keeps a deleted business from being collected again. */
   | 'SUPPRESSION'
   /** A review that waits, was declined or was taken down. */

@@ -111,6 +111,7 @@ const publicFields = new Set([
   'Query.county',
   'Query.featuredSuppliers',
   'Query.latestPosts',
+  'Query.invitation',
   'Query.me',
   'Query.myAccess',
   'Query.node',
@@ -127,6 +128,7 @@ const publicFields = new Set([
   'Query.supplierMap',
   'Query.suppliers',
   'Query.suppliersNear',
+  'Mutation.acceptInvitation',
   'Mutation.createListingRequest',
   'Mutation.createMessage',
   'Mutation.createRegistration',
@@ -144,6 +146,7 @@ const publicFields = new Set([
 /** What is for everyone who is signed in, about themselves. */
 const ownFields = new Set([
   'Query.mySecondFactor',
+  'Query.mySignIns',
   'Query.mySessions',
   'Mutation.changePassword',
   'Mutation.createSecondFactor',
@@ -156,6 +159,7 @@ const ownFields = new Set([
   'Mutation.endSession',
   'Mutation.endOtherSessions',
   'Mutation.removeSecondFactor',
+  'Mutation.renewRecoveryCodes',
   'Mutation.startSecondFactor',
 ])
 

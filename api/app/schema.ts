@@ -59,8 +59,10 @@ import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppl
 import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
+import { InvitationResolver } from '../people/invitation.resolver.ts'
 import { OutboxResolver } from '../outbox/outbox.resolver.ts'
 import { GoingLiveResolver } from '../going-live/going-live.resolver.ts'
+import { PeopleResolver } from '../people/people.resolver.ts'
 import { OfficeResolver } from '../office/office.resolver.ts'
 import { PersonalDataResolver } from '../personal-data/personal-data.resolver.ts'
 import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
@@ -125,8 +127,10 @@ const resolvers: NonEmptyArray<Function> = [
   LocationFieldsResolver,
   GoingLiveResolver,
   NodeResolver,
+  InvitationResolver,
   OfficeResolver,
   OutboxResolver,
+  PeopleResolver,
   OpeningHoursResolver,
   PersonalDataResolver,
   GuideResolver,

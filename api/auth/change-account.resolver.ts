@@ -15,6 +15,8 @@ import {
   EndOwnSessionPayload,
   EndUserSessionsInput,
   EndUserSessionsPayload,
+  RenewRecoveryCodesInput,
+  RenewRecoveryCodesPayload,
   UpdatePasswordInput,
   UpdatePasswordPayload,
 } from './change-account.types.ts'
@@ -22,7 +24,7 @@ import { changePassword } from './change-password.ts'
 import { endOtherSessions, endSession } from './end-own-sessions.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 import { confirmSecondFactor } from './second-factor.ts'
-import { setUpSecondFactor, turnOffSecondFactor } from './set-up-second-factor.ts'
+import { makeNewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor } from './set-up-second-factor.ts'
 import type { SecondFactorSecret } from './second-factor.types.ts'
 
 /** Always there where `@Authorized()` has let somebody through. */
@@ -109,5 +111,17 @@ export class ChangeAccountResolver {
     @Arg('input', () => DeleteSecondFactorInput, given) { password, code }: DeleteSecondFactorInput,
   ): Promise<Payload<'isOff', boolean>> {
     return inPayload('isOff', () => turnOffSecondFactor(context, viewerOf(context), password, code))
+  }
+
+  @Authorized()
+  @Mutation(() => RenewRecoveryCodesPayload, {
+    nullable: true,
+    description: 'Makes ten other recovery codes; those before open nothing any more.',
+  })
+  renewRecoveryCodes(
+    @Ctx() context: Context,
+    @Arg('input', () => RenewRecoveryCodesInput, given) input: RenewRecoveryCodesInput,
+  ): Promise<Payload<'recoveryCodes', string[]>> {
+    return inPayload('recoveryCodes', () => makeNewRecoveryCodes(context, viewerOf(context), input))
   }
 }

@@ -43,6 +43,18 @@ export class DeleteSecondFactorInput {
   @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
 }
 
+@InputType({ description: 'That there shall be other recovery codes.' })
+export class RenewRecoveryCodesInput {
+  @Field(() => String, passwordField) password!: string
+  @Field(() => String, { description: 'A code of the second factor, or one of the recovery codes.' }) code!: string
+}
+
+export const RenewRecoveryCodesPayload = payloadType(
+  'RenewRecoveryCodesPayload',
+  'recoveryCodes',
+  () => [String],
+  'Ten recovery codes, each good for one sign-in; never shown again.',
+)
 export const EndOwnSessionPayload = payloadType(
   'EndOwnSessionPayload',
   'hasEnded',

@@ -15,24 +15,6 @@ import { weaknessOf } from './weak-password.ts'
 /** Answers undefined when a password should be generated. */
 type Ask = (username: string) => Promise<string | undefined>
 
-interface Administrator {
-  username: string
-  createdAt: Date
-  lastSeenAt: Date | null
-  hasSecondFactor: boolean
-}
-
-/** All administrators, the oldest first; at most 1,000. */
-export const listAdmins = async (pool: Pool): Promise<Administrator[]> => {
-  const { rows } = await runSql<Administrator>(
-    pool,
-    `select username, created_at as "createdAt", (select max(last_seen_at) from user_session where user_id = u.id) as "lastSeenAt",
-       exists (select from second_factor where user_id = u.id and confirmed_at is not null) as "hasSecondFactor"
-     from app_user u where is_admin order by id limit 1000`,
-  )
-  return rows
-}
-
 const passwordFrom = async (ask: Ask, username: string, env: Env) => {
   const given = await ask(username)
   if (given === undefined) return { password: makeUpPassword(), isMadeUp: true }

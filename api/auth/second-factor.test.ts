@@ -123,8 +123,8 @@ test('it is turned off with the password and a code or recovery code, and not st
   expect((await remove('lovelace', recoveryCode!)).data).toEqual({ removeSecondFactor: true })
   expect((await site.browser().signIn()).data.signIn.username).toBe('ada')
   expect(
-    (await site.rows('select action, username from audit_entry order by id desc limit 2')).map(({ action }) => action),
-  ).toEqual(['user.second-factor-off', 'user.second-factor-on'])
+    (await site.rows('select action, username from audit_entry order by id desc limit 3')).map(({ action }) => action),
+  ).toEqual(['user.second-factor-off', 'user.recovery-code', 'user.second-factor-on'])
 })
 
 test('recovery codes from before are good after the change to slow hashes', async () => {

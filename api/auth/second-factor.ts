@@ -75,9 +75,7 @@ export const confirmSecondFactor = async (
   const step = stepOf(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
   if (step === undefined)
     throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
-  const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
-  const salt = randomBytes(16)
-  const hashes = await Promise.all(codes.map((one) => hashOf(one, salt)))
+  const { codes, salt, hashes } = await makeRecoveryCodes()
   await em.transactional(async (inside) => {
     const { rowCount } = await runSql(
       inside,
@@ -85,12 +83,41 @@ export const confirmSecondFactor = async (
       [now, step, viewer.id, salt],
     )
     if (!rowCount) throw new PublicError('CONFLICT', 'Please start again.')
-    await deleteRecoveryCodes(inside, viewer.id)
-    for (const hash of hashes)
-      await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [viewer.id, hash])
+    await keepRecoveryCodes(inside, viewer.id, hashes)
     await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
   })
   return codes
+}
+
+/**
+ * Ten other recovery codes, which cannot be shown again; those before open nothing any more.
+ * @throws CONFLICT without a second factor.
+ */
+export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<string[]> => {
+  const { codes, salt, hashes } = await makeRecoveryCodes()
+  await em.transactional(async (inside) => {
+    const { rowCount } = await runSql(
+      inside,
+      'update second_factor set recovery_salt = $2 where user_id = $1 and confirmed_at is not null',
+      [viewer.id, salt],
+    )
+    if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is off.')
+    await keepRecoveryCodes(inside, viewer.id, hashes)
+    await recordAction(inside, viewer, { action: 'user.recovery-codes-new', subject: 'user', subjectId: viewer.id })
+  })
+  return codes
+}
+
+const makeRecoveryCodes = async () => {
+  const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
+  const salt = randomBytes(16)
+  return { codes, salt, hashes: await Promise.all(codes.map((one) => hashOf(one, salt))) }
+}
+
+const keepRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Buffer[]) => {
+  await deleteRecoveryCodes(inside, userId)
+  for (const hash of hashes)
+    await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
 }
 
 /** Deletes a user's second factor with its recovery codes, within a transaction; returns whether there was one. */
@@ -110,21 +137,33 @@ export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer):
     await recordAction(inside, viewer, { action: 'user.second-factor-off', subject: 'user', subjectId: viewer.id })
   })
 
-/** Whether a code is valid: one from the app, or a recovery code. Each works only once. */
+const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
+
+/** Whether what was typed is one of the recovery codes, if it is a code at all: the app's have six digits. */
+export const isRecoveryCode = (typed: string): boolean => !/^\d{6}$/.test(bare(typed))
+
+/**
+ * Whether a code is valid: one from the app, or a recovery code, whose use the audit log has. Each works only once.
+ */
 export const useCode = async (
   { pool, env }: Pick<Context, 'pool' | 'env'>,
   userId: number,
   typed: string,
   now: Date,
 ): Promise<boolean> => {
-  const code = typed.replace(/[\s-]/g, '').toLowerCase()
+  const code = bare(typed)
   const found = await stored(pool, userId)
-  if (!/^\d{6}$/.test(code)) {
+  if (isRecoveryCode(code)) {
     if (!found) return false
-    const { rowCount } = await runSql(pool, 'delete from recovery_code where user_id = $1 and code_hash = $2', [
-      userId,
-      await hashOf(code, found.recovery_salt),
-    ])
+    const { rowCount } = await runSql(
+      pool,
+      `with used as (delete from recovery_code where user_id = $1 and code_hash = $2 returning user_id)
+       insert into audit_entry (user_id, username, action, subject, subject_id, after)
+       select u.id, u.username, 'user.recovery-code', 'user', u.id::text,
+              jsonb_build_object('left', (select count(*) - 1 from recovery_code r where r.user_id = u.id))
+         from used join app_user u on u.id = used.user_id`,
+      [userId, await hashOf(code, found.recovery_salt)],
+    )
     return rowCount === 1
   }
   const secret = found && readSecret(env, found.secret, userId)

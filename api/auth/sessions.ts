@@ -116,7 +116,8 @@ const socketContext = (app: Koa, request: IncomingMessage) => app.createContext(
 /** Deletes a cookie whose session is over: any session cookie keeps pages from being served from the cache. */
 const forget = (ctx: KoaContext, key: string) => ctx.cookies.set(key, null, { signed: true })
 
-const controls = (ctx: SessionContext): Pick<RequestSession, 'begin' | 'renew' | 'end'> => ({
+const controls = (ctx: SessionContext): Omit<RequestSession, 'id'> => ({
+  userAgent: ctx.get('user-agent'),
   begin: async (userId) => {
     ctx.session = { userId }
     await (ctx.session as unknown as { regenerate: () => Promise<void> }).regenerate()

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr'
 import type { Context, Viewer } from '../server/context.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { removeSecondFactor, startSecondFactor } from './second-factor.ts'
+import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts'
 import type { SecondFactorSecret } from './second-factor.types.ts'
 
 /**
@@ -33,4 +33,19 @@ export const turnOffSecondFactor = async (
   await removeSecondFactor(context, viewer)
   await context.session?.renew()
   return true
+}
+
+/**
+ * Ten other recovery codes, for whoever knows the password and has a code; those before open nothing any more.
+ * @throws BAD_USER_INPUT without password or code; CONFLICT without a second factor; RATE_LIMITED.
+ */
+export const makeNewRecoveryCodes = async (
+  context: Context,
+  viewer: Viewer,
+  { password, code }: { password: string; code: string },
+): Promise<string[]> => {
+  await confirmPassword(context, viewer, { password, code })
+  const codes = await renewRecoveryCodes(context, viewer)
+  await context.session?.renew()
+  return codes
 }

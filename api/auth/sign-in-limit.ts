@@ -53,6 +53,7 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
     return rows[0]!.id
   })
   return {
+    id,
     /** The password was right, but nobody is signed in yet. */
     forget: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
     /** Forgets the failures from this network, and remembers the network as known. */

@@ -3,7 +3,8 @@ import { log } from '../server/log.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { verifyPassword } from './password.ts'
-import { hasSecondFactor, useCode } from './second-factor.ts'
+import { noteSignIn, type SignInOutcome } from './note-sign-in.ts'
+import { hasSecondFactor, isRecoveryCode, useCode } from './second-factor.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 import { signInRules } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
@@ -13,7 +14,8 @@ const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4d
 
 /**
  * Signs a user in, with a new session.
- * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whether name or password was wrong, with
+ * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whether name or password was wrong or the
+ * account is disabled, with
  * `needsCode` when only the code is missing; RATE_LIMITED.
  */
 export const signIn = async (
@@ -24,17 +26,28 @@ export const signIn = async (
   const { username, password, code } = check(signInRules, input)
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP, on the site itself.')
   const attempt = await admitAttempt(pool, { username, ip }, now)
-  const { rows } = await runSql<{ id: number; password: string }>(
+  const { rows } = await runSql<{ id: number; password: string; is_disabled: boolean }>(
     pool,
-    'select id, password from app_user where lower(username) = lower($1)',
+    'select id, password, disabled_at is not null is_disabled from app_user where lower(username) = lower($1)',
     [username],
   )
+  const note = (outcome: SignInOutcome) =>
+    noteSignIn(pool, {
+      userId: rows[0]?.id,
+      outcome,
+      at: now,
+      ip,
+      userAgent: session.userAgent,
+      attemptId: attempt.id,
+    })
   const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
-  if (!rows[0] || !isRight) {
+  if (!rows[0] || !isRight || rows[0].is_disabled) {
+    await note(isRight ? 'disabled' : 'wrong_password')
     log.warn({ userId: rows[0]?.id, ip }, 'a sign-in failed') // not the name: people type their password there
     throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
   }
-  if (await hasSecondFactor(pool, rows[0].id)) {
+  const isAskedForCode = await hasSecondFactor(pool, rows[0].id)
+  if (isAskedForCode) {
     if (!code) {
       await attempt.forget()
       throw new PublicError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', {
@@ -42,12 +55,14 @@ export const signIn = async (
       })
     }
     if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
+      await note('wrong_code')
       log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')
       throw new PublicError('UNAUTHENTICATED', 'The code is wrong, or was used already.', { needsCode: true })
     }
   }
   await attempt.succeeded(rows[0].id)
   await session.begin(rows[0].id)
+  await note(isAskedForCode && isRecoveryCode(code) ? 'recovery_code' : 'signed_in')
   log.info({ userId: rows[0].id, ip }, 'signed in')
   return em.findOneOrFail(User, rows[0].id)
 }

@@ -2,28 +2,76 @@ import { parseArgs } from 'node:util'
 import { runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 import { askPassword } from '../auth/ask-password.ts'
-import { createAdmin, listAdmins, resetPassword } from '../auth/manage-admins.ts'
+import { createAdmin, resetPassword } from '../auth/manage-admins.ts'
+import { staffRoles } from '../auth/office-areas.rules.ts'
+import { listInvitations } from '../people/invite.ts'
+import { listPeople } from '../people/list-people.ts'
+import { changeRoleOf, disableByName, inviteByHand, removeByName } from '../people/manage-people.ts'
 import { readEnv } from '../server/env.ts'
 
-const usage = `Administrators of the site, whether it runs or not.
+const usage = `Who works in the office, whether the site runs or not.
 
-  npm run admin -- list              who there is, and when they were last here
-  npm run admin -- create NAME       another administrator
-  npm run admin -- reset NAME        another password; also ends all sessions, turns the second factor off and
-                                     opens an account that was attacked; an ordinary user stays one
+  npm run admin -- list                who there is, as what, and when they were last here
+  npm run admin -- create NAME         another administrator
+  npm run admin -- invite EMAIL ROLE   a link that is good once, for 7 days, to pass on
+  npm run admin -- role NAME ROLE      another role: administrator, moderator, editor, analyst, or user for none
+  npm run admin -- disable NAME        ends all sessions and lets nobody in; enable NAME takes it back
+  npm run admin -- remove NAME         deletes the account; the audit log keeps the name
+  npm run admin -- reset NAME          another password; also ends all sessions, turns the second factor off and
+                                       opens an account that was attacked; role and state stay
 
-The password is asked for and not shown. An empty answer, or a start outside a terminal, makes one up and prints it once.`
+The last administrator can be neither removed nor disabled. A password is asked for and not shown. An empty answer, or a
+start outside a terminal, makes one up and prints it once.`
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
+/** More than these are listed in the office. */
+const listedAtMost = 1000
+
 const list = async () => {
-  const admins = await withDatabase(({ pool }) => listAdmins(pool))
-  if (!admins.length) console.log('There is no administrator. npm run admin -- create NAME makes one.')
-  for (const { username, createdAt, lastSeenAt, hasSecondFactor } of admins) {
-    const seen = lastSeenAt ? `signed in, last seen ${day.format(lastSeenAt)}` : 'not signed in'
-    console.log(`${username}: since ${day.format(createdAt)}, ${seen}, second factor ${hasSecondFactor ? 'on' : 'off'}`)
+  const { people, invitations } = await withDatabase(async ({ pool }) => ({
+    people: await listPeople(pool, listedAtMost, null),
+    invitations: await listInvitations(pool),
+  }))
+  if (!people.some(({ access }) => access === 'ADMIN'))
+    console.log('There is no administrator. npm run admin -- create NAME makes one.')
+  for (const { username, access, createdAt, lastSeenAt, hasSecondFactor, disabledAt } of people) {
+    const role = access === 'USER' ? 'user' : staffRoles[access].toLowerCase()
+    const seen = lastSeenAt ? `last here ${day.format(lastSeenAt)}` : 'never here'
+    const state = disabledAt ? `, disabled ${day.format(disabledAt)}` : ''
+    console.log(
+      `${username}: ${role} since ${day.format(createdAt)}, ${seen}, second factor ${hasSecondFactor ? 'on' : 'off'}${state}`,
+    )
   }
+  for (const { email, access, invitedBy, expiresAt } of invitations)
+    console.log(`${email}: invited as ${access.toLowerCase()} by ${invitedBy}, until ${day.format(expiresAt)}`)
 }
+
+const invite = (email: string, role: string) =>
+  withDatabase(async (database) => {
+    const { SITE_URL, HOST, PORT } = readEnv()
+    const { invitation, token } = await inviteByHand(database, email, role)
+    console.log(`${invitation.email} can accept until ${day.format(invitation.expiresAt)} (shown only this once):`)
+    console.log(`${SITE_URL ?? `http://${HOST}:${PORT}`}/invitation#${token}`)
+  })
+
+const changeRole = (name: string, role: string) =>
+  withDatabase(async (database) => {
+    const { username, access } = await changeRoleOf(database, name, role)
+    console.log(`${username} is ${access.toLowerCase()} now.`)
+  })
+
+const setDisabled = (isDisabled: boolean) => (name: string) =>
+  withDatabase(async (database) => {
+    const { username } = await disableByName(database, name, isDisabled)
+    console.log(`${username} is ${isDisabled ? 'disabled' : 'enabled'} now.`)
+  })
+
+const remove = (name: string) =>
+  withDatabase(async (database) => {
+    await removeByName(database, name)
+    console.log(`${name} is gone.`)
+  })
 
 const tell = (username: string, password: string, isMadeUp: boolean) => {
   if (isMadeUp)
@@ -47,18 +95,33 @@ const reset = (username: string) =>
     tell(made.username, made.password, made.isMadeUp)
   })
 
+interface Command {
+  takes: readonly string[]
+  act: (first: string, second: string) => Promise<void> | void
+}
+const commands: Record<string, Command> = {
+  list: { takes: [], act: list },
+  create: { takes: ['NAME'], act: create },
+  invite: { takes: ['EMAIL', 'ROLE'], act: invite },
+  role: { takes: ['NAME', 'ROLE'], act: changeRole },
+  disable: { takes: ['NAME'], act: setDisabled(true) },
+  enable: { takes: ['NAME'], act: setDisabled(false) },
+  remove: { takes: ['NAME'], act: remove },
+  reset: { takes: ['NAME'], act: reset },
+}
+
 const run = async () => {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   })
-  const [what, username, ...more] = positionals
+  const [what, ...given] = positionals
   if (values.help || !what) return console.log(usage)
-  if (what === 'list' && !username) return list()
-  const action = { create, reset }[what]
-  if (!action) throw new Error(`There is no "${what}": list, create NAME or reset NAME`)
-  if (!username || more.length) throw new Error(`Name one user: npm run admin -- ${what} NAME`)
-  return action(username)
+  const command = commands[what]
+  if (!command) throw new Error(`There is no "${what}": ${Object.keys(commands).join(', ')}`)
+  const { takes, act } = command
+  if (given.length !== takes.length) throw new Error(`Use it so: npm run admin -- ${[what, ...takes].join(' ')}`)
+  return act(...(given as [string, string]))
 }
 
 process.exitCode = await runCommand(run)

@@ -18,6 +18,8 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a 
   SESSION: 'A session of such an account.',
   NETWORK: 'A network that such an account was used from.',
   SIGN_IN: 'A failed attempt to sign in.',
+  SIGN_IN_HISTORY: 'How such an account was signed in to.',
+  INVITATION: 'An invitation to the staff that was not accepted.',
   AUDIT_ENTRY: 'An entry of the audit log.',
   ARTICLE: 'An article, by its author.',
   API_KEY: 'An API key, by who has it.',

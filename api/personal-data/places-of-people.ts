@@ -244,6 +244,21 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     shown: { Username: 't.username', Network: 't.network' },
     upon: { keep: `It holds attackers off, and goes after ${periodOf(keptDays.failedSignIns)}` },
   },
+  SIGN_IN_HISTORY: {
+    table: 'sign_in',
+    at: 't.at',
+    email: [account],
+    name: [accountName],
+    shown: { Outcome: 't.outcome', Address: 't.address', Browser: 't.user_agent' },
+    upon: { keep: `${withAccount}, or after ${periodOf(keptDays.signIns)}` },
+  },
+  INVITATION: {
+    table: 'invitation',
+    at: 't.created_at',
+    email: ['t.email'],
+    shown: { 'E-mail': 't.email', Role: 't.role', 'Invited by': 't.invited_by' },
+    upon: { delete: true },
+  },
   AUDIT_ENTRY: {
     table: 'audit_entry',
     at: 't.at',

@@ -25,6 +25,8 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   search_count: { days: keptDays.counts, at: 'day' }, // rare ones after a month: forget-searches.ts
   api_key_use: { days: keptDays.counts, at: 'day' },
   user_session: { days: keptDays.sessions, at: 'created_at' },
+  sign_in: { days: keptDays.signIns, at: 'at' },
+  invitation: { days: keptDays.invitations, at: 'expires_at' },
   sign_in_attempt: { days: keptDays.failedSignIns, at: 'at' },
   known_network: { days: keptDays.knownNetworks, at: 'seen_at' },
   decision: { days: keptDays.requests, at: 'decided_at' },

@@ -27,6 +27,8 @@ export const roleOf = (viewer: Pick<Viewer, 'isAdmin' | 'role'> | undefined): St
 export interface RequestSession {
   /** Undefined for a visitor. */
   id?: number
+  /** What the browser calls itself; may be empty. */
+  userAgent: string
   /** Signs a user in under a new key, whatever the browser sent. */
   begin: (userId: number) => Promise<void>
   /** The same session under a new key, after its user has given a password once more; the old key opens nothing. */

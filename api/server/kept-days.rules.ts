@@ -8,6 +8,10 @@ export const keptDays = {
   sessions: 1,
   failedSignIns: 1,
   knownNetworks: 180,
+  /** How accounts were signed in to. */
+  signIns: 180,
+  /** Invitations that nobody has accepted, from when they were over. */
+  invitations: 30,
   /** Messages, requests, reports and what was decided about them, from when they came. */
   requests: 730,
   /** What an import or a run changed, with the values before. */

@@ -67,10 +67,12 @@ export const Component = () => {
       <p>
         Administrators have an account: a name, and a password that we can check but not read. For each session we keep
         when it was begun and last used, what the browser called itself and the address without its last part, for at
-        most 12 hours. A failed attempt to sign in is kept with its full address for 15 minutes, and the addresses that
-        an account was used from for {periodOf(keptDays.knownNetworks)}, to tell its owner from an attacker. What an
-        administrator changes is noted in a log with their name, which is kept for {periodOf(keptDays.auditLog)} after
-        the year is over.
+        most 12 hours. When somebody signed in or failed to, with the shortened address and the browser, is kept for{' '}
+        {periodOf(keptDays.signIns)}. An e-mail address that was invited to an account is kept until{' '}
+        {periodOf(keptDays.invitations)} after the invitation was over, or as long as the account. A failed attempt to
+        sign in is kept with its full address for 15 minutes, and the addresses that an account was used from for{' '}
+        {periodOf(keptDays.knownNetworks)}, to tell its owner from an attacker. What an administrator changes is noted
+        in a log with their name, which is kept for {periodOf(keptDays.auditLog)} after the year is over.
       </p>
       <h2>Advertising</h2>
       <p>

@@ -19,6 +19,8 @@ export const kindWords: Record<PersonalDataKind, { label: string; path?: string 
   SESSION: { label: 'Sessions' },
   NETWORK: { label: 'Networks of accounts' },
   SIGN_IN: { label: 'Failed sign-ins' },
+  SIGN_IN_HISTORY: { label: 'How accounts were signed in to', path: '/admin/people' },
+  INVITATION: { label: 'Invitations to the staff', path: '/admin/people' },
   AUDIT_ENTRY: { label: 'The audit log', path: '/admin/audit' },
   ARTICLE: { label: 'Articles', path: '/admin/posts' },
   API_KEY: { label: 'API keys', path: '/admin/keys' },

@@ -53,6 +53,7 @@ import { Migration20261123084100_import_batches } from './Migration2026112308410
 import { Migration20261123085000_quality_changes } from './Migration20261123085000_quality_changes.ts'
 import { Migration20261123100000_pictures } from './Migration20261123100000_pictures.ts'
 import { Migration20261123101000_staff } from './Migration20261123101000_staff.ts'
+import { Migration20261123101100_people } from './Migration20261123101100_people.ts'
 import { Migration20261123102000_outbox } from './Migration20261123102000_outbox.ts'
 import { Migration20261123103000_merge_choices } from './Migration20261123103000_merge_choices.ts'
 import { Migration20261123103100_import_uploads } from './Migration20261123103100_import_uploads.ts'
@@ -122,6 +123,7 @@ export const migrations = [
   Migration20261123085000_quality_changes,
   Migration20261123100000_pictures,
   Migration20261123101000_staff,
+  Migration20261123101100_people,
   Migration20261123102000_outbox,
   Migration20261123103000_merge_choices,
   Migration20261123103100_import_uploads,

@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { UserAccess } from '../auth/user-access.ts'
+
+/** Somebody who may become a member of the staff. */
+@ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
+export class Invitation {
+  @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
+  @Field(() => String, { description: 'The e-mail address of who is invited.' }) email!: string
+  @Field(() => UserAccess, { description: 'What they will be allowed to do.' }) access!: UserAccess
+  @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
+  @Field(() => Date, { description: 'When.' }) createdAt!: Date
+  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+}
+
+/** An invitation as the invited sees it. */
+@ObjectType({ description: 'An invitation, as who has its link sees it.' })
+export class OfferedInvitation {
+  @Field(() => String, { description: 'The e-mail address that it was made for.' }) email!: string
+  @Field(() => UserAccess, { description: 'What its holder will be allowed to do.' }) access!: UserAccess
+  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+}

@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction, type Actor } from '../audit/record-action.ts'
+import { lockByKey, runSql, type Db } from '../database/sql.ts'
+import { badInput, check, PublicError } from '../server/errors.ts'
+import { idOf } from '../server/id-of.ts'
+import type { Invitation, OfferedInvitation } from './invitation.ts'
+import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rules.ts'
+
+/** An invitation and what opens it, which is told here and never again. */
+export interface Invited {
+  invitation: Invitation
+  token: string
+}
+
+/** The table holds only a hash, so nobody who reads it can accept an invitation. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
+
+const columns = `id, email, upper(role) access, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
+const newToken = () => randomBytes(32).toString('base64url')
+const untilExpiry = `now() + interval '${invitationDays} days'`
+
+/** The invitations that were not accepted, the latest first; at most 100. */
+export const listInvitations = async (db: Db): Promise<Invitation[]> =>
+  (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${invitationsAtMost}`)).rows
+
+/** The invitation that a token opens; null when it is over, or there is none. */
+export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
+  const { rows } = await runSql<OfferedInvitation>(
+    db,
+    `select email, upper(role) access, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
+    [hashOfToken(token)],
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * Invites somebody to the staff by a link that is good once, for 7 days.
+ * @throws BAD_USER_INPUT, also for an address that has an account or an invitation; CONFLICT when 100 are open.
+ */
+export const invite = (em: EntityManager, actor: Actor, input: unknown): Promise<Invited> => {
+  const { email, access } = check(inviteRules, input)
+  return em.transactional(async (inside) => {
+    await lockByKey(inside, 'invitations')
+    const { rows: known } = await runSql<{ accounts: number; invitations: number; open: number }>(
+      inside,
+      `select (select count(*)::int from app_user where lower(email) = lower($1)) accounts,
+              (select count(*)::int from invitation where lower(email) = lower($1)) invitations,
+              (select count(*)::int from invitation) open`,
+      [email],
+    )
+    const { accounts, invitations, open } = known[0]!
+    if (accounts) throw badInput({ email: 'Somebody with this address has an account already.' })
+    if (invitations) throw badInput({ email: 'This address is invited already: renew that invitation instead.' })
+    if (open >= invitationsAtMost)
+      throw new PublicError('CONFLICT', `${invitationsAtMost} invitations are open. Please withdraw one first.`)
+    const token = newToken()
+    const { rows } = await runSql<Invitation>(
+      inside,
+      `insert into invitation (email, role, token_hash, invited_by, expires_at) values ($1, $2, $3, $4, ${untilExpiry}) returning ${columns}`,
+      [email, access.toLowerCase(), hashOfToken(token), actor.username],
+    )
+    const invitation = rows[0]!
+    await note(inside, actor, 'user.invite', invitation)
+    return { invitation, token }
+  })
+}
+
+/**
+ * Gives an invitation another link and another 7 days; the link before opens nothing.
+ * @throws NOT_FOUND
+ */
+export const renewInvitation = (em: EntityManager, actor: Actor, id: string): Promise<Invited> =>
+  em.transactional(async (inside) => {
+    const token = newToken()
+    const { rows } = await runSql<Invitation>(
+      inside,
+      `update invitation set token_hash = $2, expires_at = ${untilExpiry} where id = $1 returning ${columns}`,
+      [idOf(id) ?? null, hashOfToken(token)],
+    )
+    const invitation = found(rows[0])
+    await note(inside, actor, 'user.renew-invitation', invitation)
+    return { invitation, token }
+  })
+
+/**
+ * Withdraws an invitation: its link opens nothing any more.
+ * @throws NOT_FOUND
+ */
+export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
+  em.transactional(async (inside) => {
+    const { rows } = await runSql<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
+      idOf(id) ?? null,
+    ])
+    await note(inside, actor, 'user.withdraw-invitation', found(rows[0]))
+  })
+
+const found = (invitation: Invitation | undefined): Invitation => {
+  if (!invitation) throw new PublicError('NOT_FOUND', 'This invitation was accepted or withdrawn already.')
+  return invitation
+}
+
+const note = (em: EntityManager, actor: Actor, action: string, { id, email, access }: Invitation) =>
+  recordAction(em, actor, { action, subject: 'invitation', subjectId: id, after: { email, access } })
