@@ -15,7 +15,7 @@ import {
   UpdateUserInput,
   UpdateUserPayload,
 } from './people.types.ts'
-import { Person, PersonConnection } from './person.ts'
+import { PersonConnection, type Person } from './person.ts'
 import { listSignIns, SignInConnection, type SignInEntry } from './sign-in-history.ts'
 import { withPassword } from './with-password.ts'
 
