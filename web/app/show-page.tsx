@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ShownSite } from '../../api/site/shown-site.rules.ts'
 import { createClient } from './apollo.ts'
@@ -25,4 +26,12 @@ export const showPage = (path: string, shown: ShownSite = {}) => {
   const address = () => router.state.location.pathname + router.state.location.search
   const goBack = () => void router.navigate(-1)
   return { ...page, address, goBack }
+}
+
+/** Puts a text into fields by their names, at once: a key at a time, each page is rendered as often as it has letters. */
+export const fillIn = async (field: (name: string) => HTMLElement, texts: Record<string, string>) => {
+  for (const [name, text] of Object.entries(texts)) {
+    await userEvent.click(field(name))
+    await userEvent.paste(text)
+  }
 }

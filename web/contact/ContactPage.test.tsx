@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, fillIn, showPage } from '../app/show-page.tsx'
 import './check-message.ts' // read before the tests begin: a form loads it when it is touched
 
 let sent: Record<string, unknown>[] = []
@@ -25,14 +25,12 @@ const show = async () => {
   const form = within(await screen.findByRole('form', { name: 'Contact Us' }))
   const field = (name: string) => form.getByLabelText<HTMLInputElement>(name)
   const fill = async () => {
-    for (const [name, text] of Object.entries({
+    await fillIn(field, {
       Name: 'Anna Field',
       Email: 'anna@example.com',
       Subject: 'Your directory',
       Message: 'I found a fitter within a day.',
-    })) {
-      await user.type(field(name), text)
-    }
+    })
     await user.selectOptions(field('Reason'), 'feedback')
   }
   return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button', { name: /^Send/ }) }

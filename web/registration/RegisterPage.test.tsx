@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, fillIn, showPage } from '../app/show-page.tsx'
 import './check-registration.ts' // read before the tests begin: a form loads it when it is touched
 
 let sent: Record<string, unknown>[] = []
@@ -34,9 +34,7 @@ const show = async () => {
   const page = showPage('/register-business')
   const form = within(await screen.findByRole('form', { name: 'Register Your Business' }))
   const field = (name: string) => form.getByLabelText<HTMLInputElement>(name)
-  const fill = async (values: Record<string, string>) => {
-    for (const [name, text] of Object.entries(values)) await user.type(field(name), text)
-  }
+  const fill = (values: Record<string, string>) => fillIn(field, values)
   const tab = (name: string) => form.getByRole('tab', { name })
   const shown = () => form.getByRole('tab', { selected: true }).textContent
   const press = (name: string) => user.click(form.getByRole('button', { name }))
@@ -276,8 +274,8 @@ test('a failure that nobody can explain: please try again, and all stays', async
 })
 
 test('what was typed survives a reload, with its step and a warning; sent or cleared, it is forgotten', async () => {
-  const before = await show()
-  for (const [name, text] of Object.entries(details)) await before.user.type(before.field(name), text)
+  const { fill, ...before } = await show()
+  await fill(details)
   await before.press('Next')
   await before.user.click(before.form.getByRole('checkbox', { name: 'Roller Blinds' }))
   await waitFor(() => expect(sessionStorage.getItem('draft registration')).toContain('Roller Blinds'))

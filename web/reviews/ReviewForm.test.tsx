@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, fillIn, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const sent: Record<string, unknown>[] = []
@@ -26,9 +26,11 @@ const open = async (overrides = {}) => {
 const comment = 'They measured twice and fitted four blinds.'
 const fill = async () => {
   await userEvent.click(screen.getByRole('radio', { name: '4 stars, very good' }))
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), comment)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your name' }), 'Anna')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your e-mail' }), 'anna@example.com')
+  await fillIn((name) => screen.getByRole('textbox', { name }), {
+    'Your review': comment,
+    'Your name': 'Anna',
+    'Your e-mail': 'anna@example.com',
+  })
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Review' }))
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { editableFields } from '../../api/suppliers/supplier-fields.rules.ts'
-import { answer, api, done, showPage } from '../app/show-page.tsx'
+import { answer, api, done, fillIn, showPage } from '../app/show-page.tsx'
 import { emptyFields } from './build-supplier.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -115,7 +115,7 @@ const edit = async () => {
   const form = within(await screen.findByRole('form', { name: 'Edit Honeybourne Blinds' }))
   const type = async (label: string, text: string) => {
     await user.clear(form.getByLabelText(label))
-    if (text) await user.type(form.getByLabelText(label), text)
+    if (text) await fillIn((name) => form.getByLabelText(name), { [label]: text })
   }
   const save = () => user.click(form.getByRole('button', { name: 'Save Changes' }))
   return { ...page, user, form, type, save }
@@ -146,7 +146,7 @@ test('only what was changed is sent, with the version that it is based on', asyn
   const { form, type, save } = await edit()
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true)
   await type('Name', 'Honeybourne & Sons')
-  await type('Services', 'Blinds{Enter}Awnings')
+  await type('Services', 'Blinds\nAwnings')
   await type('Phone', '')
   expect(form.getByText('You have unsaved changes.')).toBeTruthy()
   await save()
