@@ -4,6 +4,10 @@ import { runCommand, type Command, type Terminal } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 import { proposalText } from '../suppliers/import/import-columns.ts'
 import { createReport } from '../suppliers/import/import-report.ts'
+import { pictureStore } from '../pictures/picture-store.ts'
+import { readEnv } from '../server/env.ts'
+import { renewTop } from '../stats/renew-top.ts'
+import { importEverything } from '../transfer/import-everything.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 
 const usage = `Imports suppliers from a CSV file (UTF-8 or Windows-1252, with the names of the columns in its first line). A bad cell is
@@ -11,7 +15,8 @@ left out and told, and so is a line that gets no place; headings that nearly fit
 
   npm run import -- suppliers.csv              says what would be added, changed and refused
   npm run import -- suppliers.csv --apply      imports the good lines, some hundred at a time: Ctrl-C stops it, and the same
-                                               again goes on where it was`
+                                               again goes on where it was
+  npm run import -- --everything FILE          loads an export of a whole directory into an empty site`
 
 /** Runs the import and returns whether the file held anything that could be imported. */
 const run = async (path: string, apply: boolean, { env, say }: Terminal): Promise<boolean> => {
@@ -56,16 +61,32 @@ const interrupted = (): AbortSignal => {
   return stop.signal
 }
 
+/** Loads an export of a whole directory. */
+const loadEverything = async (path: string, { env, say }: Terminal) => {
+  const counts = await withDatabase(async ({ pool }) => {
+    const loaded = await importEverything(pool, pictureStore(readEnv(env)), path)
+    await renewTop(pool)
+    return loaded
+  }, env)
+  const shown = Object.entries(counts).map(([kind, count]) => `${count.toLocaleString('en-GB')} ${kind}`)
+  say(`Loaded: ${shown.join(', ')}.`)
+}
+
 /** `npm run import`. */
 export const importFile: Command = async (given, terminal) => {
   const { values, positionals } = parseArgs({
     args: given,
-    options: { apply: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      apply: { type: 'boolean', default: false },
+      everything: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   })
   const [path, ...more] = positionals
   if (values.help) return terminal.say(usage)
   if (!path || more.length) throw new Error('Name one CSV file: npm run import -- suppliers.csv')
+  if (values.everything) return loadEverything(path, terminal)
   if (!(await run(path, values.apply, terminal))) throw new Error('Nothing in the file could be imported.')
 }
 

@@ -13,6 +13,7 @@ import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { useMore } from '../ui/use-more.ts'
 import '../ui/admin.css'
+import { ExportEverything } from './ExportEverything.tsx'
 import { IntakeActions } from './IntakeActions.tsx'
 import { UploadedFile } from './UploadedFile.tsx'
 import { UploadFile } from './UploadFile.tsx'
@@ -68,6 +69,7 @@ export const Component = () => {
           Older imports
         </Button>
       )}
+      {!uploadId && page && <ExportEverything />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSite } from '../../testing/test-site.ts'
 import { sourceNames } from '../../scraping/sources/registry.ts'
@@ -588,6 +589,22 @@ test('a file is sent, shown line by line before anything is written, read by col
   expect(await upload(next.id)).toMatchObject({ added: 1, refused: 0 })
   const nameless = (await (await send('Ort,Colour\nLeeds,red')).json()) as { id: string }
   expect((await upload(nameless.id)).status).toBe('WAITING')
+})
+
+test('administrators fetch the whole directory as one file, which is noted', async () => {
+  const fetched = () => fetch(`${site.origin}/admin/export`, { method: 'POST' })
+  site.as(site.user)
+  expect((await fetched()).status).toBe(403)
+  site.as(site.admin)
+  const answer = await fetched()
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringMatching(/^attachment; filename="directory-\d{4}-\d\d-\d\d\.ndjson\.gz"$/),
+  ])
+  const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()
+  expect(text).toContain('"name":"Acme Blinds"')
+  const { rows } = await pool.query("select username from audit_entry where action = 'directory.export'")
+  expect(rows).toEqual([{ username: 'ada' }])
 })
 
 test('every column that a file may have is documented from the table of fields', async () => {

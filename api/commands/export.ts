@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
+import { pictureStore } from '../pictures/picture-store.ts'
+import { readEnv } from '../server/env.ts'
+import { exportEverything } from '../transfer/export-everything.ts'
+import { exportName } from '../transfer/export.rules.ts'
+import { runCommand, type Command } from './run-command.ts'
+import { withDatabase } from './with-database.ts'
+
+const usage = `Writes everything that visitors see and administrators entered into one file: a line of JSON for each supplier, review,
+post and setting, and the pictures; no passwords, keys or sessions. It holds private e-mail addresses.
+
+  npm run export                               into directory-2026-11-23.ndjson.gz
+  npm run export -- ../directory.ndjson.gz     into this file
+  npm run import -- --everything FILE          loads it into an empty site`
+
+/** `npm run export`. */
+export const exportDirectory: Command = async (given, { env, say }) => {
+  const { values, positionals } = parseArgs({
+    args: given,
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
+  if (values.help) return say(usage)
+  const [path = exportName(new Date()), ...more] = positionals
+  if (more.length) throw new Error('Name one file: npm run export -- directory.ndjson.gz')
+  const counts = await withDatabase(
+    ({ pool }) => writeFile(path, (take) => exportEverything(pool, pictureStore(readEnv(env)), take)),
+    env,
+  )
+  const shown = Object.entries(counts).filter(([, count]) => count)
+  say(`${path}: ${shown.map(([kind, count]) => `${count.toLocaleString('en-GB')} ${kind}`).join(', ') || 'nothing'}.`)
+}
+
+/** Writes a compressed file; it is there once it is whole. */
+export const writeFile = async <T>(
+  path: string,
+  work: (take: (text: string) => Promise<void>) => Promise<T>,
+): Promise<T> => {
+  const draft = `${path}.partial`
+  const packed = createGzip()
+  const file = packed.pipe(createWriteStream(draft))
+  const failed = new AbortController()
+  let problem: Error | undefined
+  file.once('error', (error) => {
+    problem = error
+    failed.abort()
+  })
+  try {
+    const result = await work(async (text) => {
+      if (problem) throw problem
+      if (!packed.write(text)) await once(packed, 'drain', { signal: failed.signal })
+    })
+    packed.end()
+    await finished(file)
+    await rename(draft, path)
+    return result
+  } catch (error) {
+    packed.destroy()
+    file.destroy()
+    await rm(draft, { force: true })
+    throw problem ?? error
+  }
+}
+
+if (import.meta.main) process.exitCode = await runCommand(exportDirectory)

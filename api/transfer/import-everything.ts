@@ -1,0 +1,161 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { bulkLoad, dropForeignKeys } from '../database/bulk-load.ts'
+import { runSql } from '../database/sql.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import { exportFormat } from './export-everything.ts'
+import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
+import { transferred } from './transfer-rules.ts'
+
+type Line = Record<string, unknown> & { record: string }
+
+const atATime = 250
+const tableOf = new Map(transferred.map(({ kind, table }) => [kind, table]))
+
+/**
+ * Loads what `exportEverything` wrote into a site without suppliers, reviews and posts, all or nothing; its settings are
+ * replaced. Addresses stay: ids are those of the export. Returns how many there are of each kind.
+ * @throws a message of one line: that the site is in use, or what is wrong with the file.
+ */
+export const importEverything = (pool: Pool, pictures: PictureStore, path: string): Promise<Record<string, number>> =>
+  bulkLoad(pool, async (client) => {
+    await refuseInUse(client)
+    const loader = await createLoader(client)
+    const keys = await dropForeignKeys(client, ['supplier']) // a merged one may stand before the one that was kept
+    const counts: Record<string, number> = {}
+    let [isBegun, isEnded] = [false, false]
+    for await (const { line, at } of linesOf(path)) {
+      const { record: kind } = line
+      if (isBegun !== (kind !== 'export') || isEnded) throw new Error(`${path} is not an export of a directory.`)
+      if (kind === 'export') {
+        isBegun = true
+        if (Number(line['format']) > exportFormat)
+          throw new Error('The export was made by a newer site: update this one first.')
+      } else if (kind === 'end') {
+        isEnded = true
+        checkCounts(counts, line['counts'] as Record<string, number>)
+      } else if (kind === 'pictureFile') {
+        await pictures.write(nameOf(line, at), Buffer.from(String(line['data']), 'base64'))
+      } else {
+        counts[kind] = (counts[kind] ?? 0) + 1
+        await loader.take(line, at)
+      }
+    }
+    if (!isEnded) throw new Error('The export is cut off: its last line is missing.')
+    await loader.end()
+    for (const statement of keys) await client.query(statement)
+    return counts
+  })
+
+/** A name of a picture's file and no path. */
+const nameOf = ({ name }: Line, at: number): string => {
+  if (typeof name === 'string' && /^[0-9a-f]{32}-\d+x\d+\.(avif|webp)$/.test(name)) return name
+  throw new Error(`Line ${at}: there is no picture of this name.`)
+}
+
+const checkCounts = (found: Record<string, number>, told: Record<string, number>) => {
+  for (const [kind, count] of Object.entries(told))
+    if ((found[kind] ?? 0) !== count)
+      throw new Error(`The export is damaged: it has ${found[kind] ?? 0} of ${count} lines of ${kind}.`)
+}
+
+const refuseInUse = async (client: PoolClient) => {
+  for (const { table, kind, isReplaced } of transferred) {
+    if (isReplaced) continue
+    const { rows } = await runSql<{ count: number }>(client, `select count(*)::int count from ${table}`)
+    const { count } = rows[0]!
+    if (count) throw new Error(`This site is in use (${kind}: ${count}): import into an empty one.`)
+  }
+}
+
+/** The text of the file, compressed or not, by lines. */
+async function* textOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path)
+  const input = path.endsWith('.gz') ? pipeline(file, createGunzip(), () => {}) : file // the loop is told of a failure
+  try {
+    yield* createInterface({ input, crlfDelay: Infinity })
+  } catch (error) {
+    throw new Error(`${path} cannot be read to its end: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function* linesOf(path: string): AsyncGenerator<{ line: Line; at: number }> {
+  let at = 0
+  for await (const text of textOf(path)) {
+    at++
+    if (text) yield { line: parsed(text, at), at }
+  }
+}
+
+const parsed = (text: string, at: number): Line => {
+  try {
+    const line = JSON.parse(text) as unknown
+    if (typeof line === 'object' && line !== null && typeof (line as Line).record === 'string') return line as Line
+  } catch {
+    // told below
+  }
+  throw new Error(`Line ${at} is no line of an export.`)
+}
+
+interface Batch {
+  table: string
+  fields: string
+  known: readonly TransferColumn[]
+  records: object[]
+}
+
+/** Adds rows, some hundred of one table at a time, and moves the numbering of each table behind them. */
+const createLoader = async (client: PoolClient) => {
+  const columns = await readTransferColumns(client)
+  let batch: Batch | undefined
+  const empty = new Set<string>(transferred.filter(({ isReplaced }) => isReplaced).map(({ table }) => table))
+  for (const table of empty) await runSql(client, `delete from ${table}`)
+  const write = async (full: Batch | undefined) => {
+    if (!full) return
+    const { table, known, records } = full
+    await runSql(
+      client,
+      `insert into ${table} (${known.map(({ column }) => column).join(', ')}) overriding system value
+       select ${known.map(({ write: value }) => value).join(', ')}
+         from (select e.record, r.* from json_array_elements($1::json) e(record)
+                 cross join lateral json_populate_record(null::${table}, e.record) r) given`,
+      [JSON.stringify(records)],
+    )
+  }
+  return {
+    take: async ({ record: kind, ...values }: Line, at: number) => {
+      const table = tableOf.get(kind)
+      if (!table) throw new Error(`Line ${at}: this site knows no ${kind}: update it first.`)
+      const fields = Object.keys(values).join()
+      if (batch?.table !== table || batch.fields !== fields || batch.records.length >= atATime) {
+        await write(batch)
+        batch = { table, fields, known: knownOf(columns.get(table)!, kind, Object.keys(values), at), records: [] }
+      }
+      batch.records.push(Object.fromEntries(batch.known.map(({ field, given }) => [given, values[field]])))
+    },
+    end: async () => {
+      await write(batch)
+      for (const { table } of transferred) {
+        const { rows } = await runSql<{ sequence: string }>(
+          client,
+          `select pg_get_serial_sequence($1, column_name) sequence from information_schema.columns
+            where table_schema = current_schema() and table_name = $1 and column_name = 'id' and is_identity = 'YES'`,
+          [table],
+        )
+        if (rows[0])
+          await runSql(client, `select setval($1, max(id)) from ${table} having max(id) > 0`, [rows[0].sequence])
+      }
+    },
+  }
+}
+
+/** The columns of a line's fields; an older export may lack some. */
+const knownOf = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
+  fields.map((field) => {
+    const known = columns.find((one) => one.field === field)
+    if (!known) throw new Error(`Line ${at}: this site knows no ${field} of a ${kind}: update it first.`)
+    return known
+  })

@@ -1,0 +1,115 @@
+/** A table whose rows are exported, each as a line of this kind, in this order. */
+export interface Transferred {
+  kind: string
+  order: string
+  /** What a new site has already: an import replaces it. All else must be empty. */
+  isReplaced?: true
+}
+
+/** What is exported of a table, or why nothing is. */
+export type TransferRule = Transferred | { because: string }
+
+const counted = { because: 'it is counted or derived from what is exported' }
+const told = { because: 'it tells what happened on this site, and nothing that a visitor sees' }
+const secret = { because: 'it holds passwords, keys or secrets' }
+const written = { because: 'visitors wrote it to those who run this site' }
+const reference = { because: 'it comes with each release' }
+const working = { because: 'it is work of this site that is going on' }
+
+/**
+ * Every table stands here. What is exported comes first and in the order in which it can be imported: what refers to a row
+ * comes behind it.
+ */
+export const transferRules: Readonly<Record<string, TransferRule>> = {
+  site_settings: { kind: 'siteSettings', order: 'id', isReplaced: true },
+  ad_settings: { kind: 'adSettings', order: 'id', isReplaced: true },
+  ad_slot: { kind: 'adSlot', order: 'id', isReplaced: true },
+  mail_template: { kind: 'mailTemplate', order: 'kind', isReplaced: true },
+  county_content: {
+    kind: 'countyGuide',
+    order: '(select url_name from county where id = county_id)',
+    isReplaced: true,
+  },
+  guide_version: { kind: 'guideVersion', order: 'id', isReplaced: true },
+  redirect: { kind: 'redirect', order: 'id' },
+  supplier: { kind: 'supplier', order: 'id' },
+  outside_rating: { kind: 'outsideRating', order: 'id' },
+  supplier_source: { kind: 'supplierSource', order: 'source, source_key' },
+  supplier_merge: { kind: 'supplierMerge', order: 'id' },
+  dismissed_pair: { kind: 'dismissedPair', order: 'first_id, second_id' },
+  suppression: { kind: 'suppression', order: 'id' },
+  review: { kind: 'review', order: 'id' },
+  blog_post: { kind: 'post', order: 'id' },
+  old_post_slug: { kind: 'oldPostSlug', order: 'slug' },
+  deleted_post_slug: { kind: 'deletedPostSlug', order: 'slug' },
+  backlink: { kind: 'backlink', order: 'id' },
+  picture: { kind: 'picture', order: 'hash' },
+
+  app_user: secret,
+  user_session: secret,
+  second_factor: secret,
+  recovery_code: secret,
+  api_key: secret,
+  webhook: secret,
+  registration: { because: 'it only keeps a business from registering twice, for some days' },
+  business_request: written,
+  supplier_report: written,
+  contact_message: written,
+  outbox_mail: written,
+  decision: told,
+  audit_entry: told,
+  sign_in_attempt: told,
+  known_network: told,
+  view_count: told,
+  search_count: told,
+  api_key_use: told,
+  webhook_delivery: told,
+  change: told,
+  change_feed: told,
+  backup_outcome: told,
+  supplier_list_outcome: told,
+  scrape_run: told,
+  scrape_page: told,
+  scrape_search: told,
+  scrape_progress: told,
+  scrape_listing: told,
+  scraped_page: told,
+  host_turn: told,
+  import: told,
+  supplier_intake: told,
+  intake_change: told,
+  going_live_step: told,
+  import_mapping: { because: 'it is a habit of this site' },
+  import_upload: working,
+  import_upload_part: working,
+  import_upload_line: working,
+  import_line: working,
+  rate_limit: working,
+  spent_points: working,
+  worker: working,
+  remote_picture: working,
+  duplicate_pair: counted,
+  duplicate_found: counted,
+  duplicate_queue: counted,
+  duplicate_run: counted,
+  supplier_counting: counted,
+  tally: counted,
+  tally_change: counted,
+  report_top: counted,
+  supplier_list: counted,
+  supplier_list_part: counted,
+  supplier_count: counted,
+  supplier_cell: counted,
+  supplier_town: counted,
+  supplier_word: counted,
+  county: reference,
+  location: reference,
+  location_name: reference,
+  place_version: reference,
+  migration: reference,
+}
+
+/** The tables that are exported, in the order of the file. */
+export const transferred = Object.entries(transferRules).flatMap(([table, rule]) =>
+  'kind' in rule ? [{ table, ...rule }] : [],
+)

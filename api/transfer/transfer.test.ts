@@ -1,0 +1,181 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Pool } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { writeFile as writePacked } from '../commands/export.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { supplierFields, type SupplierField } from '../suppliers/supplier-fields.rules.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { exportEverything } from './export-everything.ts'
+import { importEverything } from './import-everything.ts'
+import { transferRules } from './transfer-rules.ts'
+
+const [full, empty] = [await testDatabase(), await testDatabase()]
+const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
+afterAll(async () => {
+  await full.close()
+  await empty.close()
+  await rm(folder, { recursive: true })
+})
+
+const store = () => {
+  const files = new Map<string, Buffer>()
+  const pictures: PictureStore = {
+    write: async (name, bytes) => void files.set(name, bytes),
+    read: async (name) => files.get(name),
+    remove: async (name) => void files.delete(name),
+  }
+  return { files, pictures }
+}
+const [here, there] = [store(), store()]
+const exported = async (pool: Pool, { pictures }: typeof here) => {
+  const path = join(folder, 'directory.ndjson.gz')
+  await writePacked(path, (take) => exportEverything(pool, pictures, take))
+  return {
+    path,
+    lines: gunzipSync(await readFile(path))
+      .toString()
+      .trimEnd()
+      .split('\n'),
+  }
+}
+const hash = '0123456789abcdef0123456789abcdef'
+
+const fill = async (pool: Pool) => {
+  const make = build(pool)
+  const { rows } = await pool.query("insert into app_user (username, password) values ('ada', 'no hash') returning id")
+  const kept = await make.supplier({
+    name: 'Kept "Blinds" & Söhne',
+    description: 'Two\nlines – and 窓',
+    services: ['Blinds', 'a, b; c'],
+    opening_hours: JSON.stringify([{ day: 'Mon', opens: null, closes: null }]),
+    field_source: JSON.stringify({ phone: { source: 'admin', at: '2026-01-01T00:00:00.000Z' } }),
+    logo_url: `/pictures/${hash}-64x64.webp`,
+    average_rating: 4.7,
+    established_year: 1999,
+    vat_number: 'GB123456789',
+    place_id: 'ChIJ1',
+  })
+  const hidden = await make.supplier({ name: 'Hidden Blinds', status: 'hidden' })
+  const gone = await make.supplier({ name: 'Gone Blinds' })
+  // one that was merged stands before the one that was kept
+  await pool.query("update supplier set status = 'merged', merged_into_id = $1 where id = $2", [gone, hidden])
+  await make.review(kept, { rating: 5, comment: 'Lovely' })
+  await make.review(kept, { rating: 2, status: 'pending' })
+  await pool.query('update review set user_id = $1', [rows[0].id])
+  await pool.query(`
+    insert into outside_rating (supplier_id, source, rating, fetched_at) values (${kept}, 'Google', 4.5, '2026-01-01');
+    insert into supplier_merge (kept_id, duplicate_id, reason, merged_by) values (${gone}, ${hidden}, 'Same name', 'ada');
+    insert into dismissed_pair (first_id, second_id, dismissed_by) values (${kept}, ${gone}, 'ada');
+    insert into suppression (name, reason, created_by) values ('Never Blinds', 'They asked', 'ada');
+    insert into blog_post (title, slug, content, author, category, published, published_at)
+    values ('Blinds', 'blinds', 'Text', 'Ann', 'Guides', true, '2026-02-01T10:00:00Z'), ('Draft', 'draft', 'Text', 'Ann', 'Guides', false, null);
+    insert into old_post_slug (slug, post_id) select 'old', id from blog_post where slug = 'blinds';
+    insert into backlink (source_site, source_page, target_url, anchor_text) values ('a.example', 'https://a.example/x', '/', 'Blinds');
+    insert into mail_template (kind, subject, body, is_on) values ('any', 'S', 'B', true) on conflict do nothing;
+    update site_settings set site_name = 'Our Directory';
+    update ad_settings set publisher_id = 'pub-1';
+    insert into ad_slot (id, name, format, location) values ('ours', 'Ours', 'responsive', 'Homepage') on conflict do nothing;
+    insert into redirect (from_path, to_address) values ('/old', '/new');
+    insert into guide_version (county_id, origin, guide) select id, 'edited', '{"overview": "Before"}' from county;
+    insert into picture (hash, width, height, bytes, username) values ('${hash}', 64, 64, 3, 'ada');
+  `)
+  here.files.set(`${hash}-64x64.webp`, Buffer.from([1, 2, 3]))
+}
+/** Two counties in another order have other ids. */
+const counties = async (pool: Pool, names: string[]) => {
+  for (const name of names)
+    await pool.query(
+      `insert into county (name, url_name, country, latitude, longitude) values ($1, lower($1), 'England', 52, -1)`,
+      [name],
+    )
+}
+const derived = async (pool: Pool) => {
+  const read = async (sql: string) => (await pool.query(sql)).rows
+  return {
+    counts: await read('select * from supplier_count order by county, service'),
+    towns: await read('select * from supplier_town order by supplier_town::text'),
+    words: await read('select * from supplier_word order by word'),
+    found: await read("select id from supplier where tsv @@ to_tsquery('simple', 'kept') and service_groups <> '{}'"),
+  }
+}
+
+test('every table is exported, or it is said why not', async () => {
+  const { rows } = await full.pool.query<{ name: string }>(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  expect(Object.keys(transferRules).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('what is exported and imported into an empty site is the identical directory', async () => {
+  await counties(full.pool, ['Kent', 'Surrey'])
+  await counties(empty.pool, ['Surrey', 'Kent'])
+  await full.pool.query(
+    `insert into county_content (county_id, overview, buying_guide, local_trends, local_materials, weather_considerations,
+            seasonal_recommendations, population_estimate, cities, advice)
+     select id, name || ' in words', 'Guide', '{Trend}', '{Oak}', 'Wet', '{}', '{"people": 1}', '[]', '{}' from county`,
+  )
+  await fill(full.pool)
+  const first = await exported(full.pool, here)
+  const text = first.lines.join('\n')
+  expect(text).not.toMatch(/no hash|"userId"|password|secret|token/i)
+  const supplier = JSON.parse(first.lines.find((line) => line.includes('Söhne'))!) as Record<string, unknown>
+  const computed = new Set<SupplierField>(['serviceGroups'])
+  const fields = (Object.keys(supplierFields) as SupplierField[]).filter((field) => !computed.has(field))
+  expect(Object.keys(supplier)).toEqual(expect.arrayContaining(fields))
+  expect(supplier).toMatchObject({ record: 'supplier', vatNumber: 'GB123456789', services: ['Blinds', 'a, b; c'] })
+  expect(text).toContain('{"record":"countyGuide","county":"kent","overview":"Kent in words"')
+
+  const counts = await importEverything(empty.pool, there.pictures, first.path)
+  expect(counts).toMatchObject({ supplier: 3, review: 2, post: 2, countyGuide: 2, picture: 1 })
+  const second = await exported(empty.pool, there)
+  expect(second.lines.slice(1)).toEqual(first.lines.slice(1)) // all but when it was exported
+  expect(there.files).toEqual(here.files)
+  expect(await derived(empty.pool)).toEqual(await derived(full.pool))
+  expect((await derived(empty.pool)).found).toHaveLength(1)
+  const next = await build(empty.pool).supplier({ name: 'Next Blinds' })
+  expect(next).toBe((await full.pool.query('select max(id) from supplier')).rows[0].max + 1)
+  await expect(importEverything(empty.pool, there.pictures, first.path)).rejects.toThrow(
+    'This site is in use (supplier: 4): import into an empty one.',
+  )
+})
+
+test('what is damaged, cut off, newer or something else is refused in a line, and nothing is left of it', async () => {
+  const { lines } = await exported(full.pool, here)
+  await empty.pool.query(
+    'truncate supplier, blog_post, backlink, suppression, picture, redirect cascade; truncate deleted_post_slug',
+  )
+  const load = async (content: Buffer | string, name = 'x.ndjson') => {
+    const path = join(folder, name)
+    await writeFile(path, content)
+    return importEverything(empty.pool, there.pictures, path).then(
+      () => 'loaded',
+      (error: unknown) => (error as Error).message.replace(`${folder}/`, ''),
+    )
+  }
+  const json = (record: object) => JSON.stringify(record)
+  const header = lines[0]!
+  expect(await load(lines.slice(0, -1).join('\n'))).toBe('The export is cut off: its last line is missing.')
+  expect(await load(gzipSync(lines.join('\n')).subarray(0, 900), 'x.gz')).toMatch(/^x\.gz cannot be read to its end/)
+  expect(await load(lines.filter((line) => !line.includes('a.example')).join('\n'))).toBe(
+    'The export is damaged: it has 0 of 1 lines of backlink.',
+  )
+  expect(await load('name,city\nOak,Leeds')).toBe('Line 1 is no line of an export.')
+  expect(await load(json({ record: 'supplier', name: 'x' }))).toBe('x.ndjson is not an export of a directory.')
+  expect(await load([header, json({ record: 'poem' })].join('\n'))).toBe(
+    'Line 2: this site knows no poem: update it first.',
+  )
+  expect(await load([header, json({ record: 'supplier', mood: 'good' })].join('\n'))).toBe(
+    'Line 2: this site knows no mood of a supplier: update it first.',
+  )
+  expect(await load([header, json({ record: 'pictureFile', name: '../x', data: '' })].join('\n'))).toBe(
+    'Line 2: there is no picture of this name.',
+  )
+  expect(await load(json({ ...JSON.parse(header), format: 2 }))).toBe(
+    'The export was made by a newer site: update this one first.',
+  )
+  expect((await empty.pool.query('select count(*)::int from supplier')).rows[0].count).toBe(0)
+})
