@@ -6,8 +6,8 @@ afterAll(site.close)
 
 const log = async (variables = {}) => {
   const { data, errors } = await site.ask(
-    `query ($first: Int, $after: String, $action: String, $subject: String, $username: String) {
-      auditLog(first: $first, after: $after, action: $action, subject: $subject, username: $username) {
+    `query ($first: Int, $after: String, $action: String, $subject: String, $username: String, $oldestFirst: Boolean) {
+      auditLog(first: $first, after: $after, action: $action, subject: $subject, username: $username, oldestFirst: $oldestFirst) {
         nodes { id username action subject subjectId before after } edges { cursor } pageInfo { hasNextPage endCursor } } }`,
     variables,
   )
@@ -44,6 +44,14 @@ test('newest first, page by page', async () => {
   ) // shifts nothing
   expect((await log({ first: 5, after: page.pageInfo.endCursor })).ids).toEqual([7, 6, 5, 4, 3])
   expect((await log({ after: page.edges[4].cursor })).page.pageInfo.hasNextPage).toBe(false)
+})
+
+test('oldest first, page by page', async () => {
+  const { page, ids } = await log({ first: 2, oldestFirst: true, username: 'ada' })
+  expect(ids).toEqual([1, 2])
+  expect((await log({ first: 2, oldestFirst: true, username: 'ada', after: page.pageInfo.endCursor })).ids).toEqual([
+    4, 5,
+  ])
 })
 
 test('narrowed to a kind, a thing and a user', async () => {

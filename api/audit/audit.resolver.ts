@@ -7,7 +7,9 @@ import { auditChoices, listAudit } from './list-audit.ts'
 @Resolver()
 export class AuditResolver {
   @Authorized('ADMIN')
-  @Query(() => AuditConnection, { description: 'What administrators did, newest first. For administrators.' })
+  @Query(() => AuditConnection, {
+    description: 'What administrators did, by default newest first. For administrators.',
+  })
   auditLog(
     @Ctx() { em }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
@@ -24,8 +26,10 @@ export class AuditResolver {
     })
     subject?: string,
     @Arg('username', () => String, { nullable: true, description: 'Only what this user did.' }) username?: string,
+    @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The oldest first.' })
+    isOldestFirst?: boolean,
   ): Promise<AuditConnection> {
-    return listAudit(em, { action, subject, username }, first, after)
+    return listAudit(em, { action, subject, username }, { first, after, isOldestFirst })
   }
 
   @Authorized('ADMIN')

@@ -17,20 +17,28 @@ export interface AuditFilter {
   username?: string | undefined
 }
 
+interface AuditPage {
+  first?: number | undefined
+  after?: string | undefined
+  isOldestFirst?: boolean | undefined
+}
+
 /**
- * A page of what administrators did, newest first.
+ * A page of what administrators did, newest first unless the oldest are asked for.
  * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, or an invalid cursor.
  */
 export const listAudit = async (
   em: EntityManager,
   filter: AuditFilter,
-  first?: number,
-  after?: string,
+  { first, after, isOldestFirst = false }: AuditPage = {},
 ): Promise<AuditConnection> => {
   const size = checkFirst(first, 50)
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
-  const where: FilterQuery<AuditEntry> = { ...given, ...(after ? { id: { $lt: fromCursor(position, after)[0] } } : {}) }
-  const rows = await em.find(AuditEntry, where, { orderBy: { id: 'desc' }, limit: size + 1 })
+  const where: FilterQuery<AuditEntry> = {
+    ...given,
+    ...(after ? { id: { [isOldestFirst ? '$gt' : '$lt']: fromCursor(position, after)[0] } } : {}),
+  }
+  const rows = await em.find(AuditEntry, where, { orderBy: { id: isOldestFirst ? 'asc' : 'desc' }, limit: size + 1 })
   return connectionOf(rows, size, after, ({ id }) => toCursor([id]))
 }
 

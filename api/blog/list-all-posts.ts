@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
-import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
-import { check } from '../server/errors.ts'
 import { idBehind, idCursor } from '../server/id-cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkFirst } from '../server/check-first.ts'
+import { checkSearch } from '../server/search-text.ts'
 import type { AdminPostConnection } from './admin-post.ts'
 import { Post } from './post.entity.ts'
 import type { AdminPostSort, AdminPostState, SoughtPosts } from './sought-posts.ts'
@@ -26,11 +25,6 @@ const states: Record<AdminPostState, string> = {
   DRAFT: 'not published and scheduled_at is null',
 }
 
-const searchRules = z
-  .string()
-  .max(200, 'Please use at most 200 characters')
-  .transform((text) => text.replaceAll('\0', '').trim())
-
 interface Args extends SoughtPosts {
   first?: number | null | undefined
   after?: string | null | undefined
@@ -40,8 +34,6 @@ interface Args extends SoughtPosts {
 /** SQL for what is sought, whose letters are `$1`. */
 const conditionOf = (state: AdminPostState | null | undefined) =>
   `($1 = '' or strpos(lower(concat_ws(' ', title, slug, category, author, array_to_string(tags, ' '))), lower($1)) > 0)${state ? ` and ${states[state]}` : ''}`
-const lettersOf = (search: string | null | undefined) =>
-  check(z.object({ search: searchRules }), { search: search ?? '' }).search
 
 /**
  * A page of posts and drafts, by default the newest first.
@@ -60,7 +52,7 @@ export const listAllPosts = async (
     `select id from blog_post
       where ${conditionOf(state)} and ($2::bigint is null or (${keys}) ${isDescending ? '<' : '>'} (select ${keys} from blog_post where id = $2))
       order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $3`,
-    [lettersOf(search), idBehind(after), first + 1],
+    [checkSearch(search), idBehind(after), first + 1],
   )
   const ids = rows.map(({ id }) => id)
   const posts = new Map((await em.find(Post, { id: { $in: ids } })).map((post) => [post.id, post]))
@@ -72,6 +64,6 @@ export const listAllPosts = async (
 export const countAllPosts = async (pool: Pool, { search, state }: SoughtPosts): Promise<number> =>
   (
     await runSql<{ count: number }>(pool, `select count(*)::int count from blog_post where ${conditionOf(state)}`, [
-      lettersOf(search),
+      checkSearch(search),
     ])
   ).rows[0]!.count

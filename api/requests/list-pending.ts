@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
 import { fromCursor } from '../server/cursor.ts'
-import { check } from '../server/errors.ts'
 import { connectionOf } from '../server/page-info.ts'
+import { checkSearch } from '../server/search-text.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
 import { toItem, type ItemRow } from './load-items.ts'
 import type { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
@@ -18,13 +18,6 @@ interface Page {
   search?: string | null | undefined
   isOldestFirst?: boolean | null | undefined
 }
-
-const searchRules = z
-  .string()
-  .max(200, 'Please use at most 200 characters')
-  .transform((text) => text.replaceAll('\0', '').trim())
-const searchOf = (search: string | null | undefined) =>
-  check(z.object({ search: searchRules }), { search: search ?? '' })
 
 /** SQL that is true where the item has the letters of `$at`, or there are none. */
 const hasLetters = (kind: PendingKind, at: number) => {
@@ -42,7 +35,7 @@ export const listPending = async (
   kind: PendingKind | null | undefined,
   { first, after, search: typed, isOldestFirst }: Page,
 ): Promise<PendingItem[]> => {
-  const { search } = searchOf(typed)
+  const search = checkSearch(typed)
   const [way, behind, start] = isOldestFirst ? ['', '>', '-infinity'] : ['desc', '<', 'infinity']
   const [at, behindKind, behindId] = after ? fromCursor(cursorRules, after) : [start, '', 0]
   const each = (kind ? [kind] : pendingKinds).map(
@@ -79,4 +72,4 @@ export const pendingPage = async (
 
 /** How many items of each kind are pending, optionally of those with some letters. */
 export const countPending = async (pool: Pool, search?: string | null): Promise<PendingCount[]> =>
-  (await runSql<PendingCount>(pool, counts.join(' union all '), [searchOf(search).search])).rows
+  (await runSql<PendingCount>(pool, counts.join(' union all '), [checkSearch(search)])).rows

@@ -53,7 +53,7 @@ beforeEach(() => {
 
 test('who did what to which, when, and each value before and after', async () => {
   showPage('/admin/audit')
-  const item = within(within(await screen.findByRole('list', { name: 'Audit log' })).getByRole('listitem'))
+  const item = within(within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row')[1]!)
   expect(item.getByText('ada')).toBeTruthy()
   expect(item.getByRole('link', { name: 'Supplier 7' }).getAttribute('href')).toBe('/suppliers/7')
   expect(item.getByText('1 Jul 2026, 13:00:00')).toBeTruthy() // London's summer time
@@ -67,7 +67,7 @@ test('older entries join the list', async () => {
   showPage('/admin/audit')
   await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
   await waitFor(() =>
-    expect(within(screen.getByRole('list', { name: 'Audit log' })).getAllByRole('listitem')).toHaveLength(2),
+    expect(within(screen.getByRole('table', { name: 'Audit log' })).getAllByRole('row')).toHaveLength(1 + 2),
   )
   expect(asked.at(-1)).toMatchObject({ after: 'first' })
   expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin/ads')
@@ -81,6 +81,10 @@ test('narrowed to what was done and who did it, in the address too', async () =>
   await userEvent.selectOptions(screen.getByLabelText('Who'), 'bea')
   await waitFor(() => expect(asked.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea' }))
   expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea')
+  await userEvent.click(await screen.findByRole('button', { name: 'When' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea', oldestFirst: true }))
+  expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea&sort=OLDEST')
+  expect(screen.queryByRole('checkbox')).toBeNull() // nothing is done with entries
 })
 
 test('a log that does not come says so, and can be asked for again', async () => {
@@ -88,7 +92,7 @@ test('a log that does not come says so, and can be asked for again', async () =>
   showPage('/admin/audit')
   expect(await screen.findByText('Failed to load the audit log. Please try again.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('list', { name: 'Audit log' })).toBeTruthy()
+  expect(await screen.findByRole('table', { name: 'Audit log' })).toBeTruthy()
 })
 
 test('values are read as words: lists, nothing, values inside of others', () => {

@@ -1,26 +1,47 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
-import { Link, useSearchParams } from 'react-router'
-import { useAuditChoicesQuery, useAuditLogQuery, type AuditLogQuery } from '../graphql.generated.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { useSearchParams } from 'react-router'
+import {
+  AuditForFileDocument,
+  useAuditChoicesQuery,
+  useAuditLogQuery,
+  type AuditLogQuery,
+} from '../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { readPages } from '../table/read-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
 import './AuditTab.css'
-import { changesOf, labelOf } from './changes-of.ts'
-import { subjectPath } from './subject-path.ts'
+import { auditColumns, wordsOf } from './audit-columns.tsx'
+import { labelOf } from './changes-of.ts'
 
-type Entry = AuditLogQuery['auditLog']['nodes'][number]
-
-/** /admin/audit: what administrators did, newest first; its filters are in the address. */
+/** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
-  const variables = { action: params.get('action'), username: params.get('user') }
+  const isOldestFirst = params.get('sort') === 'OLDEST'
+  const variables = {
+    action: params.get('action'),
+    username: params.get('user'),
+    ...(isOldestFirst ? { oldestFirst: true } : {}),
+  }
   const { data, previousData, error, loading, refetch, fetchMore } = useAuditLogQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
   const log = (data ?? previousData)?.auditLog
+  const client = useApolloClient()
+  const readAll = () =>
+    readPages(async (after) => {
+      const query = {
+        query: AuditForFileDocument,
+        variables: { ...variables, after },
+        fetchPolicy: 'no-cache',
+      } as const
+      return (await client.query(query)).data!.auditLog
+    })
   const readOn = async () => {
     try {
       await fetchMore({ variables: { after: log!.pageInfo.endCursor }, updateQuery: joined })
@@ -49,17 +70,18 @@ export const Component = () => {
             : 'Nobody has changed anything yet.'}
         </Text>
       ) : (
-        <ol className="admin-list" aria-label="Audit log" aria-busy={loading}>
-          {log.nodes.map((entry) => (
-            <li key={entry.id}>
-              <EntryRow entry={entry} />
-            </li>
-          ))}
-        </ol>
+        <OfficeTable
+          label="Audit log"
+          name="audit"
+          columns={auditColumns}
+          rows={log.nodes}
+          nameOf={wordsOf}
+          readAll={readAll}
+        />
       )}
       {log?.pageInfo.hasNextPage && (
         <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-          Older entries
+          {isOldestFirst ? 'Later entries' : 'Older entries'}
         </Button>
       )}
     </>
@@ -105,53 +127,3 @@ const Filter = () => {
     </Box>
   )
 }
-
-const EntryRow = ({ entry: { at, username, action, subject, subjectId, before, after } }: { entry: Entry }) => {
-  const changes = changesOf(before, after)
-  const path = subjectPath(subject, subjectId)
-  const name = subjectId ? `${labelOf(subject)} ${subjectId}` : labelOf(subject)
-  return (
-    <>
-      <p>
-        <strong>{username}</strong> · {labelOf(action)} ·{' '}
-        {path ? (
-          <Link className="admin-link" to={path}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </p>
-      <p className="admin-small">
-        <time dateTime={at}>{timeText(at)}</time>
-      </p>
-      {changes.length > 0 && (
-        <dl className="audit-changes">
-          {changes.map((change) => (
-            <div key={change.label}>
-              <dt>{change.label}</dt>
-              <dd>
-                {change.before !== undefined && (
-                  <>
-                    <span className="admin-small">before: </span>
-                    {change.before}
-                  </>
-                )}
-                {change.before !== undefined && change.after !== undefined && <br />}
-                {change.after !== undefined && (
-                  <>
-                    <span className="admin-small">after: </span>
-                    {change.after}
-                  </>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
-  )
-}
-
-const timeText = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/London' })

@@ -90,7 +90,7 @@ test('a slot that is added stands at the end of its pages, and the audit log tel
     .poll(async () => (await fetch(`${siteUrl}/counties`)).text(), slowly)
     .toContain('aria-label="Advertisement: Foot of the list"')
   await page.getByRole('tab', { name: 'Audit Log' }).click()
-  const entry = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem').first()
+  const entry = page.getByRole('table', { name: 'Audit log' }).locator('tbody').getByRole('row').first()
   await expect
     .poll(() => entry.innerText(), slowly)
     .toContain('admin · Ad slot add · Ad slot counties-foot-of-the-list')
