@@ -295,6 +295,9 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
     insert into supplier_report (supplier_id, reason, details) values (${gone}, 'OTHER', 'Zyxwold moved');
     insert into decision (kind, item_id, from_status, to_status, reason, username)
       select 'REQUEST', id, 'pending', 'approved', 'Zyxwold called', 'ada' from business_request where business_name = 'Zyxwold';
+    insert into outbox_mail (key, kind, recipient, subject, body)
+      select 'registration-' || id || '-received', 'REGISTRATION_RECEIVED', 'hello@zyxwold.example', 'Zyxwold', '' from registration where supplier_id = ${gone}
+      union all select 'decision-' || max(id), 'REGISTRATION_APPROVED', 'hello@zyxwold.example', 'Zyxwold', '' from decision;
     insert into supplier_source (source, source_key, supplier_id, url) values ('yell', 'zyxwold-1', ${gone}, 'https://yell.example/zyxwold');
     insert into scraped_page (url, links) values ('https://yell.example/zyxwold', '[]');
     insert into supplier_intake (import_id, supplier_id, kind, before, after) select id, ${gone}, 'changed', '{"name": "Zyxwold"}', '{}' from import;

@@ -13,7 +13,8 @@ export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
   const [isAsked, setAsked] = useState(false)
   const [remove, { loading }] = useRemoveDemoDataMutation({ refetchQueries: ['GoingLive'] })
-  const left = `${plural(demoSupplierCount, 'fictional supplier')} and ${plural(demoPostCount, 'article')}`
+  const suppliers = plural(demoSupplierCount, 'fictional supplier')
+  const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
   if (isRemovingDemo) return <p role="status">They are being removed: {left} are left.</p>
   if (!demoSupplierCount && !demoPostCount) return null
   const start = async () => {

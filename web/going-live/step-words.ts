@@ -61,7 +61,7 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   DEMONSTRATION: {
     label: 'The demonstration',
-    todo: 'Remove the fictional suppliers, their reviews and the articles. What you have entered stays.',
+    todo: 'Remove the fictional suppliers and their reviews. What you have entered stays.',
   },
   LEGAL: {
     label: 'Legal pages',

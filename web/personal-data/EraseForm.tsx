@@ -75,8 +75,8 @@ export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
             >
               <Text>
                 {entriesOf(count('DELETE'))} will be deleted, the person taken out of {entriesOf(count('BLANK'))}, and{' '}
-                {entriesOf(count('KEEP'))} stay. Backups that were made before hold it until they are too old to be
-                kept.
+                {entriesOf(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Backups that were made before hold
+                it until they are too old to be kept.
               </Text>
               {hasReviews && (
                 <FormField name="reviews" label="Published reviews">

@@ -61,7 +61,7 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
 
   await user.click(screen.getByRole('button', { name: 'Erase…' }))
   const form = within(screen.getByRole('form', { name: 'Erase' }))
-  expect(form.getByText(/^1 entry will be deleted, the person taken out of 1 entry, and 1 entry stay/)).toBeTruthy()
+  expect(form.getByText(/^1 entry will be deleted, the person taken out of 1 entry, and 1 entry stays\./)).toBeTruthy()
   await user.selectOptions(form.getByLabelText('Published reviews'), 'Are deleted')
   await user.click(form.getByLabelText('Type ann@example.com to confirm'))
   await user.paste('ann@example.com')

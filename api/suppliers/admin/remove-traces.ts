@@ -5,11 +5,17 @@ const requests = `select q.id from business_request q where q.supplier_id = any(
 const reviews = `select w.id from review w where w.supplier_id = any($1)`
 const reports = `select p.id from supplier_report p where p.supplier_id = any($1)`
 
+const isAbout = `(kind = 'REGISTRATION' and item_id in (${registrations})) or (kind = 'FIND' and item_id = any($1))
+      or (kind = 'REQUEST' and item_id in (${requests}))
+      or (kind = 'REVIEW' and item_id in (${reviews})) or (kind = 'REPORT' and item_id in (${reports}))`
+
 /** What does not go with a supplier by itself, in an order in which each still finds the others. */
 const steps = [
-  `delete from decision where (kind = 'REGISTRATION' and item_id in (${registrations}))
-      or (kind = 'REQUEST' and item_id in (${requests}))
-      or (kind = 'REVIEW' and item_id in (${reviews})) or (kind = 'REPORT' and item_id in (${reports}))`,
+  `delete from outbox_mail where key in (
+     select 'decision-' || id from decision where ${isAbout}
+     union all select 'registration-' || id || '-received' from (${registrations}) registered
+     union all select 'request-' || id || '-received' from (${requests}) requested)`,
+  `delete from decision where ${isAbout}`,
   `delete from business_request where supplier_id = any($1)`,
   `delete from scraped_page where url in (
      select url from supplier_source where supplier_id = any($1) union all select website from supplier where id = any($1))`,
