@@ -60,6 +60,7 @@ import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
 import { InvitationResolver } from '../people/invitation.resolver.ts'
+import { ScheduleResolver } from '../schedules/schedule.resolver.ts'
 import { OutboxResolver } from '../outbox/outbox.resolver.ts'
 import { GoingLiveResolver } from '../going-live/going-live.resolver.ts'
 import { PeopleResolver } from '../people/people.resolver.ts'
@@ -131,6 +132,7 @@ const resolvers: NonEmptyArray<Function> = [
   OfficeResolver,
   OutboxResolver,
   PeopleResolver,
+  ScheduleResolver,
   OpeningHoursResolver,
   PersonalDataResolver,
   GuideResolver,

@@ -5,6 +5,7 @@ import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backli
 import { publishPostsTask } from '../blog/publish-due.task.ts'
 import { forgetChangesTask } from '../changes/forget-changes.task.ts'
 import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.task.ts'
+import { startDueTask } from '../schedules/start-due.task.ts'
 import { sendMailsTask, sendMailTask } from '../mail/send-mail.task.ts'
 import { forgetRowsTask } from '../retention/forget.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
@@ -46,12 +47,12 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   renew_reports: renewReportsTask(context),
   send_mail: sendMailTask(context),
   send_mails: sendMailsTask(context),
+  start_due: startDueTask(context),
 })
 
 /** Tasks at fixed times (UTC), run once for all processes together. */
 export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
-  { task: 'check_backlinks', match: '17 3 * * 1', options: { maxAttempts: 3 } }, // early on Mondays
   { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night
@@ -65,6 +66,7 @@ export const cronItems = parseCronItems([
   { task: 'publish_posts', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
+  { task: 'start_due', match: '* * * * *', options: { maxAttempts: 1 } }, // what the office's schedules say
   { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job got lost
 ])
 

@@ -55,6 +55,8 @@ export const tasksStatement = [
     where g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty'])`,
   `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
      from webhook where paused_at is not null or failing_since is not null`,
+  `select 'SCHEDULE_FAILED', count(*)::int, null::timestamptz, string_agg(name, ', ' order by id)
+     from schedule where problem is not null and paused_at is null`,
   counted('MAIL_FAILED', "outbox_mail where state = 'failed'"),
   counted('REGISTRATION', `supplier s where status = 'pending' and ${isRegistered}`),
   counted('FIND', `supplier s where status = 'pending' and not ${isRegistered}`),

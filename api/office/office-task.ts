@@ -8,6 +8,7 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
   SCRAPE_FAILED: 'The last scrape read no page.',
   SCRAPE_WAITING: 'A scrape is running, and no worker does its jobs.',
   SOURCE_FAILED: 'Sources that the last scrape got nothing from, or left alone.',
+  SCHEDULE_FAILED: 'Schedules whose last start failed.',
   WEBHOOK_FAILED: 'Webhooks that take nothing, or are paused.',
   MAIL_FAILED: 'E-mails that the mail server did not take.',
   GOING_LIVE: 'Steps that are missing between the demonstration and the real directory.',
@@ -40,7 +41,7 @@ export class OfficeTask {
 
 @ObjectType({ description: 'What waits for somebody in the office, and how the site is kept.' })
 export class OfficeTasks {
-  @Extensions({ weight: 40, longest: 17 } satisfies Weighed)
+  @Extensions({ weight: 40, longest: 18 } satisfies Weighed)
   @Field(() => [OfficeTask], { description: 'What waits, the most urgent first; empty when all is done.' })
   tasks!: OfficeTask[]
   @Field(() => Boolean, { description: 'Whether this site makes backups of itself.' }) isBackedUp!: boolean

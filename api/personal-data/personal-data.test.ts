@@ -39,6 +39,8 @@ const erase = async (search: string, entryIds: string[], more: object = {}) =>
 const notOfPeople: Record<string, string[]> = {
   'names of things and places': [
     'ad_slot.name',
+    'schedule.name',
+    'schedule.settings',
     'county.name',
     'county.url_name',
     'location.name',

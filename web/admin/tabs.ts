@@ -46,6 +46,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     screens: [
       ...tab('scraper', 'Scraper Control', 'scraping/ScraperTab'),
       ...tab('maps', 'Google Maps Scraper', 'scraping/MapsTab'),
+      ...tab('schedules', 'Schedules', 'schedules/SchedulesTab'),
       ...tab('duplicates', 'Manage Duplicates', 'duplicates/DuplicatesTab', 'duplicates'),
       ...tab('add-supplier', 'Add Supplier', 'scraping/AddSupplierTab'),
       ...tab('imports', 'Imports', 'intakes/ImportsTab'),

@@ -41,6 +41,12 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     since: 'begun',
     isTrouble: true,
   },
+  SCHEDULE_FAILED: {
+    one: 'schedule could not start',
+    many: 'schedules could not start',
+    path: '/admin/schedules',
+    isTrouble: true,
+  },
   WEBHOOK_FAILED: {
     one: 'webhook takes nothing',
     many: 'webhooks take nothing',

@@ -55,6 +55,7 @@ import { Migration20261123100000_pictures } from './Migration20261123100000_pict
 import { Migration20261123101000_staff } from './Migration20261123101000_staff.ts'
 import { Migration20261123101100_people } from './Migration20261123101100_people.ts'
 import { Migration20261123102000_outbox } from './Migration20261123102000_outbox.ts'
+import { Migration20261123102100_schedules } from './Migration20261123102100_schedules.ts'
 import { Migration20261123103000_merge_choices } from './Migration20261123103000_merge_choices.ts'
 import { Migration20261123103100_import_uploads } from './Migration20261123103100_import_uploads.ts'
 import { Migration20261123104000_source_pauses } from './Migration20261123104000_source_pauses.ts'
@@ -125,6 +126,7 @@ export const migrations = [
   Migration20261123101000_staff,
   Migration20261123101100_people,
   Migration20261123102000_outbox,
+  Migration20261123102100_schedules,
   Migration20261123103000_merge_choices,
   Migration20261123103100_import_uploads,
   Migration20261123104000_source_pauses,

@@ -5,6 +5,7 @@ import type { JobContext } from '../../jobs/job-context.ts'
 import { log } from '../../server/log.ts'
 import { metrics } from '../../server/metrics.ts'
 import { beginPage, returnPage } from './begin-page.ts'
+import { postponePage, quietUntil } from './limits.ts'
 import { finishPage } from './finish-page.ts'
 import { settleStop, tellState } from './finish-run.ts'
 import { ScrapeOutcome } from './outcome.ts'
@@ -18,12 +19,14 @@ import { ended, visitPage } from './visit-page.ts'
  */
 const mostAttempts = 3
 
-/** Visits one page of a run and saves what it gave. Idempotent: a second run of the same job finds the page done. */
+/** Visits one page of a run and saves what it gave; in the quiet hours it waits. Idempotent: a second run of the same job finds the page done. */
 export const scrapePage = (context: JobContext): Task => {
   const { env, database } = context
   return async (payload, { job, abortSignal }) => {
     const { pageId } = payload as { pageId: number }
     const em = () => database.orm.em.fork() as EntityManager
+    const until = await quietUntil(database.pool)
+    if (until) return postponePage(database.pool, pageId, until)
     const page = await beginPage(database.pool, pageId)
     if (!page) return giveBack(em(), pageId)
     const leaveOut = (why: string) => {

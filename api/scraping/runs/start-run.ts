@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { runSql, type Db } from '../../database/sql.ts'
-import { recordAction } from '../../audit/record-action.ts'
+import { recordAction, type Actor } from '../../audit/record-action.ts'
 import { adminOf } from '../../auth/admin-only.ts'
 import type { Context } from '../../server/context.ts'
+import type { Env } from '../../server/env.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { directoryNames, isOn, sourceLabel, type DirectoryName, type SourceName } from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
@@ -24,19 +26,32 @@ export const runScraper = async (
   isTest: boolean,
   given: readonly string[] = [],
 ) => {
+  await startRun(context, directoriesRun(context.env, source, { isTest, directories: given }))
+}
+
+/** A scrape of the directories, or of some of them, to be started. @throws BAD_USER_INPUT where none is switched on */
+export const directoriesRun = (
+  env: Env,
+  source: DirectoryName | 'all',
+  {
+    isTest = false,
+    directories: given = [],
+    among = directoryNames,
+  }: { isTest?: boolean; directories?: readonly string[]; among?: readonly DirectoryName[] },
+): NewRun => {
   const { directories } = check(directoryRules, { directories: given })
-  const wanted: SourceName[] = source === 'all' ? [...directoryNames] : [source]
-  const sources = wanted.filter((name) => isOn(context.env, name))
+  const wanted: SourceName[] = source === 'all' ? [...among] : [source]
+  const sources = wanted.filter((name) => isOn(env, name))
   if (source !== 'all' && !sources.length) throw badInput({ source: offMessage(source) })
-  if (directories.length && !isOn(context.env, 'directory')) throw badInput({ directories: offMessage('directory') })
+  if (directories.length && !isOn(env, 'directory')) throw badInput({ directories: offMessage('directory') })
   if (!sources.length && !directories.length)
     throw badInput({ source: 'All directories are switched off by SCRAPER_SOURCES.' })
-  await startRun(context, {
+  return {
     kind: 'directories',
     source,
     isTest,
     settings: { sources, directories, locations: [], pagesPerSearch: isTest ? 1 : pagesPerSearch },
-  })
+  }
 }
 
 /** Starts a search of Google Maps around one place. @throws CONFLICT, BAD_USER_INPUT */
@@ -56,54 +71,60 @@ export const bulkScrapeMaps = async (context: Context, input: { locations: unkno
   })
 }
 
-const startMaps = async (
-  context: Context,
-  locations: string[],
-  more: Pick<RunSettings, 'radiusMetres' | 'keyword'>,
-) => {
-  if (!context.env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
-  if (!isOn(context.env, 'google_places')) throw badInput({ location: offMessage('google_places') })
-  await startRun(context, {
+const startMaps = (context: Context, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>) =>
+  startRun(context, mapsRun(context.env, locations, more))
+
+/** A search of Google Maps around these places, to be started. @throws CONFLICT without a key, BAD_USER_INPUT */
+export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>): NewRun => {
+  if (!env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
+  if (!isOn(env, 'google_places')) throw badInput({ location: offMessage('google_places') })
+  return {
     kind: 'maps',
     source: 'google_places',
     isTest: false,
     settings: { sources: ['google_places'], directories: [], locations, pagesPerSearch: 1, ...more },
-  })
+  }
 }
 
 const offMessage = (name: SourceName) => `${sourceLabel(name)} is switched off by SCRAPER_SOURCES.`
 
-interface NewRun {
+/** A scrape that is to be started. */
+export interface NewRun {
   kind: 'directories' | 'maps'
   source: string
   isTest: boolean
   settings: RunSettings
 }
 
-/** Creates the run with all its first pages and their jobs, in one transaction. */
-const startRun = async (context: Context, { kind, source, isTest, settings }: NewRun) => {
+const startRun = async (context: Context, run: NewRun) => {
   const admin = adminOf(context)
-  const searches = planSearches(context.env, settings, isTest)
-  await onlyOne(() =>
-    context.em.fork().transactional(async (em) => {
-      const { rows } = await runSql<{ id: number }>(
-        em,
-        'insert into scrape_run (kind, source, settings, is_test, user_id, username) values ($1, $2, $3, $4, $5, $6) returning id',
-        [kind, source, JSON.stringify(settings), isTest, admin.id, admin.username],
-      )
-      const { id } = rows[0]!
-      await addSearches(em, id, searches)
-      await queuePages(em, id)
-      await recordAction(em, admin, {
-        action: 'scraper.run',
-        subject: 'scrape_run',
-        subjectId: id,
-        after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) },
-      })
-      await runSql(em, 'delete from scrape_run where id in (select id from scrape_run order by id desc offset 100)')
-      await tellState(em, id)
-    }),
+  await onlyOne(() => context.em.fork().transactional((em) => beginRun(em, context.env, admin, run)))
+}
+
+/** Creates the run with all its first pages and their jobs, in the caller's transaction; only one is going on at a time. */
+export const beginRun = async (
+  em: EntityManager,
+  env: Env,
+  actor: Actor,
+  { kind, source, isTest, settings }: NewRun,
+): Promise<void> => {
+  const searches = planSearches(env, settings, isTest)
+  const { rows } = await runSql<{ id: number }>(
+    em,
+    'insert into scrape_run (kind, source, settings, is_test, user_id, username) values ($1, $2, $3, $4, $5, $6) returning id',
+    [kind, source, JSON.stringify(settings), isTest, actor.id, actor.username],
   )
+  const { id } = rows[0]!
+  await addSearches(em, id, searches)
+  await queuePages(em, id)
+  await recordAction(em, actor, {
+    action: 'scraper.run',
+    subject: 'scrape_run',
+    subjectId: id,
+    after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) },
+  })
+  await runSql(em, 'delete from scrape_run where id in (select id from scrape_run order by id desc offset 100)')
+  await tellState(em, id)
 }
 
 const addSearches = async (db: Db, runId: number, searches: readonly PlannedSearch[]) => {

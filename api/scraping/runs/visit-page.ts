@@ -3,6 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import type { Env } from '../../server/env.ts'
 import { countAttempt, type PageToVisit } from './begin-page.ts'
+import { BudgetSpent, payForRequest } from './limits.ts'
 import { fetchPage } from '../engine/fetch-page.ts'
 import { ScrapeOutcome } from './outcome.ts'
 import { keyOf } from '../saving/prepare-listing.ts'
@@ -129,13 +130,20 @@ const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }
   }
   const listings: ReadPage['listings'] = []
   await countAttempt(pool, page.id)
-  for await (const read of searchGooglePlaces(
-    search,
-    { address: siteAddress('google_places', env), key: env.GOOGLE_PLACES_KEY, ...(signal ? { signal } : {}) },
-    tools.settings,
-  )) {
-    listings.push(...read.listings)
-    if (page.isTest) break
+  const access = {
+    address: siteAddress('google_places', env),
+    key: env.GOOGLE_PLACES_KEY,
+    pay: () => payForRequest(pool, page),
+    ...(signal ? { signal } : {}),
+  }
+  try {
+    for await (const read of searchGooglePlaces(search, access, tools.settings)) {
+      listings.push(...read.listings)
+      if (page.isTest) break
+    }
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error
+    return { outcome: ScrapeOutcome.LEFT_ALONE, message: error.message, listings, links: nothing } // what was paid for is kept
   }
   return { outcome: listings.length ? ScrapeOutcome.OK : ScrapeOutcome.EMPTY, listings, links: nothing }
 }

@@ -22,6 +22,8 @@ export interface GooglePlacesAccess {
   /** GOOGLE_PLACES_KEY */
   key: string | undefined
   signal?: AbortSignal
+  /** Called before each request, which costs money; what it throws ends the search. */
+  pay?: () => Promise<void>
 }
 
 /** Google refuses this site until somebody changes something: the key, its billing, or the request. Never retried. */
@@ -109,6 +111,7 @@ export async function* searchGooglePlaces(
   }
   let pageToken: string | undefined
   for (let page = 1; page <= mostPages; page++) {
+    await access.pay?.()
     const fetched = await fetchPage(url, {
       ...settings,
       signal: access.signal,

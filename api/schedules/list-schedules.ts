@@ -1,0 +1,48 @@
+import { runSql, type Db } from '../database/sql.ts'
+import { monthOf, quietUntil, readLimits } from '../scraping/runs/limits.ts'
+import { nextTimes } from '../server/next-times.rules.ts'
+import type { Schedule, ScheduleReport } from './schedule.ts'
+
+/** The most that there can be. */
+export const mostSchedules = 50
+
+const columns = `
+  id, name, kind, every, day, time, paused_at "pausedAt", started_at "startedAt", problem, next_at "nextAt",
+  coalesce(settings -> 'sources', '[]') sources, coalesce(settings -> 'locations', '[]') locations, settings ->> 'keyword' keyword`
+
+/** The times of a schedule: what is due already, and what follows it. */
+const withTimes = ({ nextAt, ...row }: Omit<Schedule, 'startsAt'> & { nextAt: Date }): Schedule => ({
+  ...row,
+  startsAt: row.pausedAt ? [] : [nextAt, ...nextTimes(row, new Date(Math.max(Date.now(), nextAt.getTime())), 2)],
+})
+
+/** One schedule; undefined where there is none. */
+export const findSchedule = async (db: Db, id: number): Promise<Schedule | undefined> => {
+  const { rows } = await runSql<Omit<Schedule, 'startsAt'> & { nextAt: Date }>(
+    db,
+    `select ${columns} from schedule where id = $1`,
+    [id],
+  )
+  return rows[0] && withTimes(rows[0])
+}
+
+/** All schedules, those that are paused last, and what scrapes keep to. */
+export const listSchedules = async (db: Db): Promise<ScheduleReport> => {
+  const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
+    runSql<Omit<Schedule, 'startsAt'> & { nextAt: Date }>(
+      db,
+      `select ${columns} from schedule order by paused_at is not null, next_at, id limit ${mostSchedules}`,
+    ),
+    readLimits(db),
+    quietUntil(db),
+    runSql<{ requests: number }>(
+      db,
+      'select coalesce(sum(requests), 0)::int requests from paid_request where month = $1',
+      [monthOf(new Date())],
+    ),
+  ])
+  return {
+    nodes: rows.map(withTimes),
+    limits: { ...limits, quietEndsAt: quietEndsAt ?? null, requestsThisMonth: spent.rows[0]!.requests },
+  }
+}

@@ -1,0 +1,37 @@
+import { changedValues } from '../audit/changed-values.ts'
+import { recordAction } from '../audit/record-action.ts'
+import { adminOf } from '../auth/admin-only.ts'
+import { runSql } from '../database/sql.ts'
+import { readLimits } from '../scraping/runs/limits.ts'
+import type { Context } from '../server/context.ts'
+import { check } from '../server/errors.ts'
+import { listSchedules } from './list-schedules.ts'
+import type { ScrapeLimits } from './schedule.ts'
+import { scrapeLimitRules } from './schedule.rules.ts'
+import type { UpdateScrapeLimitsInput } from './schedule.types.ts'
+
+/** Saves what every scrape keeps to, from its next page on. @throws BAD_USER_INPUT with a message per field */
+export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> => {
+  const admin = adminOf(context)
+  const read = check(scrapeLimitRules, {
+    ...input,
+    quietFrom: input.quietFrom || null,
+    quietUntil: input.quietUntil || null,
+  })
+  const limits = {
+    quietFrom: read.quietFrom ?? null,
+    quietUntil: read.quietUntil ?? null,
+    monthlyRequests: read.monthlyRequests ?? null,
+  }
+  return context.em.transactional(async (em) => {
+    await runSql(em, 'select from scrape_limits for update')
+    const changes = changedValues(await readLimits(em), limits)
+    await runSql(em, 'update scrape_limits set quiet_from = $1, quiet_until = $2, monthly_requests = $3', [
+      limits.quietFrom,
+      limits.quietUntil,
+      limits.monthlyRequests,
+    ])
+    if (changes) await recordAction(em, admin, { action: 'scrape_limits.edit', subject: 'scrape_limits', ...changes })
+    return (await listSchedules(em)).limits
+  })
+}

@@ -1,0 +1,66 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { toLondon } from '../../server/london-time.rules.ts'
+import { quietEnd } from '../../server/next-times.rules.ts'
+import type { PageToVisit } from './begin-page.ts'
+
+/** What every scrape keeps to, as administrators have set it. */
+export interface ScrapeLimits {
+  /** By London's clocks, 22:00; null where scrapes go on at any time. */
+  quietFrom: string | null
+  quietUntil: string | null
+  /** Paid requests in a calendar month; null without a limit. */
+  monthlyRequests: number | null
+}
+
+/** What is set now. */
+export const readLimits = async (db: Db): Promise<ScrapeLimits> =>
+  (
+    await runSql<ScrapeLimits>(
+      db,
+      'select quiet_from "quietFrom", quiet_until "quietUntil", monthly_requests "monthlyRequests" from scrape_limits',
+    )
+  ).rows[0]!
+
+/** When the quiet hours are over that it is now; undefined outside of them. */
+export const quietUntil = async (db: Db, now = new Date()): Promise<Date | undefined> => {
+  const { quietFrom, quietUntil: until } = await readLimits(db)
+  return quietFrom && until ? quietEnd(quietFrom, until, now) : undefined
+}
+
+/** The month in which a request counts. */
+export const monthOf = (moment: Date): string => toLondon(moment).slice(0, 7)
+
+/** The budget of the month does not allow the request: the rest of its source is left out. */
+export class BudgetSpent extends Error {}
+
+const countRequest = `
+  insert into paid_request as spent (month, source, requests)
+  select $1, $2, 1 from scrape_limits where coalesce(monthly_requests, 1) > 0
+  on conflict (month, source) do update set requests = spent.requests + 1
+    where coalesce(spent.requests < (select monthly_requests from scrape_limits), true)
+  returning requests`
+
+/**
+ * Counts a paid request before it is made.
+ * @throws BudgetSpent once the month's are used up; then the run leaves the source alone.
+ */
+export const payForRequest = async (db: Db, { runId, source }: PageToVisit, now = new Date()): Promise<void> => {
+  const { rowCount } = await runSql(db, countRequest, [monthOf(now), source])
+  if (rowCount) return
+  const { monthlyRequests } = await readLimits(db)
+  const why = `The month’s budget of ${monthlyRequests} paid requests is used up.`
+  await runSql(db, 'update scrape_progress set left_alone = $3 where run_id = $1 and source = $2', [runId, source, why])
+  throw new BudgetSpent(why)
+}
+
+/** A page's job comes again when the quiet hours are over, in the order that the pages have. */
+export const postponePage = async (db: Db, pageId: number, until: Date): Promise<void> => {
+  await runSql(
+    db,
+    `select graphile_worker.add_job('scrape_page', json_build_object('pageId', p.id), queue_name := 'host ' || p.host,
+                                    run_at := $2::timestamptz + p.id * interval '1 microsecond', job_key := 'scrape:' || p.run_id || ':' || p.id)
+       from scrape_page p join scrape_run r on r.id = p.run_id
+      where p.id = $1 and p.status <> 'done' and r.status = 'running'`,
+    [pageId, until],
+  )
+}

@@ -1,0 +1,148 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Field, Form } from 'react-final-form'
+import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../api/schedules/schedule.rules.ts'
+import {
+  SchedulesDocument,
+  useCreateScheduleMutation,
+  useSchedulesQuery,
+  useUpdateScheduleMutation,
+  type ScheduleKind,
+  type ScheduleRhythm,
+  type ScheduleRow_ScheduleFragment,
+} from '../graphql.generated.ts'
+import { FormField } from '../ui/FormField.tsx'
+import { LinesField } from '../ui/LinesField.tsx'
+import { fieldsOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { toast } from '../ui/toaster.tsx'
+import { validate } from '../ui/validate.ts'
+
+interface Values {
+  name: string
+  kind: ScheduleKind
+  every: ScheduleRhythm
+  day: string
+  time: string
+  sources: string[]
+  locations: string[]
+  keyword: string
+}
+
+interface ScheduleFormProps {
+  /** Undefined for a new one. */
+  schedule?: ScheduleRow_ScheduleFragment
+  onClose: () => void
+}
+
+const toInput = ({ day, ...values }: Values) => ({ ...values, day: values.every === 'DAY' ? null : Number(day) })
+const rules = validate(scheduleRules)
+const check = (values: Values) => rules(toInput(values))
+
+/** What is started, and when. */
+export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
+  const { data } = useSchedulesQuery({ fetchPolicy: 'cache-only' })
+  const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')
+  const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const initial: Values = {
+    name: schedule?.name ?? '',
+    kind: schedule?.kind ?? 'DIRECTORIES',
+    every: schedule?.every ?? 'WEEK',
+    day: String(schedule?.day ?? 1),
+    time: schedule?.time ?? '02:30',
+    sources: schedule?.sources.length ? schedule.sources : directories.map(({ name }) => name),
+    locations: schedule?.locations ?? [],
+    keyword: schedule?.keyword ?? '',
+  }
+  const send = async (values: Values) => {
+    const input = toInput(values)
+    try {
+      await (schedule
+        ? update({ variables: { input: { ...input, id: schedule.id } } })
+        : create({ variables: { input } }))
+    } catch (error) {
+      return fieldsOf(error)
+    }
+    toast({ title: 'Schedule saved', type: 'success' })
+    onClose()
+  }
+  const choice = (name: keyof Values, label: string, choices: [string, string][]) => (
+    <FormField name={name} label={label}>
+      {(control) => (
+        <select {...control}>
+          {choices.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  )
+  const daysOfMonth = Array.from({ length: 31 }, (_, at): [string, string] => [String(at + 1), String(at + 1)])
+  return (
+    <Form<Values> onSubmit={send} validate={check} initialValues={initial} initialValuesEqual={() => true}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values, errors, submitFailed }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <TextField name="name" label="Name" maxLength={100} help="The runs that it starts carry it." />
+          {choice('kind', 'What', Object.entries(scheduleKinds))}
+          {choice('every', 'How often', Object.entries(rhythmWords))}
+          {values.every === 'WEEK' &&
+            choice(
+              'day',
+              'Day of the week',
+              weekdays.map((day, at) => [String(at + 1), day]),
+            )}
+          {values.every === 'MONTH' && choice('day', 'Day of the month', daysOfMonth)}
+          <FormField name="time" label="Time" help="By London’s clocks.">
+            {(control) => <input {...control} type="time" aria-required />}
+          </FormField>
+          {values.kind === 'DIRECTORIES' && (
+            <fieldset className="text-field admin-wide">
+              <legend>Sources</legend>
+              {directories.map(({ name, label }) => (
+                <label key={name} className="admin-check">
+                  <Field name="sources" type="checkbox" value={name}>
+                    {({ input }) => <input {...input} />}
+                  </Field>
+                  {label}
+                </label>
+              ))}
+              {submitFailed && errors?.sources && <p className="text-field-error">{errors.sources}</p>}
+            </fieldset>
+          )}
+          {values.kind === 'MAPS' && (
+            <>
+              <LinesField name="locations" label="Places" help="One in each line." />
+              <TextField name="keyword" label="Keyword" maxLength={100} isOptional help="Left empty: the usual one." />
+            </>
+          )}
+          {submitError && !dirtySinceLastSubmit && (
+            <p role="alert" className="text-field-error admin-wide">
+              Not saved: {submitError}
+            </p>
+          )}
+          <div className="admin-actions admin-wide">
+            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
+              Save Schedule
+            </Button>
+            <Button variant="outline" minH="11" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useSchedulesQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import '../ui/admin.css'
+import './SchedulesTab.css'
+import { LimitsForm } from './LimitsForm.tsx'
+import { ScheduleForm } from './ScheduleForm.tsx'
+import { ScheduleRow } from './ScheduleRow.tsx'
+
+/** /admin/schedules: what is started by the calendar, and what every scrape keeps to. */
+export const Component = () => {
+  const { data, error, loading, refetch } = useSchedulesQuery({ fetchPolicy: 'cache-and-network' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const report = data?.schedules
+  if (!report && error)
+    return (
+      <Failed message="Failed to load the schedules. Please try again." error={error} onRetry={() => void refetch()} />
+    )
+  if (!report) return <PanelSkeleton height="420px" />
+  return (
+    <section aria-labelledby="schedules">
+      <Heading as="h2" id="schedules" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
+        Schedules
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        What the site starts by itself, by London’s clocks. A scrape waits for one that is going on, and for the end of
+        the quiet hours; a time that was missed is made up for once.
+      </Text>
+      <AddSchedule />
+      {report.nodes.length === 0 ? (
+        <Text color="fg.muted" py="6">
+          Nothing is started by itself.
+        </Text>
+      ) : (
+        <ul className="admin-list" aria-label="Schedules" aria-busy={loading}>
+          {report.nodes.map((schedule) => (
+            <li key={schedule.id}>
+              <ScheduleRow schedule={schedule} onDeleted={() => heading.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LimitsForm limits={report.limits} />
+    </section>
+  )
+}
+
+const AddSchedule = () => {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  return isOpen ? (
+    <div className="admin-panel">
+      <ScheduleForm onClose={close} />
+    </div>
+  ) : (
+    <Button ref={button} minH="11" onClick={() => setOpen(true)}>
+      Add a Schedule
+    </Button>
+  )
+}
