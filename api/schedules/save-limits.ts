@@ -14,9 +14,9 @@ import type { UpdateScrapeLimitsInput } from './schedule.types.ts'
 export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> => {
   const admin = adminOf(context)
   const read = check(scrapeLimitRules, {
-    ...input,
     quietFrom: input.quietFrom || null,
     quietUntil: input.quietUntil || null,
+    monthlyRequests: input.monthlyRequests,
   })
   const limits = {
     quietFrom: read.quietFrom ?? null,

@@ -61,7 +61,7 @@ export class ScheduleResolver {
     @Ctx() context: Context,
     @Arg('input', () => ChangeScheduleInput, given) { id, action }: ChangeScheduleInput,
   ): Answer {
-    return inPayload('schedule', () => changeSchedule(context, id, action)) as Answer
+    return inPayload('schedule', () => changeSchedule(context, id, action))
   }
 
   @Authorized('ADMIN')

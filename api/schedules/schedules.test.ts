@@ -34,7 +34,8 @@ beforeEach(async () => {
 
 const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
 const em = () => database.orm.em.fork() as EntityManager
-const weekly: ScheduleFields = {
+type Fields = { [Name in keyof ScheduleFields]: ScheduleFields[Name] }
+const weekly: Fields = {
   name: 'Weekly scrape',
   kind: 'DIRECTORIES',
   every: 'WEEK',
@@ -43,7 +44,7 @@ const weekly: ScheduleFields = {
   sources: ['yell', 'freeindex'],
   locations: [],
 }
-const save = (more: Partial<ScheduleFields> = {}) => saveSchedule(context(), { ...weekly, ...more })
+const save = (more: Partial<Fields> = {}) => saveSchedule(context(), { ...weekly, ...more })
 const isLate = () => pool.query("update schedule set next_at = now() - interval '20 days'")
 const runs = async () => (await pool.query('select username, kind, source, settings, status from scrape_run')).rows
 const startAll = async () => {
@@ -178,7 +179,7 @@ test('it is paused, resumed, started at once and deleted; what is wrong with an 
   await change('START')
   expect(await startDue(em(), env)).toBe(true)
   expect(await change('DELETE')).toBeNull()
-  const wrong = async (more: Partial<ScheduleFields>) =>
+  const wrong = async (more: Partial<Fields>) =>
     (await save(more).catch((error: { extensions: object }) => error.extensions)) as { fields?: object }
   expect((await wrong({ time: '24:00', name: ' ', day: 8 })).fields).toMatchObject({
     name: 'Please enter a name.',

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
 import { startDue } from './start-due.ts'
@@ -7,5 +6,5 @@ import { startDue } from './start-due.ts'
 export const startDueTask =
   ({ env, database }: JobContext): Task =>
   async () => {
-    while (await startDue(database.orm.em.fork() as EntityManager, env));
+    while (await startDue(database.orm.em.fork(), env));
   }
