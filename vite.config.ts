@@ -20,7 +20,7 @@ const apart = [
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|kept-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
   // The office's tables, keys and live connection.
-  /\/web\/(table\/|ui\/(use-keys|subscribe-live)\.ts$)/,
+  /\/web\/(table\/|ui\/(use-keys|subscribe-live|ProgressBar)\.)/,
   /\/web\/legal\//,
 ]
 

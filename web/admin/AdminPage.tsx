@@ -1,6 +1,5 @@
 import { Container, Heading, Skeleton } from '@chakra-ui/react'
 import type { ApolloClient } from '@apollo/client'
-import { lazy, Suspense } from 'react'
 import { Navigate, redirect, useLocation, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
@@ -10,6 +9,7 @@ import { AccountSetup } from '../auth/AccountSetup.tsx'
 import { loginFor } from '../auth/login-for.ts'
 import { SessionEnded } from '../auth/SessionEnded.tsx'
 import { AccountNeedDocument, MeDocument, useAccountNeedQuery, useMeQuery } from '../graphql.generated.ts'
+import { LazyStaffWatch } from '../office/LazyStaffWatch.tsx'
 import { Kit } from '../ui/Kit.tsx'
 import { roleOf } from '../ui/use-may.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -32,9 +32,6 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
   if (old) return redirect(old)
   return findScreen(params['screen']) ? null : answer404()
 }
-
-/** Every screen announces the end of a run. */
-const StaffWatch = lazy(async () => ({ default: (await import('../office/StaffWatch.tsx')).StaffWatch }))
 
 /** /admin and every screen below it: the office, for the staff only; others go to /login. */
 export const Component = () => (
@@ -76,11 +73,7 @@ const Dashboard = () => {
         <AccountSetup need={need} />
       ) : (
         <>
-          {isHydrated && (
-            <Suspense>
-              <StaffWatch />
-            </Suspense>
-          )}
+          {isHydrated && <LazyStaffWatch />}
           {account?.myAccess === 'ADMIN' && (
             <>
               <BackupNotice />

@@ -1,6 +1,7 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useBackupFailureQuery } from '../graphql.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { Notice } from './Notice.tsx'
 
 /** Tells administrators that the scheduled backups fail: otherwise they would learn it when they need one. */
 export const BackupNotice = () => {
@@ -8,16 +9,7 @@ export const BackupNotice = () => {
   if (!failure) return null
   const { failedSince, lastGoodAt, reason } = failure
   return (
-    <Box
-      as="section"
-      aria-label="Backups"
-      mb="6"
-      p="4"
-      borderWidth="1px"
-      borderColor="border.error"
-      borderRadius="l3"
-      bg="bg.error"
-    >
+    <Notice label="Backups">
       <Text fontWeight="semibold">
         Scheduled backups fail: the first one failed <TimeAgo date={failedSince} />.{' '}
         {lastGoodAt ? (
@@ -31,6 +23,6 @@ export const BackupNotice = () => {
       <Text mt="1" overflowWrap="anywhere">
         It is tried again every hour. Reason: {reason}
       </Text>
-    </Box>
+    </Notice>
   )
 }

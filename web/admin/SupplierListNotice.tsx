@@ -1,6 +1,7 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useSupplierListFailureQuery } from '../graphql.generated.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { Notice } from './Notice.tsx'
 
 /** Tells administrators that partners read an old list of all suppliers, since the new one cannot be made. */
 export const SupplierListNotice = () => {
@@ -8,16 +9,7 @@ export const SupplierListNotice = () => {
   if (!failure) return null
   const { failedSince, madeAt, message } = failure
   return (
-    <Box
-      as="section"
-      aria-label="List of all suppliers"
-      mb="6"
-      p="4"
-      borderWidth="1px"
-      borderColor="border.error"
-      borderRadius="l3"
-      bg="bg.error"
-    >
+    <Notice label="List of all suppliers">
       <Text fontWeight="semibold">
         The file of all suppliers cannot be made: it failed first <TimeAgo date={failedSince} />.{' '}
         {madeAt ? (
@@ -31,6 +23,6 @@ export const SupplierListNotice = () => {
       <Text mt="1" overflowWrap="anywhere">
         It is tried again every minute. Reason: {message}
       </Text>
-    </Box>
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useMatch } from 'react-router'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { LazyStaffWatch } from '../office/LazyStaffWatch.tsx'
 import { isStaffBrowser } from '../office/staff-browser.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -9,8 +9,6 @@ import { Arrival } from './Arrival.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import './Layout.css'
-
-const StaffWatch = lazy(async () => ({ default: (await import('../office/StaffWatch.tsx')).StaffWatch }))
 
 /** Header and footer around every page; the office has a shell of its own. */
 export const Layout = () => {
@@ -37,11 +35,7 @@ export const Layout = () => {
           </main>
           <Footer />
           <ConsentBanner />
-          {isStaff && (
-            <Suspense>
-              <StaffWatch />
-            </Suspense>
-          )}
+          {isStaff && <LazyStaffWatch />}
         </>
       )}
       <Toaster />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCompareAllSuppliersMutation, useDuplicateRunQuery, type DuplicateRunQuery } from '../graphql.generated.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -38,13 +39,7 @@ export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefin
       <button type="button" className="outline-button" disabled={loading} onClick={() => void ask(!isRunning)}>
         {isRunning ? 'Stop comparing' : run ? 'Compare all again' : 'Compare all'}
       </button>
-      {isRunning && run && (
-        <progress
-          aria-label="Comparing all suppliers"
-          max={run.pairs || undefined}
-          value={run.pairs ? run.compared : undefined}
-        />
-      )}
+      {isRunning && run && <ProgressBar label="Comparing all suppliers" done={run.compared} of={run.pairs} />}
     </div>
   )
 }

@@ -331,8 +331,8 @@ test('the last comparison of all is told with its time and where it differed; an
   ).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Compare all again' }))
   expect(await screen.findByText('194,153 of 776,615 pairs compared, 8,332 found.')).toBeTruthy()
-  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Comparing all suppliers' })
-  expect([bar.value, bar.max]).toEqual([194_153, 776_615])
+  const bar = screen.getByRole('progressbar', { name: 'Comparing all suppliers' })
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['24', '100'])
   await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }))
   expect(
     await screen.findByText(

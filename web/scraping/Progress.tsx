@@ -1,9 +1,9 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useResumeScraperMutation, useStopScraperMutation } from '../graphql.generated.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
-import { Bar } from './Bar.tsx'
 import { Elapsed } from './Elapsed.tsx'
 import { EndSwitches } from './EndSwitches.tsx'
 import { SourceTable } from './SourceTable.tsx'
@@ -45,7 +45,7 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
         </Heading>
         <StopOrResume state={state} />
       </Box>
-      <Bar label="Progress of the scrape" done={pagesDone} of={pages} />
+      <ProgressBar label="Progress of the scrape" done={pagesDone} of={pages} />
       <Text className="admin-small" mt="2" minH="6">
         {isRunning
           ? (currentDirectory ?? (isWaiting ? 'All that is left is paused.' : 'Waiting for a turn at the sites…'))

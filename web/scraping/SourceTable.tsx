@@ -1,5 +1,5 @@
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import { Bar } from './Bar.tsx'
 import { PauseSource } from './PauseSource.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { thousands } from '../ui/thousands.ts'
@@ -43,7 +43,7 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
           <tr key={one.id}>
             <th scope="row">{one.label}</th>
             <td style={{ minWidth: 120 }}>
-              <Bar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} />
+              <ProgressBar label={`Progress of ${one.label}`} done={one.pagesDone} of={one.pages} />
             </td>
             <td className="number">
               {thousands(one.pagesDone)} of {thousands(one.pages)}
