@@ -57,6 +57,7 @@ const asked: Record<string, Record<string, unknown>[]> = {
   Directory: [{ first: 20 }, { filter: { county: 'Kent', services: ['BLINDS'] }, first: 20, sort: 'RATING' }],
   FeaturedSuppliers: [{}],
   LatestPosts: [{}],
+  LegalText: [{ page: 'PRIVACY' }],
   Me: [{}],
   MoreReviews: [{ id: supplierId, first: 5 }],
   PopularLocations: [{}],

@@ -112,6 +112,7 @@ const publicFields = new Set([
   'Query.featuredSuppliers',
   'Query.latestPosts',
   'Query.invitation',
+  'Query.legalText',
   'Query.me',
   'Query.myAccess',
   'Query.node',

@@ -86,6 +86,7 @@ import { orderArguments } from './patches/argument-order.ts'
 import { SiteSettingsResolver } from '../site/site-settings.resolver.ts'
 import { GuideResolver } from '../guides/guide.resolver.ts'
 import { RedirectResolver } from '../redirects/redirect.resolver.ts'
+import { LegalResolver } from '../legal/legal.resolver.ts'
 import { WebhookResolver } from '../webhooks/webhook.resolver.ts'
 import { readPlainFields } from './patches/plain-fields.ts'
 
@@ -127,6 +128,7 @@ const resolvers: NonEmptyArray<Function> = [
   DuplicateResolver,
   LocationFieldsResolver,
   GoingLiveResolver,
+  LegalResolver,
   NodeResolver,
   InvitationResolver,
   OfficeResolver,

@@ -210,7 +210,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     if (table === 'api_key') return readKeys()
     if (table === 'redirect') return readRedirects()
     if (!table) readRedirects()
-    if (!table || table === 'site_settings') void readSite().then(forgetAll)
+    if (!table || table === 'site_settings' || table === 'legal_text') void readSite().then(forgetAll)
     const tag = tagOfTable(table)
     if (tag === 'suppliers') heed.hint()
     else if (tag === everything) forgetAll()

@@ -93,6 +93,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   ad_slot: few,
   site_settings: few,
   redirect: few,
+  legal_text: few,
   county: loaded,
   county_content: loaded,
   guide_version: { by: 'the next change of the guide: the last 50 texts of each are kept' },

@@ -7,4 +7,6 @@ export interface ShownSite {
   address?: string
   /** Pages on social networks, by the names of their icons. */
   social?: Record<string, string>
+  /** The legal pages whose text the operator wrote. */
+  ownTexts?: string[]
 }

@@ -11,13 +11,16 @@ import type { SiteSettingsValues } from './site-settings.rules.ts'
 const text = `
   select site_name "siteName", logo_url "logoUrl", accent_colour "accentColour", contact_email "contactEmail",
          is_email_shown "isEmailShown", contact_phone "contactPhone", contact_address "contactAddress",
-         facebook_url "facebookUrl", x_url "xUrl", instagram_url "instagramUrl", linkedin_url "linkedinUrl"
+         facebook_url "facebookUrl", x_url "xUrl", instagram_url "instagramUrl", linkedin_url "linkedinUrl",
+         array(select page from legal_text order by page) "ownTexts"
     from site_settings`
+
+type StoredSite = SiteSettingsValues & { ownTexts: string[] }
 
 const filled = (values: Record<string, string | false>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>
 
-const shownOf = (set: SiteSettingsValues): ShownSite => {
+const shownOf = (set: StoredSite): ShownSite => {
   const { facebookUrl: facebook, xUrl: x, instagramUrl: instagram, linkedinUrl: linkedin } = set
   const social = filled({ facebook, x, instagram, linkedin })
   const own = filled({
@@ -26,7 +29,11 @@ const shownOf = (set: SiteSettingsValues): ShownSite => {
     phone: set.contactPhone,
     address: set.contactAddress,
   })
-  return { ...own, ...(Object.keys(social).length > 0 ? { social } : {}) }
+  return {
+    ...own,
+    ...(Object.keys(social).length > 0 ? { social } : {}),
+    ...(set.ownTexts.length > 0 ? { ownTexts: set.ownTexts } : {}),
+  }
 }
 
 /**
@@ -34,7 +41,7 @@ const shownOf = (set: SiteSettingsValues): ShownSite => {
  * place of the environment: it always tells what is set now. `refresh` reads it again.
  */
 export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
-  let set: SiteSettingsValues | undefined
+  let set: StoredSite | undefined
   let shown: ShownSite = {}
   let style = ''
   const inForce = Object.defineProperties(
@@ -50,7 +57,7 @@ export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
     /** For the head of every page; empty while the built-in colours hold. */
     style: () => style,
     refresh: async () => {
-      set = (await runSql<SiteSettingsValues>(pool, text)).rows[0]
+      set = (await runSql<StoredSite>(pool, text)).rows[0]
       shown = set ? shownOf(set) : {}
       style = set?.accentColour ? `<style>${accentStyle(set.accentColour)}</style>` : ''
     },

@@ -64,6 +64,7 @@ export const officeGroups: readonly OfficeGroup[] = [
     screens: [
       ...tab('posts', 'Posts', 'blog/PostsTab', 'content'),
       ...tab('guides', 'Guides', 'guides/GuidesTab', 'content'),
+      ...tab('legal', 'Legal Pages', 'legal/LegalTab'),
     ],
   },
   {

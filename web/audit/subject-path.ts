@@ -6,6 +6,7 @@ const paths: Record<string, (id: string) => string> = {
   ad_slot: () => '/admin/ads',
   api_key: () => '/admin/keys',
   post: () => '/admin/posts',
+  legal_text: (page) => `/admin/legal?page=${page}`,
   redirect: () => '/admin/redirects',
   guide: (id) => `/admin/guides?guide=${id}`,
   registration: () => '/admin/requests',

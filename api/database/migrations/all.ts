@@ -64,6 +64,7 @@ import { Migration20261123105000_site_settings } from './Migration20261123105000
 import { Migration20261123105100_scheduled_posts } from './Migration20261123105100_scheduled_posts.ts'
 import { Migration20261123105200_guide_versions } from './Migration20261123105200_guide_versions.ts'
 import { Migration20261123105300_redirects } from './Migration20261123105300_redirects.ts'
+import { Migration20261123105400_legal_texts } from './Migration20261123105400_legal_texts.ts'
 import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
 import { Migration20261123110100_going_live } from './Migration20261123110100_going_live.ts'
 
@@ -135,6 +136,7 @@ export const migrations = [
   Migration20261123105100_scheduled_posts,
   Migration20261123105200_guide_versions,
   Migration20261123105300_redirects,
+  Migration20261123105400_legal_texts,
   Migration20261123110000_removed_listings,
   Migration20261123110100_going_live,
 ].map((migration) => ({ name: migration.name, class: migration }))
