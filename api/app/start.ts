@@ -12,7 +12,7 @@ import { listen } from '../database/listen.ts'
 import { primaryOf } from '../database/primary-of.ts'
 import { createProbe } from '../database/probe.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
-import { hasEndedDemo } from '../seed/end-demo.ts'
+import { wantsDemo } from '../seed/end-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 import { currentColumns } from '../suppliers/model/supplier-model.ts'
@@ -116,7 +116,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   await seedReference(database)
   await site.refresh()
   await sealOldSecrets(database.pool, env)
-  if (env.SEED_DEMO ?? !(env.DATABASE_URL || (await hasEndedDemo(database.pool)))) await seedDemo(database)
+  if (await wantsDemo(database.pool, env)) await seedDemo(database)
 
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
   if (tracing) whenStopping(tracing.stop)

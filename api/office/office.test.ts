@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readGoingLive } from '../going-live/read-going-live.ts'
 import { sendTestMail } from '../going-live/send-test-mail.ts'
-import { hasEndedDemo } from '../seed/end-demo.ts'
+import { wantsDemo } from '../seed/end-demo.ts'
 import { removeDemoTask } from '../seed/remove-demo.task.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
@@ -202,7 +202,10 @@ test('going live: each step as the site stands; the demonstration is removed by 
   const task = removeDemoTask(site)
   await task({}, {} as Parameters<typeof task>[1])
   expect(await goingLive()).toMatchObject({ demoSupplierCount: 0, isRemovingDemo: false, hasBegun: true })
-  expect(await hasEndedDemo(pool)).toBe(true) // a start does not bring it back
+  const isFilled = (settings = {}) => wantsDemo(pool, readEnv(settings)) // by a start, where it is empty
+  expect([await isFilled(), await isFilled({ SEED_DEMO: 'true' })]).toEqual([false, true])
+  await pool.query(`delete from going_live_step where step = 'DEMONSTRATION'`)
+  expect([await isFilled(), await isFilled({ SEED_DEMO: 'false' })]).toEqual([true, false])
   expect((await find('fictional')).length).toBe(0)
 
   const confirm = (kind: string, isDone: boolean) =>

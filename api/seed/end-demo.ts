@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql, type Db } from '../database/sql.ts'
+import type { Env } from '../server/env.ts'
 import { removeDemo, type Removed } from './remove-demo.ts'
 
 /** Deletes all demo rows, and notes it, so that a start does not fill an empty directory with them again. */
@@ -9,6 +10,15 @@ export const endDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => {
   return removed
 }
 
-/** Whether somebody has ended the demonstration. */
-export const hasEndedDemo = async (db: Db): Promise<boolean> =>
-  (await runSql(db, `select from going_live_step where step = 'DEMONSTRATION'`)).rows.length > 0
+/**
+ * Whether a start fills an empty directory with a demonstration: as the settings say; otherwise only one that keeps its data
+ * itself, until somebody has ended it.
+ */
+export const wantsDemo = async (
+  db: Db,
+  { SEED_DEMO, DATABASE_URL }: Pick<Env, 'SEED_DEMO' | 'DATABASE_URL'>,
+): Promise<boolean> => {
+  if (SEED_DEMO !== undefined) return SEED_DEMO
+  if (DATABASE_URL) return false
+  return (await runSql(db, `select from going_live_step where step = 'DEMONSTRATION'`)).rows.length === 0
+}

@@ -1,5 +1,4 @@
 import { Heading, Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
 import { useGoingLiveQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,18 +9,13 @@ import '../ui/FormField.css'
 import '../ui/admin.css'
 import './GoingLive.css'
 
-/** While something is under way, how it stands is asked for so often. */
-const renewEveryMs = 3000
+/** How it stands is asked for so often: what is done at the server, or by a worker, shows by itself. */
+const renewEveryMs = 5000
 
 /** /admin/going-live: what is still missing between the demonstration and the real directory. */
 export const Component = () => {
-  const { data, error, refetch, startPolling, stopPolling } = useGoingLiveQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useGoingLiveQuery({ fetchPolicy: 'cache-and-network', pollInterval: renewEveryMs })
   const live = data?.goingLive
-  const isRemoving = live?.isRemovingDemo === true
-  useEffect(() => {
-    if (isRemoving) startPolling(renewEveryMs)
-    return stopPolling
-  }, [isRemoving, startPolling, stopPolling])
   return (
     <section aria-labelledby="going-live">
       <Heading as="h2" id="going-live" size="lg" mb="2">

@@ -11,7 +11,7 @@ export const TestMail = ({ onSent }: { onSent: () => void }) => {
       const { data } = await send({ variables: { input: {} } })
       toast({
         title: 'Test E-mail Written',
-        description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. Look here again in a minute.`,
+        description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. What becomes of it is told here.`,
         type: 'success',
       })
       onSent()
