@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useForm } from 'react-final-form'
+import { ChooseFile } from '../pictures/ChooseFile.tsx'
+import { useUpload } from '../pictures/use-upload.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { longestContent } from '../../api/blog/post.rules.ts'
-import { writeLink, writeTag, type Chosen, type Mark } from './write-tag.ts'
+import { writeLink, writePicture, writeTag, type Chosen, type Mark } from './write-tag.ts'
 import './PostEditor.css'
 
 const marks: readonly [Mark, string][] = [
@@ -18,6 +21,15 @@ const marks: readonly [Mark, string][] = [
 export const ContentField = () => {
   const field = useRef<HTMLTextAreaElement>(null)
   const [toChoose, setToChoose] = useState<Chosen | null>(null)
+  const form = useForm()
+  const { busyWith, problem, upload } = useUpload((picture) => {
+    const text = (form.getFieldState('content')?.value as string | undefined) ?? ''
+    const { selectionEnd: end = text.length } = field.current ?? {}
+    const alt = window.prompt('What does the picture show? For those who cannot see it.') ?? ''
+    const changed = writePicture({ text, start: end, end }, picture, alt)
+    form.change('content', changed.text)
+    setToChoose(changed)
+  })
   useLayoutEffect(() => {
     if (!toChoose || !field.current) return
     field.current.focus()
@@ -53,7 +65,18 @@ export const ContentField = () => {
               <button type="button" onClick={link}>
                 Link
               </button>
+              <ChooseFile
+                label="Text"
+                text={busyWith ?? 'Picture'}
+                isDisabled={busyWith !== undefined}
+                onChosen={upload}
+              />
             </div>
+            {problem && (
+              <p role="alert" className="text-field-error">
+                {problem}
+              </p>
+            )}
             <textarea
               {...control}
               ref={field}

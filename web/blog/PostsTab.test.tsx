@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
-import { writeLink, writeTag } from './write-tag.ts'
+import { writeLink, writePicture, writeTag } from './write-tag.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'AdminPost',
@@ -231,12 +231,16 @@ test('the buttons write tags around what is chosen', async () => {
   ])
 })
 
-test('headings and lists stand between blank lines; addresses of links cannot leave their tag', () => {
+test('headings, lists and pictures stand between blank lines; addresses of links cannot leave their tag', () => {
   const all = (text: string) => ({ text, start: 0, end: text.length })
   expect(writeTag({ text: 'One\nTwo', start: 4, end: 7 }, 'h2').text).toBe('One\n\n<h2>Two</h2>')
   expect(writeTag(all('- a\n- b'), 'ul').text).toBe('<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>')
   expect(writeTag({ text: '', start: 0, end: 0 }, 'h3').text).toBe('<h3>Heading</h3>')
   expect(writeLink(all('here'), ' https://example.com/?a=1&b="2" ').text).toBe(
     '<a href="https://example.com/?a=1&amp;b=%222%22">here</a>',
+  )
+  const picture = { url: '/pictures/bay.webp', width: 800, height: 600 }
+  expect(writePicture({ text: 'One.', start: 0, end: 4 }, picture, ' A "bay" <window>').text).toBe(
+    'One.\n\n<img src="/pictures/bay.webp" alt="A &quot;bay&quot; &lt;window>" width="800" height="600">',
   )
 })

@@ -34,6 +34,17 @@ export const writeLink = (chosen: Chosen, address: string): Chosen =>
     false,
   )
 
+/** The text with a picture of this site behind the selection, described by these words. */
+export const writePicture = (
+  { text, end }: Chosen,
+  { url, width, height }: { url: string; width: number; height: number },
+  alt: string,
+): Chosen => {
+  const words = alt.trim().replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+  const picture = `<img src="${url}" alt="${words}" width="${width}" height="${height}">`
+  return put({ text, start: end, end }, '', picture, '', true)
+}
+
 /** A block is surrounded by blank lines. */
 const put = ({ text, start, end }: Chosen, before: string, inner: string, after: string, isBlock: boolean): Chosen => {
   const [ahead, behind] = [text.slice(0, start), text.slice(end)]

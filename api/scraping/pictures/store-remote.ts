@@ -6,7 +6,7 @@ import { storePicture } from '../../pictures/store-picture.ts'
 import type { Env } from '../../server/env.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { userAgentFor } from '../engine/fetch-settings.ts'
-import { PageError } from '../source.ts'
+import { PageError, Unreachable } from '../source.ts'
 import { fetchBytes } from './fetch-bytes.ts'
 
 interface Storing {
@@ -51,6 +51,7 @@ const knownPicture = async (pool: Pool, address: string): Promise<Picture | unde
 
 /** What is wrong with the address or the picture, in a sentence. @throws what is nobody's fault there */
 const problemOf = (error: unknown): string => {
+  if (error instanceof Unreachable) return `No answer from ${new URL(error.url).host}.`
   if (error instanceof PageError) return `${error.message}.`.replace(/\.\.$/, '.').slice(0, 300)
   if (error instanceof PublicError && error.code === 'BAD_USER_INPUT') return error.message
   throw error
