@@ -57,7 +57,9 @@ beforeEach(() => {
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
-    api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes } } })),
+    ...['Webhooks', 'PausedWebhooks'].map((name) =>
+      api.query(name, () => HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes } } })),
+    ),
     api.query('WebhookDeliveries', () => {
       const later = { ...delivery, id: '12', isDelivered: false, attempts: 2, outcome: 'It answered 500.' }
       const deliveries = [{ ...later, id: '13', attempts: 0, attemptedAt: null, outcome: null }, later, delivery]
