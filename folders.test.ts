@@ -53,6 +53,7 @@ const mayUse: Record<string, string[]> = {
     'api/server',
     'api/database',
     'api/jobs',
+    'api/places',
     'api/audit',
     'api/auth',
     'api/suppliers',

@@ -32,7 +32,7 @@ export const PlannedLines = ({ uploadId }: { uploadId: string }) => {
   if (!page?.nodes.length) return null
   return (
     <>
-      <ScrollRegion label="Lines of the file" className="upload-table">
+      <ScrollRegion label="Lines of the file" className="upload-table upload-lines">
         <table>
           <thead>
             <tr>

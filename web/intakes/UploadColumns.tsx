@@ -21,6 +21,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       .filter(({ name }) => !upload.unknownServices.some((one) => one.name.toLowerCase() === name))
       .map(({ name }) => ({ name, lines: 0, suggestions: [] as string[] })),
   ]
+  const ignored = upload.columns.filter(({ field }) => !field)
   const send = async () => {
     setError(undefined)
     try {
@@ -38,8 +39,14 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       return next
     })
   return (
-    <details className="upload-columns" open={upload.status !== 'CHECKED' || upload.unknownServices.length > 0}>
-      <summary>How the file is read</summary>
+    <details
+      className="upload-columns"
+      open={upload.status !== 'CHECKED' || upload.unknownServices.length > 0 || ignored.length > 0}
+    >
+      <summary>
+        How the file is read
+        {ignored.length > 0 && `; ignored: ${ignored.map(({ heading }) => heading || 'no name').join(', ')}`}
+      </summary>
       <ScrollRegion label="Columns of the file" className="upload-table">
         <table>
           <thead>

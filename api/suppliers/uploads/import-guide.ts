@@ -1,3 +1,4 @@
+import { supplierCountries } from '../../places/country.rules.ts'
 import { fieldsWith, rowOf, type FieldsWith } from '../supplier-fields.rules.ts'
 import type { ImportColumnGuide } from './upload.types.ts'
 
@@ -20,14 +21,14 @@ const takesOf = (field: FieldsWith<'importable'>): string => {
   const { type, most, shape, headings = [], form } = rowOf(field)
   const kinds: Record<string, string> = {
     'text[]': 'Several, with ; between them',
-    boolean: 'yes or no',
+    boolean: 'Yes or no',
     integer: 'A whole number',
     'double precision': 'A number such as 51.5074',
   }
   const kind = kinds[type] ?? (most ? `At most ${most} characters` : 'Text')
   return [
-    shape ? `Such as ${shape.example}` : kind,
+    form?.input === 'country' ? `One of ${supplierCountries.join(', ')}` : shape ? `Such as ${shape.example}` : kind,
     ...(headings.length ? [`also headed ${headings.join(', ')}`] : []),
-    ...(form?.help ? [form.help.replace(/\.$/, '')] : []),
+    ...(form?.help && !form.help.startsWith('Such as') ? [form.help.replace(/\.$/, '')] : []),
   ].join('; ')
 }
