@@ -25,6 +25,9 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   ad_settings: { kind: 'adSettings', order: 'id', isReplaced: true },
   ad_slot: { kind: 'adSlot', order: 'id', isReplaced: true },
   mail_template: { kind: 'mailTemplate', order: 'kind', isReplaced: true },
+  legal_text: { kind: 'legalText', order: 'page', isReplaced: true },
+  schedule: { kind: 'schedule', order: 'id', isReplaced: true },
+  scrape_limits: { kind: 'scrapeLimits', order: 'id', isReplaced: true },
   county_content: {
     kind: 'countyGuide',
     order: '(select url_name from county where id = county_id)',
@@ -81,6 +84,7 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   supplier_intake: told,
   intake_change: told,
   going_live_step: told,
+  paid_request: told,
   import_mapping: { because: 'it is a habit of this site' },
   import_upload: working,
   import_upload_part: working,
