@@ -65,8 +65,9 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   LEGAL: {
     label: 'Legal pages',
-    todo: 'Read them: they say what this software does. Whether that is what you may and will do, only you know.',
+    todo: 'Read them: they say what this software does. Whether that is what you may and will do, only you know; you can write your own.',
     links: [
+      { path: '/admin/legal', label: 'Legal Pages' },
       { path: '/privacy-policy', label: 'Privacy Policy' },
       { path: '/terms-of-service', label: 'Terms of Service' },
       { path: '/cookie-policy', label: 'Cookie Policy' },
