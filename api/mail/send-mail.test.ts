@@ -7,6 +7,7 @@ import { testSite } from '../testing/test-site.ts'
 import { valueOf } from '../testing/value-of.ts'
 import { htmlOf } from './html-of.ts'
 import { mailOf } from './mail-of.ts'
+import { queueMail } from './queue-mail.ts'
 import { sendMailTask } from './send-mail.task.ts'
 
 /** The mail server of somebody else: refuses what `refusals` says, takes the rest. */
@@ -192,6 +193,45 @@ test('without a mail server an e-mail is ready to be copied, and is marked when 
   )
   expect(mail).toEqual({ state: 'SENT', sentBy: 'ada' })
   expect((await list()).outboxMails.nodes).toEqual([])
+})
+
+test('an administrator writes a template: only what is known stands in braces, and it can be as it was', async () => {
+  site.as(site.admin)
+  const update = (more: object) =>
+    site.change(
+      'updateMailTemplate',
+      { kind: 'REGISTRATION_REJECTED', subject: 'About {{ businessName }}', text: 'No: {{reason}}', ...more },
+      'template { subject text isOn isChanged }',
+    )
+  expect((await update({ subject: 'Dear {{owner}}', text: 'We are sorry.' })).userErrors).toEqual([
+    {
+      field: ['subject'],
+      code: 'BAD_USER_INPUT',
+      message:
+        'There is no {{owner}} in this e-mail. There are: {{businessName}}, {{reason}}, {{siteName}}, {{siteUrl}}.',
+    },
+    { field: ['text'], code: 'BAD_USER_INPUT', message: 'This e-mail must contain {{reason}}.' },
+  ])
+  expect((await update({})).template).toMatchObject({ text: 'No: {{reason}}', isChanged: true })
+  const write = (key: string) =>
+    queueMail(pool, site.env, {
+      kind: 'REGISTRATION_REJECTED',
+      key,
+      to: 'owner@example.com',
+      values: { businessName: 'Tell\nBlinds', reason: '<b>{{siteUrl}}</b>' }, // what somebody typed is no template
+      delayMs: 1e9,
+    })
+  await write('own-words')
+  expect(await mailed('own-words')).toMatchObject({ subject: 'About Tell Blinds', body: 'No: <b>{{siteUrl}}</b>' })
+  await update({ isOn: false })
+  await write('switched-off')
+  expect(await mailed('switched-off')).toBeUndefined()
+  const { template } = await site.change(
+    'resetMailTemplate',
+    { kind: 'REGISTRATION_REJECTED' },
+    'template { subject isOn isChanged }',
+  )
+  expect(template).toEqual({ subject: 'About your registration: {{businessName}}', isOn: true, isChanged: false })
 })
 
 test('no header can be added by what is typed', async () => {

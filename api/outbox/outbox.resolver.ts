@@ -1,12 +1,21 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { deskAddress } from '../mail/desk.ts'
 import type { ConnectionOf } from '../server/connection-type.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
+import type { Weighed } from '../server/weight.ts'
 import { changeMail } from './change-mail.ts'
 import { ChangeMailInput, ChangeMailPayload } from './change-mail.types.ts'
 import { findMail, listMails } from './list-mails.ts'
+import {
+  MailTemplate,
+  ResetMailTemplateInput,
+  ResetMailTemplatePayload,
+  UpdateMailTemplateInput,
+  UpdateMailTemplatePayload,
+} from './mail-template.ts'
 import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
+import { listTemplates, saveTemplate } from './save-template.ts'
 
 /** The e-mails that the site has written, for administrators. */
 @Resolver()
@@ -45,6 +54,41 @@ export class OutboxResolver {
       canSend: env.SMTP_URL !== undefined,
       sender: env.MAIL_FROM ?? (await deskAddress(pool, env)) ?? null,
     }
+  }
+
+  @Authorized('ADMIN')
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @Query(() => [MailTemplate], {
+    nullable: true,
+    description: 'The words of every kind of e-mail; at most 20. For administrators.',
+  })
+  mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
+    return listTemplates(pool)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateMailTemplatePayload, {
+    nullable: true,
+    description: 'Gives a kind of e-mail other words; those that are written already stay. For administrators.',
+  })
+  updateMailTemplate(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateMailTemplateInput, { description: 'The words.' })
+    { kind, subject, text, isOn }: UpdateMailTemplateInput,
+  ): Promise<Payload<'template', MailTemplate>> {
+    return inPayload('template', () => saveTemplate(context, kind, { subject, text, isOn }))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ResetMailTemplatePayload, {
+    nullable: true,
+    description: 'Gives a kind of e-mail the words that come with the site. For administrators.',
+  })
+  resetMailTemplate(
+    @Ctx() context: Context,
+    @Arg('input', () => ResetMailTemplateInput, { description: 'Which kind.' }) { kind }: ResetMailTemplateInput,
+  ): Promise<Payload<'template', MailTemplate>> {
+    return inPayload('template', () => saveTemplate(context, kind))
   }
 
   @Authorized('ADMIN')

@@ -123,6 +123,7 @@ test('a menu in six groups; the six tabs of the specification keep their order, 
     ['Personal Data', 'Site'],
     ['API Keys', 'Site'],
     ['Outbox', 'Site'],
+    ['Mail Templates', 'Site'],
     ['Webhooks', 'Site'],
     ['My Account', 'Site'],
   ])

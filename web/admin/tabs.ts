@@ -82,6 +82,7 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('personal-data', 'Personal Data', 'personal-data/PersonalDataTab'),
       ...tab('keys', 'API Keys', 'keys/KeysTab'),
       ...tab('outbox', 'Outbox', 'outbox/OutboxTab'),
+      ...tab('mail-templates', 'Mail Templates', 'outbox/MailTemplatesTab'),
       ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
       ...tab('account', 'My Account', 'auth/AccountTab', 'own'),
     ],

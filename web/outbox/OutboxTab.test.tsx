@@ -78,3 +78,48 @@ test('an e-mail is found by its state, read, copied, sent again and marked as se
   await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'FAILED', kind: 'REGISTRATION_REJECTED' }))
   expect(address()).toBe('/admin/outbox?state=FAILED&kind=REGISTRATION_REJECTED')
 })
+
+test('a template: an unknown placeholder is refused, the preview shows examples, and it is saved and reset', async () => {
+  const sent: unknown[] = []
+  const template = {
+    __typename: 'MailTemplate',
+    kind: 'REGISTRATION_REJECTED',
+    subject: 'About {{businessName}}',
+    text: 'No: {{reason}}',
+    isOn: true,
+    isChanged: true,
+  }
+  const take = (name: string, field: string) =>
+    api.mutation(name, ({ variables }) => {
+      sent.push(variables.input)
+      return HttpResponse.json({ data: { [field]: { __typename: `${name}Payload`, template, userErrors: [] } } })
+    })
+  answer(
+    me,
+    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+    take('UpdateMailTemplate', 'updateMailTemplate'),
+    take('ResetMailTemplate', 'resetMailTemplate'),
+  )
+  showPage('/admin/mail-templates')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
+  const form = within(screen.getByRole('form', { name: 'Words of “Registration rejected”' }))
+  const preview = form.getByRole('region', { name: 'Preview' })
+  expect(preview.textContent).toContain('About Honeybourne Blinds & Curtains')
+  const subject = form.getByLabelText('Subject')
+  await user.clear(subject)
+  await user.type(subject, 'Dear {{{{owner}}')
+  await user.click(form.getByRole('button', { name: 'Save Template' }))
+  expect(await form.findByText(/^There is no {{owner}} in this e-mail\./)).toBeTruthy()
+  await user.clear(subject)
+  await user.type(subject, 'From {{{{siteName}}')
+  expect(preview.textContent).toContain('From Blind & Curtain Directory')
+  await user.click(form.getByRole('button', { name: 'Save Template' }))
+  await screen.findByText('Template saved')
+  await user.click(form.getByRole('button', { name: 'Reset to Default' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    { kind: 'REGISTRATION_REJECTED', subject: 'From {{siteName}}', text: 'No: {{reason}}', isOn: true },
+    { kind: 'REGISTRATION_REJECTED' },
+  ])
+})

@@ -1,0 +1,33 @@
+import { mailKinds, namesIn, placeholdersOf, type MailKind } from './mail-kinds.rules.ts'
+
+/** The longest that a template may be. */
+export const longestTemplate = { subject: 200, text: 5000 } as const
+
+/** What is wrong with the words of a kind of e-mail, by field; nothing where they can be used. */
+export const templateProblems = (
+  kind: MailKind,
+  { subject, text }: { subject: string; text: string },
+): Record<string, string> => {
+  const known = placeholdersOf(kind)
+  const strange = (words: string) => namesIn(words).find((name) => !Object.hasOwn(known, name))
+  const problemOf = (words: string, name: string, most: number): string | undefined => {
+    if (!words.trim()) return `Please enter a ${name}.`
+    if (words.length > most) return `Please use at most ${most} characters.`
+    const other = strange(words)
+    if (other === undefined) return undefined
+    return `There is no {{${other}}} in this e-mail. There are: ${Object.keys(known)
+      .map((one) => `{{${one}}}`)
+      .join(', ')}.`
+  }
+  const missing = mailKinds[kind].needed.find((name) => !namesIn(text).includes(name))
+  const problems = {
+    subject: problemOf(subject, 'subject', longestTemplate.subject),
+    text:
+      problemOf(text, 'text', longestTemplate.text) ??
+      (missing === undefined ? undefined : `This e-mail must contain {{${missing}}}.`),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Record<
+    string,
+    string
+  >
+}

@@ -1,0 +1,111 @@
+import { Button } from '@chakra-ui/react'
+import { Form } from 'react-final-form'
+import { fillTemplate, mailKinds, placeholdersOf } from '../../api/mail/mail-kinds.rules.ts'
+import { longestTemplate, templateProblems } from '../../api/mail/template.rules.ts'
+import {
+  useResetMailTemplateMutation,
+  useUpdateMailTemplateMutation,
+  type TemplateForm_TemplateFragment,
+} from '../graphql.generated.ts'
+import { CheckField } from '../ui/CheckField.tsx'
+import { FormField } from '../ui/FormField.tsx'
+import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { submitWith } from '../ui/submit-with.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { toast } from '../ui/toaster.tsx'
+
+interface Values {
+  subject: string
+  text: string
+  isOn: boolean
+}
+
+interface TemplateFormProps {
+  template: TemplateForm_TemplateFragment
+  onSaved: () => void
+}
+
+/** The words of one kind of e-mail, beside how it looks with examples in the place of its placeholders. */
+export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged }, onSaved }: TemplateFormProps) => {
+  const [update] = useUpdateMailTemplateMutation()
+  const [reset, { loading }] = useResetMailTemplateMutation()
+  const { label } = mailKinds[kind]
+  const known = Object.entries(placeholdersOf(kind))
+  const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
+  const send = async (values: Values) => {
+    try {
+      await update({ variables: { input: { ...values, kind } } })
+    } catch (error) {
+      return fieldsOf(error)
+    }
+    toast({ title: 'Template saved', type: 'success' })
+    onSaved()
+  }
+  const restore = async () => {
+    try {
+      await reset({ variables: { input: { kind } } })
+      onSaved()
+    } catch (error) {
+      toast({ title: 'Template not reset', description: messageOf(error), type: 'error' })
+    }
+  }
+  return (
+    <Form<Values>
+      onSubmit={send}
+      validate={(values) => templateProblems(kind, values)}
+      initialValues={{ subject, text, isOn }}
+      initialValuesEqual={(one, other) => JSON.stringify(one) === JSON.stringify(other)}
+    >
+      {({ handleSubmit, submitting, values, submitError }) => (
+        <form
+          className="admin-form template-form"
+          data-columns="2"
+          noValidate
+          aria-label={`Words of “${label}”`}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <div className="admin-form">
+            <TextField name="subject" label="Subject" maxLength={longestTemplate.subject} />
+            <FormField name="text" label="Text" help="Plain text; an empty line begins a paragraph.">
+              {(control) => <textarea {...control} rows={12} maxLength={longestTemplate.text} aria-required />}
+            </FormField>
+            <CheckField name="isOn" label="Write these e-mails" help="Without the tick none of this kind is written." />
+          </div>
+          <div className="admin-form">
+            <section aria-label="Preview">
+              <p className="admin-small">With examples:</p>
+              <div className="outbox-text">
+                <strong>{fillTemplate(values.subject ?? '', samples)}</strong>
+                {'\n\n'}
+                {fillTemplate(values.text ?? '', samples)}
+              </div>
+            </section>
+            <dl className="admin-facts" aria-label="Placeholders">
+              {known.map(([name, { about }]) => (
+                <div key={name} className="template-name">
+                  <dt>{`{{${name}}}`}</dt>
+                  <dd>{about}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {submitError && (
+            <p role="alert" className="text-field-error admin-wide">
+              Not saved: {submitError}
+            </p>
+          )}
+          <div className="admin-actions admin-wide">
+            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
+              Save Template
+            </Button>
+            {isChanged && (
+              <Button variant="outline" minH="11" loading={loading} onClick={() => void restore()}>
+                Reset to Default
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}
