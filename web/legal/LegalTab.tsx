@@ -8,6 +8,7 @@ import '../ui/admin.css'
 import '../ui/editor.css'
 import { BuiltInText } from './BuiltInText.tsx'
 import { LegalEditor } from './LegalEditor.tsx'
+import './LegalTab.css'
 
 const titles: Record<LegalPageName, string> = {
   PRIVACY: 'Privacy Policy',
@@ -28,7 +29,7 @@ export const Component = () => {
         Each page has a text that came with the software and tells what it does. Write your own, and it stays as you
         leave it: what a later release changes in its own text is then yours to follow.
       </Text>
-      <nav className="admin-actions" aria-label="Page">
+      <nav className="admin-actions legal-pages" aria-label="Page">
         {legalPages.map((one) => (
           <Link
             key={one}

@@ -1,4 +1,4 @@
-import { Button, Heading } from '@chakra-ui/react'
+import { Button, Heading, Text } from '@chakra-ui/react'
 import { Form } from 'react-final-form'
 import { siteSettingsRules, type SiteSettingsValues } from '../../api/site/site-settings.rules.ts'
 import { useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../graphql.generated.ts'
@@ -46,10 +46,10 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
       <Heading as="h2" id="site-settings" size="lg" mb="1">
         Site Settings
       </Heading>
-      <p className="admin-small">
+      <Text className="admin-small" mb="5">
         What is set here wins over the server’s settings; what is left empty is left to them. Every page follows at
         once, without a restart.
-      </p>
+      </Text>
       <Form<SiteSettingsValues>
         onSubmit={send}
         validate={check}
