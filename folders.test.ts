@@ -311,6 +311,7 @@ const mayUse: Record<string, string[]> = {
   'web/legal': ['web', 'web/ui', 'web/page', 'web/consent', 'api'],
   'web/auth': ['web', 'web/ui', 'web/page', 'api'],
   'web/audit': ['web', 'web/ui', 'web/table'],
+  'web/people': ['web', 'web/ui', 'web/page', 'web/auth', 'api'],
   'web/backlinks': ['web', 'web/ui', 'web/table', 'api'],
   'web/duplicates': ['web', 'web/ui'],
   'web/keys': ['web', 'web/ui', 'web/stats', 'api'],

@@ -78,6 +78,7 @@ export const officeGroups: readonly OfficeGroup[] = [
       ...tab('reports', 'Reports', 'stats/ReportsTab', 'reports'),
       ...tab('site', 'Site Settings', 'site/SiteSettingsTab'),
       ...tab('redirects', 'Redirects', 'redirects/RedirectsTab'),
+      ...tab('people', 'People', 'people/PeopleTab'),
       ...tab('audit', 'Audit Log', 'audit/AuditTab'),
       ...tab('personal-data', 'Personal Data', 'personal-data/PersonalDataTab'),
       ...tab('keys', 'API Keys', 'keys/KeysTab'),

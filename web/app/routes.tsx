@@ -46,6 +46,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/register-business', 'registration/RegisterPage'),
             screen('/contact', 'contact/ContactPage'),
             screen('/login', 'auth/LoginPage'),
+            screen('/invitation', 'people/InvitationPage'),
             screen('/admin/:screen?', 'admin/AdminPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),
             screen('/terms-of-service', 'legal/TermsPage'),

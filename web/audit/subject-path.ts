@@ -15,6 +15,8 @@ const paths: Record<string, (id: string) => string> = {
   review: () => '/admin/reviews',
   import: (id) => `/admin/suppliers?import=${id}`,
   scrape_run: (id) => `/admin/suppliers?run=${id}`,
+  user: () => '/admin/people',
+  invitation: () => '/admin/people',
   supplier_report: () => '/admin/requests',
 }
 

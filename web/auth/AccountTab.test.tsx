@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 let isOn: boolean
 let sessions: Record<string, unknown>[]
@@ -171,6 +171,7 @@ test('the second factor: password, picture, code, recovery codes; and off again'
       isOn = true
       return HttpResponse.json({ data: { confirmSecondFactor: codes } })
     }),
+    api.mutation('RenewRecoveryCodes', () => done('renewRecoveryCodes', { recoveryCodes: ['newer-code'] })),
     api.mutation('RemoveSecondFactor', ({ variables }) => {
       removed.push(variables)
       isOn = false
@@ -200,6 +201,22 @@ test('the second factor: password, picture, code, recovery codes; and off again'
   ).toEqual(codes)
   await user.click(factor.getByRole('button', { name: 'I Have Kept Them' }))
   expect(await factor.findByText(/You have 9 of 10 recovery codes left/)).toBeTruthy()
+  await user.click(factor.getByRole('button', { name: 'New Recovery Codes…' }))
+  await user.type(factor.getByLabelText('Your password'), 'lovelace')
+  await user.type(factor.getByLabelText('Code'), codes[1]!)
+  await user.click(factor.getByRole('button', { name: 'Make New Codes' }))
+  expect(await factor.findByText('newer-code')).toBeTruthy()
+  await user.click(factor.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe('newer-code')
+  let file: Blob | undefined
+  const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob
+    return 'blob:codes'
+  })
+  await user.click(factor.getByRole('button', { name: 'Download' }))
+  saving.mockRestore()
+  expect(await file!.text()).toBe('Blind & Curtain Directory\n\nnewer-code\n')
+  await user.click(factor.getByRole('button', { name: 'I Have Kept Them' }))
   await user.type(factor.getByLabelText('Your password'), 'lovelace')
   await user.click(factor.getByRole('button', { name: 'Turn Off' }))
   expect(factor.getByText('Please enter a code')).toBeTruthy()

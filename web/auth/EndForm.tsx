@@ -4,13 +4,15 @@ import { toast } from '../ui/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-/** Sessions that are about to be ended. */
+/** Something that is about to be ended, such as a session. */
 export interface Ending {
   /** What happens, in words: `End the session in Firefox on Linux`. */
   what: string
   /** Said when it is done. */
   done: string
   send: (password: string) => Promise<unknown>
+  /** What the button says. */
+  button?: string
 }
 
 interface EndFormProps extends Ending {
@@ -20,8 +22,8 @@ interface EndFormProps extends Ending {
 const check = (values: { password?: string }): Record<string, string> =>
   values.password ? {} : { password: 'Please enter your password' }
 
-/** Asks for the password once more before sessions end: somebody else may be at this screen. */
-export const EndForm = ({ what, done, send, onClose }: EndFormProps) => {
+/** Asks for the password once more first: somebody else may be at this screen. */
+export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFormProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
   const end = async ({ password }: { password: string }) => {
@@ -32,7 +34,7 @@ export const EndForm = ({ what, done, send, onClose }: EndFormProps) => {
   return (
     <Box ref={box} mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
       <Text fontWeight="600">{what}</Text>
-      <AccountForm label={what} button="End Now" validate={check} onSend={end}>
+      <AccountForm label={what} button={button} validate={check} onSend={end}>
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
       </AccountForm>
       <Button variant="ghost" minH="11" justifySelf="start" onClick={onClose}>

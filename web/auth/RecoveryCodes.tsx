@@ -1,13 +1,17 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { useConfig } from '../page/config.tsx'
+import { copyText } from '../ui/copy-text.ts'
+import { saveFile } from '../ui/to-csv.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
   onDone: () => void
 }
 
-/** Shown once, right after the second factor was turned on. */
+/** Shown once, right after they were made. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
+  const { siteName } = useConfig()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
@@ -28,9 +32,21 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           <li key={code}>{code}</li>
         ))}
       </chakra.ol>
-      <Button minH="11" justifySelf="start" onClick={onDone}>
-        I Have Kept Them
-      </Button>
+      <Box display="flex" flexWrap="wrap" gap="2">
+        <Button variant="outline" minH="11" onClick={() => void copyText(codes.join('\n'), 'Recovery codes')}>
+          Copy
+        </Button>
+        <Button
+          variant="outline"
+          minH="11"
+          onClick={() => saveFile('recovery-codes.txt', `${siteName}\n\n${codes.join('\n')}\n`, 'text/plain')}
+        >
+          Download
+        </Button>
+        <Button minH="11" onClick={onDone}>
+          I Have Kept Them
+        </Button>
+      </Box>
     </Box>
   )
 }

@@ -1,8 +1,9 @@
-import { Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
   useMySecondFactorQuery,
   useRemoveSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
   useStartSecondFactorMutation,
   type StartSecondFactorMutation,
 } from '../graphql.generated.ts'
@@ -31,6 +32,8 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' })
   const [remove] = useRemoveSecondFactorMutation()
   const [secret, setSecret] = useState<StartSecondFactorMutation['startSecondFactor']>()
+  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' })
+  const [isRenewing, setRenewing] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
   if (loading && !data) return <PanelSkeleton height="160px" />
   if (error || !data)
@@ -57,6 +60,12 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
     toast({ title: 'Second factor off', description: 'Signing in asks for your password only.', type: 'success' })
     await refetch()
   }
+  const makeNew = async (input: { password: string; code: string }) => {
+    const made = (await renew({ variables: { input } })).data?.renewRecoveryCodes?.recoveryCodes
+    setRenewing(false)
+    setCodes(made ?? [])
+    await refetch()
+  }
   const { isOn, recoveryCodesLeft } = data.mySecondFactor
   return (
     <>
@@ -66,12 +75,28 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
           : 'Off. With it, nobody can sign in with your password alone: an authenticator app on your phone shows a code that is asked for too.'}
       </Text>
       {isOn ? (
-        <AccountForm label="Second factor" button="Turn Off" validate={checkWithCode} onSend={end}>
-          {password}
-          <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
-            {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
-          </FormField>
-        </AccountForm>
+        <>
+          {isRenewing ? (
+            <AccountForm
+              key="renew"
+              label="New recovery codes"
+              button="Make New Codes"
+              validate={checkWithCode}
+              onSend={makeNew}
+            >
+              {password}
+              {code}
+            </AccountForm>
+          ) : (
+            <AccountForm key="off" label="Second factor" button="Turn Off" validate={checkWithCode} onSend={end}>
+              {password}
+              {code}
+            </AccountForm>
+          )}
+          <Button variant="outline" minH="11" mt="4" onClick={() => setRenewing(!isRenewing)}>
+            {isRenewing ? 'Keep the Present Codes' : 'New Recovery Codes…'}
+          </Button>
+        </>
       ) : (
         <AccountForm label="Second factor" button="Turn On" validate={check} onSend={begin}>
           {password}
@@ -82,3 +107,9 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
 }
 
 const password = <PasswordField name="password" label="Your password" autoComplete="current-password" />
+
+const code = (
+  <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
+    {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
+  </FormField>
+)

@@ -1,0 +1,107 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useMeQuery, usePeopleQuery, type PeopleQuery } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toaster.tsx'
+import '../ui/admin.css'
+import { InvitationRow } from './InvitationRow.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { NewLink, type MadeLink } from './NewLink.tsx'
+import { PersonRow } from './PersonRow.tsx'
+
+/** /admin/people: who works in the office, as what, and who is invited to. */
+export const Component = () => {
+  const { data, error, loading, refetch, fetchMore } = usePeopleQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const myName = useMeQuery().data?.me?.username
+  const page = data?.people
+  const invitations = data?.invitations ?? []
+  const readOn = async () => {
+    try {
+      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joined })
+    } catch {
+      toast({ title: 'Error', description: 'Failed to load the people. Please try again.', type: 'error' })
+    }
+  }
+  if (!page && error)
+    return (
+      <Failed message="Failed to load the people. Please try again." error={error} onRetry={() => void refetch()} />
+    )
+  if (!page) return <PanelSkeleton height="420px" />
+  const renew = () => void refetch()
+  return (
+    <section aria-labelledby="people">
+      <Heading as="h2" id="people" size="lg" mb="2">
+        People
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Who can sign in, and what each of them may do. Whoever is invited chooses name and password by a link that is
+        good once, for 7 days.
+      </Text>
+      <Invite onDone={renew} />
+      {invitations.length > 0 && (
+        <>
+          <Heading as="h3" size="md" mt="6" mb="1">
+            Invited
+          </Heading>
+          <ul className="admin-list" aria-label="Invitations">
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <InvitationRow invitation={invitation} onDone={renew} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Heading as="h3" size="md" mt="6" mb="1">
+        Accounts
+      </Heading>
+      <ul className="admin-list" aria-label="Accounts" aria-busy={loading}>
+        {page.nodes.map((person) => (
+          <li key={person.id}>
+            <PersonRow person={person} isSelf={person.username === myName} onRemoved={renew} />
+          </li>
+        ))}
+      </ul>
+      {page.pageInfo.hasNextPage && (
+        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
+          More accounts
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const joined = (before: PeopleQuery, { fetchMoreResult: { people } }: { fetchMoreResult: PeopleQuery }) =>
+  people && before.people
+    ? { ...before, people: { ...people, nodes: [...before.people.nodes, ...people.nodes] } }
+    : before
+
+/** The form for an invitation, and its link once it was made. */
+const Invite = ({ onDone }: { onDone: () => void }) => {
+  const [shown, setShown] = useState<'form' | MadeLink>()
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setShown(undefined)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  const made = (link: MadeLink) => {
+    setShown(link)
+    onDone()
+  }
+  if (shown === 'form')
+    return (
+      <div className="admin-panel">
+        <InviteForm onClose={close} onMade={made} />
+      </div>
+    )
+  if (shown) return <NewLink {...shown} onDone={close} />
+  return (
+    <Button ref={button} minH="11" onClick={() => setShown('form')}>
+      Invite Somebody
+    </Button>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { staffAccess } from '../../api/people/invitation.rules.ts'
+import { EndForm } from '../auth/EndForm.tsx'
+import {
+  useDisableUserMutation,
+  useRemoveUserMutation,
+  useUpdateUserMutation,
+  type PersonRow_PersonFragment,
+  type UserAccess,
+} from '../graphql.generated.ts'
+import { Fact } from '../ui/Fact.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { roleNames } from './role-words.ts'
+import { SignInHistory } from './SignInHistory.tsx'
+
+type Part = 'Sign-ins' | 'Role' | 'Disable' | 'Enable' | 'Remove'
+
+interface PersonRowProps {
+  person: PersonRow_PersonFragment
+  /** Whether it is who looks: nobody takes their own access away by a slip. */
+  isSelf: boolean
+  onRemoved: () => void
+}
+
+/** One account with what it may do, and what can be done with it. */
+export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
+  const { id, username, access, disabledAt } = person
+  const [shown, setShown] = useState<Part>()
+  const [role, setRole] = useState<UserAccess>(access)
+  const [update] = useUpdateUserMutation()
+  const [disable] = useDisableUserMutation()
+  const [remove] = useRemoveUserMutation()
+  const close = () => setShown(undefined)
+  const parts: readonly Part[] = isSelf
+    ? ['Sign-ins']
+    : ['Sign-ins', 'Role', disabledAt ? 'Enable' : 'Disable', 'Remove']
+  const disableAs = (isDisabled: boolean) => (password: string) =>
+    disable({ variables: { input: { id, isDisabled, password } } })
+  return (
+    <>
+      <div className="admin-row">
+        <div>
+          <strong>
+            {username}
+            {isSelf && ' (you)'}
+          </strong>{' '}
+          <span className="admin-state" data-state={disabledAt ? 'bad' : access === 'USER' ? undefined : 'good'}>
+            {roleNames[access]}
+            {disabledAt && ', disabled'}
+          </span>
+          <Facts person={person} />
+        </div>
+        <div className="admin-actions">
+          {parts.map((part) => (
+            <Button
+              key={part}
+              variant="outline"
+              minH="11"
+              {...(part === 'Remove' ? { colorPalette: 'brick' } : {})}
+              aria-expanded={shown === part}
+              aria-label={`${part}: ${username}`}
+              onClick={() => setShown(shown === part ? undefined : part)}
+            >
+              {part}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {shown && (
+        <div className="admin-part" role="group" aria-label={`${shown} ${username}`}>
+          {shown === 'Sign-ins' && <SignInHistory userId={id} username={username} />}
+          {shown === 'Role' && (
+            <>
+              <div className="admin-choices" role="group" aria-label={`Role of ${username}`}>
+                {[...staffAccess, 'USER' as const].map((one) => (
+                  <button key={one} type="button" aria-pressed={role === one} onClick={() => setRole(one)}>
+                    {roleNames[one]}
+                  </button>
+                ))}
+              </div>
+              {role !== access && (
+                <EndForm
+                  what={`Make ${username} ${role === 'USER' ? 'a user without the office' : `an ${roleNames[role]}`.replace('an M', 'a M')}: they are signed out`}
+                  button="Change Role"
+                  done={`${username} is ${roleNames[role].toLowerCase()} now`}
+                  send={(password) => update({ variables: { input: { id, access: role, password } } })}
+                  onClose={close}
+                />
+              )}
+            </>
+          )}
+          {shown === 'Disable' && (
+            <EndForm
+              what={`Disable ${username}: all sessions end at once, and nobody can sign in by this account`}
+              button="Disable Now"
+              done={`${username} is disabled`}
+              send={disableAs(true)}
+              onClose={close}
+            />
+          )}
+          {shown === 'Enable' && (
+            <EndForm
+              what={`Enable ${username}: the password opens the account again`}
+              button="Enable Now"
+              done={`${username} is enabled`}
+              send={disableAs(false)}
+              onClose={close}
+            />
+          )}
+          {shown === 'Remove' && (
+            <EndForm
+              what={`Remove ${username} for good: what they did stays in the audit log under this name`}
+              button="Remove for Good"
+              done={`${username} is removed`}
+              send={async (password) => {
+                await remove({ variables: { input: { id, password } } })
+                onRemoved()
+              }}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Facts = ({ person }: { person: PersonRow_PersonFragment }) => {
+  const { email, lastSeenAt, sessionCount, hasSecondFactor, createdAt } = person
+  return (
+    <dl className="admin-facts">
+      {email && <Fact term="Email" value={email} />}
+      <Fact term="Last here" value={lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never'} />
+      <Fact
+        term="Signed in"
+        value={sessionCount === 1 ? 'in 1 browser' : sessionCount ? `in ${sessionCount} browsers` : 'no'}
+      />
+      <Fact term="Second factor" value={hasSecondFactor ? 'on' : 'off'} />
+      <Fact term="Since" value={<TimeAgo date={createdAt} />} />
+    </dl>
+  )
+}
