@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useImportUploadQuery, useStartImportMutation } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
 import { PlannedLines } from './PlannedLines.tsx'
@@ -83,7 +84,7 @@ const Standing = ({ upload }: { upload: Upload }) => {
     return (
       <>
         <p role="status">Checking what each line would do. Nothing is written.</p>
-        <progress aria-label="Checking" max={bytes} value={checkedBytes} />
+        <ProgressBar label="Checking" done={checkedBytes} of={bytes} />
       </>
     )
   if (done?.status === 'RUNNING') {
@@ -93,7 +94,7 @@ const Standing = ({ upload }: { upload: Upload }) => {
         <p role="status">
           Importing: {thousands(isAt)} of {thousands(all)} lines; {counts(done)}. You can stop it in the list below.
         </p>
-        <progress aria-label="Importing" max={all} value={isAt} />
+        <ProgressBar label="Importing" done={isAt} of={all} />
       </>
     )
   }
