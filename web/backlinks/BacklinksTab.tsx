@@ -68,7 +68,7 @@ export const Component = () => {
     )
   if (!report) return <BacklinksSkeleton />
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
       <Box order={{ base: '1', lg: '0' }} minW="0">
         <Heading as="h2" size="lg" mb="3">
           Backlinks
@@ -169,7 +169,7 @@ const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
 
 const BacklinksSkeleton = () => (
   <Grid
-    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+    templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }}
     gap="6"
     role="status"
     aria-busy="true"

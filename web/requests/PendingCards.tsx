@@ -3,6 +3,7 @@ import { useDecideMutation, type PendingKind, type PendingQuery } from '../graph
 import { BulkBar } from '../table/BulkBar.tsx'
 import type { BulkAction } from '../table/table-column.ts'
 import { useKeys } from '../ui/use-keys.ts'
+import '../ui/admin.css'
 import { kinds } from './kinds.ts'
 import { PendingCard } from './PendingCard.tsx'
 
