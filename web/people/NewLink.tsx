@@ -19,7 +19,7 @@ export const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
     <Text mb="2">
       {isMailed
         ? `${email} is sent this link by e-mail. You can pass it on yourself, too.`
-        : `This site sends no e-mails, so pass this link on to ${email} yourself. It is good once, for 7 days.`}
+        : `Please pass this link on to ${email} yourself: it is good once, for 7 days.`}
     </Text>
     <NewSecret label="Link" secret={`${location.origin}/invitation#${token}`} onDone={onDone} />
   </>
