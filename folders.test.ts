@@ -20,7 +20,7 @@ const mayUse: Record<string, string[]> = {
   'api/users': ['api/server'],
   'api/audit': ['api/server', 'api/database', 'api/users'],
   'api/auth': ['api/server', 'api/database', 'api/users', 'api/audit'],
-  'api/people': ['api/server', 'api/database', 'api/audit', 'api/auth'],
+  'api/people': ['api/server', 'api/database', 'api/mail', 'api/audit', 'api/auth'],
   'api/places/postcode-districts': [],
   'api/places/labelled': [],
   'api/places': ['api/server', 'api/database', 'api/places/postcode-districts', 'api/places/labelled'],

@@ -626,6 +626,8 @@ export type MailAction =
 export type MailKind =
   /** Message from the contact form. To: administrators. */
   | 'CONTACT_MESSAGE'
+  /** Invitation to the staff. To: somebody invited. */
+  | 'INVITATION'
   /** Registration approved. To: a business. */
   | 'REGISTRATION_APPROVED'
   /** Registration received. To: a business. */

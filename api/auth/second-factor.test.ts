@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../database/migrate.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../server/seal.ts'
 import { hasSecondFactor, useCode } from './second-factor.ts'
 
 const site = await testSessionSite({ SITE_NAME: 'Test Directory' })

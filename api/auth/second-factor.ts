@@ -8,7 +8,7 @@ import type { Env } from '../server/env.ts'
 import { badInput, PublicError } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import { slowHash } from './password.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, unseal } from '../server/seal.ts'
 
 const periodSeconds = 30
 const recoveryCodes = 10

@@ -10,7 +10,7 @@ interface Placeholder {
 export interface MailKindRules {
   label: string
   /** Who receives it. */
-  to: 'A business' | 'A visitor' | 'Administrators'
+  to: 'A business' | 'A visitor' | 'Administrators' | 'Somebody invited'
   subject: string
   text: string
   placeholders: Readonly<Record<string, Placeholder>>
@@ -83,6 +83,21 @@ export const mailKinds = {
       reason: { about: 'What the visitor chose as reason', sample: 'Feedback' },
     },
     needed: ['message'],
+  },
+  INVITATION: {
+    label: 'Invitation to the staff',
+    to: 'Somebody invited',
+    subject: '{{invitedBy}} invites you to work on {{siteName}}',
+    text: `Hello\n\n{{invitedBy}} invites you to work on {{siteName}}, as {{role}}. Please choose your name and your password here:\n{{invitationUrl}}\n\nThe link is good once, for 7 days. If you did not expect it, please ignore this e-mail.${regards}`,
+    placeholders: {
+      invitedBy: { about: 'Who invites', sample: 'ada' },
+      role: { about: 'As what', sample: 'moderator' },
+      invitationUrl: {
+        about: 'The secret link; the outbox does not show it',
+        sample: 'https://directory.example.com/invitation#…',
+      },
+    },
+    needed: ['invitationUrl'],
   },
   TEST: {
     label: 'Test e-mail',

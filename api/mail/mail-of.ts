@@ -11,6 +11,8 @@ export interface StoredMail {
   replyTo: string | null
   subject: string
   body: string
+  /** What `hiddenLink` in it stands for. */
+  sealed: Buffer | null
   attempts: number
   createdAt: Date
 }

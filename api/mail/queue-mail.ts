@@ -1,6 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
 import { oneLine } from '../server/one-line.ts'
+import { seal } from '../server/seal.ts'
 import { fillTemplate, type MailKind, type MailValues } from './mail-kinds.rules.ts'
 import { readTemplate } from './read-template.ts'
 
@@ -12,15 +13,20 @@ export interface NewMail<Kind extends MailKind> {
   values: MailValues<Kind>
   /** To whom an answer goes, where that is not the site. */
   replyTo?: { name: string; address: string }
+  /** What stands in the text where a value is `hiddenLink`, but only as it is sent: until then it is kept sealed. */
+  link?: string
   /** Not sent before so many milliseconds, so that what it tells can be undone. */
   delayMs?: number
 }
 
+/** Stands in the outbox where the text that is sent has a secret link. */
+export const hiddenLink = '[the link, which only the e-mail itself tells]'
+
 /** Puts a mail into the outbox, and its job into the queue where mail can be sent. */
 const insertAndQueue = `
   with mail as (
-    insert into outbox_mail (key, kind, recipient, reply_name, reply_to, subject, body, state, next_attempt_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::double precision / 1000))
+    insert into outbox_mail (key, kind, recipient, reply_name, reply_to, subject, body, state, next_attempt_at, sealed)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::double precision / 1000), $10)
     on conflict (key) do nothing returning id, state, next_attempt_at)
   select graphile_worker.add_job('send_mail', json_build_object('mailId', id), run_at := next_attempt_at,
                                  job_key := 'mail-' || id, max_attempts := 3)
@@ -28,15 +34,16 @@ const insertAndQueue = `
 
 /**
  * Writes an e-mail in the caller's transaction: it is sent after the commit, once, and never after a rollback. Without
- * SMTP_URL it stands in the outbox, ready to be copied. A kind that is switched off is not written.
+ * SMTP_URL it stands in the outbox, ready to be copied. A kind that is switched off is not written:
+ * that answers false.
  */
 export const queueMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,
-  { kind, key, to, values, replyTo, delayMs = 0 }: NewMail<Kind>,
-): Promise<void> => {
+  { kind, key, to, values, replyTo, link, delayMs = 0 }: NewMail<Kind>,
+): Promise<boolean> => {
   const template = await readTemplate(db, kind)
-  if (!template.isOn) return
+  if (!template.isOn) return false
   const all = { ...values, siteName: env.SITE_NAME, siteUrl: siteUrlFor(env) }
   await runSql(db, insertAndQueue, [
     key,
@@ -48,7 +55,9 @@ export const queueMail = async <Kind extends MailKind>(
     fillTemplate(template.text, all),
     env.SMTP_URL ? 'waiting' : 'ready',
     delayMs,
+    link === undefined ? null : seal(env, Buffer.from(link), key, 'mail'),
   ])
+  return true
 }
 
 /** Takes a mail out of the outbox again, unless it has been sent. */

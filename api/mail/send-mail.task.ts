@@ -8,7 +8,9 @@ import type { JobContext } from '../jobs/job-context.ts'
 import { retryWaitMs } from '../jobs/retry-waits.ts'
 import type { Env } from '../server/env.ts'
 import { metrics } from '../server/metrics.ts'
+import { unseal } from '../server/seal.ts'
 import { deskAddress } from './desk.ts'
+import { hiddenLink } from './queue-mail.ts'
 import { mailOf, type StoredMail } from './mail-of.ts'
 
 const payloadRules = z.object({ mailId: z.int() })
@@ -18,7 +20,7 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 
 /** Locked until it is known what came of it: whoever else would send it finds nothing. */
 const dueMail = `
-  select id, key, recipient, reply_name "replyName", reply_to "replyTo", subject, body, attempts, created_at "createdAt"
+  select id, key, recipient, reply_name "replyName", reply_to "replyTo", subject, body, sealed, attempts, created_at "createdAt"
     from outbox_mail where id = $1 and state = 'waiting' and next_attempt_at <= now() for update skip locked`
 
 const queueNext = `
@@ -62,7 +64,7 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
   if (!error) {
     await runSql(
       client,
-      `update outbox_mail set state = 'sent', sent_at = now(), attempts = attempts + 1, error = null where id = $1`,
+      `update outbox_mail set state = 'sent', sent_at = now(), sealed = null, attempts = attempts + 1, error = null where id = $1`,
       [mail.id],
     )
     return
@@ -82,10 +84,17 @@ const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
   if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: an e-mail must come from somebody.')
   const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
   try {
-    await host.sendMail(mailOf(mail, { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
+    await host.sendMail(mailOf(withLink(env, mail), { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
   } finally {
     host.close()
   }
+}
+
+/** @throws where SESSION_SECRET is no longer what the link was sealed with. */
+const withLink = (env: Env, mail: StoredMail): StoredMail => {
+  if (!mail.sealed) return mail
+  const link = unseal(env, mail.sealed, mail.key, 'mail').toString()
+  return { ...mail, body: mail.body.replaceAll(hiddenLink, () => link) }
 }
 
 /** Whether the mail server will not take it later either: it refuses this recipient or these words, and not the site. */

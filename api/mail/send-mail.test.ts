@@ -2,6 +2,7 @@ import type { JobHelpers } from 'graphile-worker'
 import { afterAll, expect, test } from 'vitest'
 import { metrics } from '../server/metrics.ts'
 import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
+import { invite } from '../people/invite.ts'
 import { testWorker } from '../testing/test-worker.ts'
 import { testSite } from '../testing/test-site.ts'
 import { valueOf } from '../testing/value-of.ts'
@@ -234,6 +235,34 @@ test('an administrator writes a template: only what is known stands in braces, a
   expect(template).toEqual({ subject: 'About your registration: {{businessName}}', isOn: true, isChanged: false })
 })
 
+test('an invitation is mailed with its link, which neither the outbox nor the database tells; another link takes its place', async () => {
+  site.as(site.admin)
+  const em = site.database.orm.em.fork()
+  const { invitation } = await invite(em, site.admin, { email: 'mo@example.com', access: 'MODERATOR' })
+  const renew = () => site.change('renewInvitation', { id: String(invitation.id) }, 'token isMailed')
+  const rows = async () =>
+    (
+      await pool.query(
+        "select id, state, body, sealed, to_jsonb(m)::text whole from outbox_mail m where kind = 'INVITATION'",
+      )
+    ).rows
+  refusals = 1
+  refusal = { code: 550, message: 'No such user' }
+  const first = await renew()
+  expect(first.isMailed).toBe(true)
+  await expect.poll(async () => (await rows())[0].state, { timeout: 40_000 }).toBe('failed')
+  expect((await rows())[0].sealed).toBeInstanceOf(Buffer) // so that it can be sent again
+  const { token } = await renew()
+  await expect.poll(async () => (await rows()).map(({ state }) => state), { timeout: 40_000 }).toEqual(['sent'])
+  const { to, text } = taken.at(-1)!
+  expect(to).toEqual(['mo@example.com'])
+  expect(text.replaceAll('=\r\n', '')).toContain(`https://directory.example.com/invitation#${token}`)
+  expect(text).toContain('ada invites you to work on Blind & Curtain Directory, as moderator.')
+  const [kept] = await rows()
+  expect([kept.body.includes('[the link, which only the e-mail itself tells]'), kept.sealed]).toEqual([true, null])
+  expect(kept.whole).not.toContain(token)
+})
+
 test('no header can be added by what is typed', async () => {
   site.as(undefined)
   const id = await send({ name: 'Anna\r\nBcc: all@example.com', subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' })
@@ -250,6 +279,7 @@ test('no header can be added by what is typed', async () => {
     replyTo: 'a@example.com\nBcc: x@example.com',
     subject: 'S\r\nBcc: x@example.com',
     body: 'm',
+    sealed: null,
     attempts: 0,
     createdAt: new Date(),
   }

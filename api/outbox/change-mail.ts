@@ -11,7 +11,7 @@ import type { OutboxMail } from './outbox-mail.ts'
 
 const steps: Record<MailAction, string> = {
   SEND: `update outbox_mail set state = 'waiting', attempts = 0, error = null, next_attempt_at = now() where id = $1 and state <> 'sent'`,
-  MARK_SENT: `update outbox_mail set state = 'sent', sent_at = now(), sent_by = $2 where id = $1 and state <> 'sent'`,
+  MARK_SENT: `update outbox_mail set state = 'sent', sent_at = now(), sent_by = $2, sealed = null where id = $1 and state <> 'sent'`,
 }
 
 /**

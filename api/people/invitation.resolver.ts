@@ -58,7 +58,7 @@ export class InvitationResolver {
     @Ctx() context: Context,
     @Arg('input', () => InviteUserInput, given) { password, ...input }: InviteUserInput,
   ): Promise<InvitingPayload> {
-    return inviting(withPassword(context, password, (admin) => invite(context.em, admin, input)))
+    return inviting(withPassword(context, password, (admin) => invite(context.em, admin, input, context.env)))
   }
 
   @Authorized('ADMIN')
@@ -71,7 +71,7 @@ export class InvitationResolver {
     @Ctx() context: Context,
     @Arg('input', () => RenewInvitationInput, given) { id }: RenewInvitationInput,
   ): Promise<InvitingPayload> {
-    return inviting(renewInvitation(context.em, adminOf(context), id))
+    return inviting(renewInvitation(context.em, adminOf(context), id, context.env))
   }
 
   @Authorized('ADMIN')
@@ -104,5 +104,10 @@ export class InvitationResolver {
 
 const inviting = async (work: Promise<Invited>): Promise<InvitingPayload> => {
   const { done, userErrors } = await orUserErrors(work)
-  return { invitation: done?.invitation ?? null, token: done?.token ?? null, isMailed: false, userErrors }
+  return {
+    invitation: done?.invitation ?? null,
+    token: done?.token ?? null,
+    isMailed: done?.isMailed ?? false,
+    userErrors,
+  }
 }

@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
+import { staffRoles } from '../auth/office-areas.rules.ts'
+import type { UserAccess } from '../auth/user-access.ts'
 import { lockByKey, runSql, type Db } from '../database/sql.ts'
+import { siteUrlFor, queueMail, hiddenLink } from '../mail/queue-mail.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
+import type { Env } from '../server/env.ts'
 import { idOf } from '../server/id-of.ts'
 import type { Invitation, OfferedInvitation } from './invitation.ts'
 import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rules.ts'
@@ -11,6 +15,8 @@ import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rul
 export interface Invited {
   invitation: Invitation
   token: string
+  /** Whether the link goes out by e-mail; otherwise it is to be passed on by hand. */
+  isMailed: boolean
 }
 
 /** The table holds only a hash, so nobody who reads it can accept an invitation. */
@@ -35,10 +41,10 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
 }
 
 /**
- * Invites somebody to the staff by a link that is good once, for 7 days.
+ * Invites somebody to the staff by a link that is good once, for 7 days; with `env` that has SMTP_URL it is mailed.
  * @throws BAD_USER_INPUT, also for an address that has an account or an invitation; CONFLICT when 100 are open.
  */
-export const invite = (em: EntityManager, actor: Actor, input: unknown): Promise<Invited> => {
+export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<Invited> => {
   const { email, access } = check(inviteRules, input)
   return em.transactional(async (inside) => {
     await lockByKey(inside, 'invitations')
@@ -62,15 +68,15 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown): Promise
     )
     const invitation = rows[0]!
     await note(inside, actor, 'user.invite', invitation)
-    return { invitation, token }
+    return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
   })
 }
 
 /**
- * Gives an invitation another link and another 7 days; the link before opens nothing.
+ * Gives an invitation another link and another 7 days; the link before opens nothing. It is mailed as a first one is.
  * @throws NOT_FOUND
  */
-export const renewInvitation = (em: EntityManager, actor: Actor, id: string): Promise<Invited> =>
+export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<Invited> =>
   em.transactional(async (inside) => {
     const token = newToken()
     const { rows } = await runSql<Invitation>(
@@ -80,7 +86,8 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string): Pr
     )
     const invitation = found(rows[0])
     await note(inside, actor, 'user.renew-invitation', invitation)
-    return { invitation, token }
+    await takeBackMails(inside, invitation)
+    return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
   })
 
 /**
@@ -92,8 +99,32 @@ export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string):
     const { rows } = await runSql<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
       idOf(id) ?? null,
     ])
-    await note(inside, actor, 'user.withdraw-invitation', found(rows[0]))
+    const invitation = found(rows[0])
+    await takeBackMails(inside, invitation)
+    await note(inside, actor, 'user.withdraw-invitation', invitation)
   })
+
+/** Writes the link to who is invited where the site sends e-mail itself: what is copied from the outbox holds no secret. */
+const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Invitation, token: string) => {
+  if (!env?.SMTP_URL) return false
+  const { id, email, access, invitedBy } = invitation
+  return queueMail(em, env, {
+    kind: 'INVITATION',
+    key: `${mailsOf(id)}${hashOfToken(token).toString('hex').slice(0, 16)}`,
+    to: email,
+    values: { invitedBy, role: roleWord(access), invitationUrl: hiddenLink },
+    link: `${siteUrlFor(env)}/invitation#${token}`,
+  })
+}
+
+const mailsOf = (id: number) => `invitation-${id}-`
+const roleWord = (access: UserAccess) => (access === 'USER' ? 'a user' : staffRoles[access].toLowerCase())
+
+/** A link that opens nothing any more is not sent. */
+const takeBackMails = (em: EntityManager, { id }: Invitation) =>
+  runSql(em, `delete from outbox_mail where kind = 'INVITATION' and state <> 'sent' and starts_with(key, $1)`, [
+    mailsOf(id),
+  ])
 
 const found = (invitation: Invitation | undefined): Invitation => {
   if (!invitation) throw new PublicError('NOT_FOUND', 'This invitation was accepted or withdrawn already.')

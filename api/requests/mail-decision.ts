@@ -47,12 +47,11 @@ const mailBusiness = async (
 ) => {
   if (!to) return
   const mail = { key, to, delayMs: undoMs }
-  if (!approve)
-    return queueMail(em, env, {
-      ...mail,
-      kind: 'REGISTRATION_REJECTED',
-      values: { businessName, reason: reason ?? '' },
-    })
+  if (!approve) {
+    const values = { businessName, reason: reason ?? '' }
+    await queueMail(em, env, { ...mail, kind: 'REGISTRATION_REJECTED', values })
+    return
+  }
   if (supplierId === undefined) return // approved, and nothing is listed yet that it could be told of
   const values = { businessName, listingUrl: urlOf(env, supplierId) }
   await queueMail(em, env, { ...mail, kind: 'REGISTRATION_APPROVED', values })

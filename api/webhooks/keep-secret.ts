@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { seal, unseal } from '../auth/seal.ts'
+import { seal, unseal } from '../server/seal.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { runSql } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'

@@ -81,6 +81,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
       invitations = [made, invitation]
       return done('inviteUser', { token: 'a-token', isMailed: false, invitation: made })
     }),
+    api.mutation('RenewInvitation', () => done('renewInvitation', { token: 'another', isMailed: true, invitation })),
     api.mutation('WithdrawInvitation', ({ variables }) => {
       sent.push(variables.input)
       invitations = [invitation]
@@ -115,6 +116,13 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   await user.click(screen.getByRole('button', { name: 'I Have Kept It' }))
   await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of al@example.com' }))
   await waitFor(() => expect(screen.queryByText('al@example.com')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Renew the invitation of ed@example.com' }))
+  expect(
+    await screen.findByText(
+      'ed@example.com is sent this link by e-mail, good once, for 7 days. You can pass it on yourself, too.',
+    ),
+  ).toBeTruthy()
 
   await user.click(accounts.getByRole('button', { name: 'Sign-ins: mona' }))
   expect((await screen.findByRole('list', { name: 'Sign-ins of mona' })).textContent).toBe(

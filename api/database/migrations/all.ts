@@ -67,6 +67,7 @@ import { Migration20261123105300_redirects } from './Migration20261123105300_red
 import { Migration20261123105400_legal_texts } from './Migration20261123105400_legal_texts.ts'
 import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
 import { Migration20261123110100_going_live } from './Migration20261123110100_going_live.ts'
+import { Migration20261123120000_sealed_links } from './Migration20261123120000_sealed_links.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   Migration20261123105400_legal_texts,
   Migration20261123110000_removed_listings,
   Migration20261123110100_going_live,
+  Migration20261123120000_sealed_links,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { Env } from '../server/env.ts'
+import type { Env } from './env.ts'
 
 type Secret = Pick<Env, 'SESSION_SECRET'>
 
 /** What is kept; each kind has a key of its own. */
-type Purpose = 'second factor' | 'webhook'
+type Purpose = 'second factor' | 'webhook' | 'mail'
 
 const keyOf = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
   if (!SESSION_SECRET) throw new Error('SESSION_SECRET is needed to keep secrets')
@@ -12,7 +12,12 @@ const keyOf = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
 }
 
 /** Encrypts for the database with a key derived from SESSION_SECRET; only the same owner's can be decrypted. */
-export const seal = (env: Secret, plain: Uint8Array, owner: number, purpose: Purpose = 'second factor'): Buffer => {
+export const seal = (
+  env: Secret,
+  plain: Uint8Array,
+  owner: number | string,
+  purpose: Purpose = 'second factor',
+): Buffer => {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(env, purpose), iv).setAAD(Buffer.from(String(owner)))
   const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
@@ -23,7 +28,12 @@ export const seal = (env: Secret, plain: Uint8Array, owner: number, purpose: Pur
  * Decrypts what `seal` encrypted.
  * @throws when SESSION_SECRET has changed.
  */
-export const unseal = (env: Secret, sealed: Buffer, owner: number, purpose: Purpose = 'second factor'): Buffer => {
+export const unseal = (
+  env: Secret,
+  sealed: Buffer,
+  owner: number | string,
+  purpose: Purpose = 'second factor',
+): Buffer => {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(env, purpose), sealed.subarray(0, 12)).setAAD(
     Buffer.from(String(owner)),
   )
