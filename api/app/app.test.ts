@@ -24,6 +24,7 @@ const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent', GRAPHQL_SANDBOX: 'true' })
 const server: Server = createServer()
 const ownServer: Server = createServer()
+const devServer: Server = createServer()
 const pipeline = createPipeline(createSchema())
 let asked: Database = database
 const contextFor = async ({ ip }: { ip: string }) => createContext(asked, env, { ip })
@@ -31,6 +32,7 @@ const live = startLive(server, pipeline, () => contextFor({ ip: '' }))
 const apollo = createApollo(pipeline, server, { close: live.close, hasSandbox: true })
 let url = ''
 let ownUrl = ''
+let devUrl = ''
 let isReady = true
 const token = 'what only Prometheus knows'
 const network = await testNetwork(database.url)
@@ -53,11 +55,14 @@ beforeAll(async () => {
     metrics: metricsRoute(createMetrics(distant.pool), token),
   }
   ownServer.on('request', createApp({ ...parts, ...own }).callback())
+  devServer.on('request', createApp({ ...parts, env: { ...env, NODE_ENV: 'development' } }).callback())
   url = await listenAt(server)
   ownUrl = await listenAt(ownServer)
+  devUrl = await listenAt(devServer)
 })
 afterAll(async () => {
   ownServer.close()
+  devServer.close()
   await apollo.stop()
   await distant.close()
   await network.close()
@@ -210,6 +215,20 @@ test('a body that is too large, or no JSON, gets a clear answer', async () => {
 test('an unknown address of the API answers JSON with 404', async () => {
   const answer = await fetch(`${url}/api/nothing`)
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such address in this API' }])
+})
+
+test('while the site is developed its pages get modules below /api; otherwise there are none', async () => {
+  const modules = [
+    '/api/ads/ad-network.rules.ts',
+    '/api/suppliers/supplier.rules.ts',
+    '/api/server/trim-slashes.ts?t=1',
+  ]
+  const answers = (at: string) => Promise.all(modules.map(async (path) => (await fetch(at + path)).status))
+  expect([await answers(devUrl), await answers(url)]).toEqual([
+    [200, 200, 200],
+    [404, 404, 404],
+  ])
+  expect((await fetch(`${devUrl}/api/nothing`)).status).toBe(404)
 })
 
 test('a known address of the API answers 405 to a method that it does not know, with those that it does', async () => {

@@ -112,6 +112,7 @@ export const createApp = (parts: AppParts) => {
   })
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
   if (kept) app.use(keepEmbedded(kept))
+  if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
   const router = new Router()
   router.use('/api', jsonBody, payForRest)
   router.use('/mcp', jsonBody, payForMessage)
@@ -159,6 +160,15 @@ const ignoreForwardedHost: Middleware = (ctx, next) => {
   delete ctx.req.headers['x-forwarded-host']
   return next()
 }
+
+/**
+ * What pages take from api/, such as /api/ads/ad-network.rules.ts: Vite sends it while the site is developed, before a
+ * route of the API takes it for one of its own.
+ */
+const modulesFrom =
+  (pages: Middleware): Middleware =>
+  (ctx, next) =>
+    /^\/api\/.+\.ts$/.test(ctx.path) ? pages(ctx, next) : next()
 
 /** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
 const health =
