@@ -118,6 +118,7 @@ test('robots.txt keeps search engines out of what is not for them, and names the
     'User-agent: *',
     'Disallow: /admin',
     'Disallow: /login',
+    'Disallow: /invitation',
     'Disallow: /graphql',
     'Disallow: /graphiql',
     'Disallow: /api/',
