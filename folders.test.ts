@@ -26,7 +26,7 @@ const mayUse: Record<string, string[]> = {
   'api/places': ['api/server', 'api/database', 'api/places/postcode-districts', 'api/places/labelled'],
   'api/keys': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/pictures': ['api/server', 'api/database', 'api/jobs', 'api/auth'],
-  'api/ads': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/pictures'],
+  'api/ads': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/pictures'],
   'api/blog': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth'],
   'api/legal': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/blog'],
   'api/site': ['api/server', 'api/database', 'api/audit', 'api/auth'],
@@ -73,6 +73,7 @@ const mayUse: Record<string, string[]> = {
   'api/suppliers/admin': [
     'api/server',
     'api/database',
+    'api/jobs',
     'api/places',
     'api/audit',
     'api/auth',

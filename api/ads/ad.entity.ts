@@ -1,5 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { DayType } from '../database/day-type.ts'
 import { deprecated } from '../server/deprecated.ts'
 import { AdFormat, AdPublisher } from './ad.rules.ts'
 
@@ -70,6 +71,14 @@ export class AdSlot {
   })
   @Property({ type: 'text', nullable: true })
   creativeText!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The last day of what stands there, YYYY-MM-DD, of Europe/London: then the place is switched off. Null where it has no end.',
+  })
+  @Property({ type: DayType, nullable: true })
+  endsAt!: string | null
 
   @Field(() => Boolean, {
     description: 'True for a place that its page has of its own; others stand at the end of their page.',

@@ -36,6 +36,12 @@ export abstract class AdSlotFields {
   creativeLink?: string | null
   @Field(() => String, { nullable: true, description: 'Its words, also the picture’s description.' })
   creativeText?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its last day, YYYY-MM-DD, of Europe/London: then it is switched off. Null for no end; left out, the day that there is stays.',
+  })
+  endsAt?: string | null
 }
 
 /** A place for advertisements, as it is to be saved. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { storedAt, type Size } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
+import { lastDayRule } from '../server/last-day.rules.ts'
 
 export const AdFormat = {
   responsive: 'responsive',
@@ -75,6 +76,7 @@ export const adSlotRules = z
     creativeUrl: text(300),
     creativeLink: text(500),
     creativeText: text(200),
+    endsAt: lastDayRule,
   })
   .check(({ value, issues }) => {
     const { name, location, creativeUrl, creativeLink, creativeText } = value

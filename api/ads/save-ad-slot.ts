@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { changedValues } from '../audit/changed-values.ts'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction, schedule, type Actor } from '../audit/record-action.ts'
 import { adminOf } from '../auth/admin-only.ts'
-import { lockByKey } from '../database/sql.ts'
+import { checkLastDay, today } from '../database/check-last-day.ts'
+import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { AdSlot } from './ad.entity.ts'
@@ -27,8 +28,10 @@ export const saveAdSlot = async (context: Context, { id, version, ...input }: Ad
     creativeUrl: read.creativeUrl || null,
     creativeLink: read.creativeLink || null,
     creativeText: read.creativeText || null,
+    endsAt: read.endsAt || null,
   }
   return context.em.transactional(async (em) => {
+    if (values.isActive) await checkLastDay(em, 'endsAt', values.endsAt)
     if (id == null) {
       await lockByKey(em, 'ad_slot')
       if ((await em.count(AdSlot)) >= most) throw badInput({ name: `There are ${most} ad slots already.` })
@@ -42,13 +45,30 @@ export const saveAdSlot = async (context: Context, { id, version, ...input }: Ad
     refuseStale(slot, version, `The ad slot “${slot.name}” has been changed by someone else in the meantime.`)
     if (slot.isFixed && values.location !== slot.location)
       throw badInput({ location: 'This ad slot has a place of its own on its page, so it cannot move.' })
-    const changes = changedValues<AdSlot>(slot, values)
-    if (!changes) return slot
-    Object.assign(slot, values, { version: slot.version + 1 })
-    await recordAction(em, admin, { action: 'ad_slot.edit', subject: 'ad_slot', subjectId: id, ...changes })
-    return slot
+    return changeSlot(em, admin, slot, input.endsAt === undefined ? { ...values, endsAt: slot.endsAt } : values)
   })
 }
+
+/** Changes a place that is locked, and records what has changed. */
+const changeSlot = async (em: EntityManager, actor: Actor, slot: AdSlot, values: Partial<AdSlot>) => {
+  const changes = changedValues<AdSlot>(slot, values)
+  if (!changes) return slot
+  Object.assign(slot, values, { version: slot.version + 1 })
+  await recordAction(em, actor, { action: 'ad_slot.edit', subject: 'ad_slot', subjectId: slot.id, ...changes })
+  return slot
+}
+
+/** Switches off the places whose last day is over; answers how many there were. There are 200 at most. */
+export const endAds = (em: EntityManager): Promise<number> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<{ id: string }>(
+      em,
+      `select id from ad_slot where is_active and ends_at < ${today} limit ${most} for update`,
+    )
+    const slots = await em.find(AdSlot, { id: rows.map(({ id }) => id) }, { limit: most })
+    for (const slot of slots) await changeSlot(em, schedule, slot, { isActive: false })
+    return slots.length
+  })
 
 /** The id of the network's ad unit, made from page and name: counties-side, or counties-side-2 if that is taken. */
 const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {

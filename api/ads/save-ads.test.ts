@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endAds } from './save-ad-slot.ts'
 import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite()
@@ -24,7 +25,7 @@ const saveSettings = async (overrides = {}) => {
 const slot = { name: 'Beside the list', location: 'Counties', format: 'square' }
 const saveSlot = async (overrides = {}) => {
   const { data, errors } = await site.ask(
-    'mutation ($input: AdSlotInput!) { saveAdSlot(input: $input) { id name location format shape isActive isFixed creativeUrl creativeLink creativeText version } }',
+    'mutation ($input: AdSlotInput!) { saveAdSlot(input: $input) { id name location format shape isActive isFixed creativeUrl creativeLink creativeText endsAt version } }',
     { input: { ...slot, ...overrides } },
   )
   return { saved: data?.saveAdSlot, error: errors?.[0] }
@@ -87,6 +88,7 @@ test('slots are added, edited and switched off', async () => {
     creativeUrl: null,
     creativeLink: null,
     creativeText: null,
+    endsAt: null,
     version: 1,
   })
   expect((await saveSlot()).saved.id).toBe('counties-beside-the-list-2')
@@ -112,6 +114,34 @@ test('slots are added, edited and switched off', async () => {
   expect((await site.ask('{ adSlots(page: "Blog") { id isActive } }')).data.adSlots).toEqual([
     { id: saved.id, isActive: false },
   ])
+})
+
+test('a slot with a last day is switched off when that is over, and not before; nobody switches it on with that day', async () => {
+  const { pool, orm } = site.database
+  const [today, before] = (
+    await pool.query(
+      `select day::text, (day - 1)::text before from (select (now() at time zone 'Europe/London')::date as day) clock`,
+    )
+  ).rows.flatMap(({ day, before }: { day: string; before: string }) => [day, before])
+  const over = 'This day is over. Please give today or a later day.'
+  expect((await saveSlot({ name: 'Over', endsAt: before })).error?.extensions).toMatchObject({
+    fields: { endsAt: over },
+  })
+  const { saved } = await saveSlot({ name: 'For a while', endsAt: today })
+  expect(saved).toMatchObject({ endsAt: today, isActive: true })
+  expect(await endAds(orm.em.fork())).toBe(0)
+  expect((await saveSlot({ id: saved.id, name: 'Renamed' })).saved.endsAt).toBe(today) // left out, it stays
+  await pool.query('update ad_slot set ends_at = ends_at - 1 where id = $1', [saved.id])
+  expect([await endAds(orm.em.fork()), await endAds(orm.em.fork())]).toEqual([1, 0])
+  const { rows } = await pool.query('select username, before, after from audit_entry order by id desc limit 1')
+  expect(rows).toEqual([{ username: 'schedule', before: { isActive: true }, after: { isActive: false } }])
+  const ended = { id: saved.id, name: 'Renamed', endsAt: before }
+  expect((await saveSlot({ ...ended, isActive: false })).saved).toMatchObject({ endsAt: before, isActive: false })
+  expect((await saveSlot({ ...ended, isActive: true })).error?.message).toBe(over)
+  expect((await saveSlot({ ...ended, isActive: true, endsAt: null })).saved).toMatchObject({
+    endsAt: null,
+    isActive: true,
+  })
 })
 
 const wrong = [

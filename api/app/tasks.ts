@@ -1,5 +1,6 @@
 import { parseCronItems, type Task } from 'graphile-worker'
 import type { JobContext, Work } from '../jobs/job-context.ts'
+import { endAdsTask } from '../ads/end-ads.task.ts'
 import { backupTask } from '../backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
 import { publishPostsTask } from '../blog/publish-due.task.ts'
@@ -10,6 +11,7 @@ import { sendMailsTask, sendMailTask } from '../mail/send-mail.task.ts'
 import { forgetRowsTask } from '../retention/forget.task.ts'
 import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
 import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhook.task.ts'
+import { endFeaturedTask } from '../suppliers/admin/end-featured.task.ts'
 import { changeIntakeTask } from '../suppliers/intakes/change-intake.task.ts'
 import { checkUploadTask } from '../suppliers/uploads/check-upload.task.ts'
 import { importUploadTask } from '../suppliers/uploads/import-upload.task.ts'
@@ -30,6 +32,8 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   import_upload: importUploadTask(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  end_ads: endAdsTask(context),
+  end_featured: endFeaturedTask(context),
   fetch_pictures: fetchPicturesTask(context),
   fold_tallies: foldTalliesTask(context),
   compare_all: compareAllTask(context),
@@ -53,6 +57,8 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
 /** Tasks at fixed times (UTC), run once for all processes together. */
 export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
+  { task: 'end_ads', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'end_featured', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night

@@ -6,6 +6,9 @@ export interface Actor {
   username: string
 }
 
+/** Nobody: the time had come. */
+export const schedule: Actor = { id: null, username: 'schedule' }
+
 export interface Action {
   /** What kind of thing it was done to, and what was done, such as `supplier.edit`. */
   action: string

@@ -1,9 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction, schedule } from '../audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
-
-/** Nobody: the time had come. */
-const schedule = { id: null, username: 'schedule' }
 
 /** Publishes the drafts whose time has come, as of that time; answers how many there were. */
 export const publishDue = (em: EntityManager): Promise<number> =>

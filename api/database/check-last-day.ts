@@ -1,16 +1,15 @@
-import { runSql, type Db } from '../database/sql.ts'
 import { badInput } from '../server/errors.ts'
+import { runSql, type Db } from './sql.ts'
+
+/** The day that it is in London, by the database's clock. */
+export const today = `(now() at time zone 'Europe/London')::date`
 
 /**
- * Checks that a key's last day is not over, by the database's clock.
- * @throws BAD_USER_INPUT
+ * Checks that the last day in a field, if there is one, is not over.
+ * @throws BAD_USER_INPUT naming the field.
  */
-export const checkLastDay = async (db: Db, day: string): Promise<void> => {
+export const checkLastDay = async (db: Db, field: string, day: string | null): Promise<void> => {
   if (!day) return
-  const { rows } = await runSql<{ isOver: boolean }>(
-    db,
-    `select $1::date < (now() at time zone 'Europe/London')::date as "isOver"`,
-    [day],
-  )
-  if (rows[0]!.isOver) throw badInput({ expiresOn: 'This day is over. Please give today or a later day.' })
+  const { rows } = await runSql<{ isOver: boolean }>(db, `select $1::date < ${today} as "isOver"`, [day])
+  if (rows[0]!.isOver) throw badInput({ [field]: 'This day is over. Please give today or a later day.' })
 }

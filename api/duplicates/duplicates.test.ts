@@ -136,6 +136,7 @@ test('cleaning moves reviews, ratings and reports, fills what is empty, and lead
     description: 'Theirs',
     place_id: 'ChIJ1',
     is_premium: true,
+    featured_until: '2099-01-31',
     services: ['Shutters'],
     keywords: ['wood'],
     latitude: 53.8,
@@ -168,6 +169,9 @@ test('cleaning moves reviews, ratings and reports, fills what is empty, and lead
     review_count: 2,
     status: 'listed',
   })
+  expect((await pool.query('select featured_until::text as day from supplier where id = $1', [kept])).rows).toEqual([
+    { day: '2099-01-31' }, // no longer than it was paid for
+  ])
   expect(await row(gone)).toMatchObject({
     status: 'merged',
     merged_into_id: kept,
@@ -207,6 +211,8 @@ test('undoing restores both exactly; reviews and edits since stay with the one k
     email: 'hello@threlfall.example',
     website: 'threlfall.example',
     place_id: 'ChIJ1',
+    is_premium: true,
+    featured_until: '2099-01-31',
     services: ['Shutters'],
     opening_hours: JSON.stringify([{ day: 'Mon', opens: '09:00', closes: '17:00' }]),
     latitude: 53.8,

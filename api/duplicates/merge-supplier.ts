@@ -86,6 +86,12 @@ export const mergeSupplier = async (
     ...('place_id' in filled ? { place_id: null } : {}),
   })
   await writeColumns(em, kept.id, { ...filled, field_source: before.filledSource })
+  if ('is_premium' in filled)
+    await runSql(
+      em,
+      'update supplier k set featured_until = d.featured_until from supplier d where k.id = $1 and d.id = $2',
+      pair,
+    )
   Object.assign(kept, filled, { field_source: before.filledSource })
   Object.assign(duplicate, {
     status: 'merged',

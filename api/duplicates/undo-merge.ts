@@ -26,6 +26,8 @@ export const undoMerge = async (em: EntityManager, admin: Viewer, mergeId: strin
     await refuseConflicts(em, merge, kept, duplicate)
     const unchanged = unchangedOf(kept, merge.filled)
     await writeColumns(em, kept.id, formerOf(merge, kept, unchanged))
+    if (unchanged.includes('is_premium'))
+      await runSql(em, 'update supplier set featured_until = null where id = $1', [kept.id])
     await writeColumns(em, duplicate.id, { merged_into_id: null, ...merge.taken })
     await giveBack(em, merge)
     merge.undoneBy = admin.username

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { lineText } from '../server/form.rules.ts'
+import { lastDayRule } from '../server/last-day.rules.ts'
 
 /** One operation may cost 5,000 points: whoever may save up fewer could never ask it. */
 export const leastBurst = 5000
@@ -47,11 +48,5 @@ export const apiKeyRules = z.object({
   ),
   pointsPerSecond: points(1, 'Please give a whole number from 1.'),
   burst: points(leastBurst, 'Please give a whole number from 5,000, which is what one query may cost.'),
-  expiresOn: z.pipe(
-    z.pipe(
-      z.nullish(z.string()),
-      z.transform((day) => day?.trim() ?? ''),
-    ),
-    z.string().check(z.refine((day) => day === '' || z.safeParse(z.iso.date(), day).success, 'Please give a date.')),
-  ),
+  expiresOn: lastDayRule,
 })

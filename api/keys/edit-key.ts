@@ -7,7 +7,7 @@ import { check } from '../server/errors.ts'
 import type { ApiKey } from './api-key.ts'
 import type { IssueApiKeyInput } from './change-key.types.ts'
 import { apiKeyRules } from './api-key.rules.ts'
-import { checkLastDay } from './check-last-day.ts'
+import { checkLastDay } from '../database/check-last-day.ts'
 import { keyToChange } from './read-keys.ts'
 
 /**
@@ -23,7 +23,7 @@ export const editKey = async (context: Context, id: string, input: IssueApiKeyIn
     const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
     const changed = changedValues(before, given)
     if (!changed) return key
-    if ('expiresOn' in changed.after) await checkLastDay(em, given.expiresOn)
+    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', given.expiresOn)
     await runSql(
       em,
       `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date

@@ -6,7 +6,7 @@ import { check, PublicError } from '../server/errors.ts'
 import type { ApiKey } from './api-key.ts'
 import type { IssueApiKeyInput } from './change-key.types.ts'
 import { apiKeyRules, keysAtMost } from './api-key.rules.ts'
-import { checkLastDay } from './check-last-day.ts'
+import { checkLastDay } from '../database/check-last-day.ts'
 import { findKey } from './read-keys.ts'
 import { newSecret } from './secret.ts'
 
@@ -25,7 +25,7 @@ export const issueKey = async (context: Context, input: IssueApiKeyInput): Promi
   const given = check(apiKeyRules, input)
   const { secret, prefix, hash } = newSecret()
   return context.em.transactional(async (em) => {
-    await checkLastDay(em, given.expiresOn)
+    await checkLastDay(em, 'expiresOn', given.expiresOn)
     await lockByKey(em, 'api keys')
     const { rows: counted } = await runSql<{ count: number }>(
       em,

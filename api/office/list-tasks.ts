@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { today } from '../database/check-last-day.ts'
 import { runSql } from '../database/sql.ts'
 import { readGoingLive } from '../going-live/read-going-live.ts'
 import { backupFailure } from '../backup/backup-outcome.ts'
@@ -39,6 +40,11 @@ const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
   `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
      from (select ${age} age from ${from} order by 1 limit ${countedAtMost + 1}) bounded`
 
+/** Counts what has its last day within two weeks, and tells the first of these days. */
+const ending = (kind: OfficeTaskKind, days: string) =>
+  `select '${kind}', count(*)::int, null, 'The first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
+     from (select day from (select ${days}) dated where day <= ${today} + 14 order by 1 limit ${countedAtMost + 1}) bounded`
+
 /** The last scrape that was meant to save something. */
 const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
 
@@ -77,6 +83,8 @@ export const tasksStatement = [
     "supplier where status = 'listed' and is_verified and verified_at < now() - interval '11 months'",
     'verified_at',
   ),
+  ending('FEATURED_ENDING', "featured_until as day from supplier where status = 'listed' and is_premium"),
+  ending('AD_ENDING', 'ends_at as day from ad_slot where is_active'),
   counted(
     'LISTING_UNCONFIRMED',
     "supplier where status = 'listed' and not is_verified and created_at < now() - interval '1 year'",

@@ -22,6 +22,8 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
   DUPLICATE: 'Pairs of suppliers that are perhaps one business.',
   DUPLICATES_UNSEEN: 'Nobody has looked for duplicates in the last 30 days.',
   BADGE_EXPIRING: 'Verified suppliers whose check is 11 months old or more: it counts for a year.',
+  FEATURED_ENDING: 'Suppliers that are featured for at most 14 more days.',
+  AD_ENDING: 'Advertisements that are shown for at most 14 more days.',
   LISTING_UNCONFIRMED: 'Suppliers that have been listed for a year, and were never verified.',
 })
 export type OfficeTaskKind = keyof typeof OfficeTaskKind

@@ -53,6 +53,8 @@ test('what waits, the most urgent first, with how many and since when', async ()
   await make.supplier({ name: 'Just listed' })
   await make.supplier({ name: 'Checked', is_verified: true, verified_at: day(340), created_at: day(500) })
   await make.supplier({ name: 'Checked lately', is_verified: true, verified_at: day(300), created_at: day(500) })
+  await make.supplier({ name: 'Featured', is_premium: true, featured_until: day(-5).slice(0, 10) })
+  await make.supplier({ name: 'Featured for long', is_premium: true, featured_until: day(-30).slice(0, 10) })
   await make.supplier({ name: 'Hidden', status: 'hidden', created_at: day(500) })
   await make.supplier({ name: 'New', status: 'pending', created_at: day(3) })
   await make.supplier({ name: 'Newer', status: 'pending', created_at: day(1) })
@@ -67,6 +69,7 @@ test('what waits, the most urgent first, with how many and since when', async ()
     insert into contact_message (name, email, reason, subject, message) values ('Ann', 'a@example.com', 'other', 'Hello', 'Hello there');
     insert into backlink (source_site, source_page, target_url, anchor_text, status, checked_at)
       values ('a.example', 'https://a.example/', '/', 'a', 'broken', now() - interval '5 days'), ('b.example', 'https://b.example/', '/', 'b', 'active', now());
+    insert into ad_slot (id, name, location, ends_at) values ('a', 'A', 'Blog', date '2020-02-01'), ('b', 'B', 'Blog', now() + interval '30 days');
     insert into webhook (label, url, events, secret, cursor, paused_at) values ('Blinds Weekly', 'https://c.example/', '{SUPPLIER_CREATED}', 's', '', now());
     insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'all', 'failed', 'ada', now());
     insert into scrape_progress (run_id, source, pages_done, outcomes, left_alone)
@@ -87,12 +90,15 @@ test('what waits, the most urgent first, with how many and since when', async ()
     'BACKLINK_BROKEN 1',
     'DUPLICATES_UNSEEN 1',
     'BADGE_EXPIRING 1',
+    'FEATURED_ENDING 1',
+    'AD_ENDING 1',
     'LISTING_UNCONFIRMED 1',
   ])
   const of = (kind: string) => found.find((one) => one.kind === kind)
   expect(of('REGISTRATION')).toMatchObject({ oldestAt: expect.stringContaining(day(3).slice(0, 10)), isMore: false })
   expect(of('SOURCE_FAILED')).toMatchObject({ detail: 'FreeIndex, Yell' })
   expect(of('WEBHOOK_FAILED')).toMatchObject({ detail: 'Blinds Weekly' })
+  expect(of('AD_ENDING')).toMatchObject({ oldestAt: null, detail: 'The first on 1 February 2020' })
   expect(of('BADGE_EXPIRING')).toMatchObject({ oldestAt: expect.stringContaining(day(340).slice(0, 10)) })
 })
 

@@ -5,6 +5,7 @@ import type { FieldSources } from './field-sources.ts'
 import { Service } from './service.ts'
 import type { SupplierColumns } from './supplier-fields.rules.ts'
 import { Node } from '../server/node.ts'
+import { DayType } from '../database/day-type.ts'
 import { deprecated } from '../server/deprecated.ts'
 
 /**
@@ -204,6 +205,10 @@ export class Supplier implements SupplierColumns {
   /** Who wrote a field last; see field-sources.ts. */
   @Property({ type: 'json', defaultRaw: "'{}'" })
   fieldSource: FieldSources & Opt = {}
+
+  /** Its last day as Featured, YYYY-MM-DD of Europe/London; null while it has no end. */
+  @Property({ type: DayType, nullable: true })
+  featuredUntil!: string | null
 
   /** When, by whom and on what evidence an administrator verified it; empty where it was imported as verified. */
   @Property({ type: 'datetime', nullable: true })

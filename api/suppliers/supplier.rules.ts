@@ -3,6 +3,7 @@ import * as z from 'zod/mini' // forms carry their rules to the browser
 import { supplierCountries } from '../places/country.rules.ts'
 import { longestAlt, mostInGallery, storedAt } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
+import { lastDayRule } from '../server/last-day.rules.ts'
 import { oneLine } from '../server/one-line.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
@@ -187,6 +188,9 @@ export const verificationRules = z.object({
       ),
     ),
 })
+
+/** Until which day a supplier is featured, if there is an end. */
+export const featuringRules = z.object({ featuredUntil: lastDayRule })
 
 /** Why a supplier is deleted: shown to whoever tries to add it again. */
 export const deletionRules = z.object({

@@ -57,6 +57,7 @@ const fill = async (pool: Pool) => {
     average_rating: 4.7,
     established_year: 1999,
     vat_number: 'GB123456789',
+    featured_until: '2099-01-31',
     place_id: 'ChIJ1',
   })
   const hidden = await make.supplier({ name: 'Hidden Blinds', status: 'hidden' })
@@ -78,7 +79,7 @@ const fill = async (pool: Pool) => {
     insert into mail_template (kind, subject, body, is_on) values ('any', 'S', 'B', true) on conflict do nothing;
     update site_settings set site_name = 'Our Directory';
     update ad_settings set publisher_id = 'pub-1';
-    insert into ad_slot (id, name, format, location) values ('ours', 'Ours', 'responsive', 'Homepage') on conflict do nothing;
+    insert into ad_slot (id, name, format, location, ends_at) values ('ours', 'Ours', 'responsive', 'Homepage', '2099-01-31') on conflict do nothing;
     insert into redirect (from_path, to_address) values ('/old', '/new');
     insert into guide_version (county_id, origin, guide) select id, 'edited', '{"overview": "Before"}' from county;
     insert into picture (hash, width, height, bytes, username) values ('${hash}', 64, 64, 3, 'ada');
@@ -127,6 +128,7 @@ test('what is exported and imported into an empty site is the identical director
   const fields = (Object.keys(supplierFields) as SupplierField[]).filter((field) => !computed.has(field))
   expect(Object.keys(supplier)).toEqual(expect.arrayContaining(fields))
   expect(supplier).toMatchObject({ record: 'supplier', vatNumber: 'GB123456789', services: ['Blinds', 'a, b; c'] })
+  expect([supplier['featuredUntil'], text.includes('"endsAt":"2099-01-31"')]).toEqual(['2099-01-31', true])
   expect(text).toContain('{"record":"countyGuide","county":"kent","overview":"Kent in words"')
 
   const counts = await importEverything(empty.pool, there.pictures, first.path)

@@ -234,6 +234,8 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     task('REGISTRATION', 1, { oldestAt: threeDaysAgo }),
     task('REVIEW', 12),
     task('DUPLICATES_UNSEEN', 1),
+    task('FEATURED_ENDING', 2, { detail: 'The first on 1 December 2026' }),
+    task('AD_ENDING', 1),
     task('LISTING_UNCONFIRMED', 1000, { isMore: true }),
   ]
   answer(api.query('OfficeTasks', () => HttpResponse.json({ data: { officeTasks: { ...office, tasks } } })))
@@ -244,6 +246,8 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     '1 registrationoldest 3 days ago',
     '12 reviews',
     'Look for duplicates',
+    '2 suppliers are soon no longer featuredThe first on 1 December 2026',
+    '1 advertisement ends soon',
     '1,000+ listings were never confirmed',
   ])
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -251,6 +255,8 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     '/admin/requests?kind=registrations',
     '/admin/requests?kind=reviews',
     '/admin/duplicates',
+    '/admin/suppliers?sort=FEATURED_UNTIL&columns=phone,featured',
+    '/admin/ads',
     '/admin/suppliers?status=LISTED&verified=no&sort=OLDEST',
   ])
   expect(screen.getByLabelText('Storage and backups').textContent).toBe(

@@ -33,7 +33,11 @@ export const valuesOf = (slot?: ManagedSlot): Values => ({
   creativeUrl: slot?.creativeUrl ?? '',
   creativeLink: slot?.creativeLink ?? '',
   creativeText: slot?.creativeText ?? '',
+  endsAt: slot?.endsAt ?? '',
 })
+
+/** What is sent for the values of the form. */
+export const inputOf = (values: Values): Values => ({ ...values, endsAt: values.endsAt || null })
 
 interface AdSlotFormProps {
   /** Undefined for a new one. */
@@ -50,10 +54,10 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const send = async (values: Values) => {
     try {
-      if (slot) await save({ variables: { input: { ...values, id: slot.id, version: slot.version } } })
+      if (slot) await save({ variables: { input: { ...inputOf(values), id: slot.id, version: slot.version } } })
       else
         await create({
-          variables: { input: values },
+          variables: { input: inputOf(values) },
           refetchQueries: [AdManagementDocument],
           awaitRefetchQueries: true,
         })
@@ -120,6 +124,13 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
             )}
           </FormField>
           <CheckField name="isActive" label="Active" help="Switched off, the slot is not on its page." />
+          <FormField
+            name="endsAt"
+            label="Last day"
+            help="When it is over, the slot is switched off. Without one it stays."
+          >
+            {(control) => <input {...control} type="date" />}
+          </FormField>
           <Field name="format" subscription={{ value: true }}>
             {({ input }) => <CreativeField format={input.value as AdFormat} />}
           </Field>

@@ -2,7 +2,8 @@ import { Button } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useSaveAdSlotMutation } from '../graphql.generated.ts'
 import { formats } from './ad-labels.ts'
-import { AdSlotForm, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
+import { AdSlotForm, inputOf, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
+import { dayText } from '../ui/day-text.ts'
 import { saveFailed } from '../ui/save-failed.ts'
 
 /** One slot: a switch, and its form while it is edited. */
@@ -13,7 +14,9 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
   const toggle = async () => {
     try {
       await save({
-        variables: { input: { ...valuesOf(slot), isActive: !slot.isActive, id: slot.id, version: slot.version } },
+        variables: {
+          input: { ...inputOf(valuesOf(slot)), isActive: !slot.isActive, id: slot.id, version: slot.version },
+        },
       })
     } catch (error) {
       saveFailed(error, 'Ad slot not saved', onStale)
@@ -36,6 +39,7 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
         <div className="admin-small">
           {slot.id} · {formats[slot.format]}
           {slot.creativeUrl || slot.creativeText ? ' · has a creative' : ''}
+          {slot.endsAt ? ` · ${slot.isActive ? 'until' : 'last day'} ${dayText(slot.endsAt)}` : ''}
         </div>
       </div>
       <div className="admin-actions">

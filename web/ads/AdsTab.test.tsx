@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -23,6 +23,7 @@ const slot = {
   creativeUrl: null,
   creativeLink: null,
   creativeText: null,
+  endsAt: null,
   version: 3,
 }
 let kept: { adSettings: object; adSlots: object[] }
@@ -85,9 +86,13 @@ test('three networks; each is asked for an account of its own, Direct for none',
 })
 
 test('an account that was saved can be emptied', async () => {
-  kept = { ...kept, adSettings: { ...settings, publisherId: 'ca-pub-1234567890123456' } }
+  kept = {
+    adSlots: [{ ...slot, endsAt: '2026-12-31' }],
+    adSettings: { ...settings, publisherId: 'ca-pub-1234567890123456' },
+  }
   save('SaveAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
   const { user, form } = await show()
+  expect(screen.getByText(/ · until 31 December 2026$/)).toBeTruthy()
   await user.clear(form.getByLabelText('AdSense publisher ID'))
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Ad settings saved')).toBeTruthy()
@@ -134,6 +139,7 @@ test('a slot is switched off, and goes back when that fails', async () => {
       creativeUrl: '',
       creativeLink: '',
       creativeText: '',
+      endsAt: null,
       version: 3,
     },
   ])
@@ -186,6 +192,7 @@ test('a new slot needs a name and a location; then it is in the list', async () 
       creativeUrl: '',
       creativeLink: '',
       creativeText: '',
+      endsAt: null,
     },
   ])
   expect(await screen.findByRole('region', { name: 'Counties' })).toBeTruthy()
@@ -197,6 +204,7 @@ test('a slot is edited, its creative too; what was typed stays when it is refuse
   await user.click(screen.getByRole('button', { name: 'Edit Homepage, Top Banner' }))
   const form = within(screen.getByRole('form', { name: 'Edit Top Banner' }))
   expect(form.getByLabelText<HTMLSelectElement>('Location').disabled).toBe(true)
+  fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-31' } })
   await user.type(form.getByLabelText('Direct: picture'), '/pictures/offer.png')
   await user.click(form.getByRole('button', { name: 'Save Slot' }))
   expect(await form.findByText('Please describe the picture, for those who cannot see it.')).toBeTruthy()
@@ -208,6 +216,7 @@ test('a slot is edited, its creative too; what was typed stays when it is refuse
     id: 'home-top-banner',
     creativeUrl: '/pictures/offer.png',
     creativeText: 'Ten per cent off',
+    endsAt: '2026-12-31',
     version: 3,
   })
 })

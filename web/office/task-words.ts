@@ -95,6 +95,16 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     path: '/admin/suppliers?verified=yes&sort=CHECK_OLDEST',
     since: 'oldest check',
   },
+  FEATURED_ENDING: {
+    one: 'supplier is soon no longer featured',
+    many: 'suppliers are soon no longer featured',
+    path: '/admin/suppliers?sort=FEATURED_UNTIL&columns=phone,featured',
+  },
+  AD_ENDING: {
+    one: 'advertisement ends soon',
+    many: 'advertisements end soon',
+    path: '/admin/ads',
+  },
   LISTING_UNCONFIRMED: {
     one: 'listing was never confirmed',
     many: 'listings were never confirmed',

@@ -1,15 +1,17 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
-import { deletionRules, verificationRules } from '../../api/suppliers/supplier.rules.ts'
+import { deletionRules, featuringRules, verificationRules } from '../../api/suppliers/supplier.rules.ts'
 import {
   useDeleteSupplierMutation,
+  useFeatureSupplierMutation,
   useSetSupplierHiddenMutation,
   useSetSupplierPremiumMutation,
   useVerifySupplierMutation,
   useWithdrawVerificationMutation,
 } from '../graphql.generated.ts'
 import { CheckField } from '../ui/CheckField.tsx'
+import { dayText } from '../ui/day-text.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -26,20 +28,15 @@ interface SupplierActionsProps {
 
 const checkVerification = validate(verificationRules)
 const checkDeletion = validate(deletionRules)
-const dayOf = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/London',
-  })
+const checkFeaturing = validate(featuringRules)
 
 /** The actions on a supplier beside its fields: verify, feature, hide, delete. */
 export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
-  const { id, name, status, isPremium, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
+  const { id, name, status, isPremium, featuredUntil, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
   const may = useMay()
-  const [open, setOpen] = useState<'verify' | 'delete' | null>(null)
+  const [open, setOpen] = useState<'verify' | 'feature' | 'delete' | null>(null)
   const [setPremium] = useSetSupplierPremiumMutation()
+  const [feature] = useFeatureSupplierMutation()
   const [setHidden] = useSetSupplierHiddenMutation()
   const [verify] = useVerifySupplierMutation()
   const [withdraw] = useWithdrawVerificationMutation()
@@ -67,10 +64,13 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       <Text>
         {isVerified
           ? verifiedAt
-            ? `Verified on ${dayOf(verifiedAt)} by ${verifiedBy ?? 'someone'}: ${verifiedSource ?? ''}`
+            ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}: ${verifiedSource ?? ''}`
             : 'Verified; when and how is not known.'
           : 'Not verified.'}
       </Text>
+      {isPremium && (
+        <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured, without an end.'}</Text>
+      )}
       <div className="editor-actions">
         {!may('standing') ? null : isVerified ? (
           <Button
@@ -95,14 +95,20 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           <Button
             variant="outline"
             minH="11"
-            disabled={isBusy}
-            onClick={() =>
-              void act(isPremium ? 'No Longer Featured' : 'Featured', () =>
-                setPremium({ variables: { id, isFeatured: !isPremium } }),
-              )
-            }
+            aria-expanded={open === 'feature'}
+            onClick={() => setOpen(open === 'feature' ? null : 'feature')}
           >
-            {isPremium ? 'Remove from Featured' : 'Make Featured'}
+            {isPremium ? 'Featured Until…' : 'Make Featured…'}
+          </Button>
+        )}
+        {may('ADMIN') && isPremium && (
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={isBusy}
+            onClick={() => void act('No Longer Featured', () => setPremium({ variables: { id, isFeatured: false } }))}
+          >
+            Remove from Featured
           </Button>
         )}
         {may('standing') && (status === 'LISTED' || isHidden) && (
@@ -154,6 +160,31 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
               </FormField>
               <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
                 Save Verification
+              </Button>
+            </form>
+          )}
+        </Form>
+      )}
+      {open === 'feature' && (
+        <Form<{ featuredUntil: string }>
+          initialValues={{ featuredUntil: featuredUntil ?? '' }}
+          initialValuesEqual={() => true}
+          validate={checkFeaturing}
+          onSubmit={(values) =>
+            act('Featured', () => feature({ variables: { id, featuredUntil: values.featuredUntil || null } }))
+          }
+        >
+          {({ handleSubmit, submitting }) => (
+            <form noValidate aria-label="Feature" onSubmit={submitWith(handleSubmit)}>
+              <FormField
+                name="featuredUntil"
+                label="Last day"
+                help="When it is over, the supplier is no longer featured. Without one it stays featured."
+              >
+                {(control) => <input {...control} type="date" />}
+              </FormField>
+              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
+                {isPremium ? 'Save Last Day' : 'Make Featured'}
               </Button>
             </form>
           )}

@@ -18,7 +18,7 @@ import '../ui/FormField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
 
-const sorts: readonly SupplierEntrySort[] = ['NAME', 'NAME_DESC', 'NEWEST', 'OLDEST', 'CHECK_OLDEST']
+const sorts: readonly SupplierEntrySort[] = ['NAME', 'NAME_DESC', 'NEWEST', 'OLDEST', 'CHECK_OLDEST', 'FEATURED_UNTIL']
 
 /** Finds a supplier of any status by id, postcode or name. The search is in the address. */
 export const SupplierFinder = () => {

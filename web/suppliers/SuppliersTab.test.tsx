@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -26,6 +26,7 @@ const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, un
   isPremium: false,
   isVerified: false,
   verifiedAt: null,
+  featuredUntil: null,
   verifiedBy: null,
   verifiedSource: null,
   isDemo: false,
@@ -66,6 +67,7 @@ beforeEach(() => {
                       status,
                       isPremium,
                       isVerified,
+                      featuredUntil: null,
                       verifiedAt: null,
                       phone: '01632 960123',
                       email: null,
@@ -326,6 +328,33 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
   ])
 })
 
+test('featured until a day, which is changed and taken away; without one there is no end', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('FeatureSupplier', ({ variables }) => {
+      sent.push(variables)
+      stored = buildEdited({ isPremium: true, featuredUntil: variables.featuredUntil })
+      return done('featureSupplier', { supplier: { __typename: 'AdminSupplier', id: '7' } })
+    }),
+  )
+  const { user } = await edit()
+  await user.click(screen.getByRole('button', { name: 'Make Featured…' }))
+  const form = within(screen.getByRole('form', { name: 'Feature' }))
+  fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-31' } })
+  await user.click(form.getByRole('button', { name: 'Make Featured' }))
+  expect(await screen.findByText('Featured until 31 December 2026.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Featured Until…' }))
+  const last = screen.getByLabelText<HTMLInputElement>('Last day')
+  expect(last.value).toBe('2026-12-31')
+  fireEvent.change(last, { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Save Last Day' }))
+  expect(await screen.findByText('Featured, without an end.')).toBeTruthy()
+  expect(sent).toEqual([
+    { id: '7', featuredUntil: '2026-12-31' },
+    { id: '7', featuredUntil: null },
+  ])
+})
+
 test('removed because the business asked for it', async () => {
   const sent: unknown[] = []
   answer(
@@ -548,6 +577,7 @@ const row = (id: string, name: string, rest: object = {}) => ({
   postcode: null,
   status: 'LISTED',
   isPremium: false,
+  featuredUntil: null,
   isVerified: false,
   verifiedAt: null,
   phone: null,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { FindSuppliersQuery } from '../graphql.generated.ts'
 import type { TableColumn } from '../table/table-column.ts'
+import { dayText } from '../ui/day-text.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { statusLabels } from './supplier-status.ts'
 
@@ -100,5 +101,13 @@ export const supplierColumns: readonly TableColumn<SupplierRow>[] = [
     sort: { ascending: 'CHECK_OLDEST' },
     cell: ({ verifiedAt }) => ago(verifiedAt),
     csv: [{ heading: 'Verified', value: ({ verifiedAt }) => dayOf(verifiedAt) }],
+  },
+  {
+    id: 'featured',
+    label: 'Featured until',
+    isExtra: true,
+    sort: { ascending: 'FEATURED_UNTIL' },
+    cell: ({ featuredUntil }) => (featuredUntil ? dayText(featuredUntil) : ''),
+    csv: [{ heading: 'Featured until', value: ({ featuredUntil }) => featuredUntil }],
   },
 ]

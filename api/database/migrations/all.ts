@@ -68,6 +68,7 @@ import { Migration20261123105400_legal_texts } from './Migration20261123105400_l
 import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
 import { Migration20261123110100_going_live } from './Migration20261123110100_going_live.ts'
 import { Migration20261123120000_sealed_links } from './Migration20261123120000_sealed_links.ts'
+import { Migration20261123121000_last_days } from './Migration20261123121000_last_days.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   Migration20261123110000_removed_listings,
   Migration20261123110100_going_live,
   Migration20261123120000_sealed_links,
+  Migration20261123121000_last_days,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSite } from '../../testing/test-site.ts'
 import { sourceNames } from '../../scraping/sources/registry.ts'
+import { endFeatured } from './mark-supplier.ts'
 import { SupplierOrigin } from './supplier-entry-filter.ts'
 import { isSuppressed } from '../suppression.ts'
 import { build } from '../supplier.build.ts'
@@ -232,6 +233,51 @@ test('featured and back; hidden it is nowhere in public, shown it is back', asyn
     { action: 'supplier.hide', before: { status: 'listed' }, after: { status: 'hidden' } },
     { action: 'supplier.show' },
   ])
+})
+
+test('featured until a day: the last day counts, then the schedule ends it, however many there are', async () => {
+  const day = async (days: number): Promise<string> =>
+    (await pool.query(`select ((now() at time zone 'Europe/London')::date + $1::int)::text as day`, [days])).rows[0].day
+  const feature = async (input: object) => {
+    const { supplier, userErrors } = await site.change(
+      'featureSupplier',
+      { id, isFeatured: true, ...input },
+      'supplier { isPremium featuredUntil }',
+    )
+    return supplier ?? userErrors[0]
+  }
+  expect(await feature({ featuredUntil: await day(-1) })).toMatchObject({
+    field: ['featuredUntil'],
+    message: 'This day is over. Please give today or a later day.',
+  })
+  expect(await feature({ featuredUntil: '2026-02-30' })).toMatchObject({ message: 'Please give a date.' })
+  const soon = await day(3)
+  expect(await feature({ featuredUntil: soon })).toEqual({ isPremium: true, featuredUntil: soon })
+  expect(await feature({})).toEqual({ isPremium: true, featuredUntil: soon }) // left out, it stays
+  expect(await feature({ featuredUntil: null })).toEqual({ isPremium: true, featuredUntil: null })
+  expect(await feature({ featuredUntil: await day(0) })).toMatchObject({ isPremium: true })
+  const later = await make.supplier({ name: 'Later', is_premium: true, featured_until: await day(9) })
+  const listed = `{ adminSuppliers(sort: FEATURED_UNTIL, first: 1, after: null) { nodes { id featuredUntil } pageInfo { endCursor } } }`
+  const { nodes, pageInfo } = (await site.ask(listed)).data.adminSuppliers
+  expect(nodes).toEqual([{ id: String(id), featuredUntil: await day(0) }])
+  const behind = await site.ask(listed.replace('null', `"${pageInfo.endCursor}"`))
+  expect(behind.data.adminSuppliers.nodes).toMatchObject([{ id: String(later) }])
+  const { em } = site.database.orm
+  expect(await endFeatured(em)).toBe(0)
+  await pool.query(`update supplier set featured_until = featured_until - 1 where id = $1`, [id])
+  await pool.query(
+    `insert into supplier (name, description, status, is_premium, featured_until) select 'Many', '', 'hidden', true, '2026-01-01' from generate_series(1, 100)`,
+  )
+  await make.supplier({ name: 'Merged', status: 'merged', merged_into_id: id, featured_until: '2026-01-01' })
+  expect([await endFeatured(em), await endFeatured(em)]).toEqual([101, 0])
+  const { rows } = await pool.query(`select count(*)::int from supplier where is_premium`)
+  expect(rows).toEqual([{ count: 1 }])
+  expect((await audited()).at(-1)).toMatchObject({
+    action: 'supplier.unfeature',
+    username: 'schedule',
+    before: { isPremium: true, featuredUntil: await day(-1) },
+    after: { isPremium: false, featuredUntil: null },
+  })
 })
 
 test('one that awaits approval is not listed from here, and a merged one not changed', async () => {

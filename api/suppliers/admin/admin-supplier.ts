@@ -36,12 +36,18 @@ export class FieldWriting {
   @Field(() => Date, { description: 'When.' }) at!: Date
 }
 
+const featuredUntil = {
+  nullable: true,
+  description: 'Its last day as Featured, YYYY-MM-DD, of Europe/London; null where it has no end.',
+}
+
 /** A supplier as administrators see it, of any status; the public sees `Supplier`. */
 @ObjectType({ description: 'A supplier with all that administrators may see and change.' })
 export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
   @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) id!: number
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
+  @Field(() => String, featuredUntil) featuredUntil!: string | null
   @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
   @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
   @Field(() => String, { nullable: true, description: 'Which administrator checked it.' }) verifiedBy!: string | null
@@ -81,6 +87,7 @@ export class SupplierEntry {
   @Field(() => String, { nullable: true, description: 'The postcode.' }) postcode!: string | null
   @Field(() => SupplierState, { description: 'Whether the public sees it.' }) status!: SupplierStatus
   @Field(() => Boolean, { description: 'Shown as Featured.' }) isPremium!: boolean
+  @Field(() => String, featuredUntil) featuredUntil!: string | null
   @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
   @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
   @Field(() => String, { nullable: true, description: 'The phone number.' }) phone!: string | null
@@ -98,6 +105,7 @@ export const SupplierEntrySort = enumType('SupplierEntrySort', 'The order of the
   NEWEST: 'Entered last first.',
   OLDEST: 'Entered first first.',
   CHECK_OLDEST: 'Only those that are listed and verified, the longest ago first.',
+  FEATURED_UNTIL: 'Only those that are listed and featured until a day, the soonest first.',
 })
 export type SupplierEntrySort = keyof typeof SupplierEntrySort
 

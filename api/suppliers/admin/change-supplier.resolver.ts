@@ -73,9 +73,9 @@ export class ChangeSupplierResolver {
   })
   featureSupplier(
     @Ctx() context: Context,
-    @Arg('input', () => FeatureSupplierInput, which) { id, isFeatured }: FeatureSupplierInput,
+    @Arg('input', () => FeatureSupplierInput, which) { id, isFeatured, featuredUntil }: FeatureSupplierInput,
   ): Answer {
-    return inAnswer(() => setPremium(context, adminOf(context), id, isFeatured))
+    return inAnswer(() => setPremium(context, adminOf(context), id, isFeatured, featuredUntil))
   }
 
   @Authorized('standing')

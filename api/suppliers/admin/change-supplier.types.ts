@@ -28,6 +28,12 @@ export class DeleteVerificationInput {
 export class FeatureSupplierInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Boolean, { description: 'Shown as Featured or not.' }) isFeatured!: boolean
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its last day as Featured, YYYY-MM-DD, of Europe/London; null for no end. Left out, the day that there is stays.',
+  })
+  featuredUntil?: string | null
 }
 
 @InputType({ description: 'A supplier, and whether the public sees it.' })

@@ -19,7 +19,7 @@ type Row = SupplierEntry & { keys: unknown[] }
 const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
 /** What a supplier's entry in the office's lists is read from. */
-export const entryColumns = `id, name, city, county, postcode, status, is_premium "isPremium", is_verified "isVerified", phone, email,
+export const entryColumns = `id, name, city, county, postcode, status, is_premium "isPremium", featured_until::text "featuredUntil", is_verified "isVerified", phone, email,
   average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", created_at "createdAt", updated_at "updatedAt"`
 
 interface Order {
@@ -34,6 +34,7 @@ const orders: Record<SupplierEntrySort, Order> = {
   NEWEST: { by: ['created_at', 'id'], isDescending: true },
   OLDEST: { by: ['created_at', 'id'] },
   CHECK_OLDEST: { by: ['verified_at', 'id'] },
+  FEATURED_UNTIL: { by: ['featured_until', 'id'] },
 }
 
 /** The conditions of a search, with their values; `key` is what it is ordered by before names, where it is. */
@@ -43,6 +44,8 @@ const conditionsOf = (sought: SoughtSuppliers) => {
   const value = (one: unknown) => `$${values.push(one)}`
   const conditions = sought.status ? [`status = ${value(sought.status)}`] : []
   if (sought.sort === 'CHECK_OLDEST') conditions.push("status = 'listed' and is_verified and verified_at is not null")
+  if (sought.sort === 'FEATURED_UNTIL')
+    conditions.push("status = 'listed' and is_premium and featured_until is not null")
   if (sought.filter) conditions.push(...filterConditions(sought.filter, value, idOf))
   const byPostcode = beginsPostcode(search)
   const id = idOf(search)
@@ -87,8 +90,11 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
 const isTime = (key: string) => key.endsWith('_at')
 
 /** What a cursor holds of a column of the order. */
-const rulesOf = (key: string) =>
-  key === 'id' ? z.int32() : isTime(key) ? z.iso.datetime({ precision: 6 }) : z.string()
+const rulesOf = (key: string) => {
+  if (key === 'id') return z.int32()
+  if (key === 'featured_until') return z.iso.date()
+  return isTime(key) ? z.iso.datetime({ precision: 6 }) : z.string()
+}
 
 const positionRules = (keys: string[]) =>
   z

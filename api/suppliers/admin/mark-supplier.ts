@@ -1,53 +1,90 @@
 import { wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction } from '../../audit/record-action.ts'
+import { recordAction, schedule, type Actor } from '../../audit/record-action.ts'
+import { checkLastDay, today } from '../../database/check-last-day.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { runSql } from '../../database/sql.ts'
 import { noteFieldSources } from '../field-sources.ts'
 import { lockSupplier } from './save-supplier.ts'
 import type { Supplier } from '../supplier.entity.ts'
-import { verificationRules } from '../supplier.rules.ts'
+import { featuringRules, verificationRules } from '../supplier.rules.ts'
 
 type Marks = Partial<
-  Pick<Supplier, 'isPremium' | 'status' | 'isVerified' | 'verifiedAt' | 'verifiedBy' | 'verifiedSource'>
+  Pick<
+    Supplier,
+    'isPremium' | 'featuredUntil' | 'status' | 'isVerified' | 'verifiedAt' | 'verifiedBy' | 'verifiedSource'
+  >
 >
 
+/** The marks that a supplier shall have. */
+type MarksFor = (supplier: Supplier, em: EntityManager) => Marks | Promise<Marks>
+
 /** Changes administrators' marks, and records those that changed. */
-const mark = (
-  { em }: Context,
+const mark = ({ em }: Context, admin: Viewer, id: string, action: string, marksFor: MarksFor): Promise<Supplier> =>
+  em.transactional((em) => markIn(em, admin, id, action, marksFor))
+
+const markIn = async (em: EntityManager, actor: Actor, id: string, action: string, marksFor: MarksFor) => {
+  const supplier = await lockSupplier(em, id)
+  const after = await marksFor(supplier, em)
+  const changed = (Object.keys(after) as (keyof Marks)[]).filter(
+    (field) => supplier[field]?.valueOf() !== after[field]?.valueOf(),
+  )
+  if (!changed.length) return supplier
+  const before = Object.fromEntries(changed.map((field) => [field, supplier[field]]))
+  wrap(supplier).assign({
+    ...after,
+    fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
+    updatedAt: new Date(),
+  })
+  await em.flush()
+  await recordAction(em, actor, {
+    action,
+    subject: 'supplier',
+    subjectId: id,
+    before,
+    after: Object.fromEntries(changed.map((field) => [field, after[field]])),
+  })
+  return supplier
+}
+
+/**
+ * Makes a supplier featured, until the end of a day or without an end, or an ordinary one again.
+ * @throws BAD_USER_INPUT naming `featuredUntil` for a day that is over.
+ */
+export const setPremium = (
+  context: Context,
   admin: Viewer,
   id: string,
-  action: string,
-  marksFor: (supplier: Supplier, em: EntityManager) => Marks | Promise<Marks>,
-): Promise<Supplier> =>
-  em.transactional(async (em) => {
-    const supplier = await lockSupplier(em, id)
-    const after = await marksFor(supplier, em)
-    const changed = (Object.keys(after) as (keyof Marks)[]).filter(
-      (field) => supplier[field]?.valueOf() !== after[field]?.valueOf(),
-    )
-    if (!changed.length) return supplier
-    const before = Object.fromEntries(changed.map((field) => [field, supplier[field]]))
-    wrap(supplier).assign({
-      ...after,
-      fieldSource: noteFieldSources(supplier.fieldSource, changed, 'admin'),
-      updatedAt: new Date(),
-    })
-    await em.flush()
-    await recordAction(em, admin, {
-      action,
-      subject: 'supplier',
-      subjectId: id,
-      before,
-      after: Object.fromEntries(changed.map((field) => [field, after[field]])),
-    })
-    return supplier
+  isPremium: boolean,
+  featuredUntil?: string | null,
+) => {
+  if (!isPremium) return mark(context, admin, id, unfeature, () => ordinary)
+  const until = featuredUntil === undefined ? undefined : check(featuringRules, { featuredUntil }).featuredUntil
+  return mark(context, admin, id, 'supplier.feature', async (_, em) => {
+    if (until === undefined) return { isPremium }
+    await checkLastDay(em, 'featuredUntil', until)
+    return { isPremium, featuredUntil: until || null }
   })
+}
 
-/** Makes a supplier featured, or an ordinary one again. */
-export const setPremium = (context: Context, admin: Viewer, id: string, isPremium: boolean) =>
-  mark(context, admin, id, isPremium ? 'supplier.feature' : 'supplier.unfeature', () => ({ isPremium }))
+const unfeature = 'supplier.unfeature'
+const ordinary: Marks = { isPremium: false, featuredUntil: null }
+const batch = 100
+
+/** Makes suppliers ordinary again whose last day as Featured is over, in batches; answers how many there were. */
+export const endFeatured = async (em: EntityManager): Promise<number> => {
+  const ended = await em.fork().transactional(async (em) => {
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `select id from supplier where featured_until < ${today} and status <> 'merged'
+        order by featured_until, id limit ${batch} for update skip locked`,
+    )
+    for (const { id } of rows) await markIn(em, schedule, String(id), unfeature, () => ordinary)
+    return rows.length
+  })
+  return ended < batch ? ended : ended + (await endFeatured(em))
+}
 
 /**
  * Hides a supplier from the public, or lists it again.

@@ -1,0 +1,10 @@
+import type { Task } from 'graphile-worker'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { endFeatured } from './mark-supplier.ts'
+
+/** `end_featured`: each minute, so that a last day ends with London's midnight. */
+export const endFeaturedTask =
+  ({ database }: JobContext): Task =>
+  async () => {
+    await endFeatured(database.orm.em)
+  }

@@ -1,0 +1,8 @@
+/** "14 September 2026" for 2026-09-14, or for a moment in London's time. */
+export const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  })
