@@ -209,7 +209,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     database.replicas?.changed()
     if (table === 'api_key') return readKeys()
     if (table === 'redirect') return readRedirects()
-    if (!table) readRedirects()
+    if (!table || table === 'blog_post') readRedirects()
     if (!table || table === 'site_settings' || table === 'legal_text') void readSite().then(forgetAll)
     const tag = tagOfTable(table)
     if (tag === 'suppliers') heed.hint()

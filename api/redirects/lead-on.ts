@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { log } from '../server/log.ts'
-import { mostRedirects, pathKey } from './redirect.rules.ts'
+import { isOwn, mostRedirects, pathKey } from './redirect.rules.ts'
 
 interface Known {
   id: number
@@ -17,17 +17,12 @@ const write = `
   update redirect r set hits = r.hits + s.times, last_hit_at = now()
     from unnest($1::int[], $2::bigint[]) s(id, times) where r.id = s.id`
 
-/** Paths are compared as browsers send them. */
-const keyOf = (path: string) => {
-  try {
-    return pathKey(encodeURI(decodeURI(path)))
-  } catch {
-    return pathKey(path)
-  }
-}
+const published = 'select slug from blog_post where published and slug = any($1)'
+const blog = '/blog/'
 
 /**
- * All redirects, in memory: no visitor waits for the database. `refresh` is to be called when one has changed; how often
+ * All redirects, in memory: no visitor waits for the database. None leads away from the site's own addresses or
+ * from a post that was published there since. `refresh` is to be called when a redirect or a post has changed; how often
  * each is used is written every few seconds.
  */
 export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
@@ -46,12 +41,12 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
 
   /** Leads visitors on; a query goes along where the target has none of its own. Caches may keep it for an hour. */
   const leadOn: Middleware = async (ctx, next) => {
-    const found = known.size > 0 && (ctx.method === 'GET' || ctx.method === 'HEAD') && known.get(keyOf(ctx.path))
+    const found = known.size > 0 && (ctx.method === 'GET' || ctx.method === 'HEAD') && known.get(pathKey(ctx.path))
     if (!found) return next()
     used.set(found.id, (used.get(found.id) ?? 0) + 1)
     const { toAddress, isPermanent } = found
     ctx.status = isPermanent ? 301 : 302
-    ctx.set('location', /[?#]/.test(toAddress) ? toAddress : toAddress + ctx.search)
+    ctx.redirect(/[?#]/.test(toAddress) ? toAddress : toAddress + ctx.search)
     ctx.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-cache')
     ctx.body = ''
   }
@@ -61,7 +56,12 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
     flush,
     refresh: async () => {
       const { rows } = await runSql<Known>(pool, text)
-      known = new Map(rows.map((one) => [keyOf(one.fromPath), one]))
+      const found = new Map(rows.map((one) => [pathKey(one.fromPath), one]))
+      const slugs = [...found.keys()].filter((key) => key.startsWith(blog)).map((key) => key.slice(blog.length))
+      const posts = slugs.length ? (await runSql<{ slug: string }>(pool, published, [slugs])).rows : []
+      for (const { slug } of posts) found.delete(blog + slug)
+      for (const key of found.keys()) if (isOwn(key)) found.delete(key)
+      known = found
     },
     stop: async () => {
       clearInterval(timer)

@@ -7,7 +7,7 @@ export const mostRedirects = 5000
 
 /** What the site itself answers below these, so that nothing may lead away from it. */
 const own =
-  /^\/(?:admin|api|assets|badge|graphiql|graphql|healthz|login|mcp|pictures|readyz|robots\.txt|sitemap\.xml|sitemaps|uploads|widget|widget\.js)(?:\/|$)/i
+  /^\/(?:admin|api|apple-touch-icon\.png|assets|badge|blog\/feed\.xml|favicon\.ico|graphiql|graphql|healthz|icon-512\.png|invitation|llms\.txt|login|mcp|metrics|pictures|readyz|robots\.txt|sitemap\.xml|sitemaps|uploads|widget|widget\.js)(?:\/|$)/i
 
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text)
 
@@ -16,8 +16,17 @@ const isTarget = (text: string) =>
 
 const line = (most: number) => lineText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
 
-/** The path of an address, as redirects are looked up: without a slash at its end. */
-export const pathKey = (path: string): string => trimSlashes(path) || '/'
+/** A path as it is compared, so that all its spellings are one: decoded, and without a slash at its end. */
+export const pathKey = (path: string): string => {
+  try {
+    return trimSlashes(decodeURIComponent(path)) || '/'
+  } catch {
+    return trimSlashes(path) || '/'
+  }
+}
+
+/** Whether the site itself answers at this path, which `pathKey` gave. */
+export const isOwn = (key: string): boolean => key === '/' || own.test(key)
 
 /** Where an address leads, and for how long. */
 export const redirectRules = z
@@ -25,12 +34,12 @@ export const redirectRules = z
     fromPath: z.pipe(
       z.pipe(
         line(300),
-        z.transform((text) => (text ? pathKey(text) : text)),
+        z.transform((text) => (text ? trimSlashes(text) : text)),
       ),
       z.string().check(({ value, issues }) => {
         const say = (message: string) => issues.push({ code: 'custom', input: value, message })
         if (!isPath(value)) say('Please give a path of this site, such as /old-page.')
-        else if (value === '/' || own.test(value)) say('The site itself answers at this address.')
+        else if (isOwn(pathKey(value))) say('The site itself answers at this address.')
       }),
     ),
     toAddress: z.pipe(
@@ -40,6 +49,6 @@ export const redirectRules = z
     isPermanent: z.boolean(),
   })
   .check(({ value: { fromPath, toAddress }, issues }) => {
-    if (fromPath && pathKey(toAddress.split(/[?#]/, 1)[0]!) === fromPath)
+    if (fromPath && pathKey(toAddress.split(/[?#]/, 1)[0]!) === pathKey(fromPath))
       issues.push({ code: 'custom', input: toAddress, path: ['toAddress'], message: 'This would lead to itself.' })
   })

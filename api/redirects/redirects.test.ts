@@ -12,7 +12,7 @@ import { removeRedirect, saveRedirect } from './save-redirect.ts'
 
 const database = await testDatabase()
 const { pool } = database
-const env = readEnv({ LOG_LEVEL: 'silent' })
+const env = readEnv({ LOG_LEVEL: 'silent', SITE_URL: 'https://directory.example' })
 const redirects = createRedirects(pool, { writeEveryMs: 3_600_000 })
 const app = new Koa().use(redirects.leadOn).use((ctx) => (ctx.body = 'a page'))
 const server = app.listen(0, '127.0.0.1')
@@ -61,6 +61,11 @@ test('an address leads on, is counted, is changed and goes; everything is in the
   await removeRedirect(context(), id)
   await redirects.refresh()
   expect(await ask('/old-page')).toEqual([200, null])
+  await save('/old-page', '/blog/łódź?q=é', false) // no header takes it as it is
+  await save('/a%2Fb', '/blog/caf%C3%A9')
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([302, '/blog/%C5%82%C3%B3d%C5%BA?q=%C3%A9'])
+  expect(await ask('/%61%2fb')).toEqual([301, '/blog/caf%C3%A9'])
   const { rows } = await pool.query(`select action from audit_entry where subject_id = $1 order by id`, [id])
   expect(rows.map(({ action }) => action)).toEqual(['redirect.create', 'redirect.edit', 'redirect.remove'])
 })
@@ -74,6 +79,13 @@ test('what would hide a page, lead in a round or over two addresses is refused, 
     [`/suppliers/${supplierId}`, '/blog', 'fromPath', page],
     ['/', '/blog', 'fromPath', 'The site itself answers at this address.'],
     ['/admin/site', '/blog', 'fromPath', 'The site itself answers at this address.'],
+    ...['/%61dmin', '/%6Cogin', '/invitation', '/llms.txt', '/favicon.ico', '/blog/feed.xml'].map(
+      (own) => [own, 'https://evil.example/', 'fromPath', 'The site itself answers at this address.'] as const,
+    ),
+    ['/contac%74', '/blog', 'fromPath', page],
+    ['/x', 'https://directory.example/%78?y=1', 'toAddress', 'This would lead to itself.'],
+    ['/x', 'https://directory.example/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
+    ['/%61', '/c', 'fromPath', 'It leads to /b already.'],
     ['old', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
     ['/old?x=1', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
     [
@@ -92,4 +104,18 @@ test('what would hide a page, lead in a round or over two addresses is refused, 
     await expect(save(from, to), `${from} to ${to}`).rejects.toMatchObject({
       extensions: { fields: { [field]: message } },
     })
+})
+
+test('a page that came later is seen, whatever leads away from its address', async () => {
+  await save('/blog/new-%70ost', '/blog')
+  await pool.query("insert into redirect (from_path, to_address, is_permanent) values ('/%61dmin', '/blog', true)")
+  await redirects.refresh()
+  expect(await Promise.all(['/blog/new-post', '/admin'].map(ask))).toEqual([
+    [301, '/blog'],
+    [200, null],
+  ])
+  const post = `insert into blog_post (title, slug, content, published, published_at) values ('New', 'new-post', '', true, now())`
+  await pool.query(post)
+  await redirects.refresh()
+  expect(await ask('/blog/new-post')).toEqual([200, null])
 })

@@ -25,6 +25,13 @@ const hasPage = async (db: Db, pool: Pool, path: string): Promise<boolean> => {
   return rows[0]!.isShown || (await countryPaths(pool)).includes(path)
 }
 
+/** The path on this site that an address leads to, to be compared; undefined for one elsewhere. */
+const pathOf = ({ env }: Context, address: string): string | undefined => {
+  if (address.startsWith('/')) return pathKey(address.split(/[?#]/, 1)[0]!)
+  const url = URL.parse(address)
+  return url && env.SITE_URL && url.origin === new URL(env.SITE_URL).origin ? pathKey(url.pathname) : undefined
+}
+
 const find = async (db: Db, id: string): Promise<Redirect> => {
   const { rows } = await runSql<Redirect>(db, `select ${redirectColumns} from redirect where id = $1 for update`, [
     idOf(id) ?? 0,
@@ -44,27 +51,26 @@ export const saveRedirect = async (context: Context, input: CreateRedirectInput,
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'redirect') // two that would lead to each other: the second sees the first
     const before = id === undefined ? undefined : await find(em, id)
-    if (before?.fromPath !== fromPath && (await hasPage(em, context.pool, fromPath)))
+    const key = pathKey(fromPath)
+    if (before?.fromPath !== fromPath && (await hasPage(em, context.pool, key)))
       throw badInput({ fromPath: 'There is a page at this address, which nobody would see any more.' })
-    const target = pathKey(toAddress.split(/[?#]/, 1)[0]!)
+    const target = pathOf(context, toAddress)
+    if (target === key) throw badInput({ toAddress: 'This would lead to itself.' })
     const { rows } = await runSql<{ fromPath: string; toAddress: string }>(
       em,
-      `select from_path "fromPath", to_address "toAddress" from redirect
-        where id <> $1 and (from_path = any($2) or to_address = $3 or to_address like $3 || '?%' or to_address like $3 || '#%')
-        order by id limit 20`,
-      [Number(before?.id ?? 0), [fromPath, target], fromPath.replace(/[\\%_]/g, String.raw`\$&`)],
+      `select from_path "fromPath", to_address "toAddress" from redirect where id <> $1 order by id limit ${mostRedirects}`,
+      [Number(before?.id ?? 0)],
     )
     for (const other of rows) {
-      if (other.fromPath === fromPath) throw badInput({ fromPath: `It leads to ${other.toAddress} already.` })
-      if (other.fromPath === target)
+      const otherKey = pathKey(other.fromPath)
+      if (otherKey === key) throw badInput({ fromPath: `It leads to ${other.toAddress} already.` })
+      if (otherKey === target)
         throw badInput({ toAddress: `That address leads on to ${other.toAddress}: lead there at once.` })
-      throw badInput({ fromPath: `${other.fromPath} leads here: have it lead to the new address first.` })
+      if (pathOf(context, other.toAddress) === key)
+        throw badInput({ fromPath: `${other.fromPath} leads here: have it lead to the new address first.` })
     }
-    if (!before) {
-      const { rows: counted } = await runSql<{ total: number }>(em, 'select count(*)::int total from redirect')
-      if (counted[0]!.total >= mostRedirects)
-        throw badInput({ fromPath: `There are ${mostRedirects} redirects already: remove some first.` })
-    }
+    if (!before && rows.length >= mostRedirects)
+      throw badInput({ fromPath: `There are ${mostRedirects} redirects already: remove some first.` })
     const { rows: saved } = await runSql<Redirect>(
       em,
       before
