@@ -24,9 +24,11 @@ interface Decided {
 
 /**
  * Writes to whoever sent what was decided, in the caller's transaction: to a business that registered or asked for a
- * listing, to the author of a published review, to whoever reported a listing. Nobody is told where no address was left.
+ * listing, to the author of a published review, to whoever reported a listing. Nobody is told where no address was left,
+ * nor of a find: that business never wrote to us.
  */
 export const mailDecision = async (em: EntityManager, env: Env, subject: Subject, decided: Decided): Promise<void> => {
+  if (decided.kind === 'FIND') return
   if (subject instanceof Review) return mailReviewer(em, env, subject, decided)
   if (subject instanceof SupplierReport) return mailReporter(em, env, subject, decided)
   if (subject instanceof Supplier)

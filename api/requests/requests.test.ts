@@ -134,7 +134,8 @@ test('a find waits among the requests, where it is listed, rejected and undone; 
       if (told.find(({ kind }) => kind === 'FIND')?.count === wanted) return
   }
   await findsTold(0)
-  const id = await make.supplier({ name: 'Found Blinds', status: 'pending', phone: '01632 960999' })
+  const found = { name: 'Found Blinds', status: 'pending', phone: '01632 960999', email: 'scraped@found.example' }
+  const id = await make.supplier(found)
   const registered = await register('Registered, not found')
   expect((await pending('FIND')).map(({ title }: { title: string }) => title)).toEqual(['Found Blinds'])
   await findsTold(1) // by the message of the registration
@@ -152,6 +153,7 @@ test('a find waits among the requests, where it is listed, rejected and undone; 
   })
   const [{ supplier_id: registeredId }] = await rows('select supplier_id from registration where id = $1', [registered])
   expect((await decide('FIND', registeredId, true)).error?.extensions.code).toBe('NOT_FOUND') // it is a registration
+  expect(await rows("select kind from outbox_mail where recipient = 'scraped@found.example'")).toEqual([]) // it never wrote to us
   await counts.return?.()
 })
 
