@@ -66,6 +66,7 @@ test('administrators only', async () => {
 })
 
 test('what was changed is saved, public at once, marked as the administrator’s and recorded with before and after', async () => {
+  await pool.query('update supplier set is_demo = true where id = $1', [id])
   const { data } = await save({
     name: ' Acme  Shutters ',
     website: 'acme.example.com',
@@ -84,6 +85,7 @@ test('what was changed is saved, public at once, marked as the administrator’s
       .toSorted(),
   ).toEqual(['name admin', 'phone admin', 'services admin', 'website admin'])
   expect(await publicName()).toBe('Acme  Shutters')
+  expect((await pool.query('select is_demo from supplier where id = $1', [id])).rows).toEqual([{ is_demo: false }]) // removing what is fictional leaves it
   expect(await audited()).toEqual([
     {
       action: 'supplier.edit',

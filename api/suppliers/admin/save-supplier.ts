@@ -60,6 +60,7 @@ export const saveSupplier = (
     wrap(supplier).assign({
       ...changes.after,
       fieldSource: noteFieldSources(supplier.fieldSource, Object.keys(changes.after) as Field[], 'admin'),
+      isDemo: false, // what somebody wrote stays when the fictional ones are removed
       updatedAt: new Date(),
     })
     await em.flush()
