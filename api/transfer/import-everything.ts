@@ -17,7 +17,8 @@ const tableOf = new Map(transferred.map(({ kind, table }) => [kind, table]))
 
 /**
  * Loads what `exportEverything` wrote into a site without suppliers, reviews and posts, all or nothing; its settings are
- * replaced. Addresses stay: ids are those of the export. Returns how many there are of each kind.
+ * replaced, and its schedules come paused. Addresses stay: ids are those of the export. Returns how many there are of each
+ * kind.
  * @throws a message of one line: that the site is in use, or what is wrong with the file.
  */
 export const importEverything = (pool: Pool, pictures: PictureStore, path: string): Promise<Record<string, number>> =>
@@ -46,6 +47,7 @@ export const importEverything = (pool: Pool, pictures: PictureStore, path: strin
     }
     if (!isEnded) throw new Error('The export is cut off: its last line is missing.')
     await loader.end()
+    await runSql(client, 'update schedule set paused_at = coalesce(paused_at, now())')
     for (const statement of keys) await client.query(statement)
     return counts
   })
