@@ -4,7 +4,7 @@ import type { Database } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
 import { log } from '../server/log.ts'
-import { accentStyle } from './accent.rules.ts'
+import { accentHex, accentStyle } from './accent.rules.ts'
 import type { ShownSite } from './shown-site.rules.ts'
 import type { SiteSettingsValues } from './site-settings.rules.ts'
 
@@ -59,7 +59,8 @@ export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
     refresh: async () => {
       set = (await runSql<StoredSite>(pool, text)).rows[0]
       shown = set ? shownOf(set) : {}
-      style = set?.accentColour ? `<style>${accentStyle(set.accentColour)}</style>` : ''
+      const accent = set?.accentColour ?? ''
+      style = accentHex.test(accent) ? `<style>${accentStyle(accent)}</style>` : '' // raw in the page: a colour or nothing
     },
   }
 }

@@ -75,6 +75,16 @@ test('what is set wins over the environment; what is emptied is left to it again
   ])
 })
 
+test('an accent that is no colour never comes into a page, from wherever it is', async () => {
+  const doctored = "update site_settings set accent_colour = '#fff}</style><script>alert(1)</script>'"
+  await expect(pool.query(doctored)).rejects.toThrow('site_settings_accent_colour_check')
+  await pool.query('alter table site_settings drop constraint if exists site_settings_accent_colour_check')
+  await pool.query(doctored)
+  const site = createSiteInForce(pool, env)
+  await site.refresh()
+  expect(site.style()).toBe('')
+})
+
 test('who saves what somebody else has changed meanwhile is told', async () => {
   const { version } = await save({ siteName: 'First' })
   await save({ siteName: 'Second', version })
