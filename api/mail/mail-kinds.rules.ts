@@ -29,9 +29,9 @@ export const mailKinds = {
   REGISTRATION_RECEIVED: {
     label: 'Registration received',
     to: 'A business',
-    subject: 'We have received your registration: {{businessName}}',
-    text: `Hello\n\nThank you for registering {{businessName}} with us. We look at every registration within 1–2 business days, and write to you when we have decided.${regards}`,
-    placeholders: { businessName },
+    subject: 'We have received your registration',
+    text: `Hello\n\nThank you for registering with us. We look at every registration within 1–2 business days, and write to you when we have decided.${regards}`,
+    placeholders: {}, // none that a visitor types: nobody has shown yet that the address is theirs
     needed: [],
   },
   REGISTRATION_APPROVED: {

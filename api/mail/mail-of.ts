@@ -41,7 +41,7 @@ export const mailOf = (
     messageId: `<${key}-${createdAt.getTime()}@${host}>`,
     date: createdAt,
     text: body,
-    html: htmlOf(body),
+    html: htmlOf(body, siteUrl),
     ...(replyTo ? {} : { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -22,14 +22,17 @@ export interface NewMail<Kind extends MailKind> {
 /** Stands in the outbox where the text that is sent has a secret link. */
 export const hiddenLink = '[the link, which only the e-mail itself tells]'
 
-/** Puts a mail into the outbox, and its job into the queue where mail can be sent. */
+/**
+ * Puts a mail into the outbox, and its job into the queue where mail can be sent. One is sent at a time, as each holds a
+ * connection while the mail server is waited for.
+ */
 const insertAndQueue = `
   with mail as (
     insert into outbox_mail (key, kind, recipient, reply_name, reply_to, subject, body, state, next_attempt_at, sealed)
     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9::double precision / 1000), $10)
     on conflict (key) do nothing returning id, state, next_attempt_at)
   select graphile_worker.add_job('send_mail', json_build_object('mailId', id), run_at := next_attempt_at,
-                                 job_key := 'mail-' || id, max_attempts := 3)
+                                 queue_name := 'mail', job_key := 'mail-' || id, max_attempts := 3)
     from mail where state = 'waiting'`
 
 /**

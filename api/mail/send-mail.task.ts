@@ -25,7 +25,7 @@ const dueMail = `
 
 const queueNext = `
   select graphile_worker.add_job('send_mail', json_build_object('mailId', id), run_at := next_attempt_at,
-                                 job_key := 'mail-' || id, max_attempts := 3)
+                                 queue_name := 'mail', job_key := 'mail-' || id, max_attempts := 3)
     from outbox_mail where id = $1 and state = 'waiting'`
 
 /**
@@ -50,7 +50,8 @@ export const sendMailsTask =
     if (!env.SMTP_URL) return
     await runSql(
       pool,
-      `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), job_key := 'mail-' || id, max_attempts := 3)
+      `select graphile_worker.add_job('send_mail', json_build_object('mailId', id), queue_name := 'mail',
+                                      job_key := 'mail-' || id, max_attempts := 3)
          from (select id from outbox_mail where state = 'waiting' and next_attempt_at <= now() order by next_attempt_at limit 200) due`,
     )
   }

@@ -141,8 +141,9 @@ test('a business hears that its registration arrived, and what was decided, unle
   const received = `registration-${registration.id}-received`
   await expect.poll(() => isMailed(received), { timeout: 40_000 }).toBe(true)
   expect(taken.at(-1)!.to).toEqual(['owner@tell.example.com'])
-  expect(taken.at(-1)!.text).toContain('Subject: We have received your registration: Tell & Sons Blinds')
-  expect(taken.at(-1)!.text).toContain('&amp; Sons Blinds with us.')
+  expect(taken.at(-1)!.text).toContain('Subject: We have received your registration\r\n')
+  expect(taken.at(-1)!.text).toContain('Thank you for registering with us.')
+  expect(taken.at(-1)!.text).not.toContain('Sons') // nobody has shown yet that the address is theirs
   site.as(site.admin)
   const item = { id: registration.id, kind: 'REGISTRATION' }
   const told = async () =>
@@ -223,6 +224,10 @@ test('an administrator writes a template: only what is known stands in braces, a
       delayMs: 1e9,
     })
   await write('own-words')
+  const { rows: queues } = await pool.query(
+    `select queue_name from graphile_worker.jobs where key = 'mail-' || (select id from outbox_mail where key = 'own-words')`,
+  )
+  expect(queues).toEqual([{ queue_name: 'mail' }]) // one at a time: each holds a connection while the mail server waits
   expect(await mailed('own-words')).toMatchObject({ subject: 'About Tell Blinds', body: 'No: <b>{{siteUrl}}</b>' })
   await update({ isOn: false })
   await write('switched-off')
@@ -287,8 +292,14 @@ test('no header can be added by what is typed', async () => {
   expect(JSON.stringify([mail.subject, mail.replyTo, mail.from])).not.toMatch(/\\[nr]/)
 })
 
-test('in HTML what was typed is only text, and addresses are links', () => {
-  expect(htmlOf('Hello <b>you</b>\nand "you"\n\nSee https://a.example/x?y=1&z=2.')).toContain(
+test('in HTML what was typed is only text, and addresses of the site itself are links', () => {
+  const html = htmlOf(
+    'Hello <b>you</b>\nand "you"\n\nSee https://a.example/x?y=1&z=2.\n\nhttps://a.example.b.example/ https://a.example@b.example/ http://[',
+    'https://a.example',
+  )
+  expect(html).toContain(
     '<p>Hello &lt;b&gt;you&lt;/b&gt;<br>\nand &quot;you&quot;</p>\n<p>See <a href="https://a.example/x?y=1&amp;z=2">https://a.example/x?y=1&amp;z=2</a>.</p>',
   )
+  expect(html).toContain('<p>https://a.example.b.example/ https://a.example@b.example/ http://[</p>')
+  expect(htmlOf('https://a.example/', undefined)).toContain('<p>https://a.example/</p>')
 })

@@ -28,7 +28,8 @@ export const changeMail = (context: Context, given: string, action: MailAction):
     if (!before) throw new PublicError('NOT_FOUND', 'This e-mail is no longer kept.')
     const { rowCount } = await runSql(em, steps[action], action === 'SEND' ? [id] : [id, admin.username])
     if (!rowCount) throw new PublicError('CONFLICT', 'This e-mail has been sent already.')
-    if (action === 'SEND') await queueJob(em, 'send_mail', { mailId: id }, { key: `mail-${id}`, maxAttempts: 3 })
+    if (action === 'SEND')
+      await queueJob(em, 'send_mail', { mailId: id }, { queue: 'mail', key: `mail-${id}`, maxAttempts: 3 })
     const mail = (await findMail(em, id))!
     await recordAction(em, admin, {
       action: action === 'SEND' ? 'mail.send' : 'mail.mark_sent',

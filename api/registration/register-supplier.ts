@@ -63,7 +63,7 @@ export const registerSupplier = async (
         kind: 'REGISTRATION_RECEIVED',
         key: `registration-${registration.id}-received`,
         to: values.contactEmail,
-        values: { businessName: supplier.name },
+        values: {},
       })
     return registration
   })

@@ -41,7 +41,7 @@ export const requestListing = async (
       kind: 'REGISTRATION_RECEIVED',
       key: `request-${request.id}-received`,
       to: email,
-      values: { businessName },
+      values: {},
     })
     return request
   })

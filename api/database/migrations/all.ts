@@ -69,6 +69,8 @@ import { Migration20261123110000_removed_listings } from './Migration20261123110
 import { Migration20261123110100_going_live } from './Migration20261123110100_going_live.ts'
 import { Migration20261123120000_sealed_links } from './Migration20261123120000_sealed_links.ts'
 import { Migration20261123121000_last_days } from './Migration20261123121000_last_days.ts'
+import { Migration20261123123000_unproven_names } from './Migration20261123123000_unproven_names.ts'
+import { Migration20261123123100_accent_check } from './Migration20261123123100_accent_check.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -143,4 +145,6 @@ export const migrations = [
   Migration20261123110100_going_live,
   Migration20261123120000_sealed_links,
   Migration20261123121000_last_days,
+  Migration20261123123000_unproven_names,
+  Migration20261123123100_accent_check,
 ].map((migration) => ({ name: migration.name, class: migration }))
