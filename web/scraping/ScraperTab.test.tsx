@@ -34,7 +34,7 @@ const connect = socket.addEventListener('connection', ({ client }) => {
       payload?: { query: string }
     }
     if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
-    if (type !== 'subscribe' || !payload?.query.includes('scraperState')) return
+    if (type !== 'subscribe' || !payload?.query.includes('scraperState') || payload.query.includes('@')) return // as the server
     const refused = { message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }
     live.close = (code) => client.close(code)
     live.refuse = () => client.send(JSON.stringify({ type: 'error', id, payload: [refused] }))

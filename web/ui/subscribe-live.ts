@@ -1,6 +1,6 @@
 import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
 import type { Client } from 'graphql-ws'
-import { print, type GraphQLFormattedError } from 'graphql' // print by name: otherwise the whole library would be bundled, for every page
+import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql' // print by name: otherwise the whole library would be bundled, for every page
 
 interface Listener<Data> {
   onData: (data: Data) => void
@@ -32,7 +32,7 @@ export const subscribeLive = <Data>(
     feed = { listeners: new Set(), stop: () => {} }
     feeds.set(document, feed)
     const { listeners } = feed
-    feed.stop = open<Data>(print(cache.transformDocument(document)), listeners as unknown as Set<Listener<Data>>)
+    feed.stop = open<Data>(textOf(cache.transformDocument(document)), listeners as unknown as Set<Listener<Data>>)
   }
   const { listeners, stop } = feed
   listeners.add(listener)
@@ -45,6 +45,9 @@ export const subscribeLive = <Data>(
     connection = undefined
   }
 }
+
+/** As Apollo sends operations: what is for the client alone would be refused by the server. */
+const textOf = (document: DocumentNode) => print(document).replaceAll(' @unmask', '')
 
 const tellAll = (tell: (listener: Listener<never>) => void) =>
   [...feeds.values()].forEach(({ listeners }) => [...listeners].forEach(tell))
