@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
@@ -9,20 +9,35 @@ const ofForms =
 /** What forms check by; those that are a page's matter load it when they are touched. */
 const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/validate[^/]*$/
 
-/** What many screens share and yet no reading page loads. */
+/** What many reading pages share and yet none loads at once. */
 const apart = [
-  // Chakra, and what tables are made with: they come with the dashboard and sign-in.
-  /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|@tanstack|stylis)\//,
-  /\/web\/ui\/(Kit|kit-theme|kit-styles|ChangedMeanwhile|Confirm|EditorFrame|NewSecret|SaveBar)\.tsx?$/,
-  /\/web\/ui\/(admin|editor)\.css$/,
-  // Many screens have a form, but none shows it at once: a form's libraries come with it.
+  // Many of them have a form, but none shows it at once: a form's libraries come with it.
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|kept-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
-  // The office's tables, keys and live connection.
-  /\/web\/(table\/|ui\/(use-keys|subscribe-live|ProgressBar)\.)/,
   /\/web\/legal\//,
 ]
+
+/** The pages that visitors read; the others are for whoever signs in. */
+const readingPage = /\/web\/(?!(admin|auth|people)\/)[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
+
+/** Gathers what the reading pages import: only that may be loaded with each of them, however much the office shares. */
+const gatherRead = () => {
+  const read = new Set<string>()
+  const plugin: Plugin = {
+    name: 'gather-read',
+    buildEnd() {
+      const left = [...this.getModuleIds()].filter((id) => readingPage.test(id))
+      for (let id = left.pop(); id !== undefined; id = left.pop()) {
+        if (read.has(id)) continue
+        read.add(id)
+        left.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+      }
+    },
+  }
+  return { plugin, isRead: (id: string) => read.has(id) }
+}
+const { plugin: gather, isRead } = gatherRead()
 
 /**
  * The server's pages name the same files. The code that all pages load names every file, and a hash does not compress: so
@@ -31,7 +46,7 @@ const apart = [
 const namesOfFiles = { assetFileNames: 'assets/[name]-[hash:6][extname]' }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [splitDocuments(), react()],
+  plugins: [splitDocuments(), react(), gather],
   // RxJS has a build with classes, a third smaller than the one for old browsers.
   resolve: isSsrBuild
     ? {}
@@ -56,7 +71,12 @@ export default defineConfig(({ isSsrBuild }) => ({
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
-                  { name: 'base', minShareCount: 4, priority: 1, test: (id) => !apart.some((path) => path.test(id)) },
+                  {
+                    name: 'base',
+                    minShareCount: 4,
+                    priority: 1,
+                    test: (id) => isRead(id) && !apart.some((path) => path.test(id)),
+                  },
                   { name: 'forms', minShareCount: 4, test: ofForms },
                   { name: 'rules', minShareCount: 2, test: ofRules },
                 ],
