@@ -35,6 +35,8 @@ const long = 30
 /** What the public fields of Query need. */
 const given: Record<string, string> = {
   county: 'urlName: "kent"',
+  invitation: 'token: "none"',
+  legalText: 'page: PRIVACY',
   node: `nodeId: "${nodeIdOf('Supplier', 1)}"`,
   nodes: `nodeIds: ["${nodeIdOf('Supplier', 1)}", "${nodeIdOf('County', 1)}", "${nodeIdOf('Post', 1)}"]`,
   post: 'slug: "measure-windows-for-blinds"',

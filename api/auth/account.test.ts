@@ -129,8 +129,9 @@ test('with another password all other sessions end, and this one goes on under a
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
   expect((await there.signIn()).errors).toHaveLength(1)
   expect((await there.signIn('ada', 'analytical engine')).errors).toBeUndefined()
-  expect(await site.rows('select action, username from audit_entry')).toEqual([
+  expect(await site.rows('select action, username from audit_entry order by id')).toEqual([
     { action: 'user.password', username: 'ada' },
+    { action: 'user.sign-in-failed', username: 'somebody signing in' },
   ])
 })
 

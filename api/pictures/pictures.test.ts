@@ -266,27 +266,36 @@ describe('what nothing shows any more', () => {
 
   test('is removed after a month; with its supplier at once, unless something else shows it', async () => {
     await pool.query('delete from supplier; delete from blog_post; delete from picture')
-    const sizes = [31, 32, 33, 34, 35]
+    const sizes = [31, 32, 33, 34, 35, 36]
     const stored = await Promise.all(
       sizes.map(async (side) => storePicture({ pool, env: site.env }, await plain(side, side), {})),
     )
-    const [unused, logo, shared, inGallery, siteLogo] = stored as [Picture, Picture, Picture, Picture, Picture]
+    const [unused, logo, shared, inGallery, siteLogo, inTerms] = stored as [
+      Picture,
+      Picture,
+      Picture,
+      Picture,
+      Picture,
+      Picture,
+    ]
     await pool.query(`update picture set used_at = now() - interval '29 days'`)
     const gallery = JSON.stringify([{ url: inGallery.url, alt: 'A blind' }])
     const id = await make.supplier({ logo_url: logo.url, banner_url: shared.url, gallery })
     await make.supplier({ image_url: shared.url })
     await pool.query('update site_settings set logo_url = $1', [siteLogo.url])
+    const terms = `<p><img src="${inTerms.url}" alt=""></p>`
+    await pool.query(`insert into legal_text (page, content, changed_on) values ('TERMS', $1, now())`, [terms])
     await forgetPictures(job)
     expect(await left()).toEqual(sizes)
     await pool.query(`update picture set used_at = now() - interval '31 days'`)
     await forgetPictures(job)
-    expect([await left(), await filesOf(unused)]).toEqual([[32, 33, 34, 35], []])
+    expect([await left(), await filesOf(unused)]).toEqual([[32, 33, 34, 35, 36], []])
     const removed = await site.change('removeSupplier', { id, reason: 'Closed' }, 'removedId')
     expect(removed.userErrors).toEqual([])
     const { rows } = await pool.query(`select task_identifier from graphile_worker.jobs`)
     expect(rows).toContainEqual({ task_identifier: 'forget_pictures' })
     await forgetPictures(job)
-    expect([await left(), await filesOf(logo), await filesOf(inGallery)]).toEqual([[33, 35], [], []])
+    expect([await left(), await filesOf(logo), await filesOf(inGallery)]).toEqual([[33, 35, 36], [], []])
     expect(await filesOf(shared)).toHaveLength(6)
   })
 })

@@ -5,4 +5,5 @@ export const shownPictures = `
   union all select picture_hashes(concat_ws(' ', image_url, content)) from blog_post
    where image_url like '/pictures/%' or content like '%/pictures/%'
   union all select picture_hashes(creative_url) from ad_slot where creative_url like '/pictures/%'
+  union all select picture_hashes(content) from legal_text where content like '%/pictures/%'
   union all select picture_hashes(logo_url) from site_settings where logo_url like '/pictures/%'`
