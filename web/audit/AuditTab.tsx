@@ -1,14 +1,10 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
-import {
-  AuditForFileDocument,
-  useAuditChoicesQuery,
-  useAuditLogQuery,
-  type AuditLogQuery,
-} from '../graphql.generated.ts'
+import { AuditForFileDocument, useAuditChoicesQuery, useAuditLogQuery } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { readPages } from '../table/read-pages.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -44,7 +40,7 @@ export const Component = () => {
     })
   const readOn = async () => {
     try {
-      await fetchMore({ variables: { after: log!.pageInfo.endCursor }, updateQuery: joined })
+      await fetchMore({ variables: { after: log!.pageInfo.endCursor }, updateQuery: joinPages('auditLog') })
     } catch {
       toast({ title: 'Error', description: 'Failed to load the audit log. Please try again.', type: 'error' })
     }
@@ -87,11 +83,6 @@ export const Component = () => {
     </>
   )
 }
-
-const joined = (before: AuditLogQuery, { fetchMoreResult }: { fetchMoreResult: AuditLogQuery }): AuditLogQuery => ({
-  ...fetchMoreResult,
-  auditLog: { ...fetchMoreResult.auditLog, nodes: [...before.auditLog.nodes, ...fetchMoreResult.auditLog.nodes] },
-})
 
 /** Filters the log by what was done and who did it. */
 const Filter = () => {

@@ -9,8 +9,8 @@ import {
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { toast } from '../ui/toaster.tsx'
-import { KeptParams } from '../table/KeptParams.tsx'
-import { useFind } from '../table/use-find.ts'
+import { FindForm } from '../table/FindForm.tsx'
+import { joinPages } from '../ui/join-pages.ts'
 import '../ui/TextField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
@@ -44,7 +44,6 @@ export const Component = () => {
       },
       { replace: true, preventScrollReset: true },
     )
-  const find = useFind()
   const { data, previousData, error, loading, refetch, fetchMore } = useBacklinksQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -53,7 +52,7 @@ export const Component = () => {
   const report = (data ?? previousData)?.backlinks
   const readOn = async () => {
     try {
-      await fetchMore({ variables: { after: report!.pageInfo.endCursor }, updateQuery: joined })
+      await fetchMore({ variables: { after: report!.pageInfo.endCursor }, updateQuery: joinPages('backlinks') })
     } catch {
       toast({ title: 'Error', description: 'Failed to load backlinks. Please try refreshing the page.', type: 'error' })
     }
@@ -73,22 +72,7 @@ export const Component = () => {
         <Heading as="h2" size="lg" mb="3">
           Backlinks
         </Heading>
-        <form
-          className="supplier-finder"
-          role="search"
-          aria-label="Among the backlinks"
-          onSubmit={find}
-          key={params.toString()}
-        >
-          <div className="text-field">
-            <label htmlFor="backlink-search">Site, path or words</label>
-            <input id="backlink-search" name="search" type="search" defaultValue={search ?? ''} maxLength={200} />
-          </div>
-          <Button type="submit" minH="11" alignSelf="end" justifySelf="start">
-            Find
-          </Button>
-          <KeptParams names={['status', 'sort', 'columns']} />
-        </form>
+        <FindForm label="Among the backlinks" searchLabel="Site, path or words" kept={['status', 'sort', 'columns']} />
         <Choices counts={report.counts} status={status} onChoose={setStatus} />
         {report.nodes.length === 0 ? (
           <Text color="fg.muted" py="8">
@@ -114,11 +98,6 @@ export const Component = () => {
     </Grid>
   )
 }
-
-const joined = (before: BacklinksQuery, { fetchMoreResult }: { fetchMoreResult: BacklinksQuery }): BacklinksQuery => ({
-  ...fetchMoreResult,
-  backlinks: { ...fetchMoreResult.backlinks, nodes: [...before.backlinks.nodes, ...fetchMoreResult.backlinks.nodes] },
-})
 
 interface ChoicesProps {
   counts: Report['counts']

@@ -10,10 +10,8 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
-import { KeptParams } from '../table/KeptParams.tsx'
-import { useFind } from '../table/use-find.ts'
-import '../ui/TextField.css'
-import '../ui/FormField.css'
+import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { joinPages } from '../ui/join-pages.ts'
 import '../ui/admin.css'
 import '../ui/editor.css'
 import { PostTable } from './PostTable.tsx'
@@ -25,7 +23,6 @@ const stateNames = Object.keys(states) as AdminPostState[]
 /** Posts and drafts, newest first unless another order is chosen; search and filter are in the address. */
 export const PostList = () => {
   const [params] = useSearchParams()
-  const find = useFind()
   const search = params.get('search')
   const state = stateNames.find((one) => one === params.get('state'))
   const sort = sorts.find((one) => one === params.get('sort'))
@@ -43,9 +40,7 @@ export const PostList = () => {
   const more = () =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { adminPosts: next } }) => ({
-        adminPosts: { ...next, nodes: [...before.adminPosts.nodes, ...next.nodes] },
-      }),
+      updateQuery: joinPages('adminPosts'),
     })
   const failed = () => toast({ title: 'Error', description: 'Failed to load posts. Please try again.', type: 'error' })
   return (
@@ -56,33 +51,13 @@ export const PostList = () => {
         </Heading>
         <ButtonLink to="/admin/posts?post=new">Write a Post</ButtonLink>
       </Box>
-      <form
-        className="supplier-finder"
-        role="search"
-        aria-label="Among the posts"
-        onSubmit={find}
-        key={params.toString()}
+      <FindForm
+        label="Among the posts"
+        searchLabel="Title, address, category, author or tag"
+        kept={['sort', 'columns']}
       >
-        <div className="text-field">
-          <label htmlFor="post-search">Title, address, category, author or tag</label>
-          <input id="post-search" name="search" type="search" defaultValue={search ?? ''} maxLength={200} />
-        </div>
-        <div className="text-field">
-          <label htmlFor="post-state">State</label>
-          <select id="post-state" name="state" defaultValue={state ?? ''}>
-            <option value="">All</option>
-            {stateNames.map((one) => (
-              <option key={one} value={one}>
-                {states[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Button type="submit" minH="11" alignSelf="end">
-          Find
-        </Button>
-        <KeptParams names={['sort', 'columns']} />
-      </form>
+        <FindChoice name="state" label="State" value={state} choices={stateNames.map((one) => [one, states[one]])} />
+      </FindForm>
       {page ? (
         <>
           {page.nodes.length > 0 && (

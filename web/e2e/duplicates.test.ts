@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const { page, complaints } = await visitAsAdmin('/admin/duplicates', { colorScheme, viewport })
         const pairs = await fetchPairs(page)
         await pairs.getByRole('button', { name: 'Compare' }).first().click()
-        await pairs.getByRole('columnheader', { name: 'Agrees' }).waitFor()
+        await pairs.getByRole('rowheader', { name: 'Reviews' }).waitFor()
         await page.getByRole('button', { name: 'Select all' }).click()
         await page.getByRole('button', { name: /^Clean \d+ selected$/ }).click()
         await expectAccessible(page)

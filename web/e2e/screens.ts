@@ -27,5 +27,6 @@ export const publicScreens = [
   '/partners?supplier=1',
   '/partners/widget',
   '/login',
+  '/invitation',
   '/no/such/page',
 ]

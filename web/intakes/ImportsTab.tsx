@@ -5,6 +5,7 @@ import {
   type SupplierImportsQuery,
 } from '../graphql.generated.ts'
 import { useSearchParams } from 'react-router'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { messageOf } from '../ui/server-errors.ts'
@@ -30,10 +31,7 @@ export const Component = () => {
   const more = useMore(() =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { supplierImports: next } }) =>
-        before.supplierImports && next
-          ? { supplierImports: { ...next, nodes: [...before.supplierImports.nodes, ...next.nodes] } }
-          : before,
+      updateQuery: joinPages('supplierImports'),
     }),
   )
   return (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useImportUploadLinesQuery, type ImportLineKind } from '../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { useMore } from '../ui/use-more.ts'
@@ -21,10 +22,7 @@ export const PlannedLines = ({ uploadId }: { uploadId: string }) => {
   const more = useMore(() =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { importUploadLines: next } }) =>
-        before.importUploadLines && next
-          ? { importUploadLines: { ...next, nodes: [...before.importUploadLines.nodes, ...next.nodes] } }
-          : before,
+      updateQuery: joinPages('importUploadLines'),
     }),
   )
   if (error && !page)

@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { useApiKeysQuery, type ApiKeysQuery } from '../graphql.generated.ts'
+import { useApiKeysQuery } from '../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
@@ -18,7 +19,7 @@ export const Component = () => {
   const page = data?.apiKeys
   const readOn = async () => {
     try {
-      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joined })
+      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joinPages('apiKeys') })
     } catch {
       toast({ title: 'Error', description: 'Failed to load the API keys. Please try again.', type: 'error' })
     }
@@ -58,11 +59,6 @@ export const Component = () => {
     </section>
   )
 }
-
-const joined = (before: ApiKeysQuery, { fetchMoreResult: { apiKeys } }: { fetchMoreResult: ApiKeysQuery }) =>
-  apiKeys && before.apiKeys
-    ? { ...before, apiKeys: { ...apiKeys, nodes: [...before.apiKeys.nodes, ...apiKeys.nodes] } }
-    : before
 
 /** The form for a new key, and its secret once it was issued. */
 const IssueKey = () => {

@@ -1,11 +1,7 @@
-import { Button } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import type { ReviewStatus } from '../graphql.generated.ts'
-import { useFind } from '../table/use-find.ts'
+import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { statusWords } from './review-steps.ts'
-import '../ui/TextField.css'
-import '../ui/FormField.css'
-import '../ui/editor.css'
 
 const statuses = Object.keys(statusWords) as ReviewStatus[]
 
@@ -23,48 +19,28 @@ export const useReviewFilter = () => {
 
 /** Searches reviews, and narrows them to a status and a number of stars. */
 export const ReviewFilter = () => {
-  const { search, status, rating, supplierId } = useReviewFilter()
-  const find = useFind()
+  const { status, rating, supplierId } = useReviewFilter()
   return (
     <>
-      <form
-        className="supplier-finder review-finder"
-        role="search"
-        aria-label="Reviews of every status"
-        onSubmit={find}
-        key={`${search} ${status} ${rating} ${supplierId}`}
+      <FindForm
+        label="Reviews of every status"
+        searchLabel="Words, reviewer, e-mail or supplier"
+        className="review-finder"
+        kept={['supplier']}
       >
-        {supplierId && <input type="hidden" name="supplier" value={supplierId} />}
-        <div className="text-field">
-          <label htmlFor="review-search">Words, reviewer, e-mail or supplier</label>
-          <input id="review-search" name="search" type="search" defaultValue={search} maxLength={200} />
-        </div>
-        <div className="text-field">
-          <label htmlFor="review-status">Status</label>
-          <select id="review-status" name="status" defaultValue={status ?? ''}>
-            <option value="">All</option>
-            {statuses.map((one) => (
-              <option key={one} value={one}>
-                {statusWords[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="text-field">
-          <label htmlFor="review-stars">Stars</label>
-          <select id="review-stars" name="stars" defaultValue={rating ?? ''}>
-            <option value="">All</option>
-            {[5, 4, 3, 2, 1].map((stars) => (
-              <option key={stars} value={stars}>
-                {stars}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Button type="submit" minH="11" alignSelf="end">
-          Find
-        </Button>
-      </form>
+        <FindChoice
+          name="status"
+          label="Status"
+          value={status}
+          choices={statuses.map((one) => [one, statusWords[one]])}
+        />
+        <FindChoice
+          name="stars"
+          label="Stars"
+          value={rating}
+          choices={[5, 4, 3, 2, 1].map((stars) => [stars, String(stars)])}
+        />
+      </FindForm>
       {supplierId && (
         <p className="admin-small">
           Only of supplier No.&nbsp;{supplierId}.{' '}

@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useAdminReviewsQuery, type AdminReviewsQuery } from '../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -23,10 +24,7 @@ export const Component = () => {
     try {
       await fetchMore({
         variables: { after: shown.pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: { adminReviews: next } }) =>
-          before.adminReviews && next
-            ? { adminReviews: { ...next, nodes: [...before.adminReviews.nodes, ...next.nodes] } }
-            : before,
+        updateQuery: joinPages('adminReviews'),
       })
     } catch {
       toast({ title: 'Error', description: 'Failed to load reviews. Please try again.', type: 'error' })

@@ -1,7 +1,8 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { mailKinds, type MailKind } from '../../api/mail/mail-kinds.rules.ts'
-import { useOutboxMailsQuery, type MailState, type OutboxMailsQuery } from '../graphql.generated.ts'
+import { useOutboxMailsQuery, type MailState } from '../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -22,7 +23,7 @@ export const Component = () => {
   const { outboxMails, mailStatus } = data ?? previousData ?? {}
   const readOn = async () => {
     try {
-      await fetchMore({ variables: { after: outboxMails!.pageInfo.endCursor }, updateQuery: joined })
+      await fetchMore({ variables: { after: outboxMails!.pageInfo.endCursor }, updateQuery: joinPages('outboxMails') })
     } catch {
       toast({ title: 'Error', description: 'Failed to load more e-mails. Please try again.', type: 'error' })
     }
@@ -71,14 +72,6 @@ export const Component = () => {
 /** A value of the address, unless somebody has typed one that there is not. */
 const known = <Name extends string>(value: string | null, names: Readonly<Record<Name, unknown>>): Name | null =>
   value !== null && Object.hasOwn(names, value) ? (value as Name) : null
-
-const joined = (before: OutboxMailsQuery, { fetchMoreResult }: { fetchMoreResult: OutboxMailsQuery }) => ({
-  ...fetchMoreResult,
-  outboxMails: fetchMoreResult.outboxMails && {
-    ...fetchMoreResult.outboxMails,
-    nodes: [...(before.outboxMails?.nodes ?? []), ...fetchMoreResult.outboxMails.nodes],
-  },
-})
 
 /** Narrows the list to how e-mails stand and what they are about. */
 const Filter = () => {

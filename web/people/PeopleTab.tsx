@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { useMeQuery, usePeopleQuery, type PeopleQuery } from '../graphql.generated.ts'
+import { useMeQuery, usePeopleQuery } from '../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -21,7 +22,7 @@ export const Component = () => {
   const invitations = data?.invitations ?? []
   const readOn = async () => {
     try {
-      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joined })
+      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joinPages('people') })
     } catch {
       toast({ title: 'Error', description: 'Failed to load the people. Please try again.', type: 'error' })
     }
@@ -74,11 +75,6 @@ export const Component = () => {
     </section>
   )
 }
-
-const joined = (before: PeopleQuery, { fetchMoreResult: { people } }: { fetchMoreResult: PeopleQuery }) =>
-  people && before.people
-    ? { ...before, people: { ...people, nodes: [...before.people.nodes, ...people.nodes] } }
-    : before
 
 /** The form for an invitation, and its link once it was made. */
 const Invite = ({ onDone }: { onDone: () => void }) => {

@@ -1,7 +1,8 @@
 import { Button, Text } from '@chakra-ui/react'
 import { browserName } from '../auth/browser-name.ts'
 import { shownTime } from '../auth/shown-time.tsx'
-import { useSignInHistoryQuery, type SignInHistoryQuery, type SignInResult } from '../graphql.generated.ts'
+import { useSignInHistoryQuery, type SignInResult } from '../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 
@@ -48,7 +49,9 @@ export const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
           minH="11"
           justifySelf="start"
           loading={loading}
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor }, updateQuery: joined })}
+          onClick={() =>
+            void fetchMore({ variables: { after: page.pageInfo.endCursor }, updateQuery: joinPages('signIns') })
+          }
         >
           Earlier sign-ins
         </Button>
@@ -56,9 +59,3 @@ export const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
     </>
   )
 }
-
-const joined = (
-  before: SignInHistoryQuery,
-  { fetchMoreResult: { signIns } }: { fetchMoreResult: SignInHistoryQuery },
-) =>
-  signIns && before.signIns ? { signIns: { ...signIns, nodes: [...before.signIns.nodes, ...signIns.nodes] } } : before

@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useRedirectsQuery } from '../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -25,8 +26,7 @@ export const Component = () => {
   const more = () =>
     fetchMore({
       variables: { after: page.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { redirects: next } }) =>
-        next ? { redirects: { ...next, nodes: [...(before.redirects?.nodes ?? []), ...next.nodes] } } : before,
+      updateQuery: joinPages('redirects'),
     })
   const failed = () =>
     toast({ title: 'Error', description: 'Failed to load redirects. Please try again.', type: 'error' })

@@ -8,13 +8,11 @@ import {
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
-import { KeptParams } from '../table/KeptParams.tsx'
-import { useFind } from '../table/use-find.ts'
+import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { joinPages } from '../ui/join-pages.ts'
 import { SupplierTable } from './SupplierTable.tsx'
 import { SupplierFilter, useSupplierFilter } from './SupplierFilter.tsx'
 import { statusLabels, supplierStatuses } from './supplier-status.ts'
-import '../ui/TextField.css'
-import '../ui/FormField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
 
@@ -38,14 +36,11 @@ export const SupplierFinder = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const find = useFind()
   const found = (data ?? previousData)?.adminSuppliers
   const more = () =>
     fetchMore({
       variables: { ...variables, after: found?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { adminSuppliers: next } }) => ({
-        adminSuppliers: { ...next, nodes: [...before.adminSuppliers.nodes, ...next.nodes] },
-      }),
+      updateQuery: joinPages('adminSuppliers'),
     })
   const failed = () =>
     toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
@@ -54,34 +49,19 @@ export const SupplierFinder = () => {
       <Heading as="h2" id="find-supplier" size="lg" mb="3">
         Suppliers
       </Heading>
-      <form
-        className="supplier-finder"
-        role="search"
-        aria-label="Suppliers of every status"
-        onSubmit={find}
-        key={params.toString()}
+      <FindForm
+        label="Suppliers of every status"
+        searchLabel="Name, postcode or id"
+        kept={['sort', 'columns']}
+        more={<SupplierFilter />}
       >
-        <div className="text-field">
-          <label htmlFor="supplier-search">Name, postcode or id</label>
-          <input id="supplier-search" name="search" type="search" defaultValue={search} maxLength={200} />
-        </div>
-        <div className="text-field">
-          <label htmlFor="supplier-status">Status</label>
-          <select id="supplier-status" name="status" defaultValue={status ?? ''}>
-            <option value="">All</option>
-            {supplierStatuses.map((one) => (
-              <option key={one} value={one}>
-                {statusLabels[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Button type="submit" minH="11" alignSelf="end">
-          Find
-        </Button>
-        <SupplierFilter />
-        <KeptParams names={['sort', 'columns']} />
-      </form>
+        <FindChoice
+          name="status"
+          label="Status"
+          value={status}
+          choices={supplierStatuses.map((one) => [one, statusLabels[one]])}
+        />
+      </FindForm>
       {found ? (
         <>
           {found.nodes.length > 0 && (
