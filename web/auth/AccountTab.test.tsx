@@ -147,7 +147,7 @@ test('others who are signed in: one of them, or all, are signed out everywhere, 
   await person.click(part.getByRole('button', { name: 'Sign Everybody Else Out' }))
   await person.click(part.getByRole('button', { name: 'Cancel' }))
   expect(part.queryByRole('form')).toBeNull()
-  await person.click(part.getByRole('button', { name: 'Sign bob out everywhere' }))
+  await person.click(part.getByRole('button', { name: 'Sign Out: bob' }))
   await sendPassword('Sign bob out everywhere')
   expect(await screen.findByText('bob is signed out')).toBeTruthy()
   await waitFor(() => expect(part.queryByText('bob')).toBeNull())

@@ -23,7 +23,7 @@ export const SignedInUsers = () => {
     ),
     end: {
       button: 'Sign Out',
-      label: `Sign ${username} out everywhere`,
+      label: `Sign Out: ${username}`,
       ending: {
         what: `Sign ${username} out everywhere`,
         done: `${username} is signed out`,

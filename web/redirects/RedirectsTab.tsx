@@ -70,7 +70,7 @@ export const Component = () => {
           loadingText="Loading…"
           onClick={() => void more().catch(failed)}
         >
-          Load More
+          More redirects
         </Button>
       )}
     </section>

@@ -50,8 +50,16 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
         {isRunning
           ? (currentDirectory ?? (isWaiting ? 'All that is left is paused.' : 'Waiting for a turn at the sites…'))
           : `Started ${when(startTime!)}.`}
-        {isRunning && state.workers === 0 && ' No worker is running: start one with npm run worker.'}
-        {!isConnected && isRunning && ' The connection was lost; it is being restored.'}
+        {isRunning && state.workers === 0 && (
+          <Box as="span" display="block">
+            No worker is running: start one with npm run worker.
+          </Box>
+        )}
+        {!isConnected && isRunning && (
+          <Box as="span" display="block">
+            The connection was lost; it is being restored.
+          </Box>
+        )}
       </Text>
       <dl className="scrape-figures">
         <div>
