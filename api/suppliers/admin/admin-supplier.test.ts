@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testSite } from '../../testing/test-site.ts'
 import { sourceNames } from '../../scraping/sources/registry.ts'
 import { endFeatured } from './mark-supplier.ts'
@@ -551,6 +551,7 @@ test('a file is sent, shown line by line before anything is written, read by col
     { message: 'There is no field password to choose' },
   ])
   await read(['name', 'phone', 'services', 'city', ''])
+  const again = ((await (await send(text)).json()) as { id: string }).id
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
     { code: 'CONFLICT', message: 'Check the file first.' },
   ])
@@ -605,7 +606,26 @@ test('a file is sent, shown line by line before anything is written, read by col
     { name: 'Rolla Blnds', readAs: 'Roller Blinds' },
     { name: 'Plumbing', readAs: '' },
   ]
-  await read(['name', 'phone', 'services', 'city', ''], services)
+  // what is chosen while a check runs is what counts: that check tells of another reading
+  await read(['name', 'phone', '', '', ''])
+  const holder = await pool.connect()
+  await holder.query('begin; lock table import_upload_line in share mode')
+  const outdated = work(checkUploadTask, uploadId)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        `select from pg_locks where relation = 'import_upload_line'::regclass and not granted`,
+      )
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 10_000 },
+  )
+  const chosen = ['name', 'phone', 'services', 'city', '']
+  await read(chosen, services)
+  await holder.query('commit')
+  holder.release()
+  await outdated
+  expect(await upload(uploadId)).toMatchObject({ status: 'CHECKING' })
   await work(checkUploadTask, uploadId)
   expect(await upload(uploadId)).toMatchObject({ status: 'CHECKED', added: 3, changed: 1, refused: 1 })
   const { upload: started } = await site.change('startImport', { uploadId }, `upload { ${uploadFields} }`)
@@ -613,8 +633,19 @@ test('a file is sent, shown line by line before anything is written, read by col
   expect((await site.change('startImport', { uploadId }, 'upload { id }')).userErrors).toMatchObject([
     { message: 'This file is being imported.' },
   ])
+  await site.change('checkImport', { uploadId: again, columns: chosen, services }, 'upload { id }')
+  await work(checkUploadTask, again)
+  expect((await site.change('startImport', { uploadId: again }, 'upload { id }')).userErrors).toMatchObject([
+    { code: 'CONFLICT', message: 'This file is being imported: it was sent twice.' },
+  ])
   await work(importUploadTask, uploadId)
   expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
+  // of what the file says of businesses only what was not imported is kept
+  expect((await lines(uploadId)).nodes).toMatchObject([{ line: 4, kind: 'REFUSED' }])
+  const kept = 'select samples, (select count(*)::int from import_upload_part where upload_id = $1) parts'
+  expect((await pool.query(`${kept} from import_upload where id = $1`, [uploadId])).rows).toEqual([
+    { samples: [], parts: 0 },
+  ])
   expect(await suppliersBut()).toEqual([
     { name: 'Ash Blinds', phone: '0113 496 0124', services: ['Roller Blinds', 'Curtains'] },
     { name: 'Elm Blinds', phone: null, services: [] },

@@ -30,9 +30,20 @@ export const beginOrResume = async (db: Db, file: string, digest: string, by: Ac
   return { importId, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
 }
 
+/** Whether an import of this file runs, or was killed and not stopped. */
+export const isRunning = async (db: Db, digest: string): Promise<boolean> =>
+  (await runSql(db, `select from import where file_digest = $1 and status = 'running' limit 1`, [digest])).rowCount > 0
+
+/** Another process goes on with the import: it is that one's now. */
+export class ImportedElsewhere extends Error {
+  constructor() {
+    super('This file is being imported by another process.')
+  }
+}
+
 /**
  * Locks an import for its next batch; false where it was stopped meanwhile.
- * @throws where another process goes on with it.
+ * @throws ImportedElsewhere where another process goes on with it.
  */
 export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promise<boolean> => {
   const { rows } = await runSql<{ status: string; atLine: number }>(
@@ -40,7 +51,7 @@ export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promis
     'select status, at_line "atLine" from import where id = $1 for update',
     [importId],
   )
-  if (rows[0]?.atLine !== atLine) throw new Error('This file is being imported by another process.')
+  if (rows[0]?.atLine !== atLine) throw new ImportedElsewhere()
   return rows[0].status === 'running'
 }
 

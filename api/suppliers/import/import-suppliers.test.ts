@@ -307,6 +307,20 @@ test('the same file again changes nothing; an empty cell erases nothing; a new v
   ])
 })
 
+test('a logo whose copy is stored and shown is no change, and is not taken away; another one is', async () => {
+  const line = (logo: string) => run(['name,city,logoUrl', `Oak Blinds,Leeds,https://oak.example.com/${logo}.png`])
+  await line('logo')
+  const hash = '0123456789abcdef0123456789abcdef'
+  await database.pool.query(`
+    insert into picture (hash, width, height, bytes) values ('${hash}', 64, 64, 3);
+    insert into remote_picture (url, hash) values ('https://oak.example.com/logo.png', '${hash}');
+    update supplier set logo_url = '/pictures/${hash}-64x64.webp'`)
+  expect((await line('logo')).totals).toMatchObject({ changed: 0, unchanged: 1 })
+  expect(await read('select logo_url from supplier')).toEqual([{ logo_url: `/pictures/${hash}-64x64.webp` }])
+  expect((await line('new')).totals).toMatchObject({ changed: 1 })
+  expect(await read('select logo_url from supplier')).toEqual([{ logo_url: 'https://oak.example.com/new.png' }])
+})
+
 test('a line about a merged duplicate changes the one that was kept, however long the chain', async () => {
   await run([
     'name,city,postcode',
@@ -536,7 +550,13 @@ test('an import is committed in batches, can be stopped, and goes on where it wa
   const importing = { importId, atLine: 251, totals: first }
   expect(await takeBatch(database.pool, importing)).toBe(false)
   await expect(takeBatch(database.pool, { ...importing, atLine: 1 })).rejects.toThrow('by another process')
-  await database.pool.query("update import set status = 'running'") // as one that is killed leaves it
+  await database.pool.query(`
+    create function overtake() returns trigger language plpgsql as $$begin update import set at_line = 250; return null; end$$;
+    create trigger overtake after update on import for each row when (old.status = 'stopped') execute function overtake()`)
+  await expect(importSuppliers(database, path, { apply: true })).rejects.toThrow('by another process')
+  await database.pool.query('drop function overtake cascade')
+  expect(await imports()).toMatchObject([{ status: 'running' }]) // it is the other's, and not stopped
+  await database.pool.query('update import set at_line = 251') // as one that is killed leaves it
   const all = await importSuppliers(database, path, options)
   expect(all).toEqual({ added: 597, changed: 1, unchanged: 0, refused: 2 })
   expect(told).toEqual([

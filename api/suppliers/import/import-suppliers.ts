@@ -5,6 +5,7 @@ import type { ImportColumn } from './import-columns.ts'
 import { checkFile, type Encoding } from './import-lines.ts'
 import { matchRows } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
+import { keepStoredPictures } from './keep-stored-pictures.ts'
 import { placeFinder, type PlaceFinder } from './import-places.ts'
 import { importKey, settleServices, type Reading } from './import-reading.ts'
 import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
@@ -16,6 +17,7 @@ import type { Actor } from '../../audit/record-action.ts'
 import {
   beginOrResume,
   forgetLines,
+  ImportedElsewhere,
   noteBatch,
   noteSeen,
   readSeen,
@@ -90,7 +92,7 @@ export const importSuppliers = async (
   try {
     return await readFile(importing, file, options, (work) => inTransaction(pool, work, { statementTimeoutMs: 0 }))
   } catch (error) {
-    await stopImport(pool, importing.importId).catch(() => {}) // it can be gone on with all the same
+    if (!(error instanceof ImportedElsewhere)) await stopImport(pool, importing.importId).catch(() => {}) // it can be gone on with all the same
     throw error
   }
 }
@@ -179,6 +181,7 @@ const decide = async (
     client,
     matches.flatMap(({ id }) => id ?? []),
   )
+  await keepStoredPictures(client, good, matches, existing)
   const suppressed = await findSuppressions(
     client,
     good.map(({ row }) => row),

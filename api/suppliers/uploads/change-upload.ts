@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { runSql } from '../../database/sql.ts'
+import { lockByKey, runSql } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import type { Viewer } from '../../server/context.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { idOf } from '../../server/id-of.ts'
-import { beginOrResume } from '../import/import-progress.ts'
+import { beginOrResume, isRunning } from '../import/import-progress.ts'
 import { importKey } from '../import/import-reading.ts'
 import { fieldsWith } from '../supplier-fields.rules.ts'
 import { offeredServices } from '../offered-services.rules.ts'
@@ -63,7 +63,7 @@ const checkColumns = (columns: readonly string[], headings: number) => {
 
 /**
  * Begins the import of a file that was checked, or goes on with it where it was stopped; a worker does it.
- * @throws CONFLICT unless it was checked, or while it runs.
+ * @throws CONFLICT unless it was checked, or while it runs, also where the same file was sent before.
  */
 export const startUpload = (em: EntityManager, admin: Viewer, uploadId: string): Promise<number> =>
   em.transactional(async (em) => {
@@ -77,6 +77,8 @@ export const startUpload = (em: EntityManager, admin: Viewer, uploadId: string):
       if (rows[0]?.status === 'finished') throw new PublicError('CONFLICT', 'This file has been imported.')
     }
     const key = importKey(upload.digest, readingOf(upload))
+    await lockByKey(em, `import ${key}`)
+    if (await isRunning(em, key)) throw new PublicError('CONFLICT', 'This file is being imported: it was sent twice.')
     const { importId } = await beginOrResume(em, upload.fileName, key, admin)
     await runSql(em, 'update import_upload set import_id = $2 where id = $1', [upload.id, importId])
     await queueJob(em, 'import_upload', { uploadId: upload.id }, { key: `import_upload ${upload.id}`, maxAttempts: 5 })

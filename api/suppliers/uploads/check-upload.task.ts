@@ -16,7 +16,10 @@ const payloadRules = z.object({ uploadId: z.int() })
 const keptLines = [5000, 2000, 1000] as const
 const placeStep = 1_000_000_000
 
-/** `check_upload`: tells what importing a file would do, line by line, without doing it. */
+/**
+ * `check_upload`: tells what importing a file would do, line by line, without doing it. Where another reading was chosen
+ * meanwhile, what was found out counts for nothing: the check of that reading is queued behind this one.
+ */
 export const checkUploadTask =
   ({ database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -25,6 +28,7 @@ export const checkUploadTask =
     if (upload?.status !== 'checking') return
     await runSql(pool, 'delete from import_upload_line where upload_id = $1', [uploadId])
     const plan = planKeeper(pool, uploadId)
+    const asRead = [upload.columns, JSON.stringify(upload.services)]
     try {
       const totals = await withTemporaryFile('sent.csv', async (path) => {
         await fetchParts(pool, uploadId, path)
@@ -38,7 +42,8 @@ export const checkUploadTask =
       await runSql(
         pool,
         `update import_upload set status = 'checked', error = null, checked_bytes = bytes, added = $2, changed = $3, unchanged = $4,
-                refused = $5, unknown_services = $6 where id = $1 and status = 'checking'`,
+                refused = $5, unknown_services = $6
+          where id = $1 and status = 'checking' and columns = $7 and services = $8`,
         [
           uploadId,
           totals.added,
@@ -46,14 +51,17 @@ export const checkUploadTask =
           totals.unchanged,
           totals.refused,
           JSON.stringify(plan.unknownServices()),
+          ...asRead,
         ],
       )
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      await runSql(pool, `update import_upload set status = 'failed', error = $2 where id = $1`, [
-        uploadId,
-        error.message,
-      ])
+      await runSql(
+        pool,
+        `update import_upload set status = 'failed', error = $2
+          where id = $1 and status = 'checking' and columns = $3 and services = $4`,
+        [uploadId, error.message, ...asRead],
+      )
     }
   }
 

@@ -62,9 +62,11 @@ export const receiveUpload = async (
   })
 }
 
-/** Has an upload checked, in the caller's transaction. */
-export const queueCheck = (em: EntityManager, uploadId: number) =>
-  queueJob(em, 'check_upload', { uploadId }, { key: `check_upload ${uploadId}`, maxAttempts: 3 })
+/** Has an upload checked, in the caller's transaction: behind a check of it that runs. */
+export const queueCheck = (em: EntityManager, uploadId: number) => {
+  const key = `check_upload ${uploadId}`
+  return queueJob(em, 'check_upload', { uploadId }, { key, queue: key, maxAttempts: 3 })
+}
 
 const lookInto = async (path: string) => {
   try {

@@ -1,0 +1,35 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import type { Existing } from './import-plan.ts'
+import type { ImportRow } from './import.rules.ts'
+
+const pictureFields = ['logoUrl', 'bannerUrl'] as const
+
+/**
+ * Where a supplier shows the stored copy of a picture whose address elsewhere a row gives, the row gives the copy instead:
+ * the same picture is no change.
+ */
+export const keepStoredPictures = async (
+  db: Db,
+  rows: readonly { row: ImportRow }[],
+  matches: readonly { id: number | null }[],
+  existing: ReadonlyMap<number, Existing>,
+): Promise<void> => {
+  const given = rows.flatMap(({ row }, index) => {
+    const supplier = existing.get(matches[index]!.id ?? 0)
+    return pictureFields.flatMap((field) => {
+      const [stored, address] = [supplier?.[field], row[field]]
+      return stored?.startsWith('/pictures/') && address && address !== stored ? [{ row, field, stored, address }] : []
+    })
+  })
+  if (!given.length) return
+  const { rows: known } = await runSql<{ url: string; hash: string }>(
+    db,
+    'select url, hash from remote_picture where url = any($1) and hash is not null',
+    [given.map(({ address }) => address)],
+  )
+  const hashOf = new Map(known.map(({ url, hash }) => [url, hash]))
+  for (const { row, field, stored, address } of given) {
+    const hash = hashOf.get(address)
+    if (hash && stored.startsWith(`/pictures/${hash}-`)) row[field] = stored
+  }
+}
