@@ -826,7 +826,9 @@ export type PersonalDataKind =
   /** What keeps a deleted business from being collected again. */
   | 'SUPPRESSION'
   /** A review that waits, was declined or was taken down. */
-  | 'UNPUBLISHED_REVIEW';
+  | 'UNPUBLISHED_REVIEW'
+  /** A file of suppliers that was sent to be imported, while it is kept. */
+  | 'UPLOAD';
 
 /** What a list of posts is narrowed to. Every condition given must hold. */
 export type PostFilter = {

@@ -10,6 +10,7 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a 
   REGISTRATION: 'A business that registered and is not listed.',
   OWNER_CONTACT: 'The contact e-mail of a listed business, for correspondence only.',
   IMPORTED_VALUE: 'A contact e-mail among the values that an import or a scrape changed.',
+  UPLOAD: 'A file of suppliers that was sent to be imported, while it is kept.',
   MERGED_VALUE: 'A contact e-mail among the values that a merge of duplicates moved.',
   DECISION: 'The reason that somebody gave for a decision.',
   LISTING: 'The public details of a business.',

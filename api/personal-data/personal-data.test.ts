@@ -47,7 +47,6 @@ const notOfPeople: Record<string, string[]> = {
     'migration.name',
     'worker.name',
     'import.file_name',
-    'import_upload.file_name',
     'rate_limit.name',
     'spent_points.name',
     'report_top.name',
@@ -60,7 +59,6 @@ const notOfPeople: Record<string, string[]> = {
     'duplicate_run.started_by',
     'guide_version.username',
     'import.username',
-    'import_upload.username',
     'going_live_step.username',
     'picture.username',
     'intake_change.username',
@@ -92,7 +90,6 @@ const notOfPeople: Record<string, string[]> = {
   ],
   'what a business tells the public, as it was read; it goes with its run, its file or its supplier': [
     'scrape_listing.found',
-    'import_upload.samples',
     'import_upload_line.name',
     'supplier.gallery',
     'scrape_listing.name',
@@ -151,6 +148,10 @@ await pool.query(`
   insert into import (file_name, username, status) values ('a.csv', 'ada', 'finished');
   insert into supplier_intake (import_id, supplier_id, kind, before, after)
     select id, ${id}, 'changed', '{"contact_email": null, "city": "Bath"}', '{"contact_email": "ann@example.com", "city": "Wells"}' from import;
+  with sent as (insert into import_upload (file_name, bytes, digest, headings, samples, columns, status, username)
+      values ('a.csv', 9, 'x', '{Name}', '[]', '{name}', 'checked', 'ada'), ('b.csv', 9, 'y', '{Name}', '[["ann@example.com"]]', '{name}', 'failed', 'ada'),
+             ('c.csv', 9, 'z', '{Name}', '[["Ben"]]', '{name}', 'failed', 'ada') returning id, file_name)
+    insert into import_upload_part (upload_id, part, data) select id, 0, convert_to('Söhne,Ann@example.com', 'UTF8') from sent where file_name = 'a.csv';
   insert into audit_entry (username, action, subject, before) values ('ada', 'supplier.edit', 'supplier', '{"contactEmail": "ann@example.com"}')`)
 
 test('administrators only', async () => {
@@ -201,6 +202,8 @@ test('a person is found by e-mail address, phone number and name, however they a
     'REGISTRATION DELETE',
     'OWNER_CONTACT BLANK',
     'IMPORTED_VALUE BLANK',
+    'UPLOAD DELETE ?',
+    'UPLOAD DELETE ?',
     'DECISION BLANK ?',
     'AUDIT_ENTRY KEEP ?',
   ])
@@ -246,7 +249,7 @@ test('what was found is exported as one file by kind, with times; the audit log 
 
 test('what was chosen is erased, all or nothing; the rest stays right, and a second time does no harm', async () => {
   const { entries } = await look('ann@example.com')
-  const chosen = entries.filter(({ isOwn }) => isOwn).map((entry) => entry.id)
+  const chosen = entries.filter(({ isOwn, kind }) => isOwn || kind === 'UPLOAD').map((entry) => entry.id)
   for (const [wrong, field] of [
     [{ confirmation: 'ann' }, 'confirmation'],
     [{ entryIds: [] }, 'entryIds'],
@@ -256,8 +259,9 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
   const ofBen = await rows(`select id from review where reviewer_name = 'Ben'`)
   const given = [...chosen, `MESSAGE:${(await rows(`select id from contact_message where name = 'ann smith'`))[0]!.id}`]
   const { erasure } = await erase('ann@example.com', given) // whose message is not hers, and stays
-  expect(erasure).toEqual({ deletedCount: 5, blankedCount: 3, keptCount: 0 })
+  expect(erasure).toEqual({ deletedCount: 7, blankedCount: 3, keptCount: 0 })
   expect(await kinds('ann@example.com')).toEqual(['REVIEW BLANK ?', 'AUDIT_ENTRY KEEP ?'])
+  expect(await rows('select file_name from import_upload')).toEqual([{ file_name: 'c.csv' }])
   expect(await rows('select rating, reviewer_name, reviewer_email, comment from review order by rating desc')).toEqual([
     { rating: 5, reviewer_name: 'A former visitor', reviewer_email: null, comment: 'Fitted well.' },
     { rating: 1, reviewer_name: 'Ben', reviewer_email: 'ben@example.com', comment: 'Ask ann@example.com.' },
@@ -302,6 +306,9 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
       union all select 'decision-' || max(id), 'REGISTRATION_APPROVED', 'hello@zyxwold.example', 'Zyxwold', '' from decision;
     insert into supplier_source (source, source_key, supplier_id, url) values ('yell', 'zyxwold-1', ${gone}, 'https://yell.example/zyxwold');
     insert into scraped_page (url, links) values ('https://yell.example/zyxwold', '[]');
+    with sent as (insert into import_upload (file_name, bytes, digest, headings, samples, columns, status, username)
+        values ('d.csv', 9, 'w', '{Name}', '[["ZYXWOLD blinds", "hello@zyxwold.example"]]', '{name}', 'checked', 'ada') returning id)
+      insert into import_upload_line (upload_id, place, line, kind, name) select id, 2, 2, 'added', 'ZYXWOLD blinds' from sent;
     insert into supplier_intake (import_id, supplier_id, kind, before, after) select id, ${gone}, 'changed', '{"name": "Zyxwold"}', '{}' from import;
     with run as (insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'yell', 'finished', 'ada', now()) returning id),
       search as (insert into scrape_search (run_id, source, what, place) select id, 'yell', 'blinds', 'Bath' from run returning id, run_id),

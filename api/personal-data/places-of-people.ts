@@ -32,6 +32,10 @@ const account = '(select u.email from app_user u where u.id = t.user_id)'
 const accountName = '(select u.username from app_user u where u.id = t.user_id)'
 const withAccount = 'It belongs to an account of the office, and goes with it'
 
+const plannedLines = `(select string_agg(concat_ws(' ', l.name, l.notes::text), E'\\n') from import_upload_line l where l.upload_id = t.id)`
+/** Its bytes as text, whatever its encoding: what is not ASCII is escaped. */
+const sentFile = String.raw`(select replace(string_agg(encode(p.data, 'escape'), '' order by p.part), '\000', '') from import_upload_part p where p.upload_id = t.id)`
+
 /** Every place where something may be kept of a person. Its test names what is not of people. */
 export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> = {
   REVIEW: {
@@ -173,6 +177,13 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
       set: `before = t.before - 'contact_email', after = t.after - 'contact_email'`,
       words: 'The contact e-mail is taken out of what the import noted',
     },
+  },
+  UPLOAD: {
+    table: 'import_upload',
+    at: 't.created_at',
+    mentions: ['t.samples::text', plannedLines, sentFile],
+    shown: { File: 't.file_name', 'Sent by': 't.username', Status: 't.status' },
+    upon: { delete: true },
   },
   MERGED_VALUE: {
     table: 'supplier_merge',

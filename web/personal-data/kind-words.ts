@@ -11,6 +11,7 @@ export const kindWords: Record<PersonalDataKind, { label: string; path?: string 
   REGISTRATION: { label: 'Registrations that are not listed', path: '/admin/requests' },
   OWNER_CONTACT: { label: 'Contact e-mails of listed businesses', path: '/admin/suppliers' },
   IMPORTED_VALUE: { label: 'What imports and scrapes noted', path: '/admin/imports' },
+  UPLOAD: { label: 'Files that were sent to be imported', path: '/admin/imports' },
   MERGED_VALUE: { label: 'What merges noted', path: '/admin/duplicates' },
   DECISION: { label: 'Reasons of decisions', path: '/admin/requests' },
   LISTING: { label: 'Public listings', path: '/admin/suppliers' },

@@ -9,6 +9,10 @@ const isAbout = `(kind = 'REGISTRATION' and item_id in (${registrations})) or (k
       or (kind = 'REQUEST' and item_id in (${requests}))
       or (kind = 'REVIEW' and item_id in (${reviews})) or (kind = 'REPORT' and item_id in (${reports}))`
 
+/** A line of a file that adds a supplier knows it by its name only. */
+const isPlanned = `supplier_id = any($1)
+      or search_key(name) in (select search_key(left(s.name, 200)) from supplier s where s.id = any($1))`
+
 /** What does not go with a supplier by itself, in an order in which each still finds the others. */
 const steps = [
   `delete from outbox_mail where key in (
@@ -21,7 +25,8 @@ const steps = [
      select url from supplier_source where supplier_id = any($1) union all select website from supplier where id = any($1))`,
   `update scrape_page set card = null
     where card is not null and id in (select page_id from scrape_listing where supplier_id = any($1))`,
-  `delete from import_upload_line where supplier_id = any($1)`,
+  `update import_upload set samples = '[]' where id in (select upload_id from import_upload_line where ${isPlanned})`,
+  `delete from import_upload_line where ${isPlanned}`,
   `delete from scrape_listing where supplier_id = any($1)`,
 ]
 

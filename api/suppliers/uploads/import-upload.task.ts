@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
-import { runSql } from '../../database/sql.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { importSuppliers } from '../import/import-suppliers.ts'
 import { fetchParts, withTemporaryFile } from './keep-upload.ts'
@@ -24,10 +24,17 @@ export const importUploadTask =
       await fetchParts(pool, uploadId, path)
       await importSuppliers({ pool }, path, { apply: true, by, reading: readingOf(upload) })
     })
-    await runSql(
-      pool,
-      `delete from import_upload_part where upload_id = $1
-          and exists (select from import where id = $2 and status = 'finished')`,
-      [uploadId, upload.importId],
-    )
+    await forgetFile(pool, uploadId)
   }
+
+/** Once a file is imported, it is not kept, nor what it says of businesses: but for the lines that are still to be mended. */
+const forgetFile = async (db: Db, uploadId: number) => {
+  await runSql(
+    db,
+    `with imported as (update import_upload u set samples = '[]' from import i
+                        where u.id = $1 and i.id = u.import_id and i.status = 'finished' returning u.id),
+          parts as (delete from import_upload_part where upload_id in (select id from imported))
+     delete from import_upload_line where upload_id in (select id from imported) and kind <> 'refused'`,
+    [uploadId],
+  )
+}
