@@ -21,7 +21,25 @@ const tableOf = new Map(transferred.map(({ kind, table }) => [kind, table]))
  * kind.
  * @throws a message of one line: that the site is in use, or what is wrong with the file.
  */
-export const importEverything = (pool: Pool, pictures: PictureStore, path: string): Promise<Record<string, number>> =>
+export const importEverything = async (
+  pool: Pool,
+  pictures: PictureStore,
+  path: string,
+): Promise<Record<string, number>> => {
+  const written: string[] = []
+  const writePicture = async (name: string, data: Buffer) => {
+    written.push(name)
+    await pictures.write(name, data)
+  }
+  try {
+    return await load(pool, writePicture, path)
+  } catch (error) {
+    for (const name of written) await pictures.remove(name).catch(() => {}) // what went wrong before is what to tell
+    throw error
+  }
+}
+
+const load = (pool: Pool, writePicture: PictureStore['write'], path: string): Promise<Record<string, number>> =>
   bulkLoad(pool, async (client) => {
     await refuseInUse(client)
     const loader = await createLoader(client)
@@ -39,7 +57,7 @@ export const importEverything = (pool: Pool, pictures: PictureStore, path: strin
         isEnded = true
         checkCounts(counts, line['counts'] as Record<string, number>)
       } else if (kind === 'pictureFile') {
-        await pictures.write(nameOf(line, at), Buffer.from(String(line['data']), 'base64'))
+        await writePicture(nameOf(line, at), Buffer.from(String(line['data']), 'base64'))
       } else {
         counts[kind] = (counts[kind] ?? 0) + 1
         await loader.take(line, at)
