@@ -2,6 +2,7 @@ import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { log } from '../server/log.ts'
+import { asksRedirect } from './asks-redirect.rules.ts'
 import { isOwn, mostRedirects, pathKey } from './redirect.rules.ts'
 
 interface Known {
@@ -39,9 +40,17 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   }
   const timer = setInterval(() => void flush(), writeEveryMs).unref()
 
-  /** Leads visitors on; a query goes along where the target has none of its own. Caches may keep it for an hour. */
+  /**
+   * Leads visitors on; a query goes along where the target has none of its own. Caches may keep it for an hour. Pages ask
+   * only whether it would, and are told by the status.
+   */
   const leadOn: Middleware = async (ctx, next) => {
     const found = known.size > 0 && (ctx.method === 'GET' || ctx.method === 'HEAD') && known.get(pathKey(ctx.path))
+    if (ctx.method === 'HEAD' && ctx.get(asksRedirect)) {
+      ctx.set('cache-control', 'no-store')
+      ctx.status = found ? 200 : 204
+      return undefined
+    }
     if (!found) return next()
     used.set(found.id, (used.get(found.id) ?? 0) + 1)
     const { toAddress, isPermanent } = found

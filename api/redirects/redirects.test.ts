@@ -41,6 +41,11 @@ const ask = async (path: string) => {
   await answer.text()
   return [answer.status, answer.headers.get('location')]
 }
+const asksOnly = async (path: string) => {
+  const headers = { 'x-asks-redirect': '1' }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  return (await fetch(url, { method: 'HEAD', headers, redirect: 'manual' })).status
+}
 
 test('an address leads on, is counted, is changed and goes; everything is in the audit log', async () => {
   const { id } = await save('/old-page/', '/blog')
@@ -50,6 +55,7 @@ test('an address leads on, is counted, is changed and goes; everything is in the
   expect(await ask('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
   expect(await ask('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1'])
   expect(await ask('/old-page/more')).toEqual([200, null])
+  expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor kept
   await redirects.flush()
   const page = await listRedirects(pool, 1)
   expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 1 }, true])

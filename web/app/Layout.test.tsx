@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { answer, api, showPage } from './show-page.tsx'
 
@@ -9,6 +9,56 @@ test('an unknown path is told as such', async () => {
   showPage('/no/such/page')
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
+})
+
+test('a link within the open site that leads to nothing is asked of the server, which may lead on', async () => {
+  const reload = vi.fn<() => void>()
+  const at = (pathname: string) => {
+    const href = `http://localhost:3000${pathname}`
+    vi.stubGlobal('location', { href, origin: 'http://localhost:3000', pathname, search: '', hash: '', reload })
+  }
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  let leadsOn = true
+  const asked: string[] = []
+  const answerHead = http.head('http://localhost:3000/*', ({ request }) => {
+    asked.push(new URL(request.url).pathname + request.headers.get('x-asks-redirect'))
+    return new HttpResponse(null, { status: leadsOn ? 200 : 204 })
+  })
+  answer(answerHead)
+  at(location.pathname) // what the server has answered itself
+  showPage('/old-page')
+  await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })
+  for (const [path, query, heading] of [
+    ['/old-page', 'Ads', '404 Page Not Found'],
+    ['/suppliers/999', 'SupplierProfile', 'Supplier Not Found'],
+    ['/blog/gone', 'BlogPost', 'Blog Post Not Found'],
+    ['/counties/nowhere', 'County', 'County Not Found'],
+    ['/counties/kent/nowhere', 'Area', 'No Suppliers Found'],
+  ] as const) {
+    cleanup()
+    expect(reload).not.toHaveBeenCalled()
+    at(path)
+    const data = { supplier: null, post: null, county: null, supplierArea: null }
+    if (query !== 'Ads') answer(api.query(query, () => HttpResponse.json({ data })))
+    showPage(path)
+    await screen.findByRole('heading', { level: 1, name: heading })
+    await waitFor(() => expect([path, reload.mock.calls.length]).toEqual([path, 1]))
+    reload.mockClear()
+  }
+  cleanup()
+  leadsOn = false
+  at('/nothing')
+  showPage('/nothing')
+  await waitFor(() => expect(asked.at(-1)).toBe('/nothing1'))
+  cleanup()
+  answer(api.query('BlogPost', () => HttpResponse.error()))
+  at('/blog/away')
+  showPage('/blog/away')
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(reload).not.toHaveBeenCalled()
+  expect(asked).toHaveLength(6) // neither the first page, nor what failed to load and is perhaps there
 })
 
 test('header: the six links, and a menu that opens and closes', async () => {

@@ -4,6 +4,7 @@ import { redirect, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { answer404 } from '../page/status.ts'
+import { useServerAnswer } from '../page/use-server-answer.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -41,6 +42,7 @@ export const Component = () => {
 
 const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
+  useServerAnswer(!onRetry)
   return (
     <div className="container narrow nothing-here">
       <Head title={`Blog Post Not Found | ${siteName}`} description="There is no article at this address." noIndex />

@@ -5,6 +5,7 @@ import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import type { LoadArgs } from '../page/screen.ts'
 import { answer404 } from '../page/status.ts'
+import { useServerAnswer } from '../page/use-server-answer.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons, LoadingHeading } from '../ui/Skeletons.tsx'
@@ -54,6 +55,7 @@ export const Component = () => {
 
 const NobodyHere = () => {
   const { siteName } = useConfig()
+  useServerAnswer()
   return (
     <div className="nothing-here">
       <Head title={`No Suppliers Found | ${siteName}`} description="There are no suppliers at this address." noIndex />

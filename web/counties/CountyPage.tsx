@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { answer404 } from '../page/status.ts'
+import { useServerAnswer } from '../page/use-server-answer.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -53,6 +54,7 @@ export const Component = () => {
 
 const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void) | undefined }) => {
   const { siteName } = useConfig()
+  useServerAnswer(!onRetry)
   return (
     <div className="container narrow nothing-here">
       <Head title={`County Not Found | ${siteName}`} description="There is no county at this address." noIndex />

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { answer404 } from '../page/status.ts'
+import { useServerAnswer } from '../page/use-server-answer.ts'
 import type { LoadArgs } from '../page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.generated.ts'
 import { readReviews } from '../reviews/read-reviews.ts'
@@ -44,6 +45,7 @@ export const Component = () => {
 
 const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
   const { siteName } = useConfig()
+  useServerAnswer(!onRetry)
   return (
     <div className="container narrow nothing-here">
       <Head title={`Supplier Not Found | ${siteName}`} description="There is no supplier at this address." noIndex />
