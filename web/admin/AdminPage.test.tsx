@@ -255,7 +255,7 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     '/admin/requests?kind=registrations',
     '/admin/requests?kind=reviews',
     '/admin/duplicates',
-    '/admin/suppliers?sort=FEATURED_UNTIL&columns=phone,featured',
+    '/admin/suppliers?sort=FEATURED_UNTIL&columns=featured',
     '/admin/ads',
     '/admin/suppliers?status=LISTED&verified=no&sort=OLDEST',
   ])

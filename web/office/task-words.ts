@@ -98,7 +98,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   FEATURED_ENDING: {
     one: 'supplier is soon no longer featured',
     many: 'suppliers are soon no longer featured',
-    path: '/admin/suppliers?sort=FEATURED_UNTIL&columns=phone,featured',
+    path: '/admin/suppliers?sort=FEATURED_UNTIL&columns=featured',
   },
   AD_ENDING: {
     one: 'advertisement ends soon',
