@@ -11,6 +11,8 @@ interface AccountFormProps<Values> {
   validate: (values: object) => Record<string, string>
   /** Errors that it throws are shown at their fields; what was typed stays. */
   onSend: (values: Values) => Promise<unknown>
+  /** With it, the form can be left by Cancel. */
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -20,6 +22,7 @@ export const AccountForm = <Values extends object>({
   button,
   validate,
   onSend,
+  onClose,
   children,
 }: AccountFormProps<Values>) => {
   const send = async (values: Values, form: FormApi<Values>) => {
@@ -43,9 +46,16 @@ export const AccountForm = <Values extends object>({
                 {submitError}
               </Text>
             )}
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Sending…">
-              {button}
-            </Button>
+            <Box display="flex" flexWrap="wrap" gap="2">
+              <Button type="submit" minH="11" loading={submitting} loadingText="Sending…">
+                {button}
+              </Button>
+              {onClose && (
+                <Button variant="outline" minH="11" onClick={onClose}>
+                  Cancel
+                </Button>
+              )}
+            </Box>
           </Box>
         </form>
       )}

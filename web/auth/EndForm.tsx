@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { toast } from '../ui/toaster.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -34,12 +34,9 @@ export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFo
   return (
     <Box ref={box} mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
       <Text fontWeight="600">{what}</Text>
-      <AccountForm label={what} button={button} validate={check} onSend={end}>
+      <AccountForm label={what} button={button} validate={check} onSend={end} onClose={onClose}>
         <PasswordField name="password" label="Your password" autoComplete="current-password" />
       </AccountForm>
-      <Button variant="ghost" minH="11" justifySelf="start" onClick={onClose}>
-        Cancel
-      </Button>
     </Box>
   )
 }

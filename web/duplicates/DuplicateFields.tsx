@@ -34,7 +34,7 @@ export const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
   const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
   if (error)
     return <Failed message="The two suppliers could not be loaded." error={error} onRetry={() => void refetch()} />
-  return data ? <FieldTable pair={data.duplicatePair} onMerge={onMerge} /> : <p aria-busy="true">Loading...</p>
+  return data ? <FieldTable pair={data.duplicatePair} onMerge={onMerge} /> : <p aria-busy="true">Loading…</p>
 }
 
 const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateFieldsProps['onMerge'] }) => {

@@ -6,8 +6,8 @@ import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { useMore } from '../ui/use-more.ts'
 
 const words: Record<ImportLineKind, [word: string, state?: string]> = {
-  ADDED: ['Added', 'good'],
-  CHANGED: ['Changed', 'good'],
+  ADDED: ['To add', 'good'],
+  CHANGED: ['To change', 'good'],
   UNCHANGED: ['Unchanged'],
   REFUSED: ['Refused', 'bad'],
 }
@@ -36,7 +36,7 @@ export const PlannedLines = ({ uploadId }: { uploadId: string }) => {
             <tr>
               <th scope="col">Line</th>
               <th scope="col">Supplier</th>
-              <th scope="col">Would be</th>
+              <th scope="col">Plan</th>
               <th scope="col">Why, and what</th>
             </tr>
           </thead>

@@ -52,7 +52,7 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
           Columns and template
         </button>
       </div>
-      {isSending && <p role="status">Sending...</p>}
+      {isSending && <p role="status">Sending…</p>}
       {error && (
         <p role="alert" className="upload-error">
           {error}

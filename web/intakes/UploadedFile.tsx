@@ -38,7 +38,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
   }, [importing])
   if (error && !upload)
     return <Failed message="The file could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!data) return <p aria-busy="true">Loading...</p>
+  if (!data) return <p aria-busy="true">Loading…</p>
   return (
     <section className="admin-panel upload" aria-labelledby="uploaded">
       <div className="upload-bar">

@@ -71,6 +71,7 @@ export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
               key={part}
               variant="outline"
               minH="11"
+              {...(part === 'Revoke' ? { colorPalette: 'brick' } : {})}
               aria-expanded={shown === part}
               aria-label={`${part}: ${name}`}
               onClick={() => setShown(shown === part ? undefined : part)}

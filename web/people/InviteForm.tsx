@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { inviteRules, staffAccess } from '../../api/people/invitation.rules.ts'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
@@ -27,28 +26,29 @@ export const InviteForm = ({ onClose, onMade }: InviteFormProps) => {
     onMade({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed })
   }
   return (
-    <>
-      <AccountForm<InviteUserInput> label="Invite somebody" button="Invite" validate={check} onSend={send}>
-        <FormField name="email" label="Email">
-          {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} aria-required />}
-        </FormField>
-        <FormField name="access" label="Role">
-          {(control) => (
-            <select {...control} aria-required>
-              <option value="">Please choose</option>
-              {staffAccess.map((role) => (
-                <option key={role} value={role}>
-                  {roleNames[role]}: {roleWords[role]}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
-        <PasswordField name="password" label="Your password" autoComplete="current-password" />
-      </AccountForm>
-      <Button variant="ghost" minH="11" mt="2" onClick={onClose}>
-        Cancel
-      </Button>
-    </>
+    <AccountForm<InviteUserInput>
+      label="Invite somebody"
+      button="Invite"
+      validate={check}
+      onSend={send}
+      onClose={onClose}
+    >
+      <FormField name="email" label="Email">
+        {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} aria-required />}
+      </FormField>
+      <FormField name="access" label="Role">
+        {(control) => (
+          <select {...control} aria-required>
+            <option value="">Please choose</option>
+            {staffAccess.map((role) => (
+              <option key={role} value={role}>
+                {roleNames[role]}: {roleWords[role]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <PasswordField name="password" label="Your password" autoComplete="current-password" />
+    </AccountForm>
   )
 }

@@ -38,7 +38,14 @@ export const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
     }
   }
   const button = (label: string, onPress: () => void, isOpen?: boolean) => (
-    <Button variant="outline" minH="11" aria-label={`${label}: ${name}`} aria-expanded={isOpen} onClick={onPress}>
+    <Button
+      variant="outline"
+      minH="11"
+      {...(label === 'Delete' ? { colorPalette: 'brick' } : {})}
+      aria-label={`${label}: ${name}`}
+      aria-expanded={isOpen}
+      onClick={onPress}
+    >
       {label}
     </Button>
   )

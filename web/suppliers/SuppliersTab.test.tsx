@@ -538,7 +538,7 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
   await screen.findByRole('region', { name: 'Lines of the file' })
   expect(rows('Lines of the file')).toEqual([
     ['4', 'X', 'Refused', 'name must have at least 2 characters (it is "X")'],
-    ['3', 'Ash', 'Changed', 'phone: 1 → 2'],
+    ['3', 'Ash', 'To change', 'phone: 1 → 2'],
   ])
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Firm is read as' }).value).toBe('name')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ort is read as' }), 'Town or city')

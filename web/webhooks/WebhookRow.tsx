@@ -71,6 +71,7 @@ export const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
               key={part}
               variant="outline"
               minH="11"
+              {...(part === 'Remove' ? { colorPalette: 'brick' } : {})}
               aria-expanded={shown === part}
               aria-label={`${part}: ${label}`}
               onClick={() => setShown(shown === part ? undefined : part)}
