@@ -16,7 +16,7 @@ import { registrationRoutes } from '../registration/registration.rest.ts'
 import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
 import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
 import { pictureRoutes } from '../crawlers/picture.rest.ts'
-import { storedPictureRoutes } from '../pictures/picture.rest.ts'
+import { pictureFileRoutes, readLimits, storedPictureRoutes } from '../pictures/picture.rest.ts'
 import { reviewRoutes } from '../reviews/review.rest.ts'
 import { scrapingRoutes } from '../scraping/scraping.rest.ts'
 import { badgeRoutes } from '../partners/badge.rest.ts'
@@ -26,7 +26,7 @@ import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { exportRoutes } from '../transfer/export.rest.ts'
 import { uploadRoutes } from '../suppliers/uploads/upload.rest.ts'
 import type { Accounts } from '../keys/accounts.ts'
-import type { Admission } from './admission.ts'
+import { createAdmission, type Admission } from './admission.ts'
 import { admitRest } from './admit-rest.ts'
 import { askAs } from './ask-as.ts'
 import { answerErrors } from './answer-errors.ts'
@@ -116,6 +116,7 @@ export const createApp = (parts: AppParts) => {
   const router = new Router()
   router.use('/api', jsonBody, payForRest)
   router.use('/mcp', jsonBody, payForMessage)
+  router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // a slow bucket keeps nobody else waiting
   router.use(admitRest(admission))
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())

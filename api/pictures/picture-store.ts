@@ -8,8 +8,8 @@ import { uploadsFolder } from '../server/uploads-folder.ts'
 /** Where the files of pictures are; each name is written once and never changes. */
 export interface PictureStore {
   write: (name: string, bytes: Buffer) => Promise<void>
-  /** Undefined where there is none. */
-  read: (name: string) => Promise<Buffer | undefined>
+  /** Undefined where there is none; a bucket is asked no longer than the signal lets it. */
+  read: (name: string, signal?: AbortSignal) => Promise<Buffer | undefined>
   remove: (name: string) => Promise<void>
 }
 
@@ -60,8 +60,8 @@ const inBucket = (env: Env, bucket: string): PictureStore => {
       const answer = await s3('PUT', `${bucket}/${name}`, { body: bytes })
       await answer.body?.cancel()
     },
-    read: async (name) => {
-      const answer = await s3('GET', `${bucket}/${name}`, { accept: [404] })
+    read: async (name, signal) => {
+      const answer = await s3('GET', `${bucket}/${name}`, { accept: [404], signal })
       if (answer.ok) return Buffer.from(await answer.arrayBuffer())
       await answer.body?.cancel()
       return undefined

@@ -1,9 +1,9 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import { staffOf, staffOnly } from '../auth/admin-only.ts'
-import type { Context } from '../server/context.ts'
+import type { Asker, Context } from '../server/context.ts'
 import { describeRoute, named, told } from '../server/describe-route.ts'
-import { PublicError } from '../server/errors.ts'
+import { PublicError, unavailable } from '../server/errors.ts'
 import { cutOf, sideRule } from './cut-of.ts'
 import { pictureTypes, takenTypes } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
@@ -36,7 +36,7 @@ const upload = describeRoute({
   refusals: [400, 429],
 })
 
-/** Takes pictures from administrators, and sends stored ones to everybody. */
+/** Takes pictures from administrators. */
 export const storedPictureRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/admin/pictures', staffOnly('listings'), upload, async (ctx) => {
@@ -48,11 +48,34 @@ export const storedPictureRoutes = (): Router => {
     ctx.body = await storePicture(context, bytes, { username, cut })
     ctx.status = 201
   })
+  return router
+}
 
+/** A bucket is waited for no longer. */
+const readWithinMs = 5000
+
+/** How many are read at once. */
+export const readLimits = { atOnce: 24, perNetwork: 8 }
+
+type Admit = (asker: Asker, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
+
+/** Sends stored pictures to everybody, each read when `admit` lets it; one that nobody waits for any more is let go. */
+export const pictureFileRoutes = (admit: Admit): Router => {
+  const router = new Router<{ context: Context }>()
   router.get('/pictures/:file', async (ctx, next) => {
     const [, name, type] = fileShape.exec(ctx.params.file ?? '') ?? []
     if (!name) return next()
-    const bytes = await pictureStore(ctx.state.context.env).read(name)
+    const { context } = ctx.state
+    const gone = new AbortController()
+    ctx.res.once('close', () => gone.abort())
+    const bytes = await admit(context, async () => {
+      const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(readWithinMs)])
+      return pictureStore(context.env)
+        .read(name, signal)
+        .catch((error: unknown) => {
+          throw signal.aborted ? unavailable('The picture cannot be read at the moment.', 5) : error
+        })
+    })
     if (!bytes) throw new PublicError('NOT_FOUND', 'There is no such picture')
     ctx.type = `image/${type}`
     ctx.set('cache-control', 'public, max-age=31536000, immutable')

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { mkdtemp, readdir, readFile as readBytes, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localSite } from '../scraping/engine/local-site.ts'
 import { showRemotePictures } from '../scraping/pictures/show-remote.ts'
 import { build } from '../suppliers/supplier.build.ts'
@@ -17,10 +19,14 @@ import type { Picture } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
 
+/** Of the shop's bucket, which does not answer by itself. */
+const unanswered: ServerResponse[] = []
+
 /** A site of somebody else, with pictures, a page and a way round in a circle. */
 const shop = await localSite((request, response, path) => {
   const send = (body: Buffer | string) => response.end(body)
-  if (path === '/logo.png') void plain(200, 100).then(send)
+  if (path.startsWith('/slow/')) unanswered.push(response)
+  else if (path === '/logo.png') void plain(200, 100).then(send)
   else if (path === '/moved.png') response.writeHead(302, { location: '/logo.png' }).end()
   else if (path === '/round.png') response.writeHead(302, { location: '/round.png' }).end()
   else if (path === '/inside.png') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
@@ -329,5 +335,37 @@ test('in a bucket they are written, sent and removed as on a disk', async () => 
     )
   } finally {
     await s3.close()
+  }
+})
+
+test('a bucket that does not answer keeps no other visitor waiting, no connection of the database, and is let go', async () => {
+  const settings = {
+    PICTURES_S3_BUCKET: 'slow',
+    PICTURES_S3_ENDPOINT: `http://127.0.0.1:${shop.port}`,
+    PICTURES_S3_KEY_ID: 'KEYID',
+    PICTURES_S3_SECRET_KEY: 'a secret key',
+  }
+  const before = { ...site.env }
+  const leave = new AbortController()
+  const asked = async (count: number) => vi.waitFor(() => expect(unanswered).toHaveLength(count), 10_000)
+  try {
+    Object.assign(site.env, settings)
+    site.as(undefined)
+    const file = `/pictures/${'0'.repeat(32)}-10x10.webp`
+    const reads = [1, 2].map(async () => fetch(site.origin + file, { signal: leave.signal }).catch(() => 'left'))
+    await asked(2)
+    expect((await site.rest('/api/suppliers/featured')).status).toBe(200)
+    const ended = unanswered.map(async (response) => once(response, 'close'))
+    leave.abort()
+    expect(await Promise.all(reads)).toEqual(['left', 'left'])
+    await Promise.all(ended)
+    const storing = storePicture({ pool, env: site.env }, await plain(36, 36), {})
+    const refused = expect(storing).rejects.toThrow('refused (403)')
+    await asked(3)
+    expect(pool.totalCount - pool.idleCount).toBe(0)
+    unanswered[2]!.writeHead(403).end()
+    await refused
+  } finally {
+    Object.assign(site.env, before)
   }
 })

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { inTransaction } from '../database/transaction.ts'
 import { runSql } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
 import { encodePicture } from './encode-picture.ts'
@@ -29,15 +28,14 @@ export const storePicture = async (
   const { hash, width, height } = picture
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
   const store = pictureStore(env)
-  await inTransaction(pool, async (client) => {
-    // First the row, which keeps whoever removes what is not used from removing the files that are written next.
-    await runSql(
-      client,
-      `insert into picture (hash, width, height, bytes, username, came_from) values ($1, $2, $3, $4, $5, $6)
-         on conflict (hash) do update set used_at = now()`,
-      [hash, width, height, size, username ?? null, cameFrom ?? null],
-    )
-    for (const file of files) await store.write(file.name, file.bytes)
-  })
+  // First the row, which keeps whoever removes what is not used from removing the files that are written next: these
+  // outside of a transaction, since a slow bucket would hold its connection. A row without files is removed as unused.
+  await runSql(
+    pool,
+    `insert into picture (hash, width, height, bytes, username, came_from) values ($1, $2, $3, $4, $5, $6)
+       on conflict (hash) do update set used_at = now()`,
+    [hash, width, height, size, username ?? null, cameFrom ?? null],
+  )
+  for (const file of files) await store.write(file.name, file.bytes)
   return { url: addressOf(picture), width, height }
 }

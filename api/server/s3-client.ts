@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { StartError } from './env.ts'
@@ -14,6 +15,8 @@ export interface S3Request {
   headers?: Record<string, string>
   /** Answers of these kinds are for the caller. */
   accept?: number[]
+  /** Ends it, and the reading of what it answers; it is not tried again then. */
+  signal?: AbortSignal | undefined
 }
 export type S3Client = (method: string, path: string, request?: S3Request) => Promise<Response>
 /** How a service is reached. */
@@ -39,7 +42,7 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
   const endpoint = settings.endpoint ?? `https://s3.${region}.amazonaws.com`
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
-  const once = async (method: string, path: string, { query = {}, body, headers = {} }: S3Request) => {
+  const once = async (method: string, path: string, { query = {}, body, headers = {}, signal }: S3Request) => {
     const url = new URL(`${endpoint}/${path}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const content = createHash('sha256')
@@ -50,17 +53,18 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
       headers: { ...headers, 'x-amz-content-sha256': content },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     })
-    return fetch(signed, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+    const timeout = AbortSignal.timeout(timeoutMs)
+    return fetch(signed, { signal: signal ? AbortSignal.any([timeout, signal]) : timeout, redirect: 'error' })
   }
 
   return async (method, path, request = {}) => {
     for (let attempt = 0; ; attempt++) {
-      const wait = waits[attempt]
+      const waitMs = waits[attempt]
       const answer = await once(method, path, request).catch((error: Error) => error)
       const isBusy = answer instanceof Error || answer.status >= 500 || answer.status === 429
-      if (isBusy && wait !== undefined) {
+      if (isBusy && waitMs !== undefined && !request.signal?.aborted) {
         if (answer instanceof Response) await answer.body?.cancel()
-        await new Promise((done) => setTimeout(done, wait))
+        await wait(waitMs, undefined, { signal: request.signal }).catch(() => {}) // the next attempt tells why
         continue
       }
       if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${causeOf(answer)}`)
