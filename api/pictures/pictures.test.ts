@@ -272,11 +272,13 @@ describe('what nothing shows any more', () => {
 
   test('is removed after a month; with its supplier at once, unless something else shows it', async () => {
     await pool.query('delete from supplier; delete from blog_post; delete from picture')
-    const sizes = [31, 32, 33, 34, 35, 36]
+    const sizes = [31, 32, 33, 34, 35, 36, 37, 38]
     const stored = await Promise.all(
       sizes.map(async (side) => storePicture({ pool, env: site.env }, await plain(side, side), {})),
     )
-    const [unused, logo, shared, inGallery, siteLogo, inTerms] = stored as [
+    const [unused, logo, shared, inGallery, siteLogo, inTerms, mergedAway, tookOver] = stored as [
+      Picture,
+      Picture,
       Picture,
       Picture,
       Picture,
@@ -287,7 +289,17 @@ describe('what nothing shows any more', () => {
     await pool.query(`update picture set used_at = now() - interval '29 days'`)
     const gallery = JSON.stringify([{ url: inGallery.url, alt: 'A blind' }])
     const id = await make.supplier({ logo_url: logo.url, banner_url: shared.url, gallery })
-    await make.supplier({ image_url: shared.url })
+    const other = await make.supplier({ image_url: shared.url })
+    // what undoing a merge or an import would bring back
+    await pool.query(
+      `insert into supplier_merge (kept_id, duplicate_id, reason, merged_by, replaced) values ($1, $2, '', 'ada', $3)`,
+      [other, await make.supplier({}), { logo_url: mergedAway.url }],
+    )
+    await pool.query(
+      `with i as (insert into import (file_name, username) values ('a.csv', 'ada') returning id)
+       insert into supplier_intake (import_id, supplier_id, kind, before) select id, $1, 'changed', $2 from i`,
+      [other, { gallery: [{ url: tookOver.url, alt: '' }] }],
+    )
     await pool.query('update site_settings set logo_url = $1', [siteLogo.url])
     const terms = `<p><img src="${inTerms.url}" alt=""></p>`
     await pool.query(`insert into legal_text (page, content, changed_on) values ('TERMS', $1, now())`, [terms])
@@ -295,13 +307,13 @@ describe('what nothing shows any more', () => {
     expect(await left()).toEqual(sizes)
     await pool.query(`update picture set used_at = now() - interval '31 days'`)
     await forgetPictures(job)
-    expect([await left(), await filesOf(unused)]).toEqual([[32, 33, 34, 35, 36], []])
+    expect([await left(), await filesOf(unused)]).toEqual([[32, 33, 34, 35, 36, 37, 38], []])
     const removed = await site.change('removeSupplier', { id, reason: 'Closed' }, 'removedId')
     expect(removed.userErrors).toEqual([])
     const { rows } = await pool.query(`select task_identifier from graphile_worker.jobs`)
     expect(rows).toContainEqual({ task_identifier: 'forget_pictures' })
     await forgetPictures(job)
-    expect([await left(), await filesOf(logo), await filesOf(inGallery)]).toEqual([[33, 35, 36], [], []])
+    expect([await left(), await filesOf(logo), await filesOf(inGallery)]).toEqual([[33, 35, 36, 37, 38], [], []])
     expect(await filesOf(shared)).toHaveLength(6)
   })
 })

@@ -1,4 +1,7 @@
-/** The hashes of the stored pictures that something shows, with all that may show any; `hash` is their column. */
+/**
+ * The hashes of the stored pictures that something shows, or would again once a merge or an import is undone, with all
+ * that may show any; `hash` is their column.
+ */
 export const shownPictures = `
   select picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) as hash from supplier
    where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'
@@ -6,4 +9,8 @@ export const shownPictures = `
    where image_url like '/pictures/%' or content like '%/pictures/%'
   union all select picture_hashes(creative_url) from ad_slot where creative_url like '/pictures/%'
   union all select picture_hashes(content) from legal_text where content like '%/pictures/%'
-  union all select picture_hashes(logo_url) from site_settings where logo_url like '/pictures/%'`
+  union all select picture_hashes(logo_url) from site_settings where logo_url like '/pictures/%'
+  union all select picture_hashes(replaced::text) from supplier_merge
+   where undone_at is null and replaced::text like '%/pictures/%'
+  union all select picture_hashes(before::text) from supplier_intake
+   where undone_at is null and before::text like '%/pictures/%'`
