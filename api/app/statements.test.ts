@@ -36,7 +36,7 @@ const long = 30
 const given: Record<string, string> = {
   county: 'urlName: "kent"',
   invitation: 'token: "none"',
-  legalText: 'page: PRIVACY',
+  legalText: 'of: PRIVACY',
   node: `nodeId: "${nodeIdOf('Supplier', 1)}"`,
   nodes: `nodeIds: ["${nodeIdOf('Supplier', 1)}", "${nodeIdOf('County', 1)}", "${nodeIdOf('Post', 1)}"]`,
   post: 'slug: "measure-windows-for-blinds"',

@@ -228,7 +228,9 @@ test('what is hidden at one is gone from the pages and answers that the other ke
   const admin = await signedIn('192.0.2.5')
   const nobody = visitor('192.0.2.6')
   const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-  const page = async (site: Site) => (await nobody.at(site).rest(`/suppliers/${id}`, { headers: person })).status
+  const page = async (site: Site, headers = person) =>
+    (await nobody.at(site).rest(`/suppliers/${id}`, { headers })).status
+  const robot = { 'user-agent': 'curl/8.5.0' } // who asks until a kept page is gone is not counted
   const name = async (site: Site) => {
     const { data } = await nobody.at(site).ask('query ($id: ID!) { supplier(id: $id) { name } }', { id })
     return data.supplier?.name as string | undefined
@@ -247,7 +249,7 @@ test('what is hidden at one is gone from the pages and answers that the other ke
 
   await admin.at(a).ask('mutation ($id: ID!) { setSupplierHidden(id: $id, isHidden: true) { id } }', { id })
   for (const site of [b, a]) {
-    await expect.poll(() => page(site), patient).toBe(404)
+    await expect.poll(() => page(site, robot), patient).toBe(404)
     expect(await name(site)).toBeUndefined()
   }
   await expect.poll(() => purged.join(' '), patient).toContain('suppliers') // a cache in front drops them too

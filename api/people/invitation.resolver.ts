@@ -37,7 +37,7 @@ export class InvitationResolver {
     return listInvitations(pool)
   }
 
-  @Extensions({ isUnkept: true } satisfies Unkept)
+  @Extensions({ isUnkept: true, weight: 5 } satisfies Unkept & Weighed)
   @Query(() => OfferedInvitation, {
     nullable: true,
     description: 'The invitation that a link is for; null when it was accepted or withdrawn, or is over.',
