@@ -34,8 +34,9 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
 }
 
 /**
- * Where another kind of body may come: Apollo checks its own, a form of our own works without JavaScript, and the office
- * sends files, which pages of other sites cannot.
+ * Where a body of any type may come: Apollo checks its own, a form of our own works without JavaScript, and the office sends
+ * files. A form of another site could send such a body, too: that it comes from elsewhere, which takes its cookies, and the
+ * cookie's SameSite are all that keep it out.
  */
 const formPaths = new Set(['/graphql', '/contact', uploadPath])
 

@@ -10,7 +10,8 @@ import type { Schedule } from './schedule.ts'
 import type { ScheduleAction } from './schedule.types.ts'
 
 /**
- * Pauses, resumes or deletes a schedule, or has it start within a minute. One that is resumed goes on with its next time.
+ * Pauses, resumes or deletes a schedule, or has it start within a minute, which also resumes it. One that is resumed goes on
+ * with its next time.
  * @throws NOT_FOUND
  */
 export const changeSchedule = (context: Context, given: string, action: ScheduleAction): Promise<Schedule | null> =>
