@@ -902,6 +902,8 @@ export type RemoveUserInput = {
 export type RenewInvitationInput = {
   /** The `id` of the invitation. */
   id: string;
+  /** The own password, once more. */
+  password: string;
 };
 
 /** That there shall be other recovery codes. */

@@ -2,7 +2,7 @@ import type { JobHelpers } from 'graphile-worker'
 import { afterAll, expect, test } from 'vitest'
 import { metrics } from '../server/metrics.ts'
 import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
-import { invite } from '../people/invite.ts'
+import { invite, renewInvitation } from '../people/invite.ts'
 import { testWorker } from '../testing/test-worker.ts'
 import { testSite } from '../testing/test-site.ts'
 import { valueOf } from '../testing/value-of.ts'
@@ -244,7 +244,7 @@ test('an invitation is mailed with its link, which neither the outbox nor the da
   site.as(site.admin)
   const em = site.database.orm.em.fork()
   const { invitation } = await invite(em, site.admin, { email: 'mo@example.com', access: 'MODERATOR' })
-  const renew = () => site.change('renewInvitation', { id: String(invitation.id) }, 'token isMailed')
+  const renew = () => renewInvitation(em.fork(), site.admin, String(invitation.id), site.env)
   const rows = async () =>
     (
       await pool.query(

@@ -3,6 +3,7 @@ import { recordAction, type Actor } from '../audit/record-action.ts'
 import type { UserAccess } from '../auth/user-access.ts'
 import { lockByKey, runSql } from '../database/sql.ts'
 import { PublicError } from '../server/errors.ts'
+import { withdrawInvitationsBy } from './invite.ts'
 import { findPerson } from './list-people.ts'
 import type { Person } from './person.ts'
 
@@ -25,7 +26,8 @@ const keepAnAdministrator = async (em: EntityManager, { id, access, disabledAt }
 }
 
 /**
- * Gives somebody another role; who is signed in is signed out.
+ * Gives somebody another role; who is signed in is signed out, by the trigger `app_user_changed`. Who was an administrator
+ * leaves no open invitations.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
 export const changeAccess = (
@@ -43,6 +45,7 @@ export const changeAccess = (
       access.toLowerCase(),
       access === 'ADMIN',
     ])
+    if (access !== 'ADMIN') await withdrawInvitationsBy(inside, actor, person.username)
     await recordAction(inside, actor, {
       action: 'user.role',
       subject: 'user',
@@ -54,7 +57,8 @@ export const changeAccess = (
   })
 
 /**
- * Disables an account, which ends its sessions and lets nobody in by it, or enables it again.
+ * Disables an account, which ends its sessions (by the trigger `app_user_changed`) and its open invitations and lets nobody
+ * in by it, or enables it again.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
 export const setDisabled = (
@@ -71,6 +75,7 @@ export const setDisabled = (
       person.id,
       isDisabled,
     ])
+    if (isDisabled) await withdrawInvitationsBy(inside, actor, person.username)
     await recordAction(inside, actor, {
       action: isDisabled ? 'user.disable' : 'user.enable',
       subject: 'user',
@@ -81,7 +86,7 @@ export const setDisabled = (
   })
 
 /**
- * Deletes an account with its sessions; what it did stays in the audit log under its name.
+ * Deletes an account with its sessions and open invitations; what it did stays in the audit log under its name.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
 export const removePerson = (em: EntityManager, actor: Actor, id: string | number): Promise<void> =>
@@ -89,7 +94,9 @@ export const removePerson = (em: EntityManager, actor: Actor, id: string | numbe
     const person = await begin(inside, id)
     await keepAnAdministrator(inside, person)
     await runSql(inside, 'delete from app_user where id = $1', [person.id])
-    await recordAction(inside, actor.id === person.id ? { ...actor, id: null } : actor, {
+    const by = actor.id === person.id ? { ...actor, id: null } : actor
+    await withdrawInvitationsBy(inside, by, person.username)
+    await recordAction(inside, by, {
       action: 'user.remove',
       subject: 'user',
       subjectId: person.id,

@@ -69,9 +69,9 @@ export class InvitationResolver {
   })
   renewInvitation(
     @Ctx() context: Context,
-    @Arg('input', () => RenewInvitationInput, given) { id }: RenewInvitationInput,
+    @Arg('input', () => RenewInvitationInput, given) { id, password }: RenewInvitationInput,
   ): Promise<InvitingPayload> {
-    return inviting(renewInvitation(context.em, adminOf(context), id, context.env))
+    return inviting(withPassword(context, password, (admin) => renewInvitation(context.em, admin, id, context.env)))
   }
 
   @Authorized('ADMIN')

@@ -73,7 +73,8 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
 }
 
 /**
- * Gives an invitation another link and another 7 days; the link before opens nothing. It is mailed as a first one is.
+ * Gives an invitation another link and another 7 days; the link before opens nothing. It is mailed as a first one is,
+ * and is from then on an invitation of whoever renewed it, who was told the link.
  * @throws NOT_FOUND
  */
 export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<Invited> =>
@@ -81,8 +82,8 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env
     const token = newToken()
     const { rows } = await runSql<Invitation>(
       inside,
-      `update invitation set token_hash = $2, expires_at = ${untilExpiry} where id = $1 returning ${columns}`,
-      [idOf(id) ?? null, hashOfToken(token)],
+      `update invitation set token_hash = $2, invited_by = $3, expires_at = ${untilExpiry} where id = $1 returning ${columns}`,
+      [idOf(id) ?? null, hashOfToken(token), actor.username],
     )
     const invitation = found(rows[0])
     await note(inside, actor, 'user.renew-invitation', invitation)
@@ -103,6 +104,19 @@ export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string):
     await takeBackMails(inside, invitation)
     await note(inside, actor, 'user.withdraw-invitation', invitation)
   })
+
+/** Withdraws the open invitations of somebody who may not invite any more, in the caller's transaction. */
+export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, username: string): Promise<void> => {
+  const { rows } = await runSql<Invitation>(
+    em,
+    `with gone as (delete from invitation where invited_by = $1 returning *) select ${columns} from gone order by id`,
+    [username],
+  )
+  for (const invitation of rows) {
+    await takeBackMails(em, invitation)
+    await note(em, actor, 'user.withdraw-invitation', invitation)
+  }
+}
 
 /** Writes the link to who is invited where the site sends e-mail itself: what is copied from the outbox holds no secret. */
 const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Invitation, token: string) => {

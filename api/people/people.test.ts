@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { changeRoleOf, disableByName, inviteByHand, removeByName } from './manage-people.ts'
 import { changeAccess, removePerson, setDisabled } from './change-person.ts'
+import { invite, renewInvitation } from './invite.ts'
 
 const site = await testSessionSite()
 afterAll(site.close)
@@ -80,7 +81,9 @@ test('invitations are listed, renewed and withdrawn, and end after 7 days', asyn
   ])
   const offered = async (one: string) =>
     (await ada.ask('query ($token: String!) { invitation(token: $token) { email } }', { token: one })).data.invitation
-  const renewed = await change('renewInvitation', { id: invitation.id }, 'token')
+  const renew = (typed: string) => change('renewInvitation', { id: invitation.id, password: typed }, 'token')
+  expect((await renew('wrong')).userErrors).toMatchObject([{ field: ['password'], message: 'The password is wrong.' }])
+  const renewed = await renew(password)
   expect([await offered(token), await offered(renewed.token)]).toEqual([null, { email: 'ed@example.com' }])
   await site.rows("update invitation set expires_at = now() - interval '1 second'")
   expect(await offered(renewed.token)).toBeNull()
@@ -197,6 +200,35 @@ test('the last administrator stays one, also when two take each other’s place 
     const outcomes = await Promise.allSettled([one(), other()])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await site.rows('select from app_user where is_admin and disabled_at is null')).toHaveLength(1)
+  }
+})
+
+test('the invitations of an administrator end with their power to invite, and so do those that they renewed', async () => {
+  const em = () => site.database.orm.em.fork()
+  const console = { id: null, username: 'command line' }
+  const open = async () => (await site.rows('select email from invitation order by id')).map(({ email }) => email)
+  const endings = [
+    (id: string) => setDisabled(em(), console, id, true),
+    (id: string) => changeAccess(em(), console, id, 'EDITOR'),
+    (id: string) => removePerson(em(), console, id),
+  ]
+  for (const end of endings) {
+    const [one] = await site.rows(
+      "insert into app_user (username, password, role, is_admin) values ('Mal', 'none', 'admin', true) returning id",
+    )
+    const mal = { id: Number(one!.id), username: 'Mal' }
+    const kept = await invite(em(), console, { email: 'kept@example.com', access: 'EDITOR' })
+    const renewed = await invite(em(), console, { email: 'renewed@example.com', access: 'EDITOR' })
+    await invite(em(), mal, { email: 'other@example.com', access: 'ADMIN' }, { ...site.env, SMTP_URL: 'smtp://x' })
+    await renewInvitation(em(), mal, String(renewed.invitation.id))
+    await end(String(mal.id))
+    expect(await open()).toEqual([kept.invitation.email])
+    expect(await site.rows("select from outbox_mail where recipient = 'other@example.com'")).toEqual([])
+    expect((await log('user.withdraw-invitation')).slice(-2).map(({ after }) => after.email)).toEqual([
+      'renewed@example.com',
+      'other@example.com',
+    ])
+    await site.rows("with gone as (delete from invitation) delete from app_user where username = 'Mal'")
   }
 })
 

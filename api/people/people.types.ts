@@ -39,6 +39,7 @@ export class InviteUserInput {
 @InputType({ description: 'An invitation that is to get another link.' })
 export class RenewInvitationInput {
   @Field(() => ID, invitationId) id!: string
+  @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'An invitation that is to open nothing any more.' })

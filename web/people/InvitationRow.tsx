@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
+import { EndForm } from '../auth/EndForm.tsx'
 import {
   useRenewInvitationMutation,
   useWithdrawInvitationMutation,
@@ -19,8 +20,8 @@ interface InvitationRowProps {
 /** Somebody who is invited; the link can be made anew or taken back. */
 export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
   const { id, email, access, invitedBy, createdAt, expiresAt } = invitation
-  const [link, setLink] = useState<MadeLink>()
-  const [renew, renewing] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
+  const [shown, setShown] = useState<'renewal' | MadeLink>()
+  const [renew] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
   const [withdraw, withdrawing] = useWithdrawInvitationMutation()
   const isOver = new Date(expiresAt) <= new Date()
   const act = async (title: string, work: () => Promise<unknown>) => {
@@ -32,9 +33,10 @@ export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
       toast({ title: 'Not Done', description: messageOf(error), type: 'error' })
     }
   }
-  const makeLink = async () => {
-    const made = (await renew({ variables: { input: { id } } })).data?.renewInvitation
-    setLink({ email, token: made!.token!, isMailed: made!.isMailed })
+  const makeLink = async (password: string) => {
+    const made = (await renew({ variables: { input: { id, password } } })).data?.renewInvitation
+    setShown({ email, token: made!.token!, isMailed: made!.isMailed })
+    onDone()
   }
   return (
     <>
@@ -53,9 +55,9 @@ export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
           <Button
             variant="outline"
             minH="11"
-            loading={renewing.loading}
+            aria-expanded={shown === 'renewal'}
             aria-label={`Renew the invitation of ${email}`}
-            onClick={() => void act('Invitation renewed', makeLink)}
+            onClick={() => setShown(shown === 'renewal' ? undefined : 'renewal')}
           >
             Renew
           </Button>
@@ -70,9 +72,19 @@ export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
           </Button>
         </div>
       </div>
-      {link && (
+      {shown && (
         <div className="admin-part">
-          <NewLink {...link} onDone={() => setLink(undefined)} />
+          {shown === 'renewal' ? (
+            <EndForm
+              what={`Renew the invitation of ${email}: the link before opens nothing any more`}
+              button="Renew Now"
+              done="Invitation renewed"
+              send={makeLink}
+              onClose={() => setShown((now) => (now === 'renewal' ? undefined : now))}
+            />
+          ) : (
+            <NewLink {...shown} onDone={() => setShown(undefined)} />
+          )}
         </div>
       )}
     </>

@@ -81,7 +81,10 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
       invitations = [made, invitation]
       return done('inviteUser', { token: 'a-token', isMailed: false, invitation: made })
     }),
-    api.mutation('RenewInvitation', () => done('renewInvitation', { token: 'another', isMailed: true, invitation })),
+    api.mutation('RenewInvitation', ({ variables }) => {
+      sent.push(variables.input)
+      return done('renewInvitation', { token: 'another', isMailed: true, invitation })
+    }),
     api.mutation('WithdrawInvitation', ({ variables }) => {
       sent.push(variables.input)
       invitations = [invitation]
@@ -118,6 +121,8 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   await waitFor(() => expect(screen.queryByText('al@example.com')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Renew the invitation of ed@example.com' }))
+  await user.type(screen.getByLabelText('Your password'), 'lovelace')
+  await user.click(screen.getByRole('button', { name: 'Renew Now' }))
   expect(
     await screen.findByText(
       'ed@example.com is sent this link by e-mail, good once, for 7 days. You can pass it on yourself, too.',
@@ -136,6 +141,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   expect(sent).toEqual([
     { email: 'al@example.com', access: 'ANALYST', password: 'lovelace' },
     { id: '8' },
+    { id: '7', password: 'lovelace' },
     { id: '2', isDisabled: true, password: 'lovelace' },
   ])
 })
