@@ -35,8 +35,8 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
 
 /**
  * Where a body of any type may come: Apollo checks its own, a form of our own works without JavaScript, and the office sends
- * files. A form of another site could send such a body, too: that it comes from elsewhere, which takes its cookies, and the
- * cookie's SameSite are all that keep it out.
+ * files. A form of another site could send such a body, too: only that what comes from elsewhere is refused below, and the
+ * cookie's SameSite, keep it out.
  */
 const formPaths = new Set(['/graphql', '/contact', uploadPath])
 
