@@ -628,8 +628,18 @@ export type MailAction =
 export type MailKind =
   /** Message from the contact form. To: administrators. */
   | 'CONTACT_MESSAGE'
+  /** Daily digest. To: administrators. */
+  | 'DAILY_DIGEST'
   /** Invitation to the staff. To: somebody invited. */
   | 'INVITATION'
+  /** New finds. To: administrators. */
+  | 'NEW_FINDS'
+  /** New registration. To: administrators. */
+  | 'NEW_REGISTRATION'
+  /** New report. To: administrators. */
+  | 'NEW_REPORT'
+  /** New review. To: administrators. */
+  | 'NEW_REVIEW'
   /** Registration approved. To: a business. */
   | 'REGISTRATION_APPROVED'
   /** Registration received. To: a business. */
@@ -640,6 +650,8 @@ export type MailKind =
   | 'REPORT_ANSWERED'
   /** Review published. To: a visitor. */
   | 'REVIEW_PUBLISHED'
+  /** Failed run. To: administrators. */
+  | 'RUN_FAILED'
   /** Test e-mail. To: administrators. */
   | 'TEST';
 
@@ -702,6 +714,36 @@ export type ModerateReviewsInput = {
   /** What is to be done. */
   step: ReviewStep;
 };
+
+/** When oneself is to be told of one kind of news. */
+export type NoticeChoiceInput = {
+  /** Of what. */
+  kind: NoticeKind;
+  /** When. */
+  time: NoticeTime;
+};
+
+/** What the site writes to its staff about. */
+export type NoticeKind =
+  /** Scrapes that read no page, and schedules that could not be started. */
+  | 'FAILED_RUNS'
+  /** Businesses that a scrape found, and that wait for approval; once for each run. */
+  | 'FINDS'
+  /** Businesses that register, or ask for a listing. */
+  | 'REGISTRATIONS'
+  /** Listings that a visitor says are wrong. */
+  | 'REPORTS'
+  /** Reviews that wait for a decision. */
+  | 'REVIEWS';
+
+/** When a member of the staff is told. */
+export type NoticeTime =
+  /** With an e-mail for each. */
+  | 'AT_ONCE'
+  /** In one e-mail a day, at 07:00 London time, when there is something. */
+  | 'DAILY'
+  /** Not by e-mail. */
+  | 'NONE';
 
 /** What waits for somebody in the office, by urgency. */
 export type OfficeTaskKind =
@@ -1440,6 +1482,12 @@ export type UpdateMessageInput = {
   mark: MessageMark;
 };
 
+/** What oneself is to be told by e-mail. */
+export type UpdateMyNoticesInput = {
+  /** When, for some kinds; the others stay. */
+  choices: Array<NoticeChoiceInput>;
+};
+
 /** A post as its author writes it from now on. */
 export type UpdatePostInput = {
   /** Who wrote it. */
@@ -1766,6 +1814,20 @@ export type EndOtherSessionsMutationVariables = Exact<{
 
 
 export type EndOtherSessionsMutation = { endOtherSessions: boolean };
+
+export type MyNoticesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyNoticesQuery = { myNotices: { email: string | null, choices: Array<{ kind: NoticeKind, time: NoticeTime }> } | null };
+
+export type NoticesForm_SettingsFragment = { email: string | null, choices: Array<{ kind: NoticeKind, time: NoticeTime }> } & { ' $fragmentName'?: 'NoticesForm_SettingsFragment' };
+
+export type UpdateMyNoticesMutationVariables = Exact<{
+  input: UpdateMyNoticesInput;
+}>;
+
+
+export type UpdateMyNoticesMutation = { updateMyNotices: { settings: { email: string | null, choices: Array<{ kind: NoticeKind, time: NoticeTime }> } | null, userErrors: Array<{ field: Array<string> | null, message: string }> } | null };
 
 export type SignedInUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3046,6 +3108,7 @@ export type ReplayWebhookMutation = { replayWebhook: { webhook: { id: string, la
 export type EditedFieldsFragment = { name: string, description: string | null, phone: string | null, website: string | null, email: string | null, contactEmail: string | null, address: string | null, city: string | null, county: string | null, postcode: string | null, country: string, services: Array<string>, specialties: Array<string>, establishedYear: number | null, vatNumber: string | null, serviceAreas: Array<string>, latitude: number | null, longitude: number | null, logoUrl: string | null, bannerUrl: string | null, imageUrl: string | null, metaTitle: string | null, metaDescription: string | null, keywords: Array<string>, openingHours: Array<{ day: string, opens: string | null, closes: string | null }> | null, gallery: Array<{ url: string, alt: string }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
 
 export const AuditRow_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]} as unknown as DocumentNode<AuditRow_EntryFragment, unknown>;
+export const NoticesForm_SettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticesForm_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"time"}}]}}]}}]} as unknown as DocumentNode<NoticesForm_SettingsFragment, unknown>;
 export const Backlink_RowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Backlink_row"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Backlink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sourceSite"}},{"kind":"Field","name":{"kind":"Name","value":"sourcePage"}},{"kind":"Field","name":{"kind":"Name","value":"targetUrl"}},{"kind":"Field","name":{"kind":"Name","value":"anchorText"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"checkResult"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<Backlink_RowFragment, unknown>;
 export const PostCard_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostCard_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Post"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}}]}}]} as unknown as DocumentNode<PostCard_PostFragment, unknown>;
 export const PostRow_PostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PostRow_post"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<PostRow_PostFragment, unknown>;
@@ -3092,6 +3155,8 @@ export const AuditChoicesDocument = {"kind":"Document","id":"gi-RxaVf","definiti
 export const MySessionsDocument = {"kind":"Document","id":"sap7b-YJ","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]}}]} as unknown as DocumentNode<MySessionsQuery, MySessionsQueryVariables>;
 export const EndSessionDocument = {"kind":"Document","id":"ZZRdbSl2","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSession"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
 export const EndOtherSessionsDocument = {"kind":"Document","id":"6vRnit5N","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOtherSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endOtherSessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const MyNoticesDocument = {"kind":"Document","id":"CkQpCMw9","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticesForm_settings"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticesForm_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"time"}}]}}]}}]} as unknown as DocumentNode<MyNoticesQuery, MyNoticesQueryVariables>;
+export const UpdateMyNoticesDocument = {"kind":"Document","id":"a7fbyY62","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMyNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMyNoticesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMyNotices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticesForm_settings"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticesForm_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"choices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"time"}}]}}]}}]} as unknown as DocumentNode<UpdateMyNoticesMutation, UpdateMyNoticesMutationVariables>;
 export const SignedInUsersDocument = {"kind":"Document","id":"Pw5jOn26","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignedInUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signedInUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}}]}}]} as unknown as DocumentNode<SignedInUsersQuery, SignedInUsersQueryVariables>;
 export const EndSessionsOfDocument = {"kind":"Document","id":"3z01wGuz","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSessionsOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSessionsOf"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}]}]}}]} as unknown as DocumentNode<EndSessionsOfMutation, EndSessionsOfMutationVariables>;
 export const AccountNeedDocument = {"kind":"Document","id":"7ArrxQGm","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountNeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myNeed"}},{"kind":"Field","name":{"kind":"Name","value":"myAccess"}}]}}]} as unknown as DocumentNode<AccountNeedQuery, AccountNeedQueryVariables>;
@@ -3305,6 +3370,13 @@ export function useMySessionsQuery(options?: any): any { return A.useQuery(MySes
 export const useMySessionsLazyQuery = (options?: A.useLazyQuery.Options<MySessionsQuery, MySessionsQueryVariables>): A.useLazyQuery.ResultTuple<MySessionsQuery, MySessionsQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(MySessionsDocument, options)
 export const useEndSessionMutation = (options?: A.useMutation.Options<EndSessionMutation, EndSessionMutationVariables>): A.useMutation.ResultTuple<EndSessionMutation, EndSessionMutationVariables> => A.useMutation<EndSessionMutation, EndSessionMutationVariables>(EndSessionDocument, options ?? {}) as A.useMutation.ResultTuple<EndSessionMutation, EndSessionMutationVariables>
 export const useEndOtherSessionsMutation = (options?: A.useMutation.Options<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>): A.useMutation.ResultTuple<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> => A.useMutation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>(EndOtherSessionsDocument, options ?? {}) as A.useMutation.ResultTuple<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
+export function useMyNoticesQuery(options?: A.useQuery.Options<MyNoticesQuery, MyNoticesQueryVariables>): A.useQuery.Result<MyNoticesQuery, MyNoticesQueryVariables, 'empty' | 'complete' | 'streaming'>
+export function useMyNoticesQuery(options: A.SkipToken | A.useQuery.Options<MyNoticesQuery, MyNoticesQueryVariables>): A.useQuery.Result<MyNoticesQuery, MyNoticesQueryVariables, 'empty' | 'complete' | 'streaming', Partial<MyNoticesQueryVariables>>
+export function useMyNoticesQuery(options?: any): any { return A.useQuery(MyNoticesDocument, options) }
+export const useMyNoticesLazyQuery = (options?: A.useLazyQuery.Options<MyNoticesQuery, MyNoticesQueryVariables>): A.useLazyQuery.ResultTuple<MyNoticesQuery, MyNoticesQueryVariables, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(MyNoticesDocument, options)
+export const useNoticesForm_SettingsFragment = (from: A.useFragment.Options<NoticesForm_SettingsFragment, never>['from']) =>
+  A.useFragment({ fragment: NoticesForm_SettingsFragmentDoc, fragmentName: 'NoticesForm_settings', from })
+export const useUpdateMyNoticesMutation = (options?: A.useMutation.Options<UpdateMyNoticesMutation, UpdateMyNoticesMutationVariables>): A.useMutation.ResultTuple<UpdateMyNoticesMutation, UpdateMyNoticesMutationVariables> => A.useMutation<UpdateMyNoticesMutation, UpdateMyNoticesMutationVariables>(UpdateMyNoticesDocument, options ?? {}) as A.useMutation.ResultTuple<UpdateMyNoticesMutation, UpdateMyNoticesMutationVariables>
 export function useSignedInUsersQuery(options?: A.useQuery.Options<SignedInUsersQuery, SignedInUsersQueryVariables>): A.useQuery.Result<SignedInUsersQuery, SignedInUsersQueryVariables, 'empty' | 'complete' | 'streaming'>
 export function useSignedInUsersQuery(options: A.SkipToken | A.useQuery.Options<SignedInUsersQuery, SignedInUsersQueryVariables>): A.useQuery.Result<SignedInUsersQuery, SignedInUsersQueryVariables, 'empty' | 'complete' | 'streaming', Partial<SignedInUsersQueryVariables>>
 export function useSignedInUsersQuery(options?: any): any { return A.useQuery(SignedInUsersDocument, options) }

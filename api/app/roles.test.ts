@@ -40,6 +40,8 @@ const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {
     'Query.duplicateRun',
     'Query.duplicateSuppliers',
     'Query.merges',
+    'Query.myNotices',
+    'Mutation.updateMyNotices',
     'Query.pending',
     'Query.pendingCounts',
     'Query.pendingItem',

@@ -64,6 +64,7 @@ import { ScheduleResolver } from '../schedules/schedule.resolver.ts'
 import { OutboxResolver } from '../outbox/outbox.resolver.ts'
 import { GoingLiveResolver } from '../going-live/going-live.resolver.ts'
 import { PeopleResolver } from '../people/people.resolver.ts'
+import { NoticeResolver } from '../notices/notice.resolver.ts'
 import { OfficeResolver } from '../office/office.resolver.ts'
 import { PersonalDataResolver } from '../personal-data/personal-data.resolver.ts'
 import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
@@ -131,6 +132,7 @@ const resolvers: NonEmptyArray<Function> = [
   LegalResolver,
   NodeResolver,
   InvitationResolver,
+  NoticeResolver,
   OfficeResolver,
   OutboxResolver,
   PeopleResolver,

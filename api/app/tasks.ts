@@ -3,6 +3,8 @@ import type { JobContext, Work } from '../jobs/job-context.ts'
 import { endAdsTask } from '../ads/end-ads.task.ts'
 import { backupTask } from '../backup/backup.task.ts'
 import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
+import { sendDigestsTask } from '../notices/send-digests.task.ts'
+import { tellRunTask } from '../notices/tell-run.task.ts'
 import { publishPostsTask } from '../blog/publish-due.task.ts'
 import { forgetChangesTask } from '../changes/forget-changes.task.ts'
 import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.task.ts'
@@ -49,9 +51,11 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   remove_demo: removeDemoTask(context),
   renew_freshness: renewFreshnessTask(context),
   renew_reports: renewReportsTask(context),
+  send_digests: sendDigestsTask(context),
   send_mail: sendMailTask(context),
   send_mails: sendMailsTask(context),
   start_due: startDueTask(context),
+  tell_run: tellRunTask(context),
 })
 
 /** Tasks at fixed times (UTC), run once for all processes together. */
@@ -73,6 +77,7 @@ export const cronItems = parseCronItems([
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
   { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
   { task: 'start_due', match: '* * * * *', options: { maxAttempts: 1 } }, // what the office's schedules say
+  { task: 'send_digests', match: '* * * * *', options: { maxAttempts: 1 } }, // from 07:00 London time on
   { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job got lost
 ])
 

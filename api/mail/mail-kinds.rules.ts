@@ -22,6 +22,9 @@ const businessName = { about: 'The business’s trading name', sample: 'Honeybou
 const reason = { about: 'The reason that the administrator gave', sample: 'We could not reach you by phone.' }
 const listingUrl = { about: 'The address of the listing', sample: 'https://directory.example.com/suppliers/7' }
 
+const officeUrl = { about: 'Where in the office it is dealt with', sample: 'https://directory.example.com/admin' }
+const atOnce = '\n{{officeUrl}}\n\n-- \nYou are told at once, as you chose under My Account: {{siteUrl}}/admin/account'
+const run = { about: 'Which scrape or schedule', sample: 'Scrape 12' }
 const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
 
 /** Every kind of e-mail that the site writes. */
@@ -98,6 +101,64 @@ export const mailKinds = {
       },
     },
     needed: ['invitationUrl'],
+  },
+  NEW_REGISTRATION: {
+    label: 'New registration',
+    to: 'Administrators',
+    subject: '[{{siteName}}] New registration: {{businessName}}',
+    text: `{{businessName}} asks to be listed, and waits for a decision:${atOnce}`,
+    placeholders: { businessName, officeUrl },
+    needed: [],
+  },
+  NEW_REVIEW: {
+    label: 'New review',
+    to: 'Administrators',
+    subject: '[{{siteName}}] New review of {{businessName}}',
+    text: `{{businessName}} has a new review with {{rating}} of 5 stars, which waits for a decision:${atOnce}`,
+    placeholders: { businessName, rating: { about: 'How many stars', sample: '4' }, officeUrl },
+    needed: [],
+  },
+  NEW_REPORT: {
+    label: 'New report',
+    to: 'Administrators',
+    subject: '[{{siteName}}] New report about {{businessName}}',
+    text: `A visitor says that the listing of {{businessName}} is wrong ({{reason}}):${atOnce}`,
+    placeholders: {
+      businessName,
+      reason: { about: 'What the visitor chose as reason', sample: 'Closed down' },
+      officeUrl,
+    },
+    needed: [],
+  },
+  NEW_FINDS: {
+    label: 'New finds',
+    to: 'Administrators',
+    subject: '[{{siteName}}] Businesses found: {{count}}',
+    text: `{{run}} has ended. Of the businesses that it found, so many wait for approval: {{count}}.${atOnce}`,
+    placeholders: { run, count: { about: 'How many businesses', sample: '37' }, officeUrl },
+    needed: [],
+  },
+  RUN_FAILED: {
+    label: 'Failed run',
+    to: 'Administrators',
+    subject: '[{{siteName}}] {{run}} has failed',
+    text: `{{run}} has failed. {{reason}}${atOnce}`,
+    placeholders: { run, reason: { about: 'Why', sample: 'No page of it could be read.' }, officeUrl },
+    needed: [],
+  },
+  DAILY_DIGEST: {
+    label: 'Daily digest',
+    to: 'Administrators',
+    subject: '[{{siteName}}] What is new',
+    text: '{{news}}\n\nAll that there is to do: {{officeUrl}}\n\n-- \nYou are told once a day, as you chose under My Account: {{siteUrl}}/admin/account',
+    placeholders: {
+      news: {
+        about: 'What has come since the last digest, each with its address',
+        sample: '2 new reviews wait:\nhttps://directory.example.com/admin/requests?kind=reviews',
+      },
+      officeUrl,
+    },
+    needed: ['news'],
   },
   TEST: {
     label: 'Test e-mail',

@@ -3,6 +3,12 @@ import { afterAll, expect, test } from 'vitest'
 import { metrics } from '../server/metrics.ts'
 import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
 import { invite, renewInvitation } from '../people/invite.ts'
+import { requestListing } from '../registration/request-listing.ts'
+import { reportSupplier } from '../reports/report-supplier.ts'
+import { submitReview } from '../reviews/submit-review.ts'
+import { finishRun } from '../scraping/runs/finish-run.ts'
+import { createContext } from '../server/context.ts'
+import { build } from '../suppliers/supplier.build.ts'
 import { testWorker } from '../testing/test-worker.ts'
 import { testSite } from '../testing/test-site.ts'
 import { valueOf } from '../testing/value-of.ts'
@@ -266,6 +272,85 @@ test('an invitation is mailed with its link, which neither the outbox nor the da
   const [kept] = await rows()
   expect([kept.body.includes('[the link, which only the e-mail itself tells]'), kept.sealed]).toEqual([true, null])
   expect(kept.whole).not.toContain(token)
+})
+
+test('administrators are told at once of what their role includes, one e-mail each; others, and of other things, are not', async () => {
+  await pool.query(`
+    update app_user set email = username || '@example.com', role = case username when 'bob' then 'moderator' else role end;
+    insert into app_user (username, password, email, role, mail_choices)
+      values ('eddie', 'no hash', 'eddie@example.com', 'editor', '{"REVIEWS": "AT_ONCE"}')`)
+  const choose = (who: typeof site.admin, choices: object[]) => {
+    site.as(who)
+    return site.change('updateMyNotices', { choices }, 'settings { email choices { kind time } }')
+  }
+  const atOnce = ['REGISTRATIONS', 'REVIEWS', 'REPORTS', 'FINDS', 'FAILED_RUNS'].map((kind) => ({
+    kind,
+    time: 'AT_ONCE',
+  }))
+  expect((await choose(site.admin, atOnce)).settings).toEqual({ email: 'ada@example.com', choices: atOnce })
+  const moderator = { ...site.user, role: 'MODERATOR' as const }
+  await expect(choose(moderator, [{ kind: 'FAILED_RUNS', time: 'DAILY' }])).rejects.toThrow(
+    'Your role does not include this.',
+  )
+  const chosen = await choose(moderator, [{ kind: 'REVIEWS', time: 'AT_ONCE' }])
+  expect(chosen.settings.choices).toEqual([
+    { kind: 'REGISTRATIONS', time: 'NONE' },
+    { kind: 'REVIEWS', time: 'AT_ONCE' },
+    { kind: 'REPORTS', time: 'NONE' },
+    { kind: 'FINDS', time: 'NONE' },
+  ])
+  const id = await build(pool).supplier({ name: 'Told Blinds' })
+  const told = async (kind: string) =>
+    (await pool.query('select recipient, subject, body from outbox_mail where kind = $1 order by id', [kind])).rows
+  site.as(undefined, '198.51.100.8')
+  const context = createContext(site.database, site.env, { ip: '198.51.100.8' })
+  const review = {
+    rating: 4,
+    comment: 'They came on time and measured with care.',
+    name: 'Ann',
+    email: 'ann@example.com',
+  }
+  await submitReview(context, String(id), review)
+  await submitReview(context, String(id), review) // answered alike, and not stored
+  await reportSupplier(context, String(id), { reason: 'CLOSED_DOWN' } as never)
+  await requestListing(context, { businessName: 'New Blinds', email: 'new@example.com', phone: '01632 960124' })
+  expect(await told('NEW_REVIEW')).toEqual(
+    ['ada', 'bob'].map((name) => ({
+      recipient: `${name}@example.com`,
+      subject: '[Blind & Curtain Directory] New review of Told Blinds',
+      body: expect.stringMatching(
+        /with 4 of 5 stars, which waits for a decision:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=reviews\n/,
+      ),
+    })),
+  )
+  expect(await told('NEW_REPORT')).toMatchObject([
+    { recipient: 'ada@example.com', body: expect.stringContaining('Told Blinds is wrong (Closed down):') },
+  ])
+  expect(await told('NEW_REGISTRATION')).toMatchObject([
+    { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] New registration: New Blinds' },
+  ])
+
+  const foundId = await build(pool).supplier({ name: 'Found Blinds', status: 'pending' })
+  const { rows } = await pool.query(
+    "insert into scrape_run (kind, source, status, username) values ('directories', 'all', 'running', 'ada') returning id",
+  )
+  const runId = rows[0].id as number
+  await pool.query(`
+    insert into scrape_progress (run_id, source, pages, pages_done, outcomes) values (${runId}, 'yell', 1, 1, '{"failed": 1}');
+    with search as (insert into scrape_search (run_id, source, what, place) values (${runId}, 'yell', 'blinds', 'Leeds') returning id),
+         page as (insert into scrape_page (run_id, search_id, source, kind, page, url, host)
+      select ${runId}, id, 'yell', 'profile', 1, 'https://yell.example/', 'yell.example' from search returning id)
+    insert into scrape_listing (run_id, page_id, source, source_key, name, found, verdict, supplier_id)
+      select ${runId}, id, 'yell', 'f', 'Found Blinds', '{}', 'added', ${foundId} from page`)
+  await finishRun(pool, runId)
+  await expect
+    .poll(() => told('RUN_FAILED'), { timeout: 40_000 })
+    .toMatchObject([
+      { recipient: 'ada@example.com', subject: `[Blind & Curtain Directory] Scrape ${runId} has failed` },
+    ])
+  expect(await told('NEW_FINDS')).toMatchObject([
+    { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] Businesses found: 1' },
+  ])
 })
 
 test('no header can be added by what is typed', async () => {

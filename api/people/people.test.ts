@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { sendDigest } from '../notices/send-digest.ts'
+import { build } from '../suppliers/supplier.build.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { changeRoleOf, disableByName, inviteByHand, removeByName } from './manage-people.ts'
 import { changeAccess, removePerson, setDisabled } from './change-person.ts'
@@ -95,6 +97,37 @@ test('invitations are listed, renewed and withdrawn, and end after 7 days', asyn
     invitation.id,
     ['This invitation was accepted or withdrawn already.'],
   ])
+})
+
+test('the digest tells each morning once, from 07:00 London time, what is new and still waits; nothing is no e-mail', async () => {
+  const [dora] = await site.rows(`
+    insert into app_user (username, password, email, role, mail_choices, digest_at)
+    values ('dora', 'none', 'dora@example.com', 'moderator',
+            '{"FINDS": "DAILY", "REVIEWS": "DAILY", "REPORTS": "AT_ONCE", "FAILED_RUNS": "DAILY"}', '2026-06-01T06:00Z') returning id`)
+  const find = (at: string) => build(site.database.pool).supplier({ name: at, status: 'pending', created_at: at })
+  for (const at of ['2026-06-01T05:00Z', '2026-06-01T09:00Z', '2026-06-01T10:00Z']) await find(at)
+  await site.rows(`insert into scrape_run (kind, source, status, username, finished_at)
+    values ('directories', 'all', 'failed', 'ada', '2026-06-01T10:00Z')`) // which is no moderator's business
+  const env = { ...site.env, SITE_URL: 'https://directory.example.com' }
+  const digest = (now: string) => sendDigest(site.database.pool, env, new Date(now))
+  const told = () => site.rows("select key, recipient, body from outbox_mail where kind = 'DAILY_DIGEST' order by id")
+  expect(await digest('2026-06-02T05:59:59Z')).toBe(false)
+  const both = await Promise.all([digest('2026-06-02T06:00:00Z'), digest('2026-06-02T06:00:00Z')])
+  expect(both.toSorted()).toEqual([false, true])
+  const body = expect.stringMatching(
+    /^2 new finds wait:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=finds\n\nAll that/,
+  )
+  const first = [{ key: `digest-2026-06-02-to-${dora!.id}`, recipient: 'dora@example.com', body }]
+  expect(await told()).toEqual(first)
+  expect(await digest('2026-06-03T06:00:00Z')).toBe(true) // it was looked, and there is nothing new
+  expect(await told()).toEqual(first)
+  await find('2026-11-20T12:00Z')
+  expect([await digest('2026-11-21T06:59:00Z'), await digest('2026-11-21T07:00:00Z')]).toEqual([true, true])
+  expect((await told()).map((mail) => mail.body.split('\n')[0])).toEqual(['2 new finds wait:', '1 new find waits:'])
+  await find('2026-11-22T12:00Z')
+  await site.rows("update app_user set disabled_at = now() where username = 'dora'")
+  expect(await digest('2026-11-23T07:00:00Z')).toBe(false)
+  await site.rows("delete from app_user where username = 'dora'")
 })
 
 test('another role signs out; a disabled account ends its sessions and is refused as a wrong password is', async () => {

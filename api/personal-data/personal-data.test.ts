@@ -301,9 +301,14 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
     insert into supplier_report (supplier_id, reason, details) values (${gone}, 'OTHER', 'Zyxwold moved');
     insert into decision (kind, item_id, from_status, to_status, reason, username)
       select 'REQUEST', id, 'pending', 'approved', 'Zyxwold called', 'ada' from business_request where business_name = 'Zyxwold';
+    update app_user set mail_choices = '{"REPORTS": "AT_ONCE"}' where is_admin;
     insert into outbox_mail (key, kind, recipient, subject, body)
       select 'registration-' || id || '-received', 'REGISTRATION_RECEIVED', 'hello@zyxwold.example', 'Zyxwold', '' from registration where supplier_id = ${gone}
-      union all select 'decision-' || max(id), 'REGISTRATION_APPROVED', 'hello@zyxwold.example', 'Zyxwold', '' from decision;
+      union all select 'decision-' || max(id), 'REGISTRATION_APPROVED', 'hello@zyxwold.example', 'Zyxwold', '' from decision
+      union all select 'report-' || r.id || '-to-' || u.id, 'NEW_REPORT', 'ada@example.com', 'Zyxwold', ''
+        from supplier_report r, app_user u where r.supplier_id = ${gone} and u.is_admin
+      union all select 'registration-' || r.id || '-to-' || u.id, 'NEW_REGISTRATION', 'ada@example.com', 'Zyxwold', ''
+        from registration r, app_user u where r.supplier_id = ${gone} and u.is_admin;
     insert into supplier_source (source, source_key, supplier_id, url) values ('yell', 'zyxwold-1', ${gone}, 'https://yell.example/zyxwold');
     insert into scraped_page (url, links) values ('https://yell.example/zyxwold', '[]');
     with sent as (insert into import_upload (file_name, bytes, digest, headings, samples, columns, status, username)

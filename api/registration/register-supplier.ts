@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core'
 import { lockByKey } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { tellStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { fingerprintOf } from '../server/fingerprint-of.ts'
@@ -65,6 +66,11 @@ export const registerSupplier = async (
         to: values.contactEmail,
         values: {},
       })
+    await tellStaff(em, env, {
+      kind: 'REGISTRATIONS',
+      key: `registration-${registration.id}`,
+      values: { businessName: supplier.name },
+    })
     return registration
   })
 }

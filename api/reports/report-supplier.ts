@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core'
+import { tellStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
@@ -6,7 +7,7 @@ import { refuseBots } from '../server/honeypot.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { ReportInput } from './report-input.ts'
-import { reportRules } from './report.rules.ts'
+import { reportReasonWords, reportRules } from './report.rules.ts'
 import { SupplierReport } from './supplier-report.entity.ts'
 
 const limit = createSharedLimit('reports', { most: 10, windowMs: 3_600_000 })
@@ -16,7 +17,7 @@ const limit = createSharedLimit('reports', { most: 10, windowMs: 3_600_000 })
  * @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND.
  */
 export const reportSupplier = async (
-  { pool, em, ip }: Context,
+  { pool, em, env, ip }: Context,
   supplierId: string,
   input: ReportInput,
 ): Promise<void> => {
@@ -26,13 +27,17 @@ export const reportSupplier = async (
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   const supplier = ref(Supplier, found.id)
-  em.create(SupplierReport, {
-    supplier,
-    reason,
-    details: details || null,
-    email: email || null,
-    status: 'pending',
-    createdAt: new Date(),
+  await em.transactional(async (em) => {
+    const report = em.create(SupplierReport, {
+      supplier,
+      reason,
+      details: details || null,
+      email: email || null,
+      status: 'pending',
+      createdAt: new Date(),
+    })
+    await em.flush()
+    const values = { businessName: found.name, reason: reportReasonWords[reason] }
+    await tellStaff(em, env, { kind: 'REPORTS', key: `report-${report.id}`, values })
   })
-  await em.flush()
 }

@@ -11,6 +11,15 @@ export const ReportReason = {
 } as const
 export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
 
+/** Each reason as the office calls it. */
+export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
+  CLOSED_DOWN: 'Closed down',
+  WRONG_DETAILS: 'Wrong details',
+  NOT_A_SUPPLIER: 'Not a supplier',
+  UNFAIR_REVIEW: 'A review is false or unfair',
+  OTHER: 'Other',
+}
+
 const needsDetails = new Set<ReportReason>([ReportReason.WRONG_DETAILS, ReportReason.UNFAIR_REVIEW, ReportReason.OTHER])
 
 /** The rules of a report about a listing, for the form and the API. */

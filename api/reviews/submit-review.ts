@@ -1,5 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core'
 import { runSql, type Db } from '../database/sql.ts'
+import { tellStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
@@ -20,7 +21,7 @@ const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
  * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT when the listing is changed at that moment.
  */
 export const submitReview = async (
-  { pool, em, ip }: Context,
+  { pool, em, env, ip }: Context,
   supplierId: string,
   input: ReviewInput,
 ): Promise<Review> => {
@@ -53,6 +54,11 @@ export const submitReview = async (
     if (isWaiting) return em.create(Review, { ...written, id: await nextId(em) }, { persist: false })
     const review = em.create(Review, written)
     await em.flush()
+    await tellStaff(em, env, {
+      kind: 'REVIEWS',
+      key: `review-${review.id}`,
+      values: { businessName: supplier.name, rating: String(rating) },
+    })
     return review
   })
 }

@@ -120,7 +120,10 @@ test('a scrape waits while another one is going on, and while it is quiet; what 
   ])
 })
 
-test('what cannot start says why, and comes again at its next time', async () => {
+test('what cannot start says why, and comes again at its next time; whoever has asked for it is told', async () => {
+  await pool.query(
+    'update app_user set email = \'ada@example.com\', mail_choices = \'{"FAILED_RUNS": "AT_ONCE"}\' where is_admin',
+  )
   await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds'] })
   await isLate()
   const { GOOGLE_PLACES_KEY: _, ...without } = env
@@ -130,6 +133,13 @@ test('what cannot start says why, and comes again at its next time', async () =>
     startedAt: null,
   })
   expect(await startDue(em(), env)).toBe(false)
+  expect((await pool.query('select recipient, subject, body from outbox_mail')).rows).toEqual([
+    {
+      recipient: 'ada@example.com',
+      subject: '[Blind & Curtain Directory] Schedule Places has failed',
+      body: expect.stringContaining('Schedule Places has failed. Set GOOGLE_PLACES_KEY to scrape Google Maps.\n'),
+    },
+  ])
 })
 
 test('the month’s paid requests are counted; once they are used up the source is left out, and it is told', async () => {

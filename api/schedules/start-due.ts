@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
+import { tellStaff } from '../notices/tell-staff.ts'
 import { inSavepoint } from '../database/transaction.ts'
 import { runSql } from '../database/sql.ts'
 import { addRun } from '../duplicates/runs/start-run.ts'
@@ -46,9 +47,14 @@ export const startDue = (em: EntityManager, env: Env, now = new Date()): Promise
     )
     await runSql(
       em,
-      'update schedule set next_at = $2, problem = $3, started_at = case when $3::text is null then now() else started_at end where id = $1',
+      'update schedule set next_at = $2, problem = $3, problem_at = case when $3::text is null then null else now() end, started_at = case when $3::text is null then now() else started_at end where id = $1',
       [schedule.id, nextTimes(schedule, now)[0], problem],
     )
+    if (problem !== null) {
+      const { id, name } = schedule
+      const key = `schedule-${id}-${now.getTime()}-failed`
+      await tellStaff(em, env, { kind: 'FAILED_RUNS', key, values: { run: `Schedule ${name}`, reason: problem } })
+    }
     return true
   })
 

@@ -17,7 +17,15 @@ const session = (id: string, isCurrent: boolean, userAgent: string) => ({
   address: '192.0.2.…',
 })
 
+let times: Record<string, string>
+const notices = () => ({
+  __typename: 'NoticeSettings',
+  email: 'ada@example.com',
+  choices: Object.entries(times).map(([kind, time]) => ({ __typename: 'NoticeChoice', kind, time })),
+})
+
 beforeEach(() => {
+  times = { REGISTRATIONS: 'NONE', REVIEWS: 'DAILY' }
   isOn = false
   others = []
   sessions = [
@@ -33,6 +41,7 @@ beforeEach(() => {
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })),
+    api.query('MyNotices', () => HttpResponse.json({ data: { myNotices: notices() } })),
     api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: others } })),
     api.query('MySecondFactor', () =>
       HttpResponse.json({
@@ -88,6 +97,36 @@ test('another password: what is too short or wrong is told at its field; then it
   await user.click(button)
   expect(await screen.findByText('Password changed')).toBeTruthy()
   await waitFor(() => expect(next.value).toBe(''))
+})
+
+test('e-mails to me: when, for each kind that the role includes', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('UpdateMyNotices', ({ variables }) => {
+      sent.push(variables.input)
+      times = { REGISTRATIONS: 'AT_ONCE', REVIEWS: 'DAILY' }
+      return done('updateMyNotices', { settings: notices() })
+    }),
+  )
+  const { user } = await show()
+  const part = within(await screen.findByRole('region', { name: 'E-mails to Me' }))
+  const registrations = await part.findByLabelText<HTMLSelectElement>('Registrations')
+  expect(part.getByText(/^Sent to ada@example.com\./)).toBeTruthy()
+  expect([...registrations.options].map(({ text }) => text)).toEqual(['Not at all', 'At once', 'Once a day, at 07:00'])
+  expect(part.getByLabelText<HTMLSelectElement>('Reviews').value).toBe('DAILY')
+  expect(part.queryByLabelText('Failed runs')).toBeNull()
+  await user.selectOptions(registrations, 'At once')
+  await user.click(part.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('E-mails to you saved')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      choices: [
+        { kind: 'REGISTRATIONS', time: 'AT_ONCE' },
+        { kind: 'REVIEWS', time: 'DAILY' },
+      ],
+    },
+  ])
+  expect(registrations.value).toBe('AT_ONCE')
 })
 
 test('sessions: this one cannot be ended here, others can, with the password once more', async () => {

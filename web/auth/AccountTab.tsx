@@ -1,17 +1,20 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { noticeKinds } from '../../api/notices/notice-kinds.rules.ts'
 import { MySessionsDocument } from '../graphql.generated.ts'
 import { useMay } from '../ui/use-may.ts'
+import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignedInUsers } from './SignedInUsers.tsx'
 
-/** My Account: password, second factor, sessions, and for administrators who else is signed in. */
+/** My Account: password, second factor, what is told by e-mail, sessions, and for administrators who else is signed in. */
 export const Component = () => {
   const client = useApolloClient()
   const may = useMay()
+  const isTold = Object.values(noticeKinds).some(({ area }) => may(area))
   const onPassword = () => void client.refetchQueries({ include: [MySessionsDocument] })
   return (
     <Box
@@ -26,6 +29,13 @@ export const Component = () => {
       <Part title="Second Factor">
         <SecondFactor />
       </Part>
+      {isTold && (
+        <Box gridColumn={{ lg: '1 / -1' }}>
+          <Part title="E-mails to Me">
+            <NoticesForm />
+          </Part>
+        </Box>
+      )}
       <Box gridColumn={{ lg: '1 / -1' }}>
         <Part title="Sessions">
           <SessionList />

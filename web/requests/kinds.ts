@@ -1,3 +1,4 @@
+import { reportReasonWords } from '../../api/reports/report.rules.ts'
 import type { PendingKind } from '../graphql.generated.ts'
 
 interface KindWords {
@@ -86,11 +87,7 @@ export const statusWords: Record<string, string> = {
 
 /** Labels for the codes of reports and messages. */
 export const reasonWords: Record<string, string> = {
-  CLOSED_DOWN: 'Closed down',
-  WRONG_DETAILS: 'Wrong details',
-  NOT_A_SUPPLIER: 'Not a supplier',
-  UNFAIR_REVIEW: 'A review is false or unfair',
-  OTHER: 'Other',
+  ...reportReasonWords,
   general_inquiry: 'General Inquiry',
   business_listing: 'Business Listing',
   advertising: 'Advertising',

@@ -68,6 +68,7 @@ import { Migration20261123105400_legal_texts } from './Migration20261123105400_l
 import { Migration20261123110000_removed_listings } from './Migration20261123110000_removed_listings.ts'
 import { Migration20261123110100_going_live } from './Migration20261123110100_going_live.ts'
 import { Migration20261123120000_sealed_links } from './Migration20261123120000_sealed_links.ts'
+import { Migration20261123120100_staff_notices } from './Migration20261123120100_staff_notices.ts'
 import { Migration20261123121000_last_days } from './Migration20261123121000_last_days.ts'
 import { Migration20261123123000_unproven_names } from './Migration20261123123000_unproven_names.ts'
 import { Migration20261123123100_accent_check } from './Migration20261123123100_accent_check.ts'
@@ -144,6 +145,7 @@ export const migrations = [
   Migration20261123110000_removed_listings,
   Migration20261123110100_going_live,
   Migration20261123120000_sealed_links,
+  Migration20261123120100_staff_notices,
   Migration20261123121000_last_days,
   Migration20261123123000_unproven_names,
   Migration20261123123100_accent_check,

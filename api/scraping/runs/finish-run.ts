@@ -15,8 +15,15 @@ export const finishRun = async (db: Db, runId: number) => {
      returning r.user_id id, r.username, r.status`,
     [runId],
   )
-  if (rows[0]) await recordEnd(db, runId, rows[0])
+  if (!rows[0]) return
+  await recordEnd(db, runId, rows[0])
+  await runSql(db, tellRun, [runId])
 }
+
+/** Its e-mails are written by a job that knows the settings; there is none where nobody has chosen any. */
+const tellRun = `
+  select graphile_worker.add_job('tell_run', json_build_object('runId', $1::int), job_key := 'tell-run-' || $1::int, max_attempts := 3)
+   where exists (select from app_user where mail_choices is not null)`
 
 const recordEnd = async (db: Db, runId: number, { status, ...actor }: Actor & { status: string }) => {
   const { rows } = await runSql<Record<string, number>>(

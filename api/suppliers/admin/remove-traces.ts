@@ -18,7 +18,13 @@ const steps = [
   `delete from outbox_mail where key in (
      select 'decision-' || id from decision where ${isAbout}
      union all select 'registration-' || id || '-received' from (${registrations}) registered
-     union all select 'request-' || id || '-received' from (${requests}) requested)`,
+     union all select 'request-' || id || '-received' from (${requests}) requested
+     union all select about || '-to-' || reader.id from app_user reader, (
+       select 'registration-' || id about from (${registrations}) registered
+       union all select 'request-' || id from (${requests}) requested
+       union all select 'review-' || id from (${reviews}) reviewed
+       union all select 'report-' || id from (${reports}) reported) told
+      where reader.mail_choices is not null)`,
   `delete from decision where ${isAbout}`,
   `delete from business_request where supplier_id = any($1)`,
   `delete from scraped_page where url in (

@@ -1,0 +1,45 @@
+import { mayUse } from '../auth/office-areas.rules.ts'
+import { runSql, type Db } from '../database/sql.ts'
+import { roleOf, type Viewer } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { noticeKinds, type NoticeChoices, type NoticeKind } from './notice-kinds.rules.ts'
+import type { NoticeChoice, NoticeSettings } from './notice.types.ts'
+
+const kinds = Object.keys(noticeKinds) as NoticeKind[]
+
+/** What somebody of the staff is told by e-mail: of each kind that the role includes. */
+export const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSettings> => {
+  const { rows } = await runSql<{ email: string | null; chosen: NoticeChoices | null }>(
+    db,
+    'select email, mail_choices chosen from app_user where id = $1',
+    [viewer.id],
+  )
+  const { email, chosen } = rows[0]!
+  const role = roleOf(viewer)
+  return {
+    email,
+    choices: kinds
+      .filter((kind) => mayUse(role, noticeKinds[kind].area))
+      .map((kind) => ({ kind, time: chosen?.[kind] ?? 'NONE' })),
+  }
+}
+
+/** The first digest tells of what comes after it was chosen. */
+const save = `
+  update app_user set mail_choices = coalesce(mail_choices, '{}') || $2::jsonb,
+         digest_at = case when mail_choices::text like '%"DAILY"%' then digest_at else now() end
+   where id = $1`
+
+/** Chooses what the own account is told by e-mail; what is not named stays. @throws FORBIDDEN for what the role has not */
+export const saveChoices = async (
+  db: Db,
+  viewer: Viewer,
+  choices: readonly NoticeChoice[],
+): Promise<NoticeSettings> => {
+  const role = roleOf(viewer)
+  if (choices.some(({ kind }) => !mayUse(role, noticeKinds[kind].area)))
+    throw new PublicError('FORBIDDEN', 'Your role does not include this.')
+  const chosen = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
+  await runSql(db, save, [viewer.id, JSON.stringify(chosen)])
+  return readChoices(db, viewer)
+}

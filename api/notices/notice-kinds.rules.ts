@@ -1,0 +1,72 @@
+import type { OfficeArea } from '../auth/office-areas.rules.ts'
+import type { MailKind } from '../mail/mail-kinds.rules.ts'
+
+/** What the site writes to its staff about, for whom, and where in the office it is dealt with. */
+interface NoticeRules {
+  label: string
+  about: string
+  area: OfficeArea
+  /** The e-mail that tells of it at once. */
+  mail: MailKind
+  path: string
+  /** For the digest: "1 review waits". */
+  one: string
+  many: string
+}
+
+export const noticeKinds = {
+  REGISTRATIONS: {
+    label: 'Registrations',
+    about: 'Businesses that register, or ask for a listing.',
+    area: 'requests',
+    mail: 'NEW_REGISTRATION',
+    path: '/admin/requests',
+    one: 'new registration waits',
+    many: 'new registrations wait',
+  },
+  REVIEWS: {
+    label: 'Reviews',
+    about: 'Reviews that wait for a decision.',
+    area: 'reviews',
+    mail: 'NEW_REVIEW',
+    path: '/admin/requests?kind=reviews',
+    one: 'new review waits',
+    many: 'new reviews wait',
+  },
+  REPORTS: {
+    label: 'Reports',
+    about: 'Listings that a visitor says are wrong.',
+    area: 'requests',
+    mail: 'NEW_REPORT',
+    path: '/admin/requests?kind=reports',
+    one: 'new report waits',
+    many: 'new reports wait',
+  },
+  FINDS: {
+    label: 'Finds',
+    about: 'Businesses that a scrape found, and that wait for approval; once for each run.',
+    area: 'requests',
+    mail: 'NEW_FINDS',
+    path: '/admin/requests?kind=finds',
+    one: 'new find waits',
+    many: 'new finds wait',
+  },
+  FAILED_RUNS: {
+    label: 'Failed runs',
+    about: 'Scrapes that read no page, and schedules that could not be started.',
+    area: 'ADMIN',
+    mail: 'RUN_FAILED',
+    path: '/admin',
+    one: 'run has failed',
+    many: 'runs have failed',
+  },
+} as const satisfies Record<string, NoticeRules>
+
+export type NoticeKind = keyof typeof noticeKinds
+
+/** When somebody is told, in words. */
+export const noticeTimes = { NONE: 'Not at all', AT_ONCE: 'At once', DAILY: 'Once a day, at 07:00' } as const
+export type NoticeTime = keyof typeof noticeTimes
+
+/** What somebody has chosen; of what is missing they are not told. */
+export type NoticeChoices = Partial<Record<NoticeKind, NoticeTime>>

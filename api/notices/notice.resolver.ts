@@ -1,0 +1,38 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { staffOf } from '../auth/admin-only.ts'
+import type { OfficeArea } from '../auth/office-areas.rules.ts'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { readChoices, saveChoices } from './notice-choices.ts'
+import { noticeKinds } from './notice-kinds.rules.ts'
+import { NoticeSettings, UpdateMyNoticesInput, UpdateMyNoticesPayload } from './notice.types.ts'
+
+/** Who may be told of anything: editors and analysts are not. */
+const areas: OfficeArea[] = [...new Set(Object.values(noticeKinds).map(({ area }) => area))]
+
+/** What the staff are told by e-mail; everybody chooses for themselves. */
+@Resolver()
+export class NoticeResolver {
+  @Authorized(...areas)
+  @Query(() => NoticeSettings, {
+    nullable: true,
+    description: 'What the user who asks is told by e-mail. For administrators and moderators.',
+  })
+  myNotices(@Ctx() context: Context): Promise<NoticeSettings> {
+    return readChoices(context.pool, staffOf(context, ...areas))
+  }
+
+  @Authorized(...areas)
+  @Mutation(() => UpdateMyNoticesPayload, {
+    nullable: true,
+    description: 'Chooses what oneself is told by e-mail. For administrators and moderators.',
+  })
+  updateMyNotices(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateMyNoticesInput, { description: 'What, and when.' }) { choices }: UpdateMyNoticesInput,
+  ): Promise<Payload<'settings', NoticeSettings>> {
+    return inPayload('settings', () =>
+      context.em.transactional((em) => saveChoices(em, staffOf(context, ...areas), choices)),
+    )
+  }
+}

@@ -1,0 +1,37 @@
+import type { Task } from 'graphile-worker'
+import * as z from 'zod'
+import { runSql } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { JobContext } from '../jobs/job-context.ts'
+import { tellStaff } from './tell-staff.ts'
+
+const payloadRules = z.object({ runId: z.int() })
+
+const ended = `
+  select status, (select count(*)::int from scrape_listing l join supplier s on s.id = l.supplier_id
+                   where l.run_id = r.id and l.verdict = 'added' and s.status = 'pending') finds
+    from scrape_run r where id = $1 and not is_test`
+
+/** `tell_run`: writes to the staff of a scrape that has ended what waits for them since, or that it failed; once a run. */
+export const tellRunTask =
+  ({ env, database: { pool } }: JobContext): Task =>
+  async (payload) => {
+    const { runId } = payloadRules.parse(payload)
+    await inTransaction(pool, async (client) => {
+      const { rows } = await runSql<{ status: string; finds: number }>(client, ended, [runId])
+      const { status, finds } = rows[0] ?? { status: '', finds: 0 }
+      const run = `Scrape ${runId}`
+      if (status === 'failed')
+        await tellStaff(client, env, {
+          kind: 'FAILED_RUNS',
+          key: `run-${runId}-failed`,
+          values: { run, reason: 'No page of it could be read.' },
+        })
+      if (finds)
+        await tellStaff(client, env, {
+          kind: 'FINDS',
+          key: `run-${runId}-finds`,
+          values: { run, count: finds.toLocaleString('en-GB') },
+        })
+    })
+  }

@@ -1,0 +1,43 @@
+import { mayUse } from '../auth/office-areas.rules.ts'
+import { runSql, type Db } from '../database/sql.ts'
+import type { MailValues } from '../mail/mail-kinds.rules.ts'
+import { queueMail, siteUrlFor } from '../mail/queue-mail.ts'
+import type { Env } from '../server/env.ts'
+import type { StaffRole } from '../server/staff-roles.rules.ts'
+import { noticeKinds, type NoticeKind } from './notice-kinds.rules.ts'
+
+interface Notice<Kind extends NoticeKind> {
+  kind: Kind
+  /** Names what is told, such as `registration-7`: of one thing everybody is told once. */
+  key: string
+  values: Omit<MailValues<(typeof noticeKinds)[Kind]['mail']>, 'officeUrl'>
+}
+
+interface Reader {
+  id: number
+  email: string
+  role: StaffRole
+}
+
+/** Whoever has chosen to be told at once, and can still sign in. */
+const readers = `
+  select id, email, case when is_admin then 'ADMIN' else upper(role) end "role" from app_user
+   where mail_choices is not null and mail_choices ->> $1 = 'AT_ONCE' and email is not null and disabled_at is null
+   order by id limit 100`
+
+/**
+ * Writes, in the caller's transaction, to every member of the staff who wants to be told of such things at once, and
+ * whose role includes them.
+ */
+export const tellStaff = async <Kind extends NoticeKind>(
+  db: Db,
+  env: Env,
+  { kind, key, values }: Notice<Kind>,
+): Promise<void> => {
+  const { area, mail, path } = noticeKinds[kind]
+  const { rows } = await runSql<Reader>(db, readers, [kind])
+  const all = { ...values, officeUrl: siteUrlFor(env) + path } as MailValues<typeof mail>
+  for (const { id, email, role } of rows) {
+    if (mayUse(role, area)) await queueMail(db, env, { kind: mail, key: `${key}-to-${id}`, to: email, values: all })
+  }
+}

@@ -1,0 +1,72 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState, type FormEvent } from 'react'
+import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../../api/notices/notice-kinds.rules.ts'
+import { useMyNoticesQuery, useUpdateMyNoticesMutation } from '../graphql.generated.ts'
+import { Failed } from '../ui/Failed.tsx'
+import { messageOf } from '../ui/server-errors.ts'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { toast } from '../ui/toaster.tsx'
+import '../ui/admin.css'
+import './NoticesForm.css'
+
+const times = Object.entries(noticeTimes)
+
+/** What the user is told by e-mail: at once, once a day or not at all, for each kind of news that the role includes. */
+export const NoticesForm = () => {
+  const { data, error, refetch } = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
+  const [update, { loading }] = useUpdateMyNoticesMutation()
+  const [changed, setChanged] = useState<Partial<Record<NoticeKind, NoticeTime>>>({})
+  const settings = data?.myNotices
+  if (!settings && error)
+    return <Failed message="Failed to load what you are told." error={error} onRetry={() => void refetch()} />
+  if (!settings) return <PanelSkeleton height="240px" />
+  const { email, choices } = settings
+  if (!email) return <Text color="fg.muted">Your account has no e-mail address, so nothing can be sent to you.</Text>
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (loading) return
+    const input = { choices: choices.map(({ kind, time }) => ({ kind, time: changed[kind] ?? time })) }
+    try {
+      await update({ variables: { input } })
+      void refetch()
+      setChanged({})
+      toast({ title: 'E-mails to you saved', type: 'success' })
+    } catch (problem) {
+      toast({ title: 'Not Saved', description: messageOf(problem), type: 'error' })
+    }
+  }
+  return (
+    <form method="post" aria-label="E-mails to me" onSubmit={(event) => void save(event)}>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Sent to {email}. The daily e-mail comes at 07:00 London time, and only when there is something new.
+      </Text>
+      <div className="notice-choices">
+        {choices.map(({ kind, time }) => (
+          <div key={kind} className="notice-choice">
+            <div>
+              <label htmlFor={`notice-${kind}`}>{noticeKinds[kind].label}</label>
+              <div className="admin-small" id={`notice-${kind}-about`}>
+                {noticeKinds[kind].about}
+              </div>
+            </div>
+            <select
+              id={`notice-${kind}`}
+              aria-describedby={`notice-${kind}-about`}
+              value={changed[kind] ?? time}
+              onChange={({ target }) => setChanged({ ...changed, [kind]: target.value as NoticeTime })}
+            >
+              {times.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+      <Button type="submit" minH="11" mt="5" loading={loading} loadingText="Saving…">
+        Save
+      </Button>
+    </form>
+  )
+}
