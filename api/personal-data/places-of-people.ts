@@ -227,7 +227,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     at: 't.created_at',
     email: ['t.email'],
     name: ['t.username'],
-    shown: { Username: 't.username', 'E-mail': 't.email', Role: 't.role' },
+    shown: { Username: 't.username', 'E-mail': 't.email', Role: 't.role', 'Told by e-mail': 't.mail_choices' },
     upon: { keep: 'It is an account of the office, and stays while its owner works here' },
   },
   SESSION: {
