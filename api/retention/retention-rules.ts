@@ -74,7 +74,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   suppression: { because: 'who does not want to be listed must not be collected again' },
   import_line: { by: 'the end of its import' },
   import_upload_part: { by: 'the end of its import, or with its upload' },
-  import_upload_line: { by: 'the next check of its upload, or with it' },
+  import_upload_line: { by: 'the end of its import but for refused ones, the next check of its upload, or with it' },
   import: { because: 'one row an import' },
   intake_change: { because: 'one row for each time that an import or a run was hidden, shown or undone' },
   blog_post: few,
