@@ -43,7 +43,7 @@ export class OfficeTask {
 
 @ObjectType({ description: 'What waits for somebody in the office, and how the site is kept.' })
 export class OfficeTasks {
-  @Extensions({ weight: 40, longest: 18 } satisfies Weighed)
+  @Extensions({ weight: 40, longest: Object.keys(OfficeTaskKind).length } satisfies Weighed)
   @Field(() => [OfficeTask], { description: 'What waits, the most urgent first; empty when all is done.' })
   tasks!: OfficeTask[]
   @Field(() => Boolean, { description: 'Whether this site makes backups of itself.' }) isBackedUp!: boolean
