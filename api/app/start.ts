@@ -16,7 +16,7 @@ import { wantsDemo } from '../seed/end-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 import { currentColumns } from '../suppliers/model/supplier-model.ts'
-import { wasRemoved } from '../suppliers/was-removed.ts'
+import { isRemovedPage } from '../suppliers/was-removed.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
 import { createApp } from './app.ts'
@@ -241,7 +241,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
       env,
       pipeline,
       hasDemoData: () => hasDemoData(database.pool),
-      isGone: (path) => wasRemoved(database.pool, path),
+      isGone: (path) => isRemovedPage(database.pool, path),
       site,
       cache,
       counting: visits.counting,

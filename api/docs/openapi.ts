@@ -53,7 +53,7 @@ const inWords: Record<number, string> = {
   403: 'Only administrators may do this.',
   404: 'There is no such thing.',
   409: 'It does not go together with what there is.',
-  410: 'The cursor is older than the feed: take a new one, read everything again, and follow from there.',
+  410: 'What is asked for is gone for good, and will not come back: the message tells what it was.',
   429: 'Too many in a short time; `Retry-After` says in how many seconds to try again.',
 }
 const anythingElse =

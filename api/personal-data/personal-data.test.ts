@@ -3,7 +3,7 @@ import { presentCursor, readChanges } from '../changes/read-changes.ts'
 import { supplierEntries } from '../crawlers/sitemap.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isSuppressed } from '../suppliers/suppression.ts'
-import { wasRemoved } from '../suppliers/was-removed.ts'
+import { isRemovedPage } from '../suppliers/was-removed.ts'
 import { testSite } from '../testing/test-site.ts'
 import { placesOfPeople } from './places-of-people.ts'
 
@@ -347,7 +347,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
   ])
     expect(await isSuppressed(pool, listing)).toBeTruthy()
   expect(await isSuppressed(pool, { name: 'Acme Blinds', phone: '01242 960 778' })).toBeNull()
-  expect([await wasRemoved(pool, `/suppliers/${gone}`), await wasRemoved(pool, `/suppliers/${id}`)]).toEqual([
+  expect([await isRemovedPage(pool, `/suppliers/${gone}`), await isRemovedPage(pool, `/suppliers/${id}`)]).toEqual([
     true,
     false,
   ])

@@ -25,7 +25,7 @@ const ofSupplier = describeRoute({
   details: 'At most 1,000, the newest first.',
   path: { id: supplierId },
   answer: z.array(reviewAnswer),
-  refusals: [404],
+  refusals: [404, 410],
 })
 
 /** A supplier's reviews, for clients of the old API. */

@@ -67,6 +67,11 @@ export const errorCodes: Record<AnyErrorCode, Documented> = {
     graphqlStatus: refused,
     meaning: 'What came behind this cursor is no longer kept: read the lists anew, then go on from a cursor of now.',
   },
+  GONE: {
+    restStatus: statusOf.GONE,
+    graphqlStatus: 'never',
+    meaning: 'The listing was removed for good, as the business asked: do not ask for it again. GraphQL answers null.',
+  },
   RATE_LIMITED: {
     restStatus: statusOf.RATE_LIMITED,
     graphqlStatus: '429 where the points of a key or a network are spent, else 200',

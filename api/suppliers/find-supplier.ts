@@ -3,6 +3,7 @@ import { idOf } from '../server/id-of.ts'
 import { PublicError } from '../server/errors.ts'
 import { findSuppliers } from './find-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'
+import { wasRemoved } from './was-removed.ts'
 
 /** The listed supplier with this id, or the one that it was merged into; null when neither is public. */
 export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | null> => {
@@ -13,10 +14,11 @@ export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | n
 
 /**
  * The same, for paths that require one.
- * @throws NOT_FOUND when none is public.
+ * @throws NOT_FOUND when none is public, GONE when it was removed because the business asked for it.
  */
 export const findListedSupplier = async (pool: Pool, id = ''): Promise<Supplier> => {
   const supplier = await findSupplier(pool, id)
-  if (!supplier) throw new PublicError('NOT_FOUND', 'Supplier not found')
-  return supplier
+  if (supplier) return supplier
+  if (await wasRemoved(pool, id)) throw new PublicError('GONE', 'This listing was removed for good')
+  throw new PublicError('NOT_FOUND', 'Supplier not found')
 }

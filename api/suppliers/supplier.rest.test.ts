@@ -7,12 +7,14 @@ import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { changeRoutes } from '../changes/change.rest.ts'
+import { reviewRoutes } from '../reviews/review.rest.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import { build } from './supplier.build.ts'
 import { listFailure } from './list/list-outcome.ts'
 import { makeListTask } from './list/list.task.ts'
 import { supplierRoutes } from './supplier.rest.ts'
+import { suppressSuppliers } from './suppression.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -27,6 +29,7 @@ app.use(async (ctx, next) => {
   })
 })
 app.use(supplierRoutes().routes())
+app.use(reviewRoutes().routes())
 app.use(changeRoutes().routes())
 const server = createServer(app.callback()).listen(0)
 const get = async (path: string) => {
@@ -155,6 +158,16 @@ test('one supplier, without what is not public', async () => {
   expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['contactEmail', 'placeId', 'status']))
   for (const path of ['/0', '/abc', '/99999999999999', '/-1'])
     expect(await get(path)).toMatchObject({ status: 404, body: { message: 'Supplier not found' } })
+})
+
+test('a listing that was removed because the business asked for it is gone, by itself and with its reviews', async () => {
+  const gone = await make.supplier({ name: 'Gone' })
+  await suppressSuppliers(pool, [gone], { reason: 'They asked for it', by: 'ada', isOnRequest: true })
+  await pool.query('delete from supplier where id = $1', [gone])
+  const refusal = { status: 410, body: { message: 'This listing was removed for good' } }
+  expect(await get(`/${gone}`)).toMatchObject(refusal)
+  expect(await get(`/${gone}/reviews`)).toMatchObject(refusal)
+  expect(await get(`/${gone + 1}`)).toMatchObject({ status: 404 })
 })
 
 test('what has changed since a cursor, with each supplier as it is shown by itself; 410 for a feed that is gone', async () => {

@@ -83,10 +83,11 @@ const ofCounty = describeRoute({
 const byId = describeRoute({
   tag: 'Suppliers',
   summary: 'One supplier',
-  details: 'A duplicate’s id answers the supplier that it was merged into.',
+  details:
+    'A duplicate’s id answers the supplier that it was merged into; one that was removed because the business asked for it answers 410.',
   path: { id: supplierId },
   answer: supplierDetailsAnswer,
-  refusals: [404],
+  refusals: [404, 410],
 })
 
 /** The most suppliers in one response, where not all are promised. */
