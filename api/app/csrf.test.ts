@@ -115,6 +115,24 @@ test('what a plain form can send is refused', async () => {
   expect(await browser.me()).not.toBeNull()
 })
 
+test.each([
+  ['/admin/imports', 'text/csv; charset=utf-8', 'text/csv'],
+  ['/api/admin/pictures', 'image/png', 'image/* or application/octet-stream'],
+])('a file is sent to %s as its own type only', async (path, own, named) => {
+  const post = async (type: string) => {
+    const answer = await fetch(site.origin + path, { method: 'POST', body: 'x', headers: { 'content-type': type } })
+    return [answer.status, ((await answer.json()) as { message: string }).message]
+  }
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+  ])
+    expect(await post(type), type).toEqual([415, `Bodies are sent as ${named}.`])
+  expect((await post(own))[0]).toBe(401)
+})
+
 test('over a socket a page of another site is nobody', async () => {
   const asked = async (origin: string, headers = {}) => {
     const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {

@@ -33,16 +33,15 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
   }
 }
 
-/**
- * Where a body of any type may come: Apollo checks its own, a form of our own works without JavaScript, and the office sends
- * files. A form of another site could send such a body, too: only that what comes from elsewhere is refused below, and the
- * cookie's SameSite, keep it out.
- */
-const formPaths = new Set(['/graphql', '/contact', uploadPath])
+/** Where a body of any type may come: Apollo checks its own, and a form of our own works without JavaScript. */
+const formPaths = new Set(['/graphql', '/contact'])
 
-/** Where a body may be a file: its type is none that a form of another site could send. */
-const filePaths = new Set(['/api/admin/pictures'])
-const fileTypes = ['image/*', 'application/octet-stream']
+/** Where a body is a file, and its types: none that a form of another site could send. */
+const filePaths = new Map([
+  ['/api/admin/pictures', ['image/*', 'application/octet-stream']],
+  [uploadPath, ['text/csv']],
+])
+const jsonOnly = ['application/json']
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -93,9 +92,10 @@ export const openToOtherSites = (env: HostSettings): Middleware => {
       if (isElsewhere && !isOpen(ctx.path))
         throw new PublicError('FORBIDDEN', 'This request came from a page of another site.')
       const hasBody = Number(ctx.headers['content-length']) > 0 || ctx.headers['transfer-encoding'] !== undefined
-      const isTaken = formPaths.has(ctx.path) || ctx.is('json') || (filePaths.has(ctx.path) && ctx.is(fileTypes))
-      if (hasBody && !isTaken) {
-        throw Object.assign(new PublicError('BAD_USER_INPUT', 'Bodies are sent as application/json.'), { status: 415 })
+      const types = filePaths.get(ctx.path) ?? jsonOnly
+      if (hasBody && !formPaths.has(ctx.path) && !ctx.is(types)) {
+        const told = `Bodies are sent as ${types.join(' or ')}.`
+        throw Object.assign(new PublicError('BAD_USER_INPUT', told), { status: 415 })
       }
     }
     await next()
