@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
+import { shownPictures } from '../pictures/shown-pictures.ts'
+import { beginRun, directoriesRun } from '../scraping/runs/start-run.ts'
+import { forgetValues } from '../scraping/saving/forget-places.ts'
 import { readEnv } from '../server/env.ts'
 import { periodOf, type keptDays } from '../server/kept-days.rules.ts'
 import { log } from '../server/log.ts'
@@ -51,7 +54,22 @@ test('whatever is deleted, an index leads to what points to it', async () => {
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'f' and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
   )
-  expect(without).toEqual(['duplicate_queue.run_id']) // which each run empties
+  expect(without).toEqual([])
+})
+
+test('the values before a change that show a stored picture, or that Google told, are found by an index', async () => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local enable_seqscan = off')
+    for (const statement of [shownPictures, forgetValues('now()')]) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).not.toMatch(/Seq Scan on supplier_(intake|merge)/)
+    }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })
 
 test('a table that cannot be cleared does not stop the next', async () => {
@@ -99,4 +117,20 @@ test('periods read as the privacy policy tells them, which names each that is ab
   const policy = readFileSync(new URL('../../web/legal/PrivacyText.tsx', import.meta.url), 'utf8')
   const told = ['counts', 'rareSearches', 'knownNetworks', 'requests', 'auditLog'] satisfies (keyof typeof keptDays)[]
   expect(told.filter((name) => !policy.includes(`<Kept of="${name}" />`))).toEqual([])
+})
+
+test('starting a scrape deletes no older one: the night does', async () => {
+  await pool.query(
+    "insert into scrape_run (kind, source, status, username) select 'directories', 'all', 'finished', 'ada' from generate_series(1, 101)",
+  )
+  const runs = () => read('select count(*)::int as value from scrape_run')
+  const env = readEnv({})
+  await database.orm.em
+    .fork()
+    .transactional((em) =>
+      beginRun(em, env, { id: null, username: 'ada' }, directoriesRun(env, 'all', { isTest: true })),
+    )
+  expect(await runs()).toEqual([102])
+  await forget()
+  expect(await runs()).toEqual([100])
 })

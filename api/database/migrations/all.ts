@@ -72,6 +72,7 @@ import { Migration20261123120100_staff_notices } from './Migration20261123120100
 import { Migration20261123121000_last_days } from './Migration20261123121000_last_days.ts'
 import { Migration20261123123000_unproven_names } from './Migration20261123123000_unproven_names.ts'
 import { Migration20261123123100_accent_check } from './Migration20261123123100_accent_check.ts'
+import { Migration20261123161000_nightly_indexes } from './Migration20261123161000_nightly_indexes.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   Migration20261123121000_last_days,
   Migration20261123123000_unproven_names,
   Migration20261123123100_accent_check,
+  Migration20261123161000_nightly_indexes,
 ].map((migration) => ({ name: migration.name, class: migration }))

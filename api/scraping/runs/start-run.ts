@@ -123,7 +123,6 @@ export const beginRun = async (
     subjectId: id,
     after: { kind, source, isTest, ...settings, locations: settings.locations.slice(0, 50) },
   })
-  await runSql(em, 'delete from scrape_run where id in (select id from scrape_run order by id desc offset 100)')
   await tellState(em, id)
 }
 

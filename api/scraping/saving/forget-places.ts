@@ -36,7 +36,7 @@ export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): 
       failures.push(error)
     })
   }
-  await inMaintenance(pool, (client) => forgetValuesBefore(client, before))
+  await inMaintenance(pool, (client) => runSql(client, forgetValues('$1::timestamptz'), [before.toISOString()]))
   await inBatches(pool, batchSize, (client) => forgetFound(client, before))
   if (failures.length) throw new AggregateError(failures, 'Not all that Google Places told was forgotten')
 }
@@ -127,14 +127,10 @@ const writeForgotten = async (db: Db, records: ReturnType<typeof forgotten>[]) =
   )
 }
 
-/** The values before a change are copies of what was said. */
-const forgetValuesBefore = (db: Db, before: Date) =>
-  runSql(
-    db,
-    `delete from supplier_intake where kind = 'changed' and at <= $1::timestamptz
-        and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`,
-    [before.toISOString()],
-  )
+/** The values before a change are copies of what was said: those up to `before`, in SQL. */
+export const forgetValues = (before: string) =>
+  `delete from supplier_intake where kind = 'changed' and at <= ${before}
+      and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`
 
 /** So are the listings of runs; the figures of the runs stay. */
 const forgetFound = async (db: Db, before: Date): Promise<number> => {
