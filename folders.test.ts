@@ -113,6 +113,7 @@ const mayUse: Record<string, string[]> = {
   'api/duplicates': [
     'api/server',
     'api/database',
+    'api/pictures',
     'api/places',
     'api/audit',
     'api/auth',

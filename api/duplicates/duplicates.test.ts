@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testSite } from '../testing/test-site.ts'
+import { forgetPlaces } from '../scraping/saving/forget-places.ts'
 import { build } from '../suppliers/supplier.build.ts'
 
 const site = await testSite()
@@ -349,6 +350,79 @@ test('either is kept, with the values that were chosen; the other’s stand besi
   expect((await undo(report.merges[0].id)).errors).toBeUndefined()
   expect([await row(older), await row(younger)]).toEqual(before)
   expect(await reviewsOf(older)).toEqual([theirs])
+})
+
+test('galleries are joined, 24 pictures at most, the chosen one’s first; undoing gives each its own back', async () => {
+  const pictures = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ url: `/pictures/${name}${at}`, alt: `${name} ${at}` }))
+  const gallery = (...lists: object[][]) => JSON.stringify(lists.flat())
+  const shared = { url: '/pictures/shared', alt: 'The shop' }
+  const one = await make.supplier({ ...threlfall, gallery: gallery([shared], pictures('a', 19)) })
+  const other = await make.supplier({ ...twin, gallery: gallery(pictures('b', 9), [{ ...shared, alt: 'Our shop' }]) })
+  const bare = await make.supplier({ ...twin, name: 'Threlfall Blinds & Co' })
+  const before = [await row(one), await row(other), await row(bare)]
+  const pair = { originalId: String(one), duplicateId: String(other) }
+  const { data } = await site.ask(
+    `query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { fields { field original duplicate standsInOriginal standsInDuplicate } } }`,
+    { pair },
+  )
+  expect(data.duplicatePair.fields).toContainEqual({
+    field: 'gallery',
+    original: '20 pictures',
+    duplicate: '10 pictures',
+    standsInOriginal: 'ORIGINAL',
+    standsInDuplicate: 'DUPLICATE',
+  })
+  const [first] = (await clean([one, other])).merges
+  expect((await row(one)).gallery).toEqual([shared, ...pictures('a', 19), ...pictures('b', 4)])
+  await undo(first.id)
+  expect([await row(one), await row(other)]).toEqual(before.slice(0, 2))
+  const choices = [{ duplicateId: String(other), fromDuplicate: ['gallery'], fromOriginal: [] }]
+  const { report } = await site.change('mergeDuplicates', { pairs: [pair], choices }, 'report { merges { id } }')
+  expect((await row(one)).gallery).toEqual([...pictures('b', 9), { ...shared, alt: 'Our shop' }, ...pictures('a', 14)])
+  const [chained] = (await clean([bare, one])).merges
+  expect((await row(bare)).gallery).toHaveLength(24)
+  for (const id of [chained.id, report.merges[0].id]) expect((await undo(id)).errors).toBeUndefined()
+  expect([await row(one), await row(other), await row(bare)]).toEqual(before)
+})
+
+test('what Google told is not kept beyond its days for undoing a merge, nor in the audit log', async () => {
+  const at = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const told = (...fields: string[]) =>
+    JSON.stringify(Object.fromEntries(fields.map((field) => [field, { source: 'google_places', at }])))
+  const kept = await make.supplier({
+    ...threlfall,
+    phone: '0113 555 0001',
+    email: 'own@threlfall.example',
+    field_source: told('phone'),
+  })
+  const gone = await make.supplier({
+    ...twin,
+    phone: '0113 555 0002',
+    email: 'other@threlfall.example',
+    website: 'https://told.example/',
+    field_source: told('website', 'email'),
+  })
+  const pair = { originalId: String(kept), duplicateId: String(gone) }
+  const choices = [{ duplicateId: String(gone), fromDuplicate: ['phone', 'email'], fromOriginal: [] }]
+  const { report } = await site.change('mergeDuplicates', { pairs: [pair], choices }, 'report { merges { id } }')
+  await forgetPlaces(pool, 32)
+  expect((await row(kept)).website).toBe('https://told.example/')
+  await forgetPlaces(pool, 30)
+  const { rows } = await pool.query(
+    'select to_jsonb(m)::text merge, (select jsonb_agg(a)::text from audit_entry a) audit from supplier_merge m',
+  )
+  const all = JSON.stringify(rows)
+  for (const value of ['0113 555 0001', 'other@threlfall.example', 'told.example', 'google_places'])
+    expect(all, value).not.toContain(value)
+  expect((await undo(report.merges[0].id)).errors).toBeUndefined()
+  expect(await row(kept)).toMatchObject({
+    phone: null,
+    email: 'own@threlfall.example',
+    website: null,
+    field_source: {},
+  })
+  expect(await row(gone)).toMatchObject({ phone: '0113 555 0002', website: null, status: 'listed' })
 })
 
 test('what stands in the way of undoing is said', async () => {

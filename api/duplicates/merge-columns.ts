@@ -7,7 +7,9 @@ import {
   type EditableField,
   type FieldsWith,
 } from '../suppliers/supplier-fields.rules.ts'
+import { mostInGallery } from '../pictures/picture.rules.ts'
 import type { FieldSources } from '../suppliers/field-sources.ts'
+import type { GalleryPicture } from '../suppliers/supplier.entity.ts'
 
 /** A field of which an administrator may choose whose value stands after a merge. */
 export type MergeField = FieldsWith<'mergeable'> | EditableField
@@ -55,7 +57,7 @@ const columnsOf = (fields: readonly MergeField[]) =>
     ),
   )
 
-/** What the kept supplier takes from the duplicate: what was chosen, else what it has not itself. */
+/** What the kept supplier takes from the duplicate: what was chosen, else what it has not itself; of galleries the pictures of both, the chosen one's first. */
 export const fillingOf = (
   kept: MergeValues,
   duplicate: MergeValues,
@@ -65,11 +67,23 @@ export const fillingOf = (
   const isElsewhere = town(kept) !== '' && town(duplicate) !== '' && town(kept) !== town(duplicate)
   const [stays, comes] = [columnsOf(choice.fromOriginal), columnsOf(choice.fromDuplicate)]
   const columns = [...fieldByColumn.keys()].filter((column) => {
+    if (column === 'gallery') return false // which are joined
     if (comes.has(column)) return !isSame(kept[column], duplicate[column])
     if (stays.has(column) || !filledByThemselves.has(column)) return false
     return isEmpty(kept[column]) && !isEmpty(duplicate[column]) && !(isElsewhere && placeColumns.has(column))
   })
-  return Object.fromEntries(columns.map((column) => [column, duplicate[column]]))
+  const [own, other] = [kept.gallery, duplicate.gallery] as [GalleryPicture[], GalleryPicture[]]
+  const gallery = comes.has('gallery') ? joinGalleries(other, own) : joinGalleries(own, other)
+  return {
+    ...Object.fromEntries(columns.map((column) => [column, duplicate[column]])),
+    ...(isSame(gallery, own) ? {} : { gallery }),
+  }
+}
+
+/** The pictures of both, each once, and as many as a gallery holds: those of the first come first. */
+const joinGalleries = (first: readonly GalleryPicture[], second: readonly GalleryPicture[]) => {
+  const addresses = new Set(first.map(({ url }) => url))
+  return [...first, ...second.filter(({ url }) => !addresses.has(url))].slice(0, mostInGallery)
 }
 
 /** Whether two values of a column are the same, or both nothing. */

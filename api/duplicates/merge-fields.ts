@@ -2,12 +2,13 @@ import { hoursText } from '../suppliers/hours-text.ts'
 import { columnOf, rowOf } from '../suppliers/supplier-fields.rules.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { DuplicateSide, type DuplicateField } from './duplicate-report.ts'
-import { fillingOf, isSame, mergeFields, type MergeField, type MergeValues } from './merge-columns.ts'
+import { fillingOf, isSame, mergeFields, type MergeColumn, type MergeField, type MergeValues } from './merge-columns.ts'
 
 const otherLabels: { [field in MergeField]?: string } = {
   isPremium: 'Featured',
   isVerified: 'Verified',
   placeId: 'place_id',
+  gallery: 'Gallery: pictures of both, whose come first',
 }
 
 /** Every field of two suppliers side by side, and whose value stands after a merge unless somebody chooses. */
@@ -18,21 +19,28 @@ export const fieldsOfBoth = (original: Supplier, duplicate: Supplier): Duplicate
     const column = columnOf(field)
     return {
       field,
-      label: rowOf(field).form?.label ?? otherLabels[field] ?? field,
+      label: otherLabels[field] ?? rowOf(field).form?.label ?? field,
       original: textOf(field, original),
       duplicate: textOf(field, duplicate),
       isSame: isSame(left[column], right[column]),
-      standsInOriginal: column in intoOriginal ? DuplicateSide.DUPLICATE : DuplicateSide.ORIGINAL,
-      standsInDuplicate: column in intoDuplicate ? DuplicateSide.ORIGINAL : DuplicateSide.DUPLICATE,
+      standsInOriginal: takes(intoOriginal, column, right) ? DuplicateSide.DUPLICATE : DuplicateSide.ORIGINAL,
+      standsInDuplicate: takes(intoDuplicate, column, left) ? DuplicateSide.ORIGINAL : DuplicateSide.DUPLICATE,
     }
   })
 }
 
+/** Whether the other's value takes the place of the kept one's: joined galleries begin with the kept one's. */
+const takes = (filling: Partial<MergeValues>, column: MergeColumn, other: MergeValues) =>
+  column in filling && isSame(filling[column], other[column])
+
 const valuesOf = (supplier: Supplier) =>
   Object.fromEntries(mergeFields.map((field) => [columnOf(field), supplier[field]])) as MergeValues
 
+const picturesText = (count: number) => (count ? `${count} picture${count === 1 ? '' : 's'}` : null)
+
 const textOf = (field: MergeField, supplier: Supplier): string | null => {
   if (field === 'openingHours') return hoursText(supplier.openingHours)
+  if (field === 'gallery') return picturesText(supplier.gallery.length)
   const value = supplier[field]
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join(', ') || null

@@ -47,8 +47,8 @@ export const writeColumns = async (
 
 /**
  * Merges a duplicate into the kept supplier: moves reviews, outside ratings, reports, requests and views, takes the
- * fields that were chosen or are empty, with who wrote them, and redirects the duplicate's address. Records everything for undoing. Both rows must be locked. Returns the
- * merge's id.
+ * fields that were chosen or are empty, with who wrote them, joins the galleries, and redirects the duplicate's address.
+ * Records everything for undoing. Both rows must be locked. Returns the merge's id.
  */
 export const mergeSupplier = async (
   em: EntityManager,
@@ -103,6 +103,7 @@ export const mergeSupplier = async (
     duplicate: em.getReference(Supplier, duplicate.id),
     reason,
     filled,
+    filledSource: before.takenSource,
     replaced: before.replaced,
     replacedSource: before.replacedSource,
     taken,
@@ -119,7 +120,7 @@ export const mergeSupplier = async (
     action: 'supplier.merge',
     subject: 'supplier',
     subjectId: duplicate.id,
-    before: { ...taken, ...before.replaced },
+    before: { ...taken, ...before.told },
     after: {
       status: 'merged',
       mergedInto: kept.id,
@@ -135,14 +136,25 @@ export const mergeSupplier = async (
 const beforeFilling = (kept: SupplierRow, duplicate: SupplierRow, columns: MergeColumn[]) => {
   const filledSource = { ...kept.field_source }
   const replacedSource: SupplierMerge['replacedSource'] = {}
-  for (const field of columns.map(fieldOf)) {
+  const takenSource: SupplierMerge['filledSource'] = {}
+  const replaced = columns.filter((column) => !isSame(kept[column], emptyOfColumn(column)))
+  for (const column of columns) {
+    const field = fieldOf(column)
     replacedSource[field] = kept.field_source[field] ?? null
+    if (column === 'gallery' && replaced.includes(column)) continue // joined: whose it was wrote it
     const source = duplicate.field_source[field]
-    if (source) filledSource[field] = source
+    if (source) takenSource[field] = filledSource[field] = source
     else delete filledSource[field]
   }
-  const replaced = columns.filter((column) => !isSame(kept[column], emptyOfColumn(column)))
-  return { filledSource, replacedSource, replaced: Object.fromEntries(replaced.map((one) => [one, kept[one]])) }
+  const valuesOf = (among: MergeColumn[]) => Object.fromEntries(among.map((one) => [one, kept[one]]))
+  return {
+    filledSource,
+    takenSource,
+    replacedSource,
+    replaced: valuesOf(replaced),
+    /** For the audit log, which keeps for years what Google's policy does not let us keep. */
+    told: valuesOf(replaced.filter((column) => replacedSource[fieldOf(column)]?.source !== 'google_places')),
+  }
 }
 
 /** What is written to give these columns back what they were before the merge. */

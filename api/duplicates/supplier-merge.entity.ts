@@ -26,6 +26,10 @@ export class SupplierMerge {
   @Property({ type: 'json' })
   filled: Record<string, unknown> = {}
 
+  /** Who had written these fields at the duplicate. */
+  @Property({ type: 'json' })
+  filledSource: FieldSources = {}
+
   /** Those of them that were not empty, with what they were. */
   @Property({ type: 'json' })
   replaced: Record<string, unknown> = {}

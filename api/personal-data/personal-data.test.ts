@@ -119,6 +119,7 @@ const notOfPeople: Record<string, string[]> = {
     'supplier.opening_hours',
     'supplier_list_outcome.reason',
     'supplier_merge.reason',
+    'supplier_merge.filled_source',
     'supplier_merge.replaced_source',
     'supplier_merge.taken',
     'supplier_merge.views',

@@ -65,7 +65,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   review: { because: 'it stays while the supplier is listed, unless it is taken down' },
   registration: withSupplier,
   supplier_source: withSupplier,
-  supplier_merge: withSupplier,
+  supplier_merge: { by: 'forget_places, what Google Places told; the rest goes with its supplier' },
   dismissed_pair: withSupplier,
   duplicate_pair: { by: 'comparing: the suppliers when they change, and all at night' },
   duplicate_found: { by: 'the end of its run' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { shownPictures } from '../pictures/shown-pictures.ts'
 import { beginRun, directoriesRun } from '../scraping/runs/start-run.ts'
+import { mergesOfGoogle } from '../scraping/saving/forget-merged.ts'
 import { forgetValues } from '../scraping/saving/forget-places.ts'
 import { readEnv } from '../server/env.ts'
 import { periodOf, type keptDays } from '../server/kept-days.rules.ts'
@@ -61,7 +62,7 @@ test('the values before a change that show a stored picture, or that Google told
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off')
-    for (const statement of [shownPictures, forgetValues('now()')]) {
+    for (const statement of [shownPictures, forgetValues('now()'), mergesOfGoogle('0')]) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`)
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       expect(plan).not.toMatch(/Seq Scan on supplier_(intake|merge)/)

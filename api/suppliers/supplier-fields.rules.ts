@@ -268,6 +268,6 @@ export const columnOf = <F extends SupplierField>(field: F) => (rowOf(field).col
 
 /** The empty value of a field. */
 export const emptyOf = (field: SupplierField): [] | false | null => {
-  const { type } = rowOf(field)
-  return type === 'text[]' ? [] : type === 'boolean' ? false : null
+  const { type, isRequired } = rowOf(field)
+  return type === 'text[]' || (type === 'jsonb' && isRequired) ? [] : type === 'boolean' ? false : null
 }

@@ -73,6 +73,7 @@ import { Migration20261123121000_last_days } from './Migration20261123121000_las
 import { Migration20261123123000_unproven_names } from './Migration20261123123000_unproven_names.ts'
 import { Migration20261123123100_accent_check } from './Migration20261123123100_accent_check.ts'
 import { Migration20261123161000_nightly_indexes } from './Migration20261123161000_nightly_indexes.ts'
+import { Migration20261123161100_merge_sources } from './Migration20261123161100_merge_sources.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   Migration20261123123000_unproven_names,
   Migration20261123123100_accent_check,
   Migration20261123161000_nightly_indexes,
+  Migration20261123161100_merge_sources,
 ].map((migration) => ({ name: migration.name, class: migration }))

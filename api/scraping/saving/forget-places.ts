@@ -3,15 +3,13 @@ import { inBatches, inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
-import { dueFields, keptForEver } from './retention.ts'
+import { forgetMerged } from './forget-merged.ts'
+import { cannotBeEmpty, dueFields, keptForEver } from './retention.ts'
 import { columnOf, emptyOf } from '../../suppliers/supplier-fields.rules.ts'
 import { scrapedFields } from './scraped-fields.ts'
 import { sourceLabel } from '../sources/registry.ts'
 
 const batchSize = 500
-
-/** Fields that may not be null. */
-const cannotBeEmpty = new Set(['name', 'country'])
 
 interface Due {
   id: number
@@ -37,6 +35,7 @@ export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): 
     })
   }
   await inMaintenance(pool, (client) => runSql(client, forgetValues('$1::timestamptz'), [before.toISOString()]))
+  await forgetMerged(pool, days, now)
   await inBatches(pool, batchSize, (client) => forgetFound(client, before))
   if (failures.length) throw new AggregateError(failures, 'Not all that Google Places told was forgotten')
 }

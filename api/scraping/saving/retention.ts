@@ -2,6 +2,9 @@ import type { FieldSources } from '../../suppliers/field-sources.ts'
 import type { ListingField } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
+/** Fields that may not be null. */
+export const cannotBeEmpty: ReadonlySet<string> = new Set(['name', 'country'])
+
 /** What Google's policy allows keeping for ever. */
 export const keptForEver: readonly ListingField[] = ['placeId']
 

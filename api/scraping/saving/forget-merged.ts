@@ -1,0 +1,76 @@
+import type { Pool } from 'pg'
+import { inBatches } from '../../database/maintenance.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { emptyOfColumn, fieldOf, type MergeColumn } from '../../duplicates/merge-columns.ts'
+import type { FieldSources } from '../../suppliers/field-sources.ts'
+import { cannotBeEmpty, dueFields } from './retention.ts'
+
+const batchSize = 500
+
+type Values = Partial<Record<MergeColumn, unknown>>
+interface Merge {
+  id: number
+  filled: Values
+  filledSource: FieldSources
+  replaced: Values
+  replacedSource: Record<string, FieldSources[string] | null>
+}
+
+/** Merges that keep something of Google's, by an index that holds no others. */
+export const mergesOfGoogle = (after: string) => `
+  select id, filled, filled_source "filledSource", replaced, replaced_source "replacedSource" from supplier_merge
+   where (filled_source::text || replaced_source::text) like '%"google_places"%' and id > ${after}
+   order by id limit ${batchSize} for update`
+
+/**
+ * Forgets what merges keep for undoing them, once it is as old as Google's values may become. Undoing leaves empty what it
+ * would have given back.
+ */
+export const forgetMerged = async (pool: Pool, days: number, now: Date): Promise<void> => {
+  let after = 0
+  await inBatches(pool, batchSize, async (client) => {
+    const { rows } = await runSql<Merge>(client, mergesOfGoogle('$1'), [after])
+    after = rows.at(-1)?.id ?? after
+    await write(
+      client,
+      rows.map((merge) => without(merge, days, now)),
+    )
+    return rows.length
+  })
+}
+
+const without = ({ id, filled, filledSource, replaced, replacedSource }: Merge, days: number, now: Date): Merge => {
+  const isDue = (due: readonly string[]) => (column: string) => due.includes(fieldOf(column as MergeColumn))
+  const [dueFilled, dueReplaced] = [
+    dueFields(filledSource, days, now),
+    dueFields(replacedSource as FieldSources, days, now),
+  ]
+  const [isGoneFilled, isGoneReplaced] = [isDue(dueFilled), isDue(dueReplaced)]
+  return {
+    id,
+    // emptied as the supplier's own, so that undoing knows it for unchanged; what cannot be empty stays as it is there
+    filled: Object.fromEntries(
+      Object.entries(filled).flatMap(([column, value]) => {
+        if (!isGoneFilled(column) && !(cannotBeEmpty.has(column) && isGoneReplaced(column))) return [[column, value]]
+        return cannotBeEmpty.has(column) ? [] : [[column, emptyOfColumn(column as MergeColumn)]]
+      }),
+    ),
+    filledSource: Object.fromEntries(Object.entries(filledSource).filter(([field]) => !dueFilled.includes(field))),
+    replaced: Object.fromEntries(Object.entries(replaced).filter(([column]) => !isGoneReplaced(column))),
+    replacedSource: Object.fromEntries(
+      Object.entries(replacedSource).map(([field, note]) => [field, dueReplaced.includes(field) ? null : note]),
+    ),
+  }
+}
+
+const write = async (db: Db, merges: readonly Merge[]) => {
+  if (!merges.length) return
+  await runSql(
+    db,
+    `update supplier_merge m set filled = given.filled, filled_source = given."filledSource", replaced = given.replaced,
+            replaced_source = given."replacedSource"
+       from jsonb_to_recordset($1::jsonb) as given(id integer, filled jsonb, "filledSource" jsonb, replaced jsonb, "replacedSource" jsonb)
+      where m.id = given.id`,
+    [JSON.stringify(merges)],
+  )
+}
