@@ -16,6 +16,7 @@ import { followWebhooksTask, followWebhookTask } from '../webhooks/follow-webhoo
 import { endFeaturedTask } from '../suppliers/admin/end-featured.task.ts'
 import { changeIntakeTask } from '../suppliers/intakes/change-intake.task.ts'
 import { checkUploadTask } from '../suppliers/uploads/check-upload.task.ts'
+import { endLostTask } from '../suppliers/uploads/end-lost.task.ts'
 import { importUploadTask } from '../suppliers/uploads/import-upload.task.ts'
 import { makeListTask } from '../suppliers/list/list.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
@@ -36,6 +37,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   check_backlinks: checkBacklinksTask(context),
   end_ads: endAdsTask(context),
   end_featured: endFeaturedTask(context),
+  end_lost: endLostTask(context),
   fetch_pictures: fetchPicturesTask(context),
   fold_tallies: foldTalliesTask(context),
   compare_all: compareAllTask(context),
@@ -63,6 +65,7 @@ export const cronItems = parseCronItems([
   { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
   { task: 'end_ads', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_featured', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'end_lost', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night

@@ -104,7 +104,7 @@ const Standing = ({ upload }: { upload: Upload }) => {
     <>
       <p role="status">
         {done
-          ? `Stopped: ${counts(done)} so far.`
+          ? `${error ?? 'Stopped:'} ${counts(done)} so far.`
           : `${thousands(added)} to add, ${thousands(changed)} to change, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused. Nothing is written yet.`}
       </p>
       {added + changed > 0 && (

@@ -8,6 +8,7 @@ import { isSuppressed } from '../suppression.ts'
 import { build } from '../supplier.build.ts'
 import { fieldsWith } from '../supplier-fields.rules.ts'
 import { checkUploadTask } from '../uploads/check-upload.task.ts'
+import { endLostTask } from '../uploads/end-lost.task.ts'
 import { importUploadTask } from '../uploads/import-upload.task.ts'
 
 const site = await testSite({}, 'places')
@@ -668,6 +669,46 @@ test('a file is sent, shown line by line before anything is written, read by col
   expect(await upload(next.id)).toMatchObject({ added: 1, refused: 0 })
   const nameless = (await (await send('Ort,Colour\nLeeds,red')).json()) as { id: string }
   expect((await upload(nameless.id)).status).toBe('WAITING')
+})
+
+test('an import or a check whose worker was killed at the last attempt is found as ended, and its file can be sent again', async () => {
+  const endLost = endLostTask({ env: site.env, database: site.database })
+  const end = () => endLost({}, {} as never)
+  const given = async (name: string) => ((await (await send(`name,city\n${name},Leeds`)).json()) as { id: string }).id
+  const killed = (task: string, uploadId: string, more = '') =>
+    pool.query(`update graphile_worker._private_jobs set attempts = max_attempts ${more} where key = $1`, [
+      `${task} ${uploadId}`,
+    ])
+  const first = await given('Lost Blinds')
+  await work(checkUploadTask, first)
+  await site.change('startImport', { uploadId: first }, 'upload { id }')
+  await killed('import_upload', first, ', locked_at = now()') // which is at work
+  await end()
+  expect((await upload(first)).import.status).toBe('RUNNING')
+  await killed('import_upload', first, ', locked_at = null')
+  const unchecked = await given('Unchecked Blinds')
+  await end()
+  expect((await upload(unchecked)).status).toBe('CHECKING') // and waits for a worker
+  await killed('check_upload', unchecked)
+  await end()
+  expect(await upload(unchecked)).toMatchObject({
+    status: 'FAILED',
+    error: 'The file could not be checked: the worker that did it was lost, again and again. Please send it once more.',
+  })
+  expect(await upload(first)).toMatchObject({
+    error: 'The import broke off: the worker that did it was lost, again and again. What was imported stays.',
+    import: { status: 'STOPPED' },
+  })
+  const again = await given('Lost Blinds')
+  await work(checkUploadTask, again)
+  const { upload: started, userErrors } = await site.change(
+    'startImport',
+    { uploadId: again },
+    `upload { ${uploadFields} }`,
+  )
+  expect([started.error, started.import.status, userErrors]).toEqual([null, 'RUNNING', []])
+  await work(importUploadTask, again)
+  expect((await upload(again)).import).toMatchObject({ status: 'FINISHED', added: 1 })
 })
 
 test('administrators fetch the whole directory as one file, which is noted', async () => {

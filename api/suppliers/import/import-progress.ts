@@ -30,7 +30,7 @@ export const beginOrResume = async (db: Db, file: string, digest: string, by: Ac
   return { importId, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
 }
 
-/** Whether an import of this file runs, or was killed and not stopped. */
+/** Whether an import of this file runs, or was killed and is not found as ended yet. */
 export const isRunning = async (db: Db, digest: string): Promise<boolean> =>
   (await runSql(db, `select from import where file_digest = $1 and status = 'running' limit 1`, [digest])).rowCount > 0
 

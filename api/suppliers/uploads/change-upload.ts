@@ -80,7 +80,7 @@ export const startUpload = (em: EntityManager, admin: Viewer, uploadId: string):
     await lockByKey(em, `import ${key}`)
     if (await isRunning(em, key)) throw new PublicError('CONFLICT', 'This file is being imported: it was sent twice.')
     const { importId } = await beginOrResume(em, upload.fileName, key, admin)
-    await runSql(em, 'update import_upload set import_id = $2 where id = $1', [upload.id, importId])
+    await runSql(em, 'update import_upload set import_id = $2, error = null where id = $1', [upload.id, importId])
     await queueJob(em, 'import_upload', { uploadId: upload.id }, { key: `import_upload ${upload.id}`, maxAttempts: 5 })
     return upload.id
   })

@@ -50,7 +50,9 @@ export class ImportUpload {
   @Field(() => Int, { description: 'Its size in bytes.' }) bytes!: number
   @Field(() => UploadState, { description: 'How it stands.' }) status!: UploadState
   @Field(() => Int, { description: 'How many bytes have been checked so far.' }) checkedBytes!: number
-  @Field(() => String, { nullable: true, description: 'Why it cannot be read.' }) error!: string | null
+  @Field(() => String, { nullable: true, description: 'Why it cannot be read, or why its import broke off.' }) error!:
+    | string
+    | null
   @Field(() => String, { description: 'Who sent it.' }) username!: string
   @Field(() => [UploadColumn], { description: 'Its columns, in their order; at most 200.' }) columns!: UploadColumn[]
   @Field(() => Int, { description: 'Suppliers that would be added.' }) added!: number
