@@ -34,6 +34,7 @@ import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
 import { addressOf, listenOn, probePort } from './listen-on.ts'
 import { log } from '../server/log.ts'
+import { createReadAgain } from '../server/read-again.ts'
 import { within } from '../server/within.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
@@ -71,9 +72,6 @@ type Stops = (() => Promise<unknown>)[]
 
 /** A step of the stop that takes longer is left behind: the process ends after them. The database has steps of its own. */
 const stepWithinMs = 8000
-
-/** Nothing is kept for ever, though nothing should be missed: as long as a page. */
-const adNetworkMs = 5 * 60_000
 
 /**
  * Starts the site: checks the port, then database, data and server; `stop` ends them in the reverse order, and `signal`
@@ -114,7 +112,13 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const site = createSiteInForce(database.pool, await withSecret(settings))
   const { env } = site
   await seedReference(database)
-  await site.refresh()
+  /** Has what is kept of a small table read now, and whenever the function that it returns is called. */
+  const keep = async (what: string, read: () => Promise<void>) => {
+    const { again, stop } = await createReadAgain(what, read)
+    whenStopping(stop)
+    return again
+  }
+  const readSite = await keep('the site’s settings', site.refresh)
   await sealOldSecrets(database.pool, env)
   if (await wantsDemo(database.pool, env)) await seedDemo(database)
 
@@ -134,7 +138,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const sockets = await watchSockets(database.url, sessions.store.keepAlive)
   whenStopping(sockets.close)
   const keys = createKnownKeys(database.pool)
-  await keys.refresh()
+  const readKeys = await keep('the API keys', keys.refresh)
   const keyUse = createKeyUse(database.pool)
   whenStopping(keyUse.stop)
   const accounts = createAccounts(database.pool, keys, keyUse, {
@@ -171,25 +175,10 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   await apollo.start()
   const cache = createPageCache()
   const adNetwork = createNetworkHosts(database.pool)
-  await adNetwork.refresh()
+  const readAdNetwork = await keep('the advertising network', adNetwork.refresh)
   const redirects = createRedirects(database.pool)
-  await redirects.refresh()
   whenStopping(redirects.stop)
-  const readRedirects = () =>
-    void redirects.refresh().catch((error: unknown) => log.error({ err: error }, 'the redirects were not read'))
-  const readAdNetwork = () =>
-    void adNetwork.refresh().catch((error: unknown) => log.error({ err: error }, 'the ad settings were not read'))
-  const reading = setInterval(() => {
-    readAdNetwork()
-    readKeys()
-    readRedirects()
-    void readSite()
-  }, adNetworkMs)
-  whenStopping(async () => clearInterval(reading))
-  const readKeys = () =>
-    void keys.refresh().catch((error: unknown) => log.error({ err: error }, 'the API keys were not read'))
-  const readSite = () =>
-    site.refresh().catch((error: unknown) => log.error({ err: error }, 'the site’s settings were not read'))
+  const readRedirects = await keep('the redirects', redirects.refresh)
   const purge = env.CDN_PURGE_URL ? createPurge({ url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN }) : undefined
   if (purge) whenStopping(purge.stop)
   const webhooks = createWebhookHint(database.pool)
@@ -207,17 +196,17 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const forget = (table?: string) => {
     webhooks.changed()
     database.replicas?.changed()
-    if (table === 'api_key') return readKeys()
-    if (table === 'redirect') return readRedirects()
-    if (!table || table === 'blog_post') readRedirects()
+    if (table === 'api_key') return void readKeys()
+    if (table === 'redirect') return void readRedirects()
+    if (!table || table === 'blog_post') void readRedirects()
     if (!table || table === 'site_settings' || table === 'legal_text') void readSite().then(forgetAll)
     const tag = tagOfTable(table)
     if (tag === 'suppliers') heed.hint()
     else if (tag === everything) forgetAll()
     else for (const each of kept) each.drop([tag])
     purge?.changed(table)
-    if (!table) readKeys()
-    if (!table || table === 'ad_settings') readAdNetwork()
+    if (!table) void readKeys()
+    if (!table || table === 'ad_settings') void readAdNetwork()
   }
   const changes = await listen(database.url, 'changed', forget, () => forget())
   whenStopping(changes.close)

@@ -36,10 +36,8 @@ const invalid = (message: string) => new PublicError('INVALID_API_KEY', message)
  */
 export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
   let secrets = new Map<string, Secret>()
-  let asked = 0
 
   const refresh = async () => {
-    const turn = ++asked
     const { rows } = await runSql<Row>(
       pool,
       `select id, secret_hash as hash, previous_hash "previousHash", previous_until "previousUntil", allowed_origins origins,
@@ -47,7 +45,6 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
               (expires_on + 1)::timestamp at time zone 'Europe/London' "expiresAt"
          from api_key order by revoked_at is not null, id desc limit ${keptAtMost}`,
     )
-    if (turn !== asked) return // what was asked later is newer
     secrets = new Map(
       rows.flatMap(({ hash, previousHash, previousUntil, ...key }): [string, Secret][] => [
         [hash, { key }],

@@ -3,7 +3,7 @@ import { listen } from '../database/listen.ts'
 import type { Database } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
-import { log } from '../server/log.ts'
+import { createReadAgain } from '../server/read-again.ts'
 import { accentHex, accentStyle } from './accent.rules.ts'
 import type { ShownSite } from './shown-site.rules.ts'
 import type { SiteSettingsValues } from './site-settings.rules.ts'
@@ -69,10 +69,12 @@ export type SiteInForce = ReturnType<typeof createSiteInForce>
 /** The same for a process that heeds no other changes; `close` ends it. */
 export const followSite = async <E extends Env>({ pool, url }: Pick<Database, 'pool' | 'url'>, env: E) => {
   const site = createSiteInForce(pool, env)
-  const read = () =>
-    void site.refresh().catch((error: unknown) => log.error({ err: error }, 'the site’s settings were not read'))
-  await site.refresh()
-  const hear = (table: string) => (table === 'site_settings' ? read() : undefined)
-  const { close } = await listen(url, 'changed', hear, read)
+  const { again, stop } = await createReadAgain('the site’s settings', site.refresh)
+  const hear = (table: string) => (table === 'site_settings' ? void again() : undefined)
+  const listening = await listen(url, 'changed', hear, () => void again())
+  const close = async () => {
+    await listening.close()
+    await stop()
+  }
   return { ...site, close }
 }

@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest'
+import { log } from './log.ts'
+import { createReadAgain } from './read-again.ts'
+
+const never = 3_600_000
+const { level } = log
+afterEach(() => {
+  log.level = level
+})
+
+/** A table and what is kept of it; a reading takes until it is let `go`. */
+const table = () => {
+  const state = { stored: 'first', kept: '', readings: 0, atOnce: 0, mostAtOnce: 0, isHeld: false, fails: 0 }
+  const held: (() => void)[] = []
+  const read = async () => {
+    state.readings++
+    state.mostAtOnce = Math.max(state.mostAtOnce, ++state.atOnce)
+    const { stored } = state
+    if (state.isHeld) await new Promise<void>((done) => held.push(done))
+    state.atOnce--
+    if (state.fails-- > 0) throw new Error('the database is away')
+    state.kept = stored
+  }
+  return { state, read, go: () => held.shift()!() }
+}
+
+test('changes while it is being read are one more reading, after the first', async () => {
+  const { state, read, go } = table()
+  const { again, stop } = await createReadAgain('the table', read, { everyMs: never })
+  expect(state).toMatchObject({ kept: 'first', readings: 1 })
+  state.isHeld = true
+  state.stored = 'second'
+  const heard = again()
+  state.stored = 'third'
+  const whileReading = [again(), again()]
+  state.isHeld = false
+  go()
+  await Promise.all([heard, ...whileReading])
+  expect(state).toMatchObject({ kept: 'third', readings: 3, mostAtOnce: 1 })
+  await again()
+  expect(state.readings).toBe(4)
+  await stop()
+})
+
+test('a reading that fails leaves what was there, and is made again', async () => {
+  log.level = 'silent'
+  const { state, read } = table()
+  const { again, stop } = await createReadAgain('the table', read, { everyMs: never, retryMs: 1 })
+  Object.assign(state, { stored: 'second', fails: 2 })
+  const reading = again()
+  expect(state.kept).toBe('first')
+  await reading
+  expect(state).toMatchObject({ kept: 'second', readings: 4 })
+  await stop()
+})
+
+test('it is read now and then, though nothing was heard', async () => {
+  const { state, read } = table()
+  const { stop } = await createReadAgain('the table', read, { everyMs: 1 })
+  await expect.poll(() => state.readings).toBeGreaterThan(2)
+  await stop()
+})
+
+test('the first reading must succeed; after the end there is none', async () => {
+  const { state, read } = table()
+  state.fails = 1
+  await expect(createReadAgain('the table', read)).rejects.toThrow('the database is away')
+  log.level = 'silent'
+  const { again, stop } = await createReadAgain('the table', read, { everyMs: never, retryMs: never })
+  state.fails = never
+  const reading = again()
+  await stop()
+  await reading
+  const { readings } = state
+  await again()
+  expect(state.readings).toBe(readings)
+})
