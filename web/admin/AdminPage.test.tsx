@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { socket } from '../app/mock-api.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
 beforeEach(() =>
@@ -207,6 +208,27 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
   const found = within(await screen.findByRole('listbox')).getAllByRole('option')
   expect(found.map((option) => option.querySelector('bdi')!.textContent)).toEqual(names)
   expect(asked).toBe(0)
+})
+
+test('a moderator, who watches no scrape, is told too that the session has ended', async () => {
+  let end = () => {}
+  answer(
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'MODERATOR' } })),
+    socket.addEventListener('connection', ({ client }) => {
+      client.addEventListener('message', ({ data }) => {
+        if (String(data).includes('connection_init')) client.send(JSON.stringify({ type: 'connection_ack' }))
+        if (String(data).includes('pendingCounts')) end = () => client.close(4401)
+      })
+    }),
+  )
+  showPage('/admin')
+  await vi.waitFor(
+    () => {
+      end()
+      expect(screen.getByText(/^Your session has ended\. Sign in again/)).toBeTruthy()
+    },
+    { timeout: 10_000 },
+  )
 })
 
 const office = {

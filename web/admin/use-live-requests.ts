@@ -37,11 +37,11 @@ export const useLiveRequests = () => {
       }
       before = now
     }
-    // That the connection was lost, and the session's end, are told by the watch of the scraper.
+    // That the connection was lost is told by the watch of the scraper, which only administrators have.
     const stop = subscribeLive(client.cache, PendingCountsLiveDocument, {
       onData,
       onConnected: nothing,
-      onEnded: nothing,
+      onEnded: () => sessionEnded(true),
     })
     return () => {
       clearTimeout(waiting)

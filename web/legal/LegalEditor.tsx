@@ -1,4 +1,5 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
+import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { legalMarks } from '../../api/legal/legal-marks.rules.ts'
 import { legalRules } from '../../api/legal/legal.rules.ts'
@@ -45,9 +46,12 @@ export const LegalEditor = ({
   const [reset, { loading: isResetting }] = useResetLegalTextMutation()
   const [preview, shown] = useLegalPreviewLazyQuery({ fetchPolicy: 'network-only' })
   const isOwn = version > 0
-  const send = async (values: Values) => {
+  const send = async (values: Values, form: FormApi<Values>) => {
     try {
-      await save({ variables: { input: { ...values, page, version } } })
+      const { data } = await save({ variables: { input: { ...values, page, version } } })
+      const kept = data?.updateLegalText?.text?.content ?? values.content
+      // What could harm was taken out: the form shows what is kept, unless somebody has typed on.
+      if (form.getState().values.content === values.content) form.change('content', kept)
     } catch (error) {
       return saveFailed(error, 'Text not saved', onStale)
     }
