@@ -216,8 +216,9 @@ test('a moderator, who watches no scrape, is told too that the session has ended
     api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'MODERATOR' } })),
     socket.addEventListener('connection', ({ client }) => {
       client.addEventListener('message', ({ data }) => {
-        if (String(data).includes('connection_init')) client.send(JSON.stringify({ type: 'connection_ack' }))
-        if (String(data).includes('pendingCounts')) end = () => client.close(4401)
+        const text = data as string
+        if (text.includes('connection_init')) client.send(JSON.stringify({ type: 'connection_ack' }))
+        if (text.includes('pendingCounts')) end = () => client.close(4401)
       })
     }),
   )
