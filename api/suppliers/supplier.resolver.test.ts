@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countStatements } from '../testing/count-statements.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { askSuppliers } from './ask.build.ts'
 import { build } from './supplier.build.ts'
@@ -195,6 +196,7 @@ test('suggestions: services, places, and suppliers by the start of their name or
   expect((await suggest('curt')).map(({ id, text }) => [id, text])[0]).toEqual(['CURTAINS', 'Curtains'])
   expect((await suggest('curt')).map(({ text }) => text)).toContain('Montpellier Curtains')
   expect(await suggest('b', 1)).toHaveLength(1)
+  for (const text of ['glouc', 'REG', 'montpellier curt']) expect(await countStatements(() => suggest(text))).toBe(1) // as many as a county's list
   for (const text of ['', '   ', '%', '_', '\\', "'", '\0', '💥', 'zzzz']) expect(await suggest(text)).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
 import { largeTowns } from './large-towns.ts'
 import { singular, tokensOf } from './read-query.ts'
+import { Values } from './supplier-conditions.ts'
 import { serviceLabels } from '../service.rules.ts'
 import { Service } from '../service.ts'
 import { maxQueryLength } from './supplier-filter.ts'
@@ -42,65 +43,80 @@ export const suggest = async (
   if (typed.length > maxQueryLength) throw badInput({ text: `Please use at most ${maxQueryLength} characters` })
   const tokens = tokensOf(typed)
   if (!tokens.length) return []
-  const [places, suppliers] = await Promise.all([
-    types.includes('PLACE') ? suggestPlaces(pool, typed, types.length === 1 ? first : placesAtMost) : [],
-    types.includes('SUPPLIER') ? suggestSuppliers(pool, typed, tokens, first) : [],
-  ])
+  const found = await suggestStored(pool, typed, tokens, first, types)
   const offered = services
     .filter(({ words }) => types.includes('SERVICE') && words.some((word) => word.startsWith(tokens.join(' '))))
     .map(({ id, text }) => ({ type: SuggestionType.SERVICE, id, text, detail: null, slug: null }))
-  return [...offered, ...places, ...suppliers].slice(0, first)
+  return [...offered, ...found].slice(0, first)
 }
 
 const afterAll = '\u{10FFFF}'
 const placesAtMost = 3
 
-const suggestPlaces = async (pool: Pool, typed: string, limit: number): Promise<Suggestion[]> => {
-  const key = placeKey(typed)
-  if (key.length < 2) return [] // thousands of places begin with one letter
-  const great = await largeTowns(pool, key, limit)
-  if (great) return great
-  const text = `
-    select 'PLACE' "type", l.id, l.slug, l.name text,
-           coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail
-      from (select location_id, min(length(key)) length from location_name
-             where key >= $1 and key < $2 group by location_id limit 5000) n
-      join location l on l.id = n.location_id
-     order by l.type = 'county' desc, l.population desc nulls last, n.length, l.id limit $3`
-  return (await runSql<Suggestion>(pool, text, [key, key + afterAll, limit], { isPlannedOnce: true })).rows
-}
-
-const suggestion = `'SUPPLIER' "type", s.id, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail, null slug`
-
-/** Suppliers whose name begins like the text; then those with a word that does, unless the word is very common. */
-const suggestSuppliers = async (
+/**
+ * Places, then suppliers whose name begins like the text, then those with a word that does. One statement: several cost
+ * more than what they look up.
+ */
+const suggestStored = async (
   pool: Pool,
   typed: string,
   tokens: readonly string[],
   first: number,
+  types: readonly SuggestionType[],
 ): Promise<Suggestion[]> => {
+  const key = types.includes('PLACE') ? placeKey(typed) : ''
+  const placesWanted = types.length === 1 ? first : placesAtMost
+  const isPlace = key.length >= 2 // thousands of places begin with one letter
+  const great = isPlace ? await largeTowns(pool, key, placesWanted) : []
+  const isSupplier = types.includes('SUPPLIER')
+  const values = new Values()
+  const arms = [
+    ...(great ? [] : [placesLike(key, placesWanted, values)]),
+    ...(isSupplier ? ['select * from named'] : []),
+    ...(isSupplier && tokens.at(-1)!.length >= 4 ? [withWords(tokens, first, values)] : []),
+  ]
+  if (!arms.length) return great ?? []
+  const inOrder = arms.map((arm, at) => `select ${at} arm, row_number() over () as place, a.* from (${arm}) a`)
   const text = `
-    select ${suggestion} from supplier s
-     where s.status = 'listed'
-       and search_key(s.name) collate "C" >= search_key($1) and search_key(s.name) collate "C" < search_key($1) || $2
-     order by search_key(s.name) collate "C", s.id limit $3`
-  const { rows } = await runSql<Suggestion>(pool, text, [typed, afterAll, first], { isPlannedOnce: true })
-  if (rows.length >= first || tokens.at(-1)!.length < 4) return rows
-  const known = new Set(rows.map(({ id }) => id))
-  return [...rows, ...(await withWords(pool, tokens, first)).filter(({ id }) => !known.has(id))]
+    ${isSupplier ? `with named as materialized (${named(typed, first, values)})` : ''}
+    select "type", id, slug, text, detail from (${inOrder.join(' union all ')}) every order by arm, place`
+  const { rows } = await runSql<Suggestion>(pool, text, values.list, { isPlannedOnce: true })
+  return [...(great ?? []), ...rows]
 }
 
-/** Suppliers with all words in their name; the last one may be unfinished. */
-const withWords = async (pool: Pool, tokens: readonly string[], first: number): Promise<Suggestion[]> => {
-  const text = `
-    with found as materialized (
-      select s.* from supplier s
-       where s.status = 'listed' and s.tsv @@ to_tsquery('simple', search_key($1))
-         and (select coalesce(sum(suppliers), 0) from supplier_word where word >= $2 and word < $3) <= 1000
-    )
-    select ${suggestion} from found s order by s.average_rating desc, s.review_count desc, s.id desc limit $4`
+const placesLike = (key: string, limit: number, values: Values) => `
+  select 'PLACE' "type", l.id, l.slug, l.name text,
+         coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail
+    from (select location_id, min(length(key)) length from location_name
+           where key >= ${values.add(key)} and key < ${values.add(key + afterAll)} group by location_id limit 5000) n
+    join location l on l.id = n.location_id
+   order by l.type = 'county' desc, l.population desc nulls last, n.length, l.id limit ${values.add(limit)}`
+
+const suggestion = `'SUPPLIER' "type", s.id, null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
+
+/** Suppliers whose name begins like the text. */
+const named = (typed: string, limit: number, values: Values) => {
+  const text = values.add(typed)
+  return `
+    select ${suggestion} from supplier s
+     where s.status = 'listed'
+       and search_key(s.name) collate "C" >= search_key(${text}) and search_key(s.name) collate "C" < search_key(${text}) || ${values.add(afterAll)}
+     order by search_key(s.name) collate "C", s.id limit ${values.add(limit)}`
+}
+
+/** Where the `named` are too few: others with all words in their name; the last one may be unfinished, but not very common. */
+const withWords = (tokens: readonly string[], limit: number, values: Values) => {
   const last = tokens.at(-1)!
   const whole = tokens.slice(0, -1).map((token) => `${singular(token)}:A`)
   const tsquery = [...whole, `(${last}:*A | ${singular(last)}:A)`].join(' & ')
-  return (await runSql<Suggestion>(pool, text, [tsquery, last, last + afterAll, first])).rows
+  return `
+    with found as materialized (
+      select s.* from supplier s
+       where (select count(*) from named) < ${values.add(limit)}
+         and (select coalesce(sum(suppliers), 0) from supplier_word
+               where word >= ${values.add(last)} and word < ${values.add(last + afterAll)}) <= 1000
+         and s.status = 'listed' and s.tsv @@ to_tsquery('simple', search_key(${values.add(tsquery)}))
+    )
+    select ${suggestion} from found s where s.id not in (select id from named)
+     order by s.average_rating desc, s.review_count desc, s.id desc limit ${values.add(limit)}`
 }
