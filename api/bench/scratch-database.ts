@@ -12,10 +12,10 @@ import { seedReference } from '../seed/seed-reference.ts'
 /** What to undo at the end, last first, whatever happens. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** A database with all places and no supplier, in a folder that is deleted afterwards. */
-export const placesDatabase = async (undo: Undo): Promise<Database> => {
-  const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
-  undo.push(() => rm(folder, { recursive: true, force: true }))
+/** A database with all places and no supplier, in a folder that is deleted afterwards; in `kept`, which stays, as it is there. */
+export const placesDatabase = async (undo: Undo, kept?: string): Promise<Database> => {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'directory-bench-')))
+  if (!kept) undo.push(() => rm(folder, { recursive: true, force: true }))
   const server = await startEmbedded(folder, { durable: false })
   undo.push(server.stop)
   await migrate(server.url)
@@ -29,10 +29,11 @@ export const scratchDatabase = async (
   suppliers: number,
   undo: Undo,
   onProgress: (made: number) => void,
+  kept?: string,
 ): Promise<Database> => {
-  const database = await placesDatabase(undo)
-  await seedDemo(database, { suppliers, isMarked: false, onProgress })
-  await tidy(database.url)
+  const database = await placesDatabase(undo, kept)
+  const made = await seedDemo(database, { suppliers, isMarked: false, onProgress })
+  if (made.suppliers) await tidy(database.url)
   return database
 }
 

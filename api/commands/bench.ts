@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
+import 'reflect-metadata'
 import { createSchema } from '../app/schema.ts'
 import { benchAttacks } from '../bench/attack.ts'
 import { benchFields } from '../bench/fields.ts'
@@ -31,26 +32,33 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench -- --seconds 8            longer runs of the servers (5 s)
   npm run bench -- --only search          or: --only http, --only pages, --only fields, --only attack
   npm run bench -- --growth               what costs more with more suppliers: 2,000, 10,000 and 100,000, about ten minutes
-  npm run bench -- --growth --full        and 1,000,000
+  npm run bench -- --growth --full        and 1,000,000, which take an hour
+  npm run bench -- --growth --suppliers 1000000 --keep /tmp/directories
+                                          one size alone, which stays filled in that folder for the next time
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
   npm run bench:attack -- --networks 40   the same from as many networks as connections
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROME_PATH names a Chromium
   npm run lighthouse -- --runs 5          five times each`
 
+/** Directories of these sizes show how a time grows. */
+const usualSizes = [2000, 10_000, 100_000]
+const fullSize = 1_000_000
+
 const readArguments = () => {
   const { values } = parseArgs({
     options: {
-      suppliers: { type: 'string', default: '100000' },
+      suppliers: { type: 'string' },
       seconds: { type: 'string', default: '5' },
       only: { type: 'string' },
       growth: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
+      keep: { type: 'string' },
       networks: { type: 'string', default: '1' },
       runs: { type: 'string', default: '3' },
       help: { type: 'boolean', short: 'h' },
     },
   })
-  const [suppliers, seconds] = [Number(values.suppliers), Number(values.seconds)]
+  const [suppliers, seconds] = [Number(values.suppliers ?? 100_000), Number(values.seconds)]
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
@@ -62,7 +70,8 @@ const readArguments = () => {
   const runs = Number(values.runs)
   if (!(Number.isInteger(runs) && runs >= 1 && runs <= 9))
     throw new Error(`--runs must be a whole number from 1 to 9 (it is "${values.runs}")`)
-  return { ...values, suppliers, seconds, networks, runs }
+  const sizes = values.suppliers ? [suppliers] : values.full ? [...usualSizes, fullSize] : usualSizes
+  return { ...values, suppliers, seconds, networks, runs, sizes }
 }
 
 const undo: Undo = []
@@ -71,13 +80,19 @@ const cleanUp = async () => {
   for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
 }
 
-/** Directories of these sizes show how a time grows. */
-const sizes = [2000, 10_000, 100_000]
-const fullSize = 1_000_000
-
-const bench = async ({ suppliers, seconds, only, networks, runs, growth, full }: ReturnType<typeof readArguments>) => {
+const bench = async ({
+  suppliers,
+  seconds,
+  only,
+  networks,
+  runs,
+  growth,
+  sizes,
+  keep,
+}: ReturnType<typeof readArguments>) => {
   if (growth) {
-    const results = await benchGrowth(full ? [...sizes, fullSize] : sizes, undo, (step) => console.error(step))
+    const results = await benchGrowth(sizes, undo, { keep, onStep: (step) => console.error(step) })
+    if (results.failures.length) process.exitCode = 1
     return console.log(growthTable(results))
   }
   const bar = new SingleBar({

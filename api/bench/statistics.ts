@@ -1,0 +1,23 @@
+/** Of how long one thing took, several times. */
+export interface Times {
+  p50Ms: number
+  p95Ms: number
+}
+
+/** How long it takes, in milliseconds. */
+export const timeOf = async (run: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+export const statisticsOf = (times: readonly number[]): Times => {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50Ms: sorted[Math.floor(sorted.length / 2)]!, p95Ms: sorted[Math.floor(sorted.length * 0.95)]! }
+}
+
+/** How many times what others took. */
+export const timesThose = (own: Times, others: Times) => ({
+  p50: own.p50Ms / others.p50Ms,
+  p95: own.p95Ms / others.p95Ms,
+})
