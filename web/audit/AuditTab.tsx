@@ -1,13 +1,13 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { AuditForFileDocument, useAuditChoicesQuery, useAuditLogQuery } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
 import { readPages } from '../table/read-pages.ts'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
 import './AuditTab.css'
 import { auditColumns, wordsOf } from './audit-columns.tsx'
@@ -38,13 +38,6 @@ export const Component = () => {
       } as const
       return (await client.query(query)).data!.auditLog
     })
-  const readOn = async () => {
-    try {
-      await fetchMore({ variables: { after: log!.pageInfo.endCursor }, updateQuery: joinPages('auditLog') })
-    } catch {
-      toast({ title: 'Error', description: 'Failed to load the audit log. Please try again.', type: 'error' })
-    }
-  }
   return (
     <>
       <Heading as="h2" size="lg" mb="3">
@@ -75,11 +68,14 @@ export const Component = () => {
           readAll={readAll}
         />
       )}
-      {log?.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-          {isOldestFirst ? 'Later entries' : 'Older entries'}
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={log?.pageInfo}
+        things="the audit log"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('auditLog') })}
+      >
+        {isOldestFirst ? 'Later entries' : 'Older entries'}
+      </LoadMore>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useBacklinksQuery,
@@ -8,9 +8,9 @@ import {
   type BacklinkStatus,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
-import { toast } from '../ui/toaster.tsx'
 import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import '../ui/TextField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
@@ -50,13 +50,6 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const report = (data ?? previousData)?.backlinks
-  const readOn = async () => {
-    try {
-      await fetchMore({ variables: { after: report!.pageInfo.endCursor }, updateQuery: joinPages('backlinks') })
-    } catch {
-      toast({ title: 'Error', description: 'Failed to load backlinks. Please try refreshing the page.', type: 'error' })
-    }
-  }
   if (!report && error)
     return (
       <Failed
@@ -85,11 +78,14 @@ export const Component = () => {
         ) : (
           <BacklinkTable backlinks={report.nodes} variables={variables} onChanged={() => void refetch()} />
         )}
-        {report.pageInfo.hasNextPage && (
-          <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-            More backlinks
-          </Button>
-        )}
+        <LoadMore
+          pageInfo={report.pageInfo}
+          things="backlinks"
+          isLoading={loading}
+          readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('backlinks') })}
+        >
+          More backlinks
+        </LoadMore>
       </Box>
       <Box display="grid" gap="4">
         <AddBacklink />

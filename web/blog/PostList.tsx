@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Heading, Skeleton, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useAllPostsQuery,
@@ -9,9 +9,9 @@ import {
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
-import { toast } from '../ui/toaster.tsx'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import '../ui/admin.css'
 import '../ui/editor.css'
 import { PostTable } from './PostTable.tsx'
@@ -37,12 +37,6 @@ export const PostList = () => {
     notifyOnNetworkStatusChange: true,
   })
   const page = (data ?? previousData)?.adminPosts
-  const more = () =>
-    fetchMore({
-      variables: { after: page?.pageInfo.endCursor ?? null },
-      updateQuery: joinPages('adminPosts'),
-    })
-  const failed = () => toast({ title: 'Error', description: 'Failed to load posts. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="all-posts">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
@@ -68,18 +62,14 @@ export const PostList = () => {
               {search || state ? 'No posts found. Try fewer letters, or another state.' : 'No posts yet.'}
             </Text>
           )}
-          {page.pageInfo.hasNextPage && (
-            <Button
-              variant="outline"
-              minH="11"
-              mt="4"
-              loading={loading}
-              loadingText="Loading…"
-              onClick={() => void more().catch(failed)}
-            >
-              Load More
-            </Button>
-          )}
+          <LoadMore
+            pageInfo={page.pageInfo}
+            things="posts"
+            isLoading={loading}
+            readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminPosts') })}
+          >
+            Load More
+          </LoadMore>
         </>
       ) : error ? (
         <Failed message={`Failed to load posts. ${messageOf(error)}`} onRetry={() => void refetch()} />

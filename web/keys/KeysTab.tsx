@@ -2,10 +2,10 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useApiKeysQuery } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
 import { KeyForm } from './KeyForm.tsx'
 import { KeyRow } from './KeyRow.tsx'
@@ -17,13 +17,6 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const page = data?.apiKeys
-  const readOn = async () => {
-    try {
-      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joinPages('apiKeys') })
-    } catch {
-      toast({ title: 'Error', description: 'Failed to load the API keys. Please try again.', type: 'error' })
-    }
-  }
   if (!page && error)
     return (
       <Failed message="Failed to load the API keys. Please try again." error={error} onRetry={() => void refetch()} />
@@ -51,11 +44,14 @@ export const Component = () => {
           ))}
         </ul>
       )}
-      {page.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-          More keys
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={page.pageInfo}
+        things="the API keys"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('apiKeys') })}
+      >
+        More keys
+      </LoadMore>
     </section>
   )
 }

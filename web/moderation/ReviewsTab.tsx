@@ -1,15 +1,13 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { useAdminReviewsQuery, type AdminReviewsQuery } from '../graphql.generated.ts'
+import { Heading, Text } from '@chakra-ui/react'
+import { useAdminReviewsQuery } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
 import { ReviewFilter, useReviewFilter } from './ReviewFilter.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import './ReviewsTab.css'
-
-type Page = NonNullable<AdminReviewsQuery['adminReviews']>
 
 /** /admin/reviews: reviews of every status; publishes, rejects, takes down and restores them. */
 export const Component = () => {
@@ -20,16 +18,6 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const page = (data ?? previousData)?.adminReviews
-  const readOn = async (shown: Page) => {
-    try {
-      await fetchMore({
-        variables: { after: shown.pageInfo.endCursor },
-        updateQuery: joinPages('adminReviews'),
-      })
-    } catch {
-      toast({ title: 'Error', description: 'Failed to load reviews. Please try again.', type: 'error' })
-    }
-  }
   return (
     <section aria-labelledby="reviews">
       <Heading as="h2" id="reviews" size="lg" mb="3">
@@ -47,11 +35,14 @@ export const Component = () => {
       ) : (
         <ReviewList reviews={page.nodes} isLoading={loading} />
       )}
-      {page?.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn(page)}>
-          Older reviews
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={page?.pageInfo}
+        things="reviews"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminReviews') })}
+      >
+        Older reviews
+      </LoadMore>
     </section>
   )
 }

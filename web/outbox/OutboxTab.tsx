@@ -1,11 +1,11 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { mailKinds, type MailKind } from '../../api/mail/mail-kinds.rules.ts'
 import { useOutboxMailsQuery, type MailState } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
 import './OutboxTab.css'
 import { MailRow } from './MailRow.tsx'
@@ -21,13 +21,6 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const { outboxMails, mailStatus } = data ?? previousData ?? {}
-  const readOn = async () => {
-    try {
-      await fetchMore({ variables: { after: outboxMails!.pageInfo.endCursor }, updateQuery: joinPages('outboxMails') })
-    } catch {
-      toast({ title: 'Error', description: 'Failed to load more e-mails. Please try again.', type: 'error' })
-    }
-  }
   return (
     <section aria-labelledby="outbox">
       <Heading as="h2" id="outbox" size="lg" mb="2">
@@ -60,11 +53,14 @@ export const Component = () => {
           ))}
         </ol>
       )}
-      {outboxMails?.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-          Older e-mails
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={outboxMails?.pageInfo}
+        things="more e-mails"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('outboxMails') })}
+      >
+        Older e-mails
+      </LoadMore>
     </section>
   )
 }

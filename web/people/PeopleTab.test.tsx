@@ -25,6 +25,14 @@ const mona = {
   access: 'MODERATOR',
   hasSecondFactor: false,
 }
+const signIn = {
+  __typename: 'SignInEntry',
+  id: '9',
+  at: '2026-11-20T09:30:00Z',
+  result: 'WRONG_PASSWORD',
+  address: '192.0.2.…',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+}
 const invitation = {
   __typename: 'Invitation',
   id: '7',
@@ -39,6 +47,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   const sent: unknown[] = []
   let invitations = [invitation]
   let people = [ada, mona]
+  let failures = 1
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
@@ -55,25 +64,18 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
         },
       }),
     ),
-    api.query('SignInHistory', () =>
-      HttpResponse.json({
-        data: {
-          signIns: {
-            __typename: 'SignInConnection',
-            nodes: [
-              {
-                __typename: 'SignInEntry',
-                id: '9',
-                at: '2026-11-20T09:30:00Z',
-                result: 'WRONG_PASSWORD',
-                address: '192.0.2.…',
-                userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    api.query('SignInHistory', ({ variables: { after } }) =>
+      after && failures-- > 0
+        ? HttpResponse.error()
+        : HttpResponse.json({
+            data: {
+              signIns: {
+                __typename: 'SignInConnection',
+                nodes: [after ? { ...signIn, id: '8', at: '2026-11-19T09:30:00Z' } : signIn],
+                pageInfo: { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'at 9' },
               },
-            ],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
-        },
-      }),
+            },
+          }),
     ),
     api.mutation('InviteUser', ({ variables }) => {
       sent.push(variables.input)
@@ -133,6 +135,10 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   expect((await screen.findByRole('list', { name: 'Sign-ins of mona' })).textContent).toBe(
     'Wrong password20 Nov 2026, 09:30 from 192.0.2.…, Firefox on Linux',
   )
+  await user.click(screen.getByRole('button', { name: 'Earlier sign-ins' }))
+  expect(await screen.findByText('Failed to load the sign-ins. Please try again.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Earlier sign-ins' }))
+  expect(await screen.findByText(/19 Nov 2026, 09:30/)).toBeTruthy()
   await user.click(accounts.getByRole('button', { name: 'Disable: mona' }))
   await user.type(screen.getByLabelText('Your password'), 'lovelace')
   await user.click(screen.getByRole('button', { name: 'Disable Now' }))

@@ -2,9 +2,9 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useMeQuery, usePeopleQuery } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
 import { InvitationRow } from './InvitationRow.tsx'
 import { InviteForm } from './InviteForm.tsx'
@@ -20,13 +20,6 @@ export const Component = () => {
   const myName = useMeQuery().data?.me?.username
   const page = data?.people
   const invitations = data?.invitations ?? []
-  const readOn = async () => {
-    try {
-      await fetchMore({ variables: { after: page!.pageInfo.endCursor }, updateQuery: joinPages('people') })
-    } catch {
-      toast({ title: 'Error', description: 'Failed to load the people. Please try again.', type: 'error' })
-    }
-  }
   if (!page && error)
     return (
       <Failed message="Failed to load the people. Please try again." error={error} onRetry={() => void refetch()} />
@@ -67,11 +60,14 @@ export const Component = () => {
           </li>
         ))}
       </ul>
-      {page.pageInfo.hasNextPage && (
-        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-          More accounts
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={page.pageInfo}
+        things="the people"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('people') })}
+      >
+        More accounts
+      </LoadMore>
     </section>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { browserName } from '../auth/browser-name.ts'
 import { shownTime } from '../auth/shown-time.tsx'
 import { useSignInHistoryQuery, type SignInResult } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 
@@ -43,19 +44,14 @@ export const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
           </li>
         ))}
       </ul>
-      {page.pageInfo.hasNextPage && (
-        <Button
-          variant="outline"
-          minH="11"
-          justifySelf="start"
-          loading={loading}
-          onClick={() =>
-            void fetchMore({ variables: { after: page.pageInfo.endCursor }, updateQuery: joinPages('signIns') })
-          }
-        >
-          Earlier sign-ins
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={page.pageInfo}
+        things="the sign-ins"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('signIns') })}
+      >
+        Earlier sign-ins
+      </LoadMore>
     </>
   )
 }

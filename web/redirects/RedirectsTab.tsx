@@ -2,9 +2,9 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useRedirectsQuery } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
 import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectRow } from './RedirectRow.tsx'
@@ -23,13 +23,6 @@ export const Component = () => {
       <Failed message="Failed to load the redirects. Please try again." error={error} onRetry={() => void refetch()} />
     )
   if (!page) return <PanelSkeleton height="320px" />
-  const more = () =>
-    fetchMore({
-      variables: { after: page.pageInfo.endCursor },
-      updateQuery: joinPages('redirects'),
-    })
-  const failed = () =>
-    toast({ title: 'Error', description: 'Failed to load redirects. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="redirects">
       <Heading as="h2" id="redirects" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
@@ -61,18 +54,14 @@ export const Component = () => {
           ))}
         </ul>
       )}
-      {page.pageInfo.hasNextPage && (
-        <Button
-          variant="outline"
-          minH="11"
-          mt="4"
-          loading={loading}
-          loadingText="Loading…"
-          onClick={() => void more().catch(failed)}
-        >
-          More redirects
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={page.pageInfo}
+        things="redirects"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('redirects') })}
+      >
+        More redirects
+      </LoadMore>
     </section>
   )
 }

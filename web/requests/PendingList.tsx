@@ -1,9 +1,9 @@
-import { Button, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { usePendingQuery, type PendingKind } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import { kinds } from './kinds.ts'
 import { PendingCards } from './PendingCards.tsx'
 import { useArrivals } from './use-arrivals.ts'
@@ -38,13 +38,9 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
   if (error && !items)
     return <Failed message="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!items) return <PanelSkeleton height="320px" />
-  const readOn = async () => {
-    try {
-      const more = await fetchMore({ variables: { after: items.at(-1)!.cursor } })
-      setEnd((more.data?.pending.length ?? 0) < pageSize)
-    } catch {
-      toast({ title: 'Error', description: 'The queue could not be loaded. Please try again.', type: 'error' })
-    }
+  const readOn = async (after: string | null) => {
+    const more = await fetchMore({ variables: { after } })
+    setEnd((more.data?.pending.length ?? 0) < pageSize)
   }
   if (!items.length)
     return (
@@ -55,11 +51,17 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
   return (
     <>
       <PendingCards kind={kind} items={items} />
-      {items.length >= pageSize && items.length % pageSize === 0 && !isEnd && (
-        <Button variant="outline" minH="11" mt="4" loading={loading} onClick={() => void readOn()}>
-          {isOldestFirst ? 'Show newer ones' : 'Show older ones'}
-        </Button>
-      )}
+      <LoadMore
+        pageInfo={{
+          hasNextPage: items.length >= pageSize && items.length % pageSize === 0 && !isEnd,
+          endCursor: items.at(-1)!.cursor,
+        }}
+        things="the queue"
+        isLoading={loading}
+        readOn={readOn}
+      >
+        {isOldestFirst ? 'Show newer ones' : 'Show older ones'}
+      </LoadMore>
     </>
   )
 }

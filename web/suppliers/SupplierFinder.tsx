@@ -1,4 +1,4 @@
-import { Button, Heading, Skeleton } from '@chakra-ui/react'
+import { Heading, Skeleton } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import {
   useFindSuppliersQuery,
@@ -7,9 +7,9 @@ import {
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
-import { toast } from '../ui/toaster.tsx'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
 import { SupplierTable } from './SupplierTable.tsx'
 import { SupplierFilter, useSupplierFilter } from './SupplierFilter.tsx'
 import { statusLabels, supplierStatuses } from './supplier-status.ts'
@@ -37,13 +37,6 @@ export const SupplierFinder = () => {
     notifyOnNetworkStatusChange: true,
   })
   const found = (data ?? previousData)?.adminSuppliers
-  const more = () =>
-    fetchMore({
-      variables: { ...variables, after: found?.pageInfo.endCursor ?? null },
-      updateQuery: joinPages('adminSuppliers'),
-    })
-  const failed = () =>
-    toast({ title: 'Error', description: 'Failed to load suppliers. Please try again.', type: 'error' })
   return (
     <section aria-labelledby="find-supplier">
       <Heading as="h2" id="find-supplier" size="lg" mb="3">
@@ -74,18 +67,14 @@ export const SupplierFinder = () => {
                 ? 'No suppliers found. Try fewer filters.'
                 : 'No suppliers found. Try fewer letters, or another status.'}
           </p>
-          {found.pageInfo.hasNextPage && (
-            <Button
-              variant="outline"
-              minH="11"
-              mt="4"
-              loading={loading}
-              loadingText="Loading…"
-              onClick={() => void more().catch(failed)}
-            >
-              Load More
-            </Button>
-          )}
+          <LoadMore
+            pageInfo={found.pageInfo}
+            things="suppliers"
+            isLoading={loading}
+            readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminSuppliers') })}
+          >
+            Load More
+          </LoadMore>
         </>
       ) : error ? (
         <Failed message={`Failed to load suppliers. ${messageOf(error)}`} onRetry={() => void refetch()} />
