@@ -4,6 +4,7 @@ import { metrics } from '../server/metrics.ts'
 import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
 import { invite, renewInvitation } from '../people/invite.ts'
 import { requestListing } from '../registration/request-listing.ts'
+import { sendDigest } from '../notices/send-digest.ts'
 import { reportSupplier } from '../reports/report-supplier.ts'
 import { submitReview } from '../reviews/submit-review.ts'
 import { finishRun } from '../scraping/runs/finish-run.ts'
@@ -58,6 +59,13 @@ const send = async (overrides = {}) => {
 }
 const mailed = async (key: string) => (await pool.query('select * from outbox_mail where key = $1', [key])).rows[0]
 const isMailed = async (key: string) => (await mailed(key)).state === 'sent'
+/** What was sent to these, with its words as they are read. */
+const takenBy = (...wanted: string[]) =>
+  taken.flatMap(({ to: [to = ''], text }) =>
+    wanted.includes(to)
+      ? [{ to, text: text.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n', '\n') }]
+      : [],
+  )
 const jobs = async () => (await pool.query('select attempts, last_error from graphile_worker.jobs')).rows
 const task = sendMailTask({ env: site.env, database: site.database })
 /** Writes an e-mail that no job sends. */
@@ -350,6 +358,104 @@ test('administrators are told at once of what their role includes, one e-mail ea
     ])
   expect(await told('NEW_FINDS')).toMatchObject([
     { recipient: 'ada@example.com', subject: '[Blind & Curtain Directory] Businesses found: 1' },
+  ])
+})
+
+test('whoever reviewed or reported hears what came of it, once, unless no address was left or that is undone in time', async () => {
+  const make = build(pool)
+  const id = await make.supplier({ name: 'Answered Blinds' })
+  const listingUrl = `https://directory.example.com/suppliers/${id}`
+  const review = () => make.review(id, { status: 'pending', reviewer_email: 'rita@example.com' })
+  const report = async (email: string | null) =>
+    (
+      await pool.query(
+        "insert into supplier_report (supplier_id, reason, email, status) values ($1, 'CLOSED_DOWN', $2, 'pending') returning id",
+        [id, email],
+      )
+    ).rows[0].id as number
+  site.as(site.admin)
+  const decide = (kind: string, item: number, choice: string, explanation?: string) =>
+    site.change('decideItem', { id: String(item), kind, choice, explanation }, 'item { id }')
+  /** What the mail server is handed of the e-mails that wait for the time of undoing to be over. */
+  const delivered = async () => {
+    taken.length = 0
+    const { rows } = await pool.query(
+      "update outbox_mail set next_attempt_at = now() where kind in ('REVIEW_PUBLISHED', 'REPORT_ANSWERED') and state = 'waiting' returning id",
+    )
+    for (const { id: mailId } of rows) await task({ mailId }, {} as JobHelpers)
+    return takenBy('rita@example.com', 'rob@example.com')
+  }
+  const told = (to: string, subject: string, words: string) => ({
+    to,
+    text: expect.stringMatching(new RegExp(`Subject: ${subject}\\n[^]*${words}[^]*${listingUrl}`)),
+  })
+  await decide('REVIEW', await review(), 'APPROVE')
+  expect(await delivered()).toEqual([
+    told('rita@example.com', 'Your review of Answered Blinds is published', 'It is published now:'),
+  ])
+  const undone = await review()
+  await decide('REVIEW', undone, 'APPROVE')
+  await site.change('reopenItem', { id: String(undone), kind: 'REVIEW' }, 'item { id }')
+  await decide('REVIEW', undone, 'REJECT', 'It names a neighbour.')
+  await decide('REPORT', await report('rob@example.com'), 'APPROVE')
+  await decide('REPORT', await report('rob@example.com'), 'REJECT', 'They still trade at this address.')
+  await decide('REPORT', await report(null), 'APPROVE')
+  const subject = 'Your report about Answered Blinds'
+  expect(await delivered()).toEqual([
+    told('rob@example.com', subject, 'We have looked at it and put it right'),
+    told('rob@example.com', subject, 'We have left it as it is: They still trade at this address'),
+  ])
+})
+
+test('the morning’s e-mail counts what is new of each kind and still waits, for whom the role includes it', async () => {
+  const make = build(pool)
+  await pool.query(`
+    update app_user set mail_choices = null;
+    insert into app_user (username, password, email, role, is_admin, mail_choices, digest_at)
+      select name, 'no hash', name || '@example.com', role, role = 'admin', choices, '2031-01-01'
+        from (values ('dan', 'admin'), ('deb', 'moderator')) who(name, role),
+             (select jsonb_object_agg(kind, 'DAILY') choices from unnest(array['REGISTRATIONS', 'REVIEWS', 'REPORTS', 'FINDS', 'FAILED_RUNS']) kind) all_kinds`)
+  const [at, before] = ['2031-01-02T12:00Z', '2030-12-31T12:00Z']
+  const listed = await make.supplier({ name: 'Listed Blinds', created_at: at })
+  const registered = await make.supplier({ name: 'Registered Blinds', status: 'pending', created_at: at })
+  await pool.query("insert into registration (supplier_id, name, fingerprint) values ($1, 'Registered Blinds', 'x')", [
+    registered,
+  ])
+  await pool.query(
+    `insert into business_request (business_name, contact_email, status, created_at)
+     select 'Asked Blinds', 'asked@example.com', status, at::timestamptz from (values ('pending', $1), ('approved', $1), ('pending', $2)) given(status, at)`,
+    [at, before],
+  )
+  for (const [status, created_at] of [
+    ['pending', at],
+    ['published', at],
+    ['pending', before],
+  ] as const)
+    await make.review(listed, { status, created_at })
+  await pool.query(
+    `insert into supplier_report (supplier_id, reason, status, created_at)
+     select $1, 'CLOSED_DOWN', status, at::timestamptz from (values ('pending', $2), ('pending', $2), ('resolved', $2), ('pending', $3)) given(status, at)`,
+    [listed, at, before],
+  )
+  await pool.query(
+    `insert into scrape_run (kind, source, status, username, is_test, finished_at)
+     select 'directories', 'all', status, 'ada', is_test, at::timestamptz
+       from (values ('failed', false, $1), ('failed', true, $1), ('finished', false, $1), ('failed', false, $2)) given(status, is_test, at)`,
+    [at, before],
+  )
+  taken.length = 0
+  while (await sendDigest(pool, site.env, new Date('2031-01-03T07:00:00Z')));
+  const told = () => takenBy('dan@example.com', 'deb@example.com').toSorted((a, b) => (a.to < b.to ? -1 : 1))
+  await expect.poll(told, { timeout: 40_000 }).toHaveLength(2)
+  const office = 'https://directory.example.com/admin'
+  const forBoth = [
+    `2 new registrations wait:\n${office}/requests`,
+    `1 new review waits:\n${office}/requests?kind=reviews`,
+    `2 new reports wait:\n${office}/requests?kind=reports`,
+  ].join('\n\n')
+  expect(told()).toEqual([
+    { to: 'dan@example.com', text: expect.stringContaining(`${forBoth}\n\n1 run has failed:\n${office}\n`) },
+    { to: 'deb@example.com', text: expect.stringContaining(`${forBoth}\n\nAll that`) },
   ])
 })
 
