@@ -1,16 +1,20 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
+import { importRedirects } from './import-redirects.ts'
 import { listRedirects } from './list-redirects.ts'
 import {
   CreateRedirectInput,
   CreateRedirectPayload,
+  ImportRedirectsInput,
+  ImportRedirectsPayload,
   RedirectConnection,
   RemoveRedirectInput,
   RemoveRedirectPayload,
   UpdateRedirectInput,
   UpdateRedirectPayload,
   type Redirect,
+  type RedirectImport,
 } from './redirect.types.ts'
 import { removeRedirect, saveRedirect } from './save-redirect.ts'
 
@@ -49,6 +53,18 @@ export class RedirectResolver {
     @Arg('input', () => UpdateRedirectInput, which) { id, ...input }: UpdateRedirectInput,
   ): Promise<Payload<'redirect', Redirect>> {
     return inPayload('redirect', () => saveRedirect(context, input, id))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ImportRedirectsPayload, {
+    nullable: true,
+    description: 'Adds and changes redirects as a CSV file says, or tells what it would do. For administrators.',
+  })
+  importRedirects(
+    @Ctx() context: Context,
+    @Arg('input', () => ImportRedirectsInput, { description: 'The file.' }) input: ImportRedirectsInput,
+  ): Promise<Payload<'outcome', RedirectImport>> {
+    return inPayload('outcome', () => importRedirects(context, input))
   }
 
   @Authorized('ADMIN')

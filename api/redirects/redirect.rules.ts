@@ -5,6 +5,12 @@ import { trimSlashes } from '../server/trim-slashes.ts'
 /** So many redirects a site may have: all are in memory. */
 export const mostRedirects = 5000
 
+/** So many characters a file of redirects may have: a request carries it whole. */
+export const mostFileLength = 900_000
+
+/** So many lines of a file are told to be wrong. */
+export const mostFaults = 100
+
 /** What the site itself answers below these, so that nothing may lead away from it. */
 const own =
   /^\/(?:admin|api|apple-touch-icon\.png|assets|badge|blog\/feed\.xml|favicon\.ico|graphiql|graphql|healthz|icon-512\.png|invitation|llms\.txt|login|mcp|metrics|pictures|readyz|robots\.txt|sitemap\.xml|sitemaps|uploads|widget|widget\.js)(?:\/|$)/i

@@ -1,6 +1,8 @@
-import { Field, Float, ID, InputType, ObjectType } from 'type-graphql'
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { PageInfo } from '../server/page-info.ts'
 import { payloadType } from '../server/payload.ts'
+import type { Weighed } from '../server/weight.ts'
+import { mostFaults } from './redirect.rules.ts'
 
 @ObjectType({ description: 'An address that leads on to another.' })
 export class Redirect {
@@ -43,6 +45,41 @@ export class UpdateRedirectInput extends CreateRedirectInput {
 export class RemoveRedirectInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
 }
+
+@InputType({ description: 'A CSV file of redirects.' })
+export class ImportRedirectsInput {
+  @Field(() => String, {
+    description:
+      'The file: its first line names the columns From, To and, where wanted, For good (yes or no); at most 900,000 characters and 5,000 lines.',
+  })
+  csv!: string
+  @Field(() => Boolean, { description: 'True tells what would become of each line, and writes nothing.' })
+  isTrial!: boolean
+}
+
+@ObjectType({ description: 'A line of a file that is refused.' })
+export class RedirectFault {
+  @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
+  @Field(() => String, { description: 'Why, in a sentence.' }) message!: string
+}
+
+@ObjectType({ description: 'What became of the lines of a file of redirects.' })
+export class RedirectImport {
+  @Field(() => Int, { description: 'Redirects that were added.' }) added!: number
+  @Field(() => Int, { description: 'Redirects that lead elsewhere now.' }) changed!: number
+  @Field(() => Int, { description: 'Lines that say what is there.' }) unchanged!: number
+  @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
+  @Extensions({ weight: 0, longest: mostFaults } satisfies Weighed)
+  @Field(() => [RedirectFault], { description: 'The first 100 of those.' })
+  faults!: RedirectFault[]
+}
+
+export const ImportRedirectsPayload = payloadType(
+  'ImportRedirectsPayload',
+  'outcome',
+  () => RedirectImport,
+  'What became of the lines, or would.',
+)
 
 const redirectPayload = (name: `${string}Payload`) =>
   payloadType(name, 'redirect', () => Redirect, 'The redirect as it is now.')

@@ -6,6 +6,7 @@ import { createContext, type Viewer } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { importRedirects } from './import-redirects.ts'
 import { createRedirects } from './lead-on.ts'
 import { listRedirects } from './list-redirects.ts'
 import { removeRedirect, saveRedirect } from './save-redirect.ts'
@@ -110,6 +111,59 @@ test('what would hide a page, lead in a round or over two addresses is refused, 
     await expect(save(from, to), `${from} to ${to}`).rejects.toMatchObject({
       extensions: { fields: { [field]: message } },
     })
+})
+
+test('a CSV file adds and changes redirects by the rules of the form; bad lines are told by their numbers and cost no other', async () => {
+  const count = async () => (await pool.query('select count(*)::int n from redirect')).rows[0].n as number
+  await save('/csv-old', '/blog')
+  const before = await count()
+  const csv = [
+    '\uFEFFTo;from;Used;For good',
+    '/counties;"/csv-1";12;',
+    '/blog;/csv-2;;no',
+    '',
+    '/blog/;/csv-old/;;yes', // another target
+    '/blog;/csv-1/;;', // twice in the file
+    '/csv-1;/csv-3;;', // over two addresses, of which one is in the file
+    '/blog;/counties/kent;;',
+    '/blog;/admin/x;;',
+    'nowhere;/csv-4;;',
+    '/blog;"/csv-5;;',
+    '/blog;/csv-6;;perhaps',
+  ].join('\r\n')
+  const faults = [
+    { line: 6, message: 'Line 2 is about the same address.' },
+    { line: 7, message: 'That address leads on to /counties: lead there at once.' },
+    { line: 8, message: 'There is a page at this address, which nobody would see any more.' },
+    { line: 9, message: 'The site itself answers at this address.' },
+    { line: 10, message: 'Please give a path of this site, or an address that starts with https://.' },
+    { line: 11, message: 'A quotation mark stands in the wrong place or is not closed.' },
+    { line: 12, message: 'For good is yes or no.' },
+  ]
+  const outcome = { added: 2, changed: 1, unchanged: 0, refused: 7, faults }
+  expect(await importRedirects(context(), { csv, isTrial: true })).toEqual(outcome)
+  expect(await count()).toBe(before)
+  expect(await importRedirects(context(), { csv, isTrial: false })).toEqual(outcome)
+  expect(await importRedirects(context(), { csv, isTrial: false })).toMatchObject({
+    added: 0,
+    changed: 0,
+    unchanged: 3,
+  })
+  const { rows } = await pool.query(
+    `select from_path, to_address, is_permanent from redirect where from_path like '/csv%' order by 1`,
+  )
+  expect(rows).toEqual([
+    { from_path: '/csv-1', to_address: '/counties', is_permanent: true },
+    { from_path: '/csv-2', to_address: '/blog', is_permanent: false },
+    { from_path: '/csv-old', to_address: '/blog/', is_permanent: true },
+  ])
+  for (const [wrong, message] of [
+    ['Old,New\n/a,/b', 'The first line must name the columns: From, To and, if you like, For good.'],
+    [`From,To\n${'/a,/b\n'.repeat(5001)}`, 'Please choose a file of at most 5000 lines.'],
+    ['x'.repeat(900_001), 'Please choose a file of at most 900 kB.'],
+  ] as const)
+    await expect(importRedirects(context(), { csv: wrong, isTrial: false })).rejects.toThrow(message)
+  await pool.query(`delete from redirect where from_path like '/csv%'`)
 })
 
 test('a page that came later is seen, whatever leads away from its address', async () => {

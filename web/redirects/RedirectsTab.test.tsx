@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 test('redirects are listed with how often they were used, added, refused with a reason, and removed', async () => {
@@ -65,4 +65,62 @@ test('redirects are listed with how often they were used, added, refused with a 
     { fromPath: '/older', toAddress: '/blog', isPermanent: true },
     { id: '1' },
   ])
+})
+
+test('a CSV file is tried first, bad lines by their numbers, and imported; all are exported as a file', async () => {
+  const sent: unknown[] = []
+  const saved: Blob[] = []
+  const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  const node = (id: string, isPermanent: boolean) => ({
+    __typename: 'Redirect',
+    id,
+    fromPath: `/old-${id}`,
+    toAddress: '/blog',
+    isPermanent,
+    hits: 3,
+    lastHitAt: null,
+  })
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Redirects', ({ variables: { after } }) => {
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: after ? null : 'next' }
+      const nodes = [after ? node('2', false) : node('1', true)]
+      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+    }),
+    api.mutation('ImportRedirects', ({ variables: { input } }) => {
+      sent.push(input)
+      const fault = { __typename: 'RedirectFault', line: 3, message: 'The site itself answers at this address.' }
+      const outcome = { __typename: 'RedirectImport', added: 1, changed: 0, unchanged: 0, refused: 1, faults: [fault] }
+      return done('importRedirects', { outcome })
+    }),
+  )
+  showPage('/admin/redirects')
+  const user = userEvent.setup()
+  const csv = 'From,To\n/older,/blog\n/admin,/blog'
+  await user.upload(
+    await screen.findByLabelText('Import a CSV file'),
+    new File([csv], 'moved.csv', { type: 'text/csv' }),
+  )
+  const trial = within(await screen.findByRole('region', { name: 'What moved.csv would do' }))
+  expect(trial.getByRole('status').textContent).toBe(
+    'moved.csv: 1 added, 0 changed, 0 unchanged, 1 refused. Nothing is written yet.',
+  )
+  expect(trial.getByRole('listitem').textContent).toBe('Line 3: The site itself answers at this address.')
+  await user.click(trial.getByRole('button', { name: 'Import 1 Now' }))
+  expect(await screen.findByText('Redirects imported')).toBeTruthy()
+  expect(sent).toEqual([
+    { csv, isTrial: true },
+    { csv, isTrial: false },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]!.text()).split('\r\n')).toEqual([
+    expect.stringContaining('"From","To","For good","Used","Last used"'),
+    '"/old-1","/blog","yes","3",""',
+    '"/old-2","/blog","no","3",""',
+    '',
+  ])
+  createUrl.mockRestore()
 })

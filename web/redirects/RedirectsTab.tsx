@@ -6,8 +6,10 @@ import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
+import { RedirectFile } from './RedirectFile.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
 import { RedirectRow } from './RedirectRow.tsx'
+import './redirects.css'
 
 /** /admin/redirects: addresses that lead on to others. */
 export const Component = () => {
@@ -41,6 +43,7 @@ export const Component = () => {
           Add a Redirect
         </Button>
       )}
+      <RedirectFile />
       {page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           No redirect has been added yet.
