@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { start } from './app/start.ts'
 import { readEnv, StartError } from './server/env.ts'
+import { testFolder } from './testing/test-folder.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'directory-main-'))
+const folder = await testFolder('directory-main')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs the site as npm start does, with these settings. */

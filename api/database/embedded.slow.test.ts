@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { log } from '../server/log.ts'
+import { testFolder } from '../testing/test-folder.ts'
 import { User } from '../users/user.entity.ts'
 import { startEmbedded } from './embedded.ts'
 import { openDatabase } from './orm.ts'
@@ -11,7 +11,7 @@ import { runningServer } from './postmaster.ts'
 import { runSql } from './sql.ts'
 
 log.level = 'silent'
-const parent = await mkdtemp(join(tmpdir(), 'directory-embedded-'))
+const parent = await testFolder('directory-embedded')
 afterAll(() => rm(parent, { recursive: true, force: true }))
 const [dataDir, copy] = [join(parent, 'data'), join(parent, 'copy')]
 const folder = join(dataDir, 'postgres')

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm, writeFile, appendFile, mkdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, rm, writeFile, appendFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -10,6 +9,7 @@ import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { log } from '../server/log.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { testFolder } from '../testing/test-folder.ts'
 import { testServer } from '../testing/test-server.ts'
 import { entities } from '../app/entities.ts'
 import { ownName, startEmbedded } from './embedded.ts'
@@ -19,7 +19,7 @@ import { openDatabase } from './orm.ts'
 import { createReplicas } from './replicas.ts'
 
 const patient = { timeout: 60_000, interval: 20 }
-const folder = await mkdtemp(join(tmpdir(), 'directory-replicas-'))
+const folder = await testFolder('directory-replicas')
 
 /** A server whose replica takes part from here on: copied while it runs, as pg_basebackup would. */
 const primary = await startEmbedded(join(folder, 'primary'), { durable: false })

@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
+import { testFolder } from './test-folder.ts'
 
 /** One real PostgreSQL for a whole test run, in a folder that is deleted afterwards. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'directory-test-'))
+  const folder = await testFolder('directory-test')
   const server = await startEmbedded(folder, { durable: false })
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()

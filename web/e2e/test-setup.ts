@@ -13,6 +13,7 @@ import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { seedReference } from '../../api/seed/seed-reference.ts'
 import { readEnv } from '../../api/server/env.ts'
 import { startMailCatcher } from '../../api/testing/mail-catcher.ts'
+import { testFolder } from '../../api/testing/test-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,7 +28,7 @@ declare module 'vitest' {
 
 /** The real site, built, as `npm start` runs it, once for each worker; each on its own copy of one database. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'directory-e2e-'))
+  const folder = await testFolder('directory-e2e')
   const mailFolder = await mkdtemp(join(tmpdir(), 'directory-mail-'))
   let mails = 0
   const mail = await startMailCatcher(({ text }) => writeFileSync(join(mailFolder, `${++mails}.eml`), text))
