@@ -6,6 +6,7 @@ import { isSuppressed } from '../suppliers/suppression.ts'
 import { isRemovedPage } from '../suppliers/was-removed.ts'
 import { testSite } from '../testing/test-site.ts'
 import { placesOfPeople } from './places-of-people.ts'
+import { conditionsOf } from './read-search.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -154,6 +155,27 @@ await pool.query(`
              ('c.csv', 9, 'z', '{Name}', '[["Ben"]]', '{name}', 'failed', 'ada') returning id, file_name)
     insert into import_upload_part (upload_id, part, data) select id, 0, convert_to('Söhne,Ann@example.com', 'UTF8') from sent where file_name = 'a.csv';
   insert into audit_entry (username, action, subject, before) values ('ada', 'supplier.edit', 'supplier', '{"contactEmail": "ann@example.com"}')`)
+
+test('a person is found by indexes: no table that grows is read whole', async () => {
+  const small = new Set(['app_user', 'api_key', 'blog_post', 'import_upload', 'invitation', 'sign_in_attempt']) // or of a day
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan')
+    for (const [kind, place] of Object.entries(placesOfPeople))
+      for (const by of ['email', 'phone', 'name'] as const) {
+        const conditions = conditionsOf(place, by)
+        if (!conditions || small.has(place.table)) continue
+        await client.query(`prepare asked(text) as select from ${place.table} t where ${conditions.where}`)
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute asked('Somebody')`)
+        await client.query('deallocate asked')
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+        expect(plan.match(/Seq Scan on (?!app_user)\w+/g), `${kind} by ${by}\n${plan}`).toBeNull()
+      }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
 
 test('administrators only', async () => {
   for (const [who, code] of [

@@ -12,7 +12,7 @@ export interface PlaceOfPeople {
   /** What a row is called by, in SQL: `t.id` where it is not told. */
   id?: string
   at: string
-  /** Columns or expressions that hold the person's own e-mail address, phone number or name. */
+  /** Columns or expressions that hold the person's own e-mail address, phone number or name; `u` is the row's account. */
   email?: readonly string[]
   phone?: readonly string[]
   name?: readonly string[]
@@ -28,8 +28,8 @@ export const formerVisitor = 'A former visitor'
 
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
 const undecide = (kind: string) => `delete from decision where kind = '${kind}' and item_id = any($1::int[])`
-const account = '(select u.email from app_user u where u.id = t.user_id)'
-const accountName = '(select u.username from app_user u where u.id = t.user_id)'
+/** Of the account that a row belongs to. */
+const [account, accountName] = ['u.email', 'u.username']
 const withAccount = 'It belongs to an account of the office, and goes with it'
 
 const plannedLines = `(select string_agg(concat_ws(' ', l.name, l.notes::text), E'\\n') from import_upload_line l where l.upload_id = t.id)`
@@ -44,7 +44,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     at: 't.created_at',
     email: ['t.reviewer_email'],
     name: ['t.reviewer_name'],
-    mentions: ['t.comment'],
+    mentions: ['t.comment', 't.rejection_reason'],
     shown: {
       Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
       Rating: 't.rating',

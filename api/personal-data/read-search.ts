@@ -30,21 +30,26 @@ const is: Record<PersonSearch['by'], (column: string) => string> = {
   phone: (column) => `phone_tails(${column}) && array[phone_key($1)]`,
   name: (column) => `search_key(${column}) = search_key($1)`,
 }
-const speaksOf = (by: PersonSearch['by'], column: string) =>
+/** Of a row that belongs to an account: whether the account is theirs. */
+const isOfAccount = (by: PersonSearch['by'], column: string) =>
+  `t.user_id in (select u.id from app_user u where ${is[by](column)})`
+const speakOf = (by: PersonSearch['by'], columns: readonly string[]) =>
   by === 'phone'
-    ? `strpos(regexp_replace(${column}, '[^0-9]+', '', 'g'), phone_key($1)) > 0`
-    : `strpos(lower(${column}), lower($1)) > 0`
+    ? `digits_said(${columns.join(', ')}) like anywhere(phone_key($1))`
+    : `said(${columns.join(', ')}) like anywhere($1)`
 
-const anyOf = (conditions: string[]) => (conditions.length ? `coalesce(${conditions.join(' or ')}, false)` : undefined)
+const anyOf = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
 
 /**
  * Which rows of a place are about whom was asked for ($1), in SQL: those that hold the very e-mail address, number or name,
- * and those that speak of it. Undefined where the place cannot tell.
+ * and those that speak of it. Undefined where the place cannot tell. Each condition is one that an index knows.
  */
 export const conditionsOf = (place: PlaceOfPeople, by: PersonSearch['by']) => {
-  const own = anyOf((place[by] ?? []).map(is[by]))
-  const spoken = anyOf((place.mentions ?? []).map((column) => speaksOf(by, column)))
+  const own = anyOf(
+    (place[by] ?? []).map((column) => (column.startsWith('u.') ? isOfAccount(by, column) : is[by](column))),
+  )
+  const spoken = place.mentions && speakOf(by, place.mentions)
   if (!own && !spoken) return undefined
   const found = [own, spoken].filter(Boolean).join(' or ')
-  return { own: own ?? 'false', where: `(${place.only ?? 'true'}) and (${found})` }
+  return { own: own ? `coalesce(${own}, false)` : 'false', where: `(${place.only ?? 'true'}) and (${found})` }
 }

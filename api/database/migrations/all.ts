@@ -74,6 +74,7 @@ import { Migration20261123123000_unproven_names } from './Migration2026112312300
 import { Migration20261123123100_accent_check } from './Migration20261123123100_accent_check.ts'
 import { Migration20261123161000_nightly_indexes } from './Migration20261123161000_nightly_indexes.ts'
 import { Migration20261123161100_merge_sources } from './Migration20261123161100_merge_sources.ts'
+import { Migration20261123161200_found_people } from './Migration20261123161200_found_people.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   Migration20261123123100_accent_check,
   Migration20261123161000_nightly_indexes,
   Migration20261123161100_merge_sources,
+  Migration20261123161200_found_people,
 ].map((migration) => ({ name: migration.name, class: migration }))
