@@ -331,7 +331,7 @@ const mayUse: Record<string, string[]> = {
   'web/schedules': ['web', 'web/ui', 'api'],
   'web/outbox': ['web', 'web/ui', 'api'],
   'web/requests': ['web', 'web/ui', 'web/table', 'web/registration', 'api'],
-  'web/intakes': ['web', 'web/ui', 'api'],
+  'web/intakes': ['web', 'web/ui', 'web/table', 'api'],
   'web/moderation': ['web', 'web/ui', 'web/table', 'web/requests', 'api'],
   'web/site': ['web', 'web/ui', 'web/page', 'web/pictures', 'api'],
   'web/redirects': ['web', 'web/ui', 'api'],

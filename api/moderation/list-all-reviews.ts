@@ -3,19 +3,30 @@ import { z } from 'zod'
 import { runSql, type Db } from '../database/sql.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { fromCursor, toCursor } from '../server/cursor.ts'
+import { enumType } from '../server/enum-type.ts'
 import { badInput } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkSearch, hasWord } from '../server/search-text.ts'
 import type { AdminReview, AdminReviewConnection, SoughtReviews } from './admin-review.ts'
 
+export const ReviewSort = enumType('AdminReviewSort', 'What the list of reviews of every status is ordered by.', {
+  NEWEST: 'Those that were written last come first.',
+  OLDEST: 'Those that were written first come first.',
+  STARS_FEWEST: 'Those with fewest stars come first, and among them the oldest.',
+  STARS_MOST: 'Those with most stars come first, and among them the newest.',
+})
+export type ReviewSort = keyof typeof ReviewSort
+
 interface Args extends SoughtReviews {
   first?: number | null | undefined
   after?: string | null | undefined
+  sort?: ReviewSort | null | undefined
 }
 type Row = AdminReview & { position: string }
 
-const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
+const byTime = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
+const byStars = z.tuple([z.int32(), ...byTime.def.items])
 const maxWords = 6
 /** So many suppliers of the name sought, at most, have their reviews found by it. */
 const suppliersAtMost = 200
@@ -27,7 +38,7 @@ const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerN
 const from = 'review r join supplier s on s.id = r.supplier_id'
 
 /**
- * A page of reviews of every status, newest first; a search looks into the reviewer's name, e-mail address and words, and
+ * A page of reviews of every status, newest first unless another order is asked for; a search looks into the reviewer's name, e-mail address and words, and
  * the supplier's name.
  * @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`.
  */
@@ -47,14 +58,21 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
     .filter(Boolean)
     .slice(0, maxWords)
   if (words.length) conditions.push(foundBy(words, value))
+  const sort = args.sort ?? 'NEWEST'
+  const isByStars = sort.startsWith('STARS')
+  const isDescending = sort === 'NEWEST' || sort === 'STARS_MOST'
+  const keys = [...(isByStars ? ['r.rating'] : []), 'r.created_at', 'r.id']
   if (args.after != null) {
-    const [at, id] = fromCursor(cursorRules, args.after)
-    conditions.push(`(r.created_at, r.id) < (${value(at)}::timestamptz, ${value(id)})`)
+    const position = fromCursor(isByStars ? byStars : byTime, args.after).map(value)
+    conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
   }
+  const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
   const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
-  const text = `select ${columns} from ${from}${where} order by r.created_at desc, r.id desc limit ${value(first + 1)}`
+  const text = `select ${columns} from ${from}${where} order by ${order} limit ${value(first + 1)}`
   const { rows } = await runSql<Row>(pool, text, values)
-  return connectionOf(rows, first, args.after, ({ position, id }) => toCursor([position, id]))
+  return connectionOf(rows, first, args.after, ({ rating, position, id }) =>
+    toCursor([...(isByStars ? [rating] : []), position, id]),
+  )
 }
 
 /** Each word begins one of the review's; or all stand in the supplier's name. */

@@ -4,7 +4,7 @@ import type { ReviewStatus } from '../reviews/review.entity.ts'
 import type { Context } from '../server/context.ts'
 import { orUserErrors } from '../server/user-error.ts'
 import { AdminReviewConnection, ReviewState } from './admin-review.ts'
-import { listAllReviews } from './list-all-reviews.ts'
+import { listAllReviews, ReviewSort } from './list-all-reviews.ts'
 import { moderateReviews } from './moderate-reviews.ts'
 import { ModerateReviewsInput, ModerateReviewsPayload } from './moderate-reviews.types.ts'
 
@@ -14,7 +14,7 @@ export class ModerationResolver {
   @Authorized('reviews')
   @Query(() => AdminReviewConnection, {
     nullable: true,
-    description: 'Reviews of every status, newest first. For the staff.',
+    description: 'Reviews of every status, newest first unless another order is asked for. For the staff.',
   })
   adminReviews(
     @Ctx() { pool }: Context,
@@ -33,8 +33,10 @@ export class ModerationResolver {
     first?: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
     after?: string | null,
+    @Arg('sort', () => ReviewSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
+    sort?: ReviewSort | null,
   ): Promise<AdminReviewConnection> {
-    return listAllReviews(pool, { search, status, rating, supplierId, first, after })
+    return listAllReviews(pool, { search, status, rating, supplierId, first, after, sort })
   }
 
   @Authorized('reviews')

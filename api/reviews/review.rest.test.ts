@@ -121,6 +121,15 @@ test('administrators list reviews of every status by words, stars, status and su
   expect(await ids(`supplierId: "${id}", rating: 5`)).toEqual([three, two])
   const { pageInfo } = await list(`supplierId: "${id}", first: 2`)
   expect(await ids(`supplierId: "${id}", first: 2, after: "${pageInfo.endCursor}"`)).toEqual([one])
+  for (const [sort, order] of [
+    ['OLDEST', [one, two, three]],
+    ['STARS_MOST', [three, two, one]],
+    ['STARS_FEWEST', [one, two, three]],
+  ] as const) {
+    const { pageInfo: page } = await list(`supplierId: "${id}", first: 1, sort: ${sort}`)
+    expect(await ids(`supplierId: "${id}", first: 1, sort: ${sort}`)).toEqual([order[0]])
+    expect(await ids(`supplierId: "${id}", sort: ${sort}, after: "${page.endCursor}"`)).toEqual(order.slice(1))
+  }
   await site.ask(
     `mutation { reportSupplier(supplierId: "${id}", input: { reason: UNFAIR_REVIEW, details: "Zoe was never a customer" }) }`,
   )

@@ -7,7 +7,7 @@ import { idBehind, idCursor } from '../server/id-cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { listListings, listProblems, listRuns } from './runs/list-runs.ts'
 import { ScrapeOutcome } from './runs/outcome.ts'
-import { ScrapeListing, ScrapeProblem, ScrapeRun } from './runs/scrape-run.ts'
+import { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './runs/scrape-run.ts'
 import { ScrapedPlaces } from './scrape-enums.ts'
 import { idRules } from './scraping.rules.ts'
 
@@ -30,21 +30,37 @@ const ScrapeProblemConnection = connectionType(
 @Resolver()
 export class ScrapeListsResolver {
   @Authorized('ADMIN')
-  @Query(() => ScrapeRunConnection, { nullable: true, description: 'The scrapes, latest first. For administrators.' })
+  @Query(() => ScrapeRunConnection, {
+    nullable: true,
+    description: 'The scrapes, latest first unless the oldest are asked for. For administrators.',
+  })
   async scrapes(
     @Ctx() { pool }: Context,
     @Arg('searched', () => ScrapedPlaces, { nullable: true, description: 'Only those that searched there.' })
     searched?: ScrapedPlaces | null,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
+    @Arg('status', () => ScrapeStatus, { nullable: true, description: 'Only those that stand so.' })
+    status?: ScrapeStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Only those with these letters in the source, a place or the keyword that was searched, or the name of who started it.',
+    })
+    search?: string | null,
+    @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The earliest first.' })
+    isOldestFirst?: boolean | null,
   ): Promise<ConnectionOf<ScrapeRun>> {
     const count = checkFirst(first, 20)
-    return connectionOf(
-      await listRuns(pool, count + 1, idBehind(after), searched?.toLowerCase()),
-      count,
-      after,
-      idCursor,
-    )
+    const rows = await listRuns(pool, {
+      first: count + 1,
+      behind: idBehind(after),
+      kind: searched?.toLowerCase(),
+      status,
+      search,
+      isOldestFirst,
+    })
+    return connectionOf(rows, count, after, idCursor)
   }
 
   @Authorized('ADMIN')

@@ -73,7 +73,7 @@ export class ScrapingResolver {
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { defaultValue: 20, description: first(100) }) count: number,
   ): Promise<ScrapeRun[]> {
-    return listRuns(pool, check(firstRules, { first: count }).first)
+    return listRuns(pool, check(firstRules, { first: count }))
   }
 
   @Authorized('ADMIN')

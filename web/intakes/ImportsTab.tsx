@@ -1,33 +1,36 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
-import {
-  useStopSupplierImportMutation,
-  useSupplierImportsQuery,
-  type SupplierImportsQuery,
-} from '../graphql.generated.ts'
 import { useSearchParams } from 'react-router'
-import { joinPages } from '../ui/join-pages.ts'
+import { useSupplierImportsQuery, type ImportStatus, type SupplierImportSort } from '../graphql.generated.ts'
+import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { joinPages } from '../ui/join-pages.ts'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { messageOf } from '../ui/server-errors.ts'
-import { thousands } from '../ui/thousands.ts'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
-import { toast } from '../ui/toaster.tsx'
 import { useMore } from '../ui/use-more.ts'
 import '../ui/admin.css'
+import '../ui/editor.css'
 import { ExportEverything } from './ExportEverything.tsx'
-import { IntakeActions } from './IntakeActions.tsx'
+import { importStates } from './import-columns.tsx'
+import { ImportTable } from './ImportTable.tsx'
 import { UploadedFile } from './UploadedFile.tsx'
 import { UploadFile } from './UploadFile.tsx'
 import './intakes.css'
 
-type Import = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
+const sorts: readonly SupplierImportSort[] = ['NEWEST', 'OLDEST', 'FILE', 'FILE_DESC', 'ADDED_MOST', 'ADDED_FEWEST']
+const statuses = Object.keys(importStates) as ImportStatus[]
 
 /** /admin/imports: a file is sent, looked at and imported; the imports of files: lists what each brought, hides it, or undoes it as a whole. */
 export const Component = () => {
-  const { data, error, refetch, fetchMore } = useSupplierImportsQuery({ fetchPolicy: 'cache-and-network' })
   const [params, setParams] = useSearchParams()
   const uploadId = params.get('file')
-  const page = data?.supplierImports
+  const search = params.get('search')
+  const status = statuses.find((one) => one === params.get('status'))
+  const sort = sorts.find((one) => one === params.get('sort'))
+  const variables = { ...(search ? { search } : {}), ...(status ? { status } : {}), ...(sort ? { sort } : {}) }
+  const { data, previousData, error, refetch, fetchMore } = useSupplierImportsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  })
+  const page = (data ?? previousData)?.supplierImports
   const more = useMore(() =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },
@@ -48,18 +51,28 @@ export const Component = () => {
         <Failed message="Failed to load imports. Please try again." error={error} onRetry={() => void refetch()} />
       ) : !page ? (
         <PanelSkeleton height="320px" />
-      ) : page.nodes.length === 0 ? (
+      ) : page.nodes.length === 0 && !search && !status ? (
         <Text color="fg.muted" py="8">
           No file has been imported yet. Larger ones at the server: <code>npm run import -- suppliers.csv --apply</code>
         </Text>
       ) : (
-        <ol className="admin-list" aria-label="Imports">
-          {page.nodes.map((one) => (
-            <li key={one.id}>
-              <Entry {...one} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <FindForm label="Among the imports" searchLabel="File or importer" kept={['file', 'sort', 'columns']}>
+            <FindChoice
+              name="status"
+              label="Status"
+              value={status}
+              choices={statuses.map((one) => [one, importStates[one][0]])}
+            />
+          </FindForm>
+          {page.nodes.length === 0 ? (
+            <Text color="fg.muted" py="8" role="status">
+              No import was found. Try fewer letters, or another status.
+            </Text>
+          ) : (
+            <ImportTable imports={page.nodes} variables={variables} />
+          )}
+        </>
       )}
       {more.failed && <Failed message="Failed to load imports. Please try again." {...more.failed} />}
       {page?.pageInfo.hasNextPage && (
@@ -69,69 +82,5 @@ export const Component = () => {
       )}
       {!uploadId && page && <ExportEverything />}
     </section>
-  )
-}
-
-const states: Record<Import['status'], [word: string, state?: string]> = {
-  RUNNING: ['Running'],
-  STOPPED: ['Interrupted', 'bad'],
-  FINISHED: ['Finished', 'good'],
-  FAILED: ['Failed', 'bad'],
-}
-
-const Entry = ({
-  id,
-  fileName,
-  status,
-  username,
-  startedAt,
-  added,
-  changed,
-  unchanged,
-  refused,
-  lastChange,
-}: Import) => {
-  const [word, state] = states[status]
-  return (
-    <>
-      <p>
-        <strong>
-          <bdi>{fileName}</bdi>
-        </strong>{' '}
-        <span className="admin-state" data-state={state}>
-          {word}
-        </span>
-      </p>
-      <p className="admin-small">
-        {`Import ${id} · ${username} · `}
-        <TimeAgo date={startedAt} />
-        {` · ${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`}
-      </p>
-      {status === 'RUNNING' && <StopImport id={id} />}
-      <IntakeActions
-        of={{ importId: id }}
-        name={`import ${id}`}
-        added={added}
-        isRunning={status === 'RUNNING'}
-        lastChange={lastChange}
-      />
-    </>
-  )
-}
-
-/** Stops an import that is running, or was killed: then it can be undone, and the same file goes on where it was. */
-const StopImport = ({ id }: { id: string }) => {
-  const [stop, { loading }] = useStopSupplierImportMutation()
-  const send = async () => {
-    try {
-      await stop({ variables: { id } })
-    } catch (error) {
-      toast({ title: 'Not stopped', description: messageOf(error), type: 'error' })
-    }
-  }
-  return (
-    <Button variant="outline" minH="11" loading={loading} onClick={() => void send()}>
-      Stop <span className="visually-hidden">import {id}</span>
-    </Button>
   )
 }

@@ -7,7 +7,7 @@ import type { Point, Spot } from './map-point.ts'
 import { MapPoints } from './MapPoints.tsx'
 import { MapPopup } from './MapPopup.tsx'
 import { closestFit, defaultView, europe, type MapView, type SeenArea } from './map-view.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../ui/use-media.ts'
 
 interface MapCanvasProps {
   engine: MapEngine

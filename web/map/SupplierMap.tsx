@@ -7,7 +7,7 @@ import { MapFailure } from './MapFailure.tsx'
 import type { Spot } from './map-point.ts'
 import { areaText, kingdom, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useMapCode } from './use-map-code.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../ui/use-media.ts'
 import './SupplierMap.css'
 
 interface SupplierMapProps {

@@ -1,14 +1,13 @@
 import { IntakeActions } from '../intakes/IntakeActions.tsx'
 import '../intakes/intakes.css'
-import { useScrapeProblemsQuery, type ScrapeRunsQuery } from '../graphql.generated.ts'
+import { useScrapeProblemsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { ProblemList } from './ProblemList.tsx'
-
-export type Run = NonNullable<ScrapeRunsQuery['scrapes']>['nodes'][number]
+import type { RunRow } from './run-columns.tsx'
 
 /** A past scrape opened: what was searched, what can be done with what it brought, and its log. */
-export const RunDetails = ({ run }: { run: Run }) => (
+export const RunDetails = ({ run }: { run: RunRow }) => (
   <div className="admin-part">
     {run.places.length > 0 && <Searched run={run} />}
     {!run.isTest && (
@@ -17,7 +16,7 @@ export const RunDetails = ({ run }: { run: Run }) => (
         name={`scrape ${run.id}`}
         added={run.added}
         isRunning={run.status === 'RUNNING' || run.status === 'STOPPING'}
-        lastChange={run.lastChange}
+        lastChange={run.lastChange ?? null}
       />
     )}
     <RunLog runId={run.id} />
@@ -26,7 +25,7 @@ export const RunDetails = ({ run }: { run: Run }) => (
 
 const mostPlaces = 10
 
-const Searched = ({ run: { places, keyword, radiusMetres } }: { run: Run }) => {
+const Searched = ({ run: { places, keyword, radiusMetres } }: { run: RunRow }) => {
   const more = places.length - mostPlaces
   return (
     <dl className="admin-facts">

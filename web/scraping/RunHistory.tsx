@@ -1,13 +1,15 @@
-import { Heading } from '@chakra-ui/react'
-import { Fragment, useEffect, useState } from 'react'
-import { useScrapeRunsQuery, type ScrapedPlaces } from '../graphql.generated.ts'
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useScrapeRunsQuery, type ScrapedPlaces, type ScrapeStatus } from '../graphql.generated.ts'
+import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { joinPages } from '../ui/join-pages.ts'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import { thousands } from '../ui/thousands.ts'
-import { RunDetails, type Run } from './RunDetails.tsx'
-import { useSources } from './use-sources.ts'
-import { outcomeWords, statusWords, when } from './words.ts'
+import { useMore } from '../ui/use-more.ts'
+import '../ui/editor.css'
+import { RunTable } from './RunTable.tsx'
+import { statusWords } from './words.ts'
 
 interface RunHistoryProps {
   isRunning: boolean
@@ -15,125 +17,66 @@ interface RunHistoryProps {
   searched?: ScrapedPlaces
 }
 
-/** The last runs, and what each yielded; one that is opened shows its log, and can be undone. */
+const statuses = Object.keys(statusWords) as ScrapeStatus[]
+
+/** Past runs, and what each yielded; one that is opened shows its log, and can be undone. Filters and order are in the address. */
 export const RunHistory = ({ isRunning, searched }: RunHistoryProps) => {
-  const { data, error, refetch } = useScrapeRunsQuery({
-    variables: { searched: searched ?? null },
+  const [params] = useSearchParams()
+  const search = params.get('search')
+  const status = statuses.find((one) => one === params.get('status'))
+  const variables = {
+    searched: searched ?? null,
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...(params.get('sort') === 'OLDEST' ? { oldestFirst: true } : {}),
+  }
+  const { data, previousData, error, refetch, fetchMore } = useScrapeRunsQuery({
+    variables,
     fetchPolicy: 'cache-and-network',
   })
-  const [open, setOpen] = useState<string>()
-  const { labelOf } = useSources()
   useEffect(() => {
     if (isRunning) void refetch().catch(() => {}) // includes the new run
   }, [isRunning, refetch])
-  const runs = data?.scrapes?.nodes
+  const page = (data ?? previousData)?.scrapes
+  const more = useMore(() =>
+    fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null }, updateQuery: joinPages('scrapes') }),
+  )
   return (
     <section className="admin-panel" aria-labelledby="scrape-runs">
       <Heading as="h2" id="scrape-runs" size="md" mb="3">
         History
       </Heading>
-      {!runs && error ? (
+      {!page && error ? (
         <Failed message="The history could not be loaded." error={error} onRetry={() => void refetch()} />
-      ) : !runs ? (
+      ) : !page ? (
         <PanelSkeleton height="160px" />
-      ) : runs.length === 0 ? (
+      ) : page.nodes.length === 0 && !search && !status ? (
         <p className="admin-small">No scrape has run yet.</p>
       ) : (
-        <ScrollRegion className="scrape-table" label="Past scrapes">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Started</th>
-                <th scope="col">Source</th>
-                <th scope="col">Status</th>
-                <th scope="col">By</th>
-                <th scope="col" className="number">
-                  Pages
-                </th>
-                <th scope="col" className="number">
-                  Found
-                </th>
-                <th scope="col" className="number">
-                  Added
-                </th>
-                <th scope="col" className="number">
-                  Completed
-                </th>
-                <th scope="col" className="number">
-                  Yield a page
-                </th>
-                <th scope="col">Pages by outcome</th>
-              </tr>
-            </thead>
-            <tbody>
-              {runs.map((run) => (
-                <Fragment key={run.id}>
-                  <tr>
-                    <td>
-                      <button
-                        type="button"
-                        className="scrape-open"
-                        aria-expanded={open === run.id}
-                        onClick={() => setOpen(open === run.id ? undefined : run.id)}
-                      >
-                        {when(run.startedAt)}
-                      </button>
-                    </td>
-                    <td>
-                      {labelOf(run.source)}
-                      {run.isTest ? ' (test)' : ''}
-                      {run.places.length > 0 && <div className="admin-small">{searchText(run)}</div>}
-                    </td>
-                    <td>
-                      <span
-                        className="admin-state"
-                        data-state={run.status === 'FAILED' ? 'bad' : run.status === 'FINISHED' ? 'good' : undefined}
-                      >
-                        {statusWords[run.status]}
-                      </span>
-                    </td>
-                    <td>{run.username}</td>
-                    <td className="number">{thousands(run.pagesDone)}</td>
-                    <td className="number">{thousands(run.listings)}</td>
-                    <td className="number">
-                      {run.isTest ? `would add ${thousands(run.added)}` : thousands(run.added)}
-                    </td>
-                    <td className="number">
-                      {run.isTest ? `would complete ${thousands(run.enriched)}` : thousands(run.enriched)}
-                    </td>
-                    <td className="number">{run.yieldPerPage.toFixed(2)}</td>
-                    <td>
-                      {run.outcomes
-                        .map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`)
-                        .join(', ')}
-                    </td>
-                  </tr>
-                  {open === run.id && (
-                    <tr>
-                      <td colSpan={columns}>
-                        <RunDetails run={run} />
-                      </td>
-                    </tr>
-                  )}
-                </Fragment>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <>
+          <FindForm label="Among the past scrapes" searchLabel="Find in the history" kept={['sort', 'columns']}>
+            <FindChoice
+              name="status"
+              label="Status"
+              value={status}
+              choices={statuses.map((one) => [one, statusWords[one]])}
+            />
+          </FindForm>
+          {page.nodes.length === 0 ? (
+            <Text color="fg.muted" role="status">
+              No scrape was found. Try fewer letters, or another status.
+            </Text>
+          ) : (
+            <RunTable runs={page.nodes} variables={variables} />
+          )}
+        </>
+      )}
+      {more.failed && <Failed message="The history could not be loaded." {...more.failed} />}
+      {page?.pageInfo.hasNextPage && (
+        <Button variant="outline" minH="11" mt="4" loading={more.isLoading} onClick={more.readOn}>
+          {variables.oldestFirst ? 'Later scrapes' : 'Older scrapes'}
+        </Button>
       )}
     </section>
   )
 }
-
-/** Of the table. */
-const columns = 10
-
-/** "Leeds and 3 more, blinds curtains, 50,000 m". */
-const searchText = ({ places, keyword, radiusMetres }: Run) =>
-  [
-    places.length > 1 ? `${places[0]} and ${places.length - 1} more` : places[0],
-    keyword,
-    radiusMetres && `${thousands(radiusMetres)} m`,
-  ]
-    .filter(Boolean)
-    .join(', ')

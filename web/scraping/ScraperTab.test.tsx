@@ -137,6 +137,12 @@ const show = async (state: object, tab = 'scraper') => {
   showPage(`/admin/${tab}`)
   return userEvent.setup()
 }
+const runsOf = (nodes: object[]) => ({
+  __typename: 'ScrapeRunConnection',
+  nodes,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
 beforeEach(() => {
   statsAsked = 0
   delete live.tell
@@ -149,9 +155,7 @@ beforeEach(() => {
       statsAsked++
       return HttpResponse.json({ data: { adminStats: stats } })
     }),
-    api.query('ScrapeRuns', () =>
-      HttpResponse.json({ data: { scrapes: { __typename: 'ScrapeRunConnection', nodes: [] } } }),
-    ),
+    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: runsOf([]) } })),
     api.query('ScraperSettings', () =>
       HttpResponse.json({
         data: {
@@ -593,7 +597,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   answer(
     api.query('ScrapeRuns', ({ variables }) => {
       asked.push(variables)
-      return HttpResponse.json({ data: { scrapes: { __typename: 'ScrapeRunConnection', nodes: [run] } } })
+      return HttpResponse.json({ data: { scrapes: runsOf([run]) } })
     }),
     api.query('ScrapeProblems', () =>
       HttpResponse.json({
@@ -644,7 +648,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   const user = await show(idle, 'maps')
   expect(await screen.findByText('Leeds and 1 more, blinds curtains, 50,000 m')).toBeTruthy()
   expect(asked).toEqual([{ searched: 'MAPS' }])
-  await user.click(screen.getByRole('button', { name: '20 Nov 2026, 10:00' }))
+  await user.click(screen.getByRole('button', { name: 'Details of 20 Nov 2026, 10:00' }))
   expect(
     await within(await screen.findByRole('list', { name: 'Log' })).findByText('No answer after 3 tries'),
   ).toBeTruthy()
@@ -657,6 +661,14 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
   await user.click(screen.getByRole('button', { name: 'What was left alone' }))
   expect((await screen.findByRole('list', { name: 'Left alone' })).textContent).toBe('Oak Blinds: it has reviews')
+  // the history is a table: ordered, found by letters and status, in the address
+  await user.click(screen.getByRole('button', { name: 'Started' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ searched: 'MAPS', oldestFirst: true }))
+  await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the history' }), 'leeds{Enter}')
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ searched: 'MAPS', oldestFirst: true, status: 'FINISHED', search: 'leeds' }),
+  )
 })
 
 test('the end of a scrape is told on a public page to a browser in which an administrator has opened the office', async () => {

@@ -413,30 +413,47 @@ const importOf = (more = {}) => ({
   lastChange: null,
   ...more,
 })
+const importsOf = (...nodes: object[]) => ({
+  __typename: 'SupplierImportConnection',
+  nodes,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
 const answerImports = (...nodes: object[]) =>
-  answer(
-    api.query('SupplierImports', () =>
-      HttpResponse.json({
-        data: {
-          supplierImports: {
-            __typename: 'SupplierImportConnection',
-            nodes,
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
-        },
-      }),
-    ),
-  )
+  answer(api.query('SupplierImports', () => HttpResponse.json({ data: { supplierImports: importsOf(...nodes) } })))
 
-test('each import is told with its counts, and leads to its suppliers', async () => {
-  answerImports(importOf())
-  showPage('/admin/imports')
-  const entry = within(within(await screen.findByRole('list', { name: 'Imports' })).getByRole('listitem'))
-  expect(entry.getByText(/Import 4 · command line/).textContent).toContain(
-    '1,200 added, 30 changed, 4 unchanged, 5 refused',
+test('each import is a row with its counts, opens to what can be done with it, and is found and ordered', async () => {
+  const asked: object[] = []
+  answer(
+    api.query('SupplierImports', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { supplierImports: importsOf(importOf()) } })
+    }),
   )
-  expect(entry.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
-  expect(entry.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide all', 'List all', 'Undo'])
+  const { address } = showPage('/admin/imports')
+  const table = within(await screen.findByRole('table', { name: 'Imports' }))
+  const cells = within(table.getAllByRole('row')[1]!).getAllByRole('cell')
+  expect(cells[1]!.textContent).toBe('suppliers.csv FinishedImport 4')
+  expect([cells[2], ...cells.slice(4)].map((cell) => cell!.textContent)).toEqual([
+    'command line',
+    '1,200',
+    '30',
+    '4',
+    '5',
+  ])
+  const user = userEvent.setup()
+  await user.keyboard('j{Enter}')
+  expect(table.getByRole('button', { name: 'Details of import 4' }).getAttribute('aria-expanded')).toBe('true')
+  const opened = within(table.getByRole('group', { name: 'import 4' }))
+  expect(opened.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
+  expect(opened.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide all', 'List all', 'Undo'])
+  await user.keyboard('{Enter}')
+  expect(table.queryByRole('group', { name: 'import 4' })).toBeNull()
+  await user.click(table.getByRole('button', { name: 'Added' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'ADDED_FEWEST' }))
+  await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
+  await user.type(screen.getByRole('searchbox', { name: 'File or importer' }), 'trade{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'ADDED_FEWEST', status: 'FINISHED', search: 'trade' }))
+  expect(address()).toBe('/admin/imports?search=trade&status=FINISHED&sort=ADDED_FEWEST')
 })
 
 test('a file is sent, what its lines would do is shown, its columns are chosen, and it is imported', async () => {
@@ -690,6 +707,6 @@ test('an import that runs, or was killed as it ran, can be stopped', async () =>
   )
   showPage('/admin/imports')
   await userEvent.click(await screen.findByRole('button', { name: 'Stop import 4' }))
-  expect(await screen.findByText('Interrupted')).toBeTruthy()
+  expect(await screen.findByText('Interrupted', { selector: 'span' })).toBeTruthy()
   expect(sent).toEqual([{ id: '4' }])
 })

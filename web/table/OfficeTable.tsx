@@ -1,4 +1,4 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Table } from '@chakra-ui/react'
 import {
   columnVisibilityFeature,
   rowSelectionFeature,
@@ -8,16 +8,18 @@ import {
   type ColumnDef,
   type RowSelectionState,
 } from '@tanstack/react-table'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { Icon } from '../ui/Icon.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
-import { messageOf } from '../ui/server-errors.ts'
-import { saveFile, toCsv } from '../ui/to-csv.ts'
-import { toast } from '../ui/toaster.tsx'
+import { useMedia } from '../ui/use-media.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
+import { SaveCsv } from './SaveCsv.tsx'
+import { SelectRow } from './SelectRow.tsx'
 import { SortHeading } from './SortHeading.tsx'
 import type { BulkAction, TableColumn } from './table-column.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import { useTableView } from './use-table-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 import '../ui/TextField.css'
@@ -35,17 +37,35 @@ interface OfficeTableProps<Row extends { id: string }> {
   nameOf: (row: Row) => string
   /** Where Enter leads, if anywhere. */
   pathOf?: (row: Row) => string
-  /** What can be done with several rows at once; without any, none can be selected. */
+  /** What an opened row shows below itself; Enter opens and closes it. */
+  renderDetails?: (row: Row) => ReactNode
+  /** Shows the details of every row in place of the table on a phone. */
+  hasCards?: boolean
+  /** What can be done with several rows at once; without any, and without `renderBulk`, none can be selected. */
   actions?: readonly BulkAction<Row>[]
+  /** In place of `actions`, where more is asked than whether. */
+  renderBulk?: (selected: readonly Row[], clear: () => void) => ReactNode
+  canSelect?: (row: Row) => boolean
+  /** What letters other than j, k and x do. Returns whether it does something. */
+  onKey?: (key: string, at: KeyedRows<Row>) => boolean
   /** All rows that the filters let through, for a file. */
   readAll: () => Promise<readonly Row[]>
   /** After something was done with rows. */
   onChanged?: () => void
 }
 
+/** What a key acts on. */
+export interface KeyedRows<Row> {
+  /** Where j and k have led. */
+  row: Row | undefined
+  selected: readonly Row[]
+  /** Shows the details of the row. */
+  open: () => void
+}
+
 /**
- * A table of the office: order, columns and views that stand in the address, several rows at once, a CSV file, and
- * keys: arrows move through the rows, Space selects one, Enter opens it. Rows are filtered and ordered by the API.
+ * A table of the office: order, columns and views that stand in the address, rows that open, several rows at once, a
+ * CSV file, and keys. Rows are filtered and ordered by the API.
  */
 export const OfficeTable = <Row extends { id: string }>({
   label,
@@ -54,14 +74,20 @@ export const OfficeTable = <Row extends { id: string }>({
   rows,
   nameOf,
   pathOf,
+  renderDetails: details,
+  hasCards = false,
   actions = nothing,
+  renderBulk: bulk,
+  canSelect = () => true,
+  onKey,
   readAll,
   onChanged = () => {},
 }: OfficeTableProps<Row>) => {
   const view = useTableView(name, columns)
   const navigate = useNavigate()
+  const isPhone = useMedia('(max-width: 767px)')
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
-  const [isSaving, setSaving] = useState(false)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const defs = useMemo(
     () =>
       columns.map((column): ColumnDef<typeof features, Row> => ({
@@ -79,6 +105,7 @@ export const OfficeTable = <Row extends { id: string }>({
     columns: defs,
     getRowId: ({ id }) => id,
     manualSorting: true,
+    enableRowSelection: ({ original }) => canSelect(original),
     state: {
       rowSelection,
       columnVisibility: Object.fromEntries(columns.map((column) => [column.id, view.shown.includes(column)])),
@@ -86,114 +113,125 @@ export const OfficeTable = <Row extends { id: string }>({
     onRowSelectionChange: setRowSelection,
   })
   const columnOf = (id: string) => columns.find((column) => column.id === id)!
-  const selected = rows.filter(({ id }) => rowSelection[id])
-
-  const save = async () => {
-    setSaving(true)
-    try {
-      const cells = view.shown.flatMap(({ csv }) => csv)
-      const all = await readAll()
-      saveFile(
-        `${name}.csv`,
-        toCsv([
-          ['Id', ...cells.map(({ heading }) => heading)],
-          ...all.map((row) => [Number(row.id), ...cells.map(({ value }) => value(row) ?? '')]),
-        ]),
-      )
-    } catch (error) {
-      toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })
-    } finally {
-      setSaving(false)
-    }
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const row = event.target as HTMLElement
-    if (row.localName !== 'tr') return
-    const all = [...event.currentTarget.querySelectorAll<HTMLElement>('tr')]
-    const at = all.indexOf(row)
-    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }
-    const target = targets[event.key]
-    if (target !== undefined) all[target]?.focus()
-    else if (event.key === ' ' && actions.length) table.getRow(rows[at]!.id).toggleSelected()
-    else if (event.key === 'Enter' && pathOf) void navigate(pathOf(rows[at]!), { preventScrollReset: true })
-    else return
-    event.preventDefault()
-  }
+  const hasSelection = actions.length > 0 || bulk !== undefined
+  const selected = rows.filter((row) => rowSelection[row.id] && canSelect(row))
+  const clear = () => setRowSelection({})
+  const select = (row: Row) => hasSelection && table.getRow(row.id).toggleSelected()
+  const toggle = ({ id }: Row) =>
+    setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  const { currentId, ...keyed } = useRowKeys({
+    rows,
+    onSelect: select,
+    onOpen: pathOf ? (row) => void navigate(pathOf(row), { preventScrollReset: true }) : details && toggle,
+    onKey: (key, row) =>
+      onKey?.(key, { row, selected, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ?? false,
+  })
+  const isCards = hasCards && isPhone && details !== undefined
+  const rowProps = ({ id }: Row) => ({
+    'data-row': id,
+    tabIndex: id === currentId ? 0 : -1,
+    'data-selected': rowSelection[id] || undefined,
+  })
 
   return (
     <>
       <div className="table-tools">
         <ViewMenu name={name} />
-        <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />
-        <Button
-          variant="outline"
-          size="sm"
-          minH="11"
-          loading={isSaving}
-          loadingText="Reading…"
-          aria-label={`Download ${label} as CSV`}
-          onClick={() => void save()}
-        >
-          CSV
-        </Button>
+        {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
+        <SaveCsv label={label} name={name} shown={view.shown} readAll={readAll} />
       </div>
-      {actions.length > 0 && (
-        <BulkBar selected={selected} actions={actions} onClear={() => setRowSelection({})} onDone={onChanged} />
+      {bulk
+        ? bulk(selected, clear)
+        : actions.length > 0 && <BulkBar selected={selected} actions={actions} onClear={clear} onDone={onChanged} />}
+      {isCards ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus
+        <ul className="table-cards" aria-label={label} {...keyed}>
+          {table.getRowModel().rows.map((row) => (
+            <li key={row.id} {...rowProps(row.original)}>
+              {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
+              {details(row.original)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
+          <Table.Root unstyled className="office-table" aria-label={label}>
+            <Table.Header>
+              {table.getHeaderGroups().map((group) => (
+                <Table.Row key={group.id}>
+                  {hasSelection && (
+                    <Table.ColumnHeader className="table-check">
+                      <label>
+                        <input
+                          type="checkbox"
+                          aria-label="Select all that are shown"
+                          checked={rows.some(canSelect) && table.getIsAllRowsSelected()}
+                          onChange={table.getToggleAllRowsSelectedHandler()}
+                        />
+                      </label>
+                    </Table.ColumnHeader>
+                  )}
+                  {details && (
+                    <Table.ColumnHeader className="table-check">
+                      <span className="visually-hidden">Details</span>
+                    </Table.ColumnHeader>
+                  )}
+                  {group.headers.map((header) => (
+                    <SortHeading
+                      key={header.id}
+                      column={columnOf(header.column.id)}
+                      sort={view.sort}
+                      onSort={view.sortBy}
+                    />
+                  ))}
+                </Table.Row>
+              ))}
+            </Table.Header>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
+            <Table.Body {...keyed}>
+              {table.getRowModel().rows.map((row) => {
+                const isOpen = opened.has(row.id)
+                return (
+                  <Fragment key={row.id}>
+                    <Table.Row {...rowProps(row.original)}>
+                      {hasSelection && (
+                        <Table.Cell className="table-check">
+                          <SelectRow row={row} name={nameOf(row.original)} />
+                        </Table.Cell>
+                      )}
+                      {details && (
+                        <Table.Cell className="table-check">
+                          <button
+                            type="button"
+                            className="table-open"
+                            aria-expanded={isOpen}
+                            aria-label={`Details of ${nameOf(row.original)}`}
+                            onClick={() => toggle(row.original)}
+                          >
+                            <Icon name="chevron-down" size={16} />
+                          </button>
+                        </Table.Cell>
+                      )}
+                      {row.getVisibleCells().map((cell) => (
+                        <Table.Cell key={cell.id} className={columnOf(cell.column.id).isNumber ? 'number' : undefined}>
+                          <table.FlexRender cell={cell} />
+                        </Table.Cell>
+                      ))}
+                    </Table.Row>
+                    {details && isOpen && (
+                      <Table.Row className="table-details" data-of={row.id}>
+                        <Table.Cell colSpan={row.getVisibleCells().length + (hasSelection ? 2 : 1)}>
+                          <div>{details(row.original)}</div>
+                        </Table.Cell>
+                      </Table.Row>
+                    )}
+                  </Fragment>
+                )
+              })}
+            </Table.Body>
+          </Table.Root>
+        </ScrollRegion>
       )}
-      <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
-        <Table.Root unstyled className="office-table" aria-label={label}>
-          <Table.Header>
-            {table.getHeaderGroups().map((group) => (
-              <Table.Row key={group.id}>
-                {actions.length > 0 && (
-                  <Table.ColumnHeader className="table-check">
-                    <label>
-                      <input
-                        type="checkbox"
-                        aria-label="Select all that are shown"
-                        checked={rows.length > 0 && table.getIsAllRowsSelected()}
-                        onChange={table.getToggleAllRowsSelectedHandler()}
-                      />
-                    </label>
-                  </Table.ColumnHeader>
-                )}
-                {group.headers.map((header) => (
-                  <SortHeading
-                    key={header.id}
-                    column={columnOf(header.column.id)}
-                    sort={view.sort}
-                    onSort={view.sortBy}
-                  />
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Header>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
-          <Table.Body onKeyDown={onKeyDown}>
-            {table.getRowModel().rows.map((row, at) => (
-              <Table.Row key={row.id} tabIndex={at === 0 ? 0 : -1} data-selected={row.getIsSelected() || undefined}>
-                {actions.length > 0 && (
-                  <Table.Cell className="table-check">
-                    <label>
-                      <input
-                        type="checkbox"
-                        aria-label={`Select ${nameOf(row.original)}`}
-                        checked={row.getIsSelected()}
-                        onChange={row.getToggleSelectedHandler()}
-                      />
-                    </label>
-                  </Table.Cell>
-                )}
-                {row.getVisibleCells().map((cell) => (
-                  <Table.Cell key={cell.id}>
-                    <table.FlexRender cell={cell} />
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </ScrollRegion>
     </>
   )
 }

@@ -3,15 +3,16 @@ import { Icon } from '../ui/Icon.tsx'
 import type { TableColumn } from './table-column.ts'
 
 interface SortHeadingProps {
-  column: Pick<TableColumn<never>, 'label' | 'sort'>
+  column: Pick<TableColumn<never>, 'label' | 'sort' | 'isNumber'>
   /** What ?sort= is now. */
   sort: string | undefined
   onSort: (value: string | undefined) => void
 }
 
 /** A column's heading; where rows can be ordered by it, a button that does so, and turns the order round. */
-export const SortHeading = ({ column: { label, sort: by }, sort, onSort }: SortHeadingProps) => {
-  if (!by) return <Table.ColumnHeader>{label}</Table.ColumnHeader>
+export const SortHeading = ({ column: { label, sort: by, isNumber }, sort, onSort }: SortHeadingProps) => {
+  const className = isNumber ? 'number' : undefined
+  if (!by) return <Table.ColumnHeader className={className}>{label}</Table.ColumnHeader>
   const way =
     sort === undefined
       ? undefined
@@ -23,7 +24,7 @@ export const SortHeading = ({ column: { label, sort: by }, sort, onSort }: SortH
   const next =
     way === 'ascending' ? by.descending : way === 'descending' ? by.ascending : (by.ascending ?? by.descending)
   return (
-    <Table.ColumnHeader aria-sort={way ?? 'none'}>
+    <Table.ColumnHeader className={className} aria-sort={way ?? 'none'}>
       <button type="button" className="table-sort" data-way={way} onClick={() => onSort(next)}>
         {label} <Icon name="chevron-down" size={16} />
       </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { thousands } from '../ui/thousands.ts'
 
 /** A column of a table of the office. */
 export interface TableColumn<Row> {
@@ -10,11 +11,22 @@ export interface TableColumn<Row> {
   csv: readonly { heading: string; value: (row: Row) => string | number | null }[]
   /** The values of ?sort= that order by it, as far as there are any. */
   sort?: { ascending?: string; descending?: string }
+  /** Set flush right, as numbers are. */
+  isNumber?: boolean
   /** Shown only when it is chosen. */
   isExtra?: boolean
   /** Always shown. */
   isFixed?: boolean
 }
+
+/** A column of whole numbers. */
+export const countColumn = <Row>(id: string, label: string, count: (row: Row) => number): TableColumn<Row> => ({
+  id,
+  label,
+  isNumber: true,
+  cell: (row) => thousands(count(row)),
+  csv: [{ heading: label, value: count }],
+})
 
 /** Something that is done with the rows that were selected. */
 export interface BulkAction<Row> {

@@ -75,6 +75,7 @@ import { Migration20261123123100_accent_check } from './Migration20261123123100_
 import { Migration20261123161000_nightly_indexes } from './Migration20261123161000_nightly_indexes.ts'
 import { Migration20261123161100_merge_sources } from './Migration20261123161100_merge_sources.ts'
 import { Migration20261123161200_found_people } from './Migration20261123161200_found_people.ts'
+import { Migration20261123161900_orders_of_lists } from './Migration20261123161900_orders_of_lists.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   Migration20261123161000_nightly_indexes,
   Migration20261123161100_merge_sources,
   Migration20261123161200_found_people,
+  Migration20261123161900_orders_of_lists,
 ].map((migration) => ({ name: migration.name, class: migration }))

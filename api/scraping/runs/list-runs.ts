@@ -1,15 +1,27 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
+import { checkSearch } from '../../server/search-text.ts'
 import { toCounts } from './read-state.ts'
-import type { ScrapeListing, ScrapeProblem, ScrapeRun } from './scrape-run.ts'
+import type { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './scrape-run.ts'
 
-/** The last runs before the one given, newest first, with what each yielded; optionally of one kind only. */
+interface SoughtRuns {
+  first: number
+  /** The id of the run behind which the page begins. */
+  behind?: number | null
+  /** `directories` or `maps`. */
+  kind?: string | undefined
+  status?: ScrapeStatus | null | undefined
+  /** Letters of the source, a place or the keyword that was searched, or of who started it. */
+  search?: string | null | undefined
+  isOldestFirst?: boolean | null | undefined
+}
+
+/** A page of the runs, newest first unless the oldest are asked for, with what each yielded. @throws BAD_USER_INPUT for a long search. */
 export const listRuns = async (
   pool: Pool,
-  first: number,
-  before: number | null = null,
-  kind?: string,
+  { first, behind = null, kind, status, search, isOldestFirst }: SoughtRuns,
 ): Promise<ScrapeRun[]> => {
+  const [way, beyond] = isOldestFirst ? ['', '>'] : ['desc', '<']
   const { rows } = await runSql<Omit<ScrapeRun, 'outcomes' | 'yieldPerPage'> & { outcomes: Record<string, number> }>(
     pool,
     `select r.id, r.kind, r.source, r.is_test "isTest", r.status, r.username,
@@ -17,13 +29,16 @@ export const listRuns = async (
             (r.settings ->> 'radiusMetres')::float8::int "radiusMetres", r.started_at "startedAt", r.finished_at "finishedAt", total.*,
             (select coalesce(json_object_agg(outcome, pages), '{}')
                from (select key as outcome, sum(value::int) as pages from scrape_progress g cross join jsonb_each_text(g.outcomes) where g.run_id = r.id group by key) o) outcomes
-       from (select * from scrape_run where ($2::bigint is null or id < $2) and ($3::text is null or kind = $3) order by id desc limit $1) r
+       from (select * from scrape_run
+              where ($2::bigint is null or id ${beyond} $2) and ($3::text is null or kind = $3) and ($4::text is null or status = $4)
+                and ($5 = '' or strpos(lower(concat_ws(' ', source, username, settings ->> 'locations', settings ->> 'keyword')), lower($5)) > 0)
+              order by id ${way} limit $1) r
       cross join lateral (
         select coalesce(sum(pages_done), 0)::int "pagesDone", coalesce(sum(listings), 0)::int listings, coalesce(sum(added), 0)::int added,
                coalesce(sum(enriched), 0)::int enriched, coalesce(sum(unchanged), 0)::int unchanged, coalesce(sum(refused), 0)::int refused
           from scrape_progress where run_id = r.id) total
-      order by r.id desc`,
-    [first, before, kind ?? null],
+      order by r.id ${way}`,
+    [first, behind, kind ?? null, status ?? null, checkSearch(search)],
   )
   return rows.map((run) => ({
     ...run,

@@ -292,6 +292,39 @@ test('one that awaits approval is not listed from here, and a merged one not cha
   expect((await save({ name: 'Other' })).errors![0]!.extensions.code).toBe('CONFLICT')
 })
 
+test('imports and scrapes are narrowed and ordered, page by page', async () => {
+  await pool.query('truncate import, scrape_run cascade')
+  await pool.query(`
+    insert into import (file_name, username, status, added) values ('b.csv', 'ada', 'finished', 2), ('a.csv', 'bea', 'failed', 9), ('c.csv', 'ada', 'finished', 2);
+    insert into scrape_run (kind, source, username, status, settings) values
+      ('directories', 'yell', 'ada', 'finished', '{}'), ('maps', 'google_places', 'bea', 'failed', '{"locations": ["Leeds"], "keyword": "blinds"}')`)
+  const walk = async (field: string, args: string, node: string) => {
+    const found: string[] = []
+    for (let after = 'null'; after;) {
+      const { data } = await site.ask(
+        `{ ${field}(first: 1, after: ${after}, ${args}) { nodes { ${node} } pageInfo { hasNextPage endCursor } } }`,
+      )
+      const { nodes, pageInfo } = data[field]
+      found.push(...nodes.map((one: Record<string, string>) => one[node]))
+      after = pageInfo.hasNextPage ? `"${pageInfo.endCursor}"` : ''
+    }
+    return found
+  }
+  const files = (args: string) => walk('supplierImports', args, 'fileName')
+  expect(await files('sort: NEWEST')).toEqual(['c.csv', 'a.csv', 'b.csv'])
+  expect(await files('sort: OLDEST')).toEqual(['b.csv', 'a.csv', 'c.csv'])
+  expect(await files('sort: FILE')).toEqual(['a.csv', 'b.csv', 'c.csv'])
+  expect(await files('sort: FILE_DESC')).toEqual(['c.csv', 'b.csv', 'a.csv'])
+  expect(await files('sort: ADDED_MOST')).toEqual(['a.csv', 'c.csv', 'b.csv'])
+  expect(await files('sort: ADDED_FEWEST')).toEqual(['b.csv', 'c.csv', 'a.csv'])
+  expect(await files('status: FINISHED, search: "ADA"')).toEqual(['c.csv', 'b.csv'])
+  const runs = (args: string) => walk('scrapes', args, 'username')
+  expect(await runs('oldestFirst: true')).toEqual(['ada', 'bea'])
+  expect(await runs('oldestFirst: false')).toEqual(['bea', 'ada'])
+  expect(await runs('search: "leeds"')).toEqual(['bea'])
+  expect(await runs('status: FINISHED')).toEqual(['ada'])
+})
+
 test('suppliers are narrowed to a source, a scrape, an import, days, an owner and their age', async () => {
   const [run, file] = await Promise.all([
     pool.query(

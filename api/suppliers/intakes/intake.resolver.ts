@@ -14,13 +14,14 @@ import { beginChange, type IntakeStep } from './change-intake.ts'
 import {
   ChangeIntakeInput,
   ChangeIntakePayload,
+  ImportState,
   IntakeChange,
   LeftSupplier,
   StopSupplierImportInput,
   StopSupplierImportPayload,
   SupplierImport,
 } from './intake.types.ts'
-import { findChange, lastChanges, listImports, listLeft } from './list-imports.ts'
+import { findChange, findImport, ImportSort, lastChanges, listImports, listLeft } from './list-imports.ts'
 import { stopRunningImport } from './stop-import.ts'
 import type { Intake } from './work-for-intake.ts'
 
@@ -52,15 +53,25 @@ export class IntakeResolver {
   @Authorized('ADMIN')
   @Query(() => SupplierImportConnection, {
     nullable: true,
-    description: 'The imports of files, the latest first. For administrators.',
+    description: 'The imports of files, the latest first unless another order is asked for. For administrators.',
   })
   async supplierImports(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, firstArg) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those with these letters in the name of the file, or of who imported it.',
+    })
+    search?: string | null,
+    @Arg('status', () => ImportState, { nullable: true, description: 'Only those that stand so.' })
+    status?: ImportState | null,
+    @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
+    sort?: ImportSort | null,
   ): Promise<ConnectionOf<SupplierImport>> {
     const count = checkFirst(first, 20)
-    return connectionOf(await listImports(pool, count + 1, idBehind(after)), count, after, idCursor)
+    const rows = await listImports(pool, { first: count + 1, behind: idBehind(after), search, status, sort })
+    return connectionOf(rows, count, after, idCursor)
   }
 
   @Authorized('ADMIN')
@@ -122,10 +133,9 @@ export class IntakeResolver {
     @Ctx() context: Context,
     @Arg('input', () => StopSupplierImportInput, { description: 'Which.' }) { id }: StopSupplierImportInput,
   ): Promise<Payload<'import', SupplierImport | null>> {
-    return inPayload('import', async () => {
-      const stopped = await stopRunningImport(context.em, adminOf(context), id)
-      return (await listImports(context.pool, 1, stopped + 1))[0] ?? null
-    })
+    return inPayload('import', async () =>
+      findImport(context.pool, await stopRunningImport(context.em, adminOf(context), id)),
+    )
   }
 }
 

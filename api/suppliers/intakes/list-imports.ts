@@ -1,17 +1,60 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import type { IntakeChange, LeftSupplier, SupplierImport } from './intake.types.ts'
+import { enumType } from '../../server/enum-type.ts'
+import { checkSearch } from '../../server/search-text.ts'
+import type { ImportState, IntakeChange, LeftSupplier, SupplierImport } from './intake.types.ts'
 import { ofIntake } from './intake-rows.ts'
 import type { Intake } from './work-for-intake.ts'
 
-/** The imports before the one given, the latest first. */
-export const listImports = async (pool: Pool, first: number, before: number | null): Promise<SupplierImport[]> => {
+export const ImportSort = enumType('SupplierImportSort', 'What the list of imports is ordered by.', {
+  NEWEST: 'Those that were started last come first.',
+  OLDEST: 'Those that were started first come first.',
+  FILE: 'By the name of the file, A to Z.',
+  FILE_DESC: 'By the name of the file, Z to A.',
+  ADDED_FEWEST: 'Those that added fewest suppliers come first.',
+  ADDED_MOST: 'Those that added most suppliers come first.',
+})
+export type ImportSort = keyof typeof ImportSort
+
+const orders: Record<ImportSort, { by: string[]; isDescending?: boolean }> = {
+  NEWEST: { by: ['id'], isDescending: true },
+  OLDEST: { by: ['id'] },
+  FILE: { by: ['file_name', 'id'] },
+  FILE_DESC: { by: ['file_name', 'id'], isDescending: true },
+  ADDED_FEWEST: { by: ['added', 'id'] },
+  ADDED_MOST: { by: ['added', 'id'], isDescending: true },
+}
+
+interface SoughtImports {
+  first: number
+  /** The id of the import behind which the page begins. */
+  behind: number | null
+  /** Letters of the file’s name, or of who imported it. */
+  search?: string | null | undefined
+  status?: ImportState | null | undefined
+  sort?: ImportSort | null | undefined
+}
+
+const importColumns = `id, file_name "fileName", upper(status) status, username, started_at "startedAt", finished_at "finishedAt",
+            added, changed, unchanged, refused`
+
+/** An import; null where there is none. */
+export const findImport = async (pool: Pool, id: number): Promise<SupplierImport | null> => {
+  const { rows } = await runSql<SupplierImport>(pool, `select ${importColumns} from import where id = $1`, [id])
+  return rows[0] ?? null
+}
+
+/** A page of the imports, by default the latest first. @throws BAD_USER_INPUT for a long search. */
+export const listImports = async (pool: Pool, sought: SoughtImports): Promise<SupplierImport[]> => {
+  const { by, isDescending = false } = orders[sought.sort ?? 'NEWEST']
   const { rows } = await runSql<SupplierImport>(
     pool,
-    `select id, file_name "fileName", upper(status) status, username, started_at "startedAt", finished_at "finishedAt",
-            added, changed, unchanged, refused
-       from import where $2::bigint is null or id < $2 order by id desc limit $1`,
-    [first, before],
+    `select ${importColumns} from import
+      where ($3::text is null or status = $3)
+        and ($4 = '' or strpos(lower(concat_ws(' ', file_name, username)), lower($4)) > 0)
+        and ($2::bigint is null or (${by.join(', ')}) ${isDescending ? '<' : '>'} (select ${by.join(', ')} from import where id = $2))
+      order by ${by.map((key) => (isDescending ? `${key} desc` : key)).join(', ')} limit $1`,
+    [sought.first, sought.behind, sought.status?.toLowerCase() ?? null, checkSearch(sought.search)],
   )
   return rows
 }

@@ -8,7 +8,7 @@ import { idOf } from '../../server/id-of.ts'
 import { connectionOf } from '../../server/page-info.ts'
 import { inPayload, type Payload } from '../../server/payload.ts'
 import { SupplierImport } from '../intakes/intake.types.ts'
-import { listImports } from '../intakes/list-imports.ts'
+import { findImport } from '../intakes/list-imports.ts'
 import { offeredServices } from '../offered-services.rules.ts'
 import { checkAnew, startUpload } from './change-upload.ts'
 import { listPlanned, readUpload, toUpload } from './find-upload.ts'
@@ -116,8 +116,6 @@ export class UploadResolver {
 
   @FieldResolver(() => SupplierImport, { nullable: true, description: 'The import of the file, once it was begun.' })
   async import(@Root() { importId }: ImportUpload, @Ctx() { pool }: Context): Promise<SupplierImport | null> {
-    if (!importId) return null
-    const [found] = await listImports(pool, 1, importId + 1)
-    return found?.id === importId ? found : null
+    return importId ? findImport(pool, importId) : null
   }
 }

@@ -1,0 +1,55 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useKeys } from '../ui/use-keys.ts'
+
+interface RowKeys<Row> {
+  rows: readonly Row[]
+  onSelect: (row: Row) => void
+  /** What Enter does; undefined where there is nothing to open. */
+  onOpen?: ((row: Row) => void) | undefined
+  /** What other letters do; `row` is where j and k have led. Returns whether it does something. */
+  onKey?: ((key: string, row: Row | undefined) => boolean) | undefined
+}
+
+/**
+ * Keys of a list whose rows have the focus: arrows, Home and End move, Space selects, Enter opens; wherever nobody types,
+ * j and k move and x selects. Spread the properties on the element around the rows, each of which has its id as `data-row`.
+ */
+export const useRowKeys = <Row extends { id: string }>({ rows, onSelect, onOpen, onKey }: RowKeys<Row>) => {
+  const list = useRef<HTMLElement>(null)
+  const [currentId, setCurrent] = useState<string>()
+  const at = rows.findIndex(({ id }) => id === currentId)
+  const focus = (index: number) => {
+    const row = rows[Math.min(Math.max(index, 0), rows.length - 1)]
+    if (row) list.current?.querySelector<HTMLElement>(`[data-row="${row.id}"]`)?.focus()
+  }
+  useKeys((key) => {
+    const row = rows[at]
+    if (key === 'j') focus(at + 1)
+    else if (key === 'k') focus(at - 1)
+    else if (key === 'x' && row) onSelect(row)
+    else return onKey?.(key, row) ?? false
+    return true
+  })
+  return {
+    /** The row that keys act on; before any had the focus, the first, to which Tab leads. */
+    currentId: at < 0 ? rows[0]?.id : currentId,
+    ref: (element: HTMLElement | null) => {
+      list.current = element
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest<HTMLElement>('[data-row]')
+      if (row) setCurrent(row.dataset['row'])
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const { target, key } = event
+      if (!(target instanceof HTMLElement) || target.dataset['row'] === undefined) return
+      const row = rows[at]
+      const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }
+      if (targets[key] !== undefined) focus(targets[key])
+      else if (row && key === ' ') onSelect(row)
+      else if (row && key === 'Enter' && onOpen) onOpen(row)
+      else return
+      event.preventDefault()
+    },
+  }
+}
