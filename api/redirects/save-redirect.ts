@@ -50,7 +50,7 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
   await lockByKey(em, 'redirect')
   const { rows } = await runSql<Known>(
     em,
-    `select id::text id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`,
+    `select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`,
   )
   const byKey = new Map<string, Known>()
   const leading = new Map<string, Known[]>()
