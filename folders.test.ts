@@ -30,7 +30,7 @@ const mayUse: Record<string, string[]> = {
   'api/ads': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/pictures'],
   'api/blog': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth'],
   'api/legal': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/blog'],
-  'api/site': ['api/server', 'api/database', 'api/audit', 'api/auth'],
+  'api/site': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/crawlers', 'api/pictures'],
   'api/contact': ['api/server', 'api/database', 'api/mail'],
   'api/suppliers/search/labelled': [],
   'api/suppliers/search': [

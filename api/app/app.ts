@@ -38,6 +38,8 @@ import { keepEmbedded } from './keep-embedded.ts'
 import type { PageCache } from './page-cache.ts'
 import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
 import { log } from '../server/log.ts'
+import { iconRoutes } from '../site/icon.rest.ts'
+import type { SiteIcons } from '../site/site-icons.ts'
 import { openAccount, payForMessage, payForRest } from './open-account.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
 import { logRequests } from './request-log.ts'
@@ -62,6 +64,8 @@ interface AppParts {
   kept?: PageCache
   /** The hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
+  /** What the site's icons show now. */
+  icons?: () => SiteIcons
   /** Leads on from addresses that an administrator has redirected. */
   leadOn?: Middleware
   /** For Prometheus; undefined where nobody may ask on this port. */
@@ -83,6 +87,7 @@ export const createApp = (parts: AppParts) => {
     responses,
     kept,
     adNetwork,
+    icons,
     leadOn,
     metrics,
     pages,
@@ -126,6 +131,7 @@ export const createApp = (parts: AppParts) => {
   router.use(changeRoutes().routes())
   router.use(crawlerRoutes().routes())
   router.use(pictureRoutes().routes())
+  router.use(iconRoutes(icons).routes())
   router.use(countyPictureRoutes().routes())
   router.use(storedPictureRoutes().routes())
   router.use(registrationRoutes().routes())

@@ -18,6 +18,7 @@ import { anything } from './shown-tags.ts'
 import type { Kind } from './surrogate-keys.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import type { SiteInForce } from '../site/site-in-force.ts'
+import { iconLinks } from '../site/site-icons.ts'
 import { tellBusy } from './tell-busy.ts'
 import { watchPage } from './watch-page.ts'
 import { within } from '../server/within.ts'
@@ -37,7 +38,7 @@ interface PagesOptions {
   /** Whether what stood at a path was removed for good, so that search engines forget it. */
   isGone?: (path: string) => Promise<boolean>
   /** What administrators have set of the site. */
-  site?: Pick<SiteInForce, 'shown' | 'style'>
+  site?: Pick<SiteInForce, 'shown' | 'style' | 'icons'>
   cache: PageCache
   counting?: Counting
   /** Waits until what was heard to have changed is known. */
@@ -111,7 +112,7 @@ export const createPages = async ({
     const html = fill(
       await source.template(path),
       page,
-      source.linksOf(page.modules) + (site?.style() ?? ''),
+      source.linksOf(page.modules) + (site ? site.style() + iconLinks(site.icons()) : ''),
       env.SITE_NAME,
       requestId,
     )

@@ -216,6 +216,7 @@ const publicPaths = new Set([
   'GET /apple-touch-icon.png',
   'GET /icon-192.png',
   'GET /icon-512.png',
+  'GET /icons/:hash/:name',
 ])
 
 const site = await testSessionSite()

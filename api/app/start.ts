@@ -220,6 +220,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     responses,
     kept: cache,
     adNetwork: adNetwork.now,
+    icons: site.icons,
     leadOn: redirects.leadOn,
     contextFor: (ctx) =>
       contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, database.replicas), ...accountIn(ctx) }),

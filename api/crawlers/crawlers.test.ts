@@ -8,7 +8,8 @@ import { answerErrors } from '../app/answer-errors.ts'
 import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { crawlerRoutes } from './crawler.rest.ts'
-import { draw, pictureRoutes } from './picture.rest.ts'
+import { draw } from './draw.ts'
+import { pictureRoutes } from './picture.rest.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -136,8 +137,6 @@ test('shared links and phones have pictures', async () => {
     `/pictures/supplier/${suppliers[0]}.png`,
     '/pictures/county/rutland.png',
     '/pictures/post/care-of-linen.png',
-    '/apple-touch-icon.png',
-    '/favicon.ico',
   ]) {
     expect(await usual.get(path)).toMatchObject({ status: 200, type: 'image/png' })
   }

@@ -1,42 +1,16 @@
 import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
-import { oneAtATime } from '../server/one-at-a-time.ts'
+import { draw } from './draw.ts'
 import { motifFor } from './motif.rules.ts'
-import { drawCard, drawIcon, type Card } from './picture.ts'
+import { drawCard, type Card } from './picture.ts'
 
-/** Drawn pictures, at most 32 MB of them. */
-const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (picture) => picture.length })
-
-/** One at a time, since each takes tens of milliseconds of CPU. */
-const inTurn = oneAtATime('pictures', 20)
-
-/**
- * A picture, drawn unless it is kept.
- * @throws RATE_LIMITED while too many others wait to be drawn.
- */
-export const draw = async (key: string, make: () => Promise<Buffer>): Promise<Buffer> =>
-  drawn.get(key) ??
-  inTurn(async () => {
-    const picture = drawn.get(key) ?? (await make())
-    drawn.set(key, picture)
-    return picture
-  })
-
-/** The pictures of shared links (/pictures/…png), and the site's icons. */
+/** The pictures of shared links (/pictures/…png). */
 export const pictureRoutes = () => {
   const router = new Router()
-  for (const [path, size] of [
-    ['/apple-touch-icon.png', 180],
-    ['/favicon.ico', 48],
-    ['/icon-512.png', 512],
-  ] as const) {
-    router.get(path, async (ctx) => sendPng(ctx, await draw(path, () => drawIcon(size))))
-  }
   router.get('/pictures/:kind/:name.png', async (ctx) => {
     const { pool, env } = ctx.state.context as Context
     const card = await cardOf(pool, ctx.params.kind ?? '', ctx.params.name ?? '')

@@ -61,10 +61,17 @@ const motifOf = (kind: MotifKind, seed: string, width: number, height: number) =
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}><rect ${size} fill="${ground}"/>${paths}</svg>`
 }
 
-/** The site's mark as a square PNG, for phones' home screens and old browsers. */
-export const drawIcon = async (size: number): Promise<Buffer> => {
-  const svg = await readFile(join(import.meta.dirname, 'icon.svg'), 'utf8')
-  return toPng(svg, size)
+/** The site's mark as an SVG, in this colour. */
+export const markIn = async (accent: string): Promise<string> =>
+  (await readFile(join(import.meta.dirname, 'icon.svg'), 'utf8')).replaceAll('#1f5b4f', accent)
+
+/** The site's mark as a square PNG, for phones' home screens and old browsers; or its logo (a PNG), framed by the colour. */
+export const drawIcon = async (size: number, accent: string, logo?: Buffer): Promise<Buffer> => {
+  const framed = (picture: Buffer) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${accent}"/>` +
+    `<rect x="2" y="2" width="28" height="28" rx="5" fill="#fffdf9"/>` +
+    `<image x="4" y="4" width="24" height="24" href="data:image/png;base64,${picture.toString('base64')}"/></svg>`
+  return toPng(logo ? framed(logo) : await markIn(accent), size)
 }
 
 /** Drawn outside the thread that answers requests. */

@@ -6,6 +6,7 @@ import type { Env } from '../server/env.ts'
 import { createReadAgain } from '../server/read-again.ts'
 import { accentHex, accentStyle } from './accent.rules.ts'
 import type { ShownSite } from './shown-site.rules.ts'
+import { siteIcons } from './site-icons.ts'
 import type { SiteSettingsValues } from './site-settings.rules.ts'
 
 const text = `
@@ -44,6 +45,7 @@ export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
   let set: StoredSite | undefined
   let shown: ShownSite = {}
   let style = ''
+  let icons = siteIcons({ siteName: env.SITE_NAME })
   const inForce = Object.defineProperties(
     { ...env },
     {
@@ -54,12 +56,15 @@ export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
   return {
     env: inForce,
     shown: () => shown,
+    /** What the icons show. */
+    icons: () => icons,
     /** For the head of every page; empty while the built-in colours hold. */
     style: () => style,
     refresh: async () => {
       set = (await runSql<StoredSite>(pool, text)).rows[0]
       shown = set ? shownOf(set) : {}
       const accent = set?.accentColour ?? ''
+      icons = siteIcons({ ...set, siteName: inForce.SITE_NAME })
       style = accentHex.test(accent) ? `<style>${accentStyle(accent)}</style>` : '' // raw in the page: a colour or nothing
     },
   }
