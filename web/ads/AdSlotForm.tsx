@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Field, Form } from 'react-final-form'
 import { adPages, adSizes, adSlotRules, type AdFormat } from '../../api/ads/ad.rules.ts'
@@ -9,6 +8,7 @@ import {
   type AdManagementQuery,
   type CreateAdSlotInput,
 } from '../graphql.generated.ts'
+import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { submitWith } from '../ui/submit-with.ts'
@@ -84,7 +84,7 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
       initialValuesEqual={isSame}
       keepDirtyOnReinitialize
     >
-      {({ handleSubmit, submitting }) => (
+      {({ handleSubmit }) => (
         <form
           ref={form}
           className="admin-form"
@@ -141,14 +141,7 @@ export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
             200,
             'The words of the advertisement, or the description of its picture.',
           )}
-          <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
-              {slot ? 'Save Slot' : 'Add Slot'}
-            </Button>
-            <Button variant="outline" minH="11" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <FormButtons label={slot ? 'Save Slot' : 'Add Slot'} onClose={onClose} />
         </form>
       )}
     </Form>

@@ -1,7 +1,8 @@
-import { Box, Button, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { FORM_ERROR, type FormApi } from 'final-form'
 import type { ReactNode } from 'react'
 import { Form } from 'react-final-form'
+import { FormButtons } from '../ui/FormButtons.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 
@@ -37,7 +38,7 @@ export const AccountForm = <Values extends object>({
   }
   return (
     <Form<Values> onSubmit={send} validate={validate}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+      {({ handleSubmit, submitError, dirtySinceLastSubmit }) => (
         <form method="post" noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
           <Box display="grid" gap="4" maxW="md">
             {children}
@@ -46,16 +47,7 @@ export const AccountForm = <Values extends object>({
                 {submitError}
               </Text>
             )}
-            <Box display="flex" flexWrap="wrap" gap="2">
-              <Button type="submit" minH="11" loading={submitting} loadingText="Sending…">
-                {button}
-              </Button>
-              {onClose && (
-                <Button variant="outline" minH="11" onClick={onClose}>
-                  Cancel
-                </Button>
-              )}
-            </Box>
+            <FormButtons label={button} busy="Sending…" onClose={onClose} />
           </Box>
         </form>
       )}

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { apiKeyRules } from '../../api/keys/api-key.rules.ts'
@@ -8,6 +7,7 @@ import {
   useIssueApiKeyMutation,
   type ApiKeyRow_KeyFragment,
 } from '../graphql.generated.ts'
+import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
@@ -72,7 +72,7 @@ export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
   }
   return (
     <Form<Values> onSubmit={send} validate={check} initialValues={valuesOf(apiKey)} initialValuesEqual={() => true}>
-      {({ handleSubmit, submitting }) => (
+      {({ handleSubmit }) => (
         <form
           ref={form}
           className="admin-form"
@@ -100,14 +100,7 @@ export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
               help="For a key in web pages: one on each line, such as https://www.example.com. Programs need a key without any."
             />
           </div>
-          <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
-              {apiKey ? 'Save Key' : 'Issue Key'}
-            </Button>
-            <Button variant="outline" minH="11" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <FormButtons label={apiKey ? 'Save Key' : 'Issue Key'} onClose={onClose} />
         </form>
       )}
     </Form>

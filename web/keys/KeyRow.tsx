@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
   ApiKeysDocument,
@@ -9,6 +8,7 @@ import {
 import { Confirm } from '../ui/Confirm.tsx'
 import { Fact } from '../ui/Fact.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
+import { PartButtons } from '../ui/PartButtons.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -66,19 +66,7 @@ export const KeyRow = ({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) => {
           <Facts apiKey={apiKey} />
         </div>
         <div className="admin-actions">
-          {parts.map((part) => (
-            <Button
-              key={part}
-              variant="outline"
-              minH="11"
-              {...(part === 'Revoke' ? { colorPalette: 'brick' } : {})}
-              aria-expanded={shown === part}
-              aria-label={`${part}: ${name}`}
-              onClick={() => setShown(shown === part ? undefined : part)}
-            >
-              {part}
-            </Button>
-          ))}
+          <PartButtons parts={parts} grave="Revoke" name={name} shown={shown} onShow={setShown} />
         </div>
       </div>
       {secret && (

@@ -8,6 +8,7 @@ import {
   type TemplateForm_TemplateFragment,
 } from '../graphql.generated.ts'
 import { CheckField } from '../ui/CheckField.tsx'
+import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -56,7 +57,7 @@ export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged 
       initialValues={{ subject, text, isOn }}
       initialValuesEqual={(one, other) => JSON.stringify(one) === JSON.stringify(other)}
     >
-      {({ handleSubmit, submitting, values, submitError }) => (
+      {({ handleSubmit, values, submitError }) => (
         <form
           className="admin-form template-form"
           data-columns="2"
@@ -94,16 +95,13 @@ export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged 
               Not saved: {submitError}
             </p>
           )}
-          <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
-              Save Template
-            </Button>
+          <FormButtons label="Save Template">
             {isChanged && (
               <Button variant="outline" minH="11" loading={loading} onClick={() => void restore()}>
                 Reset to Default
               </Button>
             )}
-          </div>
+          </FormButtons>
         </form>
       )}
     </Form>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { staffAccess } from '../../api/people/invitation.rules.ts'
 import { EndForm } from '../auth/EndForm.tsx'
@@ -10,6 +9,7 @@ import {
   type UserAccess,
 } from '../graphql.generated.ts'
 import { Fact } from '../ui/Fact.tsx'
+import { PartButtons } from '../ui/PartButtons.tsx'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { roleNames } from './role-words.ts'
 import { SignInHistory } from './SignInHistory.tsx'
@@ -52,19 +52,7 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
           <Facts person={person} />
         </div>
         <div className="admin-actions">
-          {parts.map((part) => (
-            <Button
-              key={part}
-              variant="outline"
-              minH="11"
-              {...(part === 'Remove' ? { colorPalette: 'brick' } : {})}
-              aria-expanded={shown === part}
-              aria-label={`${part}: ${username}`}
-              onClick={() => setShown(shown === part ? undefined : part)}
-            >
-              {part}
-            </Button>
-          ))}
+          <PartButtons parts={parts} grave="Remove" name={username} shown={shown} onShow={setShown} />
         </div>
       </div>
       {shown && (

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { Form } from 'react-final-form'
 import { redirectRules } from '../../api/redirects/redirect.rules.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type RedirectsQuery,
 } from '../graphql.generated.ts'
 import { CheckField } from '../ui/CheckField.tsx'
+import { FormButtons } from '../ui/FormButtons.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
@@ -51,7 +51,7 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
   }
   return (
     <Form<Values> onSubmit={send} validate={check} initialValues={{ fromPath, toAddress, isPermanent }}>
-      {({ handleSubmit, submitting }) => (
+      {({ handleSubmit }) => (
         <form
           className="admin-form"
           data-columns="2"
@@ -78,14 +78,7 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
               help="Search engines take the new address (301). Otherwise they keep the old one (302)."
             />
           </div>
-          <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
-              Save Redirect
-            </Button>
-            <Button variant="outline" minH="11" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <FormButtons label="Save Redirect" onClose={onClose} />
         </form>
       )}
     </Form>

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Field, Form } from 'react-final-form'
 import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../api/schedules/schedule.rules.ts'
@@ -11,6 +10,7 @@ import {
   type ScheduleRhythm,
   type ScheduleRow_ScheduleFragment,
 } from '../graphql.generated.ts'
+import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
@@ -86,7 +86,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   const daysOfMonth = Array.from({ length: 31 }, (_, at): [string, string] => [String(at + 1), String(at + 1)])
   return (
     <Form<Values> onSubmit={send} validate={check} initialValues={initial} initialValuesEqual={() => true}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit, values, errors, submitFailed }) => (
+      {({ handleSubmit, submitError, dirtySinceLastSubmit, values, errors, submitFailed }) => (
         <form
           ref={form}
           className="admin-form"
@@ -133,14 +133,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
               Not saved: {submitError}
             </p>
           )}
-          <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" loading={submitting} loadingText="Saving…">
-              Save Schedule
-            </Button>
-            <Button variant="outline" minH="11" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <FormButtons label="Save Schedule" onClose={onClose} />
         </form>
       )}
     </Form>

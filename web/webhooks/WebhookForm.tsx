@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { webhookRules } from '../../api/webhooks/webhook.rules.ts'
 import { useCreateWebhookMutation, WebhooksDocument, type CreateWebhookInput } from '../graphql.generated.ts'
+import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -33,7 +33,7 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
   }
   return (
     <Form<CreateWebhookInput> onSubmit={send} validate={check} initialValues={empty}>
-      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+      {({ handleSubmit, submitError, dirtySinceLastSubmit }) => (
         <form
           ref={form}
           className="admin-form"
@@ -58,14 +58,7 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
               Not added: {submitError}
             </p>
           )}
-          <div className="admin-actions admin-wide">
-            <Button type="submit" minH="11" loading={submitting} loadingText="Adding…">
-              Add Webhook
-            </Button>
-            <Button variant="outline" minH="11" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <FormButtons label="Add Webhook" busy="Adding…" onClose={onClose} />
         </form>
       )}
     </Form>

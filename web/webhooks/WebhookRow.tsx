@@ -4,6 +4,7 @@ import { formerSecretHours } from '../../api/webhooks/webhook.rules.ts'
 import type { WebhookRow_WebhookFragment } from '../graphql.generated.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
+import { PartButtons } from '../ui/PartButtons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { Deliveries } from './Deliveries.tsx'
 import { ReplaySince } from './ReplaySince.tsx'
@@ -66,19 +67,7 @@ export const WebhookRow = ({ webhook, onRemoved }: WebhookRowProps) => {
           >
             {pausedAt ? 'Resume' : 'Pause'}
           </Button>
-          {parts.map((part) => (
-            <Button
-              key={part}
-              variant="outline"
-              minH="11"
-              {...(part === 'Remove' ? { colorPalette: 'brick' } : {})}
-              aria-expanded={shown === part}
-              aria-label={`${part}: ${label}`}
-              onClick={() => setShown(shown === part ? undefined : part)}
-            >
-              {part}
-            </Button>
-          ))}
+          <PartButtons parts={parts} grave="Remove" name={label} shown={shown} onShow={setShown} />
         </div>
       </div>
       {problem && (
