@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 import { PaletteList } from './PaletteList.tsx'
 
 interface PaletteProps {
@@ -47,21 +48,38 @@ export const Palette = ({ panelId }: PaletteProps) => {
       lazyMount
       unmountOnExit
     >
-      <Dialog.Trigger ref={trigger} className="palette-button" aria-keyshortcuts="Control+K Meta+K">
-        <Icon name="search" />
-        <span className="visually-hidden">Find a supplier or a screen</span>
-        <span className="office-only-wide" aria-hidden>
-          Find… <kbd>Ctrl K</kbd>
-        </span>
-      </Dialog.Trigger>
+      <Tooltip text="Find a supplier or a screen" isName>
+        <button
+          type="button"
+          ref={trigger}
+          className="palette-button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="search" />
+          <span className="visually-hidden">Find a supplier or a screen</span>
+          <span className="office-only-wide" aria-hidden>
+            Find… <kbd>Ctrl K</kbd>
+          </span>
+        </button>
+      </Tooltip>
       <Portal>
         <Dialog.Backdrop className="office-backdrop" />
         <Dialog.Positioner className="palette-place">
           <Dialog.Content className="palette" aria-label="Find a supplier or a screen">
             <PaletteList fieldRef={field} onChoose={choose} />
-            <Dialog.CloseTrigger className="office-icon palette-close" aria-label="Close">
-              <Icon name="close" size={20} />
-            </Dialog.CloseTrigger>
+            <Tooltip text="Close" isName>
+              <button
+                type="button"
+                className="office-icon palette-close"
+                aria-label="Close"
+                onClick={() => setOpen(false)}
+              >
+                <Icon name="close" size={20} />
+              </button>
+            </Tooltip>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { usePostCard_PostFragment, type PostCard_PostFragment } from '../graphql.generated.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { PlainTimeAgo } from '../ui/PlainTimeAgo.tsx'
 import { PostPicture } from './PostPicture.tsx'
-import { TimeAgo } from '../ui/TimeAgo.tsx'
 import './PostCard.css'
 
 type CardRef = Parameters<typeof usePostCard_PostFragment>[0]
@@ -23,7 +23,7 @@ const Card = ({ post }: { post: PostCard_PostFragment }) => {
       </Link>
       <p className="post-card-facts">
         {category && <span className="post-category">{category}</span>}
-        {publishedAt && <TimeAgo date={publishedAt} />}
+        {publishedAt && <PlainTimeAgo date={publishedAt} />}
       </p>
       <h3 id={`post-${id}`}>
         <Link to={address}>{title}</Link>

@@ -55,7 +55,7 @@ export const postColumns: readonly TableColumn<PostRow>[] = [
     id: 'changed',
     label: 'Changed',
     sort: { ascending: 'CHANGED_FIRST', descending: 'CHANGED_LAST' },
-    cell: ({ updatedAt }) => <TimeAgo date={updatedAt} />,
+    cell: ({ updatedAt }) => <TimeAgo date={updatedAt} isInTable />,
     csv: [{ heading: 'Changed', value: ({ updatedAt }) => updatedAt.slice(0, 10) }],
   },
 ]

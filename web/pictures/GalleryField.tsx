@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useField, useForm } from 'react-final-form'
 import { longestAlt, mostInGallery } from '../../api/pictures/picture.rules.ts'
 import { fieldMessage } from '../ui/FormField.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { Picture } from './Picture.tsx'
 import { useUpload } from './use-upload.ts'
@@ -54,24 +55,28 @@ export const GalleryField = ({ name, label }: { name: string; label: string }) =
                 onBlur={() => input.onBlur()}
               />
               <div className="picture-buttons">
-                <button
-                  type="button"
-                  className="outline-button"
-                  aria-label={`Move picture ${index + 1} forward`}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                >
-                  ←
-                </button>
-                <button
-                  type="button"
-                  className="outline-button"
-                  aria-label={`Move picture ${index + 1} back`}
-                  disabled={index === pictures.length - 1}
-                  onClick={() => move(index, 1)}
-                >
-                  →
-                </button>
+                <Tooltip text={`Move picture ${index + 1} forward`} isName>
+                  <button
+                    type="button"
+                    className="outline-button"
+                    aria-label={`Move picture ${index + 1} forward`}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    ←
+                  </button>
+                </Tooltip>
+                <Tooltip text={`Move picture ${index + 1} back`} isName>
+                  <button
+                    type="button"
+                    className="outline-button"
+                    aria-label={`Move picture ${index + 1} back`}
+                    disabled={index === pictures.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    →
+                  </button>
+                </Tooltip>
                 <button
                   type="button"
                   className="outline-button"

@@ -34,7 +34,7 @@ const Entry = ({ row }: { row: SupplierRow }) => {
   )
 }
 
-const ago = (at: string | null) => (at ? <TimeAgo date={at} /> : '')
+const ago = (at: string | null) => (at ? <TimeAgo date={at} isInTable /> : '')
 const dayOf = (at: string | null) => at?.slice(0, 10) ?? null
 
 /** The columns of the table of suppliers. */

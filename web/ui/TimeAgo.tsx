@@ -1,29 +1,17 @@
-import { useHydrated } from './use-hydrated.ts'
-import { longDate } from './long-date.ts'
+import { PlainTimeAgo } from './PlainTimeAgo.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
-const steps = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** How long ago: "3 days ago". A time in the future, by clocks that differ a little, counts as now. */
-export const timeAgo = (date: string, now: number): string => {
-  const passedMs = now - Date.parse(date)
-  const step = steps.find(([, lengthMs]) => passedMs >= lengthMs)
-  if (!step) return 'just now'
-  const [unit, lengthMs] = step
-  return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(passedMs / lengthMs), unit)
+interface TimeAgoProps {
+  date: string
+  /** In a table the keyboard passes it by: a page of rows has hundreds. */
+  isInTable?: boolean
 }
 
-/** "3 days ago" by the visitor's clock; the server, and so a cached page, shows the date instead. */
-export const TimeAgo = ({ date }: { date: string }) => {
-  const text = useHydrated() ? timeAgo(date, Date.now()) : longDate(date)
-  return (
-    <time dateTime={date} title={longDate(date)}>
-      {text}
-    </time>
-  )
-}
+/** "3 days ago" in the office, with the date and the time of day in London as its tooltip. */
+export const TimeAgo = ({ date, isInTable = false }: TimeAgoProps) => (
+  <Tooltip text={exact.format(new Date(date))}>
+    <PlainTimeAgo date={date} title={undefined} tabIndex={isInTable ? undefined : 0} />
+  </Tooltip>
+)

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { TimeAgo, timeAgo } from './TimeAgo.tsx'
+import { PlainTimeAgo, timeAgo } from './PlainTimeAgo.tsx'
 
 const day = 86_400_000
 
@@ -19,5 +19,5 @@ test.each([
 })
 
 test('the server says the date, which stays true in a cache', () => {
-  expect(renderToString(<TimeAgo date="2026-09-14T23:30:00Z" />)).toContain('>September 15, 2026</time>')
+  expect(renderToString(<PlainTimeAgo date="2026-09-14T23:30:00Z" />)).toContain('>September 15, 2026</time>')
 })

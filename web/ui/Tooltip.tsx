@@ -1,0 +1,50 @@
+import { Portal, Tooltip as Parts, useTooltip, type UseTooltipReturn } from '@chakra-ui/react'
+import type { PointerEvent, ReactElement } from 'react'
+import './Tooltip.css'
+
+/** As specified: so long a pointer rests before a tooltip opens. */
+const openDelayMs = 700
+/** As specified: so long after one was closed, the next opens at once. */
+const skipWindowMs = 300
+
+let closedAt = -Infinity
+
+interface TooltipProps {
+  text: string
+  /** What is explained: one element that takes a ref, such as a button; it opens for a keyboard only if that can reach it. */
+  children: ReactElement
+  /** For words that already are the element's accessible name, which are not to be read twice. */
+  isName?: boolean
+}
+
+/** Words on what is pointed at or has the keyboard's focus, in the office and its forms. Escape closes them; a touch opens none. */
+export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
+  const tooltip = useTooltip({
+    openDelay: openDelayMs,
+    closeDelay: 0,
+    positioning: { placement: 'top', gutter: 6 },
+    onOpenChange: ({ open }) => {
+      if (!open) closedAt = Date.now()
+    },
+  })
+  const openAtOnce = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch' && Date.now() - closedAt < skipWindowMs) tooltip.setOpen(true)
+  }
+  return (
+    <Parts.RootProvider value={isName ? withoutDescription(tooltip) : tooltip} unstyled lazyMount unmountOnExit>
+      <Parts.Trigger asChild onPointerEnter={openAtOnce}>
+        {children}
+      </Parts.Trigger>
+      <Portal>
+        <Parts.Positioner className="tooltip-place">
+          <Parts.Content className="tooltip">{text}</Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.RootProvider>
+  )
+}
+
+const withoutDescription = (tooltip: UseTooltipReturn): UseTooltipReturn => ({
+  ...tooltip,
+  getTriggerProps: (props) => ({ ...tooltip.getTriggerProps(props), 'aria-describedby': undefined }),
+})
