@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
+import { isLong } from './api/testing/long.ts'
 
 /**
  * Closing lines: a line for each test that failed or needed a second attempt ("FAILED …", "FLAKY …"), then one that
@@ -82,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/*.test.ts'],
+          exclude: isLong ? [] : ['web/e2e/*.journey.test.ts'],
           globalSetup: 'web/e2e/test-setup.ts',
           setupFiles: ['web/e2e/close-pages.ts'],
           environment: 'node',

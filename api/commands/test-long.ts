@@ -3,9 +3,15 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 
-/** What is run one after the other, each with its settings. */
-const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[] }[] = [
+/** What is run one after the other, each with its settings; where `files` is given, only those whose names have it. */
+const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?: string }[] = [
   { what: 'Everything, on all hostile input', env: { TEST_LONG: 'true' }, projects: ['api', 'web'] },
+  {
+    what: 'Browser, journeys through the office at 1280 and 390',
+    env: { TEST_LONG: 'true' },
+    projects: ['e2e'],
+    files: '.journey.test.ts',
+  },
   { what: 'Browser, axe on phone and desktop in light and dark', env: { AXE: 'all' }, projects: ['e2e'] },
   { what: 'Browser, every answer 300 ms late', env: { E2E_DELAY_MS: '300' }, projects: ['e2e'] },
   { what: 'Browser, every answer 1,500 ms late', env: { E2E_DELAY_MS: '1500' }, projects: ['e2e'] },
@@ -19,9 +25,9 @@ const report = [
   '|---|---|---|',
 ]
 const failures: string[] = []
-for (const { what, env, projects } of passes) {
+for (const { what, env, projects, files } of passes) {
   const startedAt = Date.now()
-  const options = projects.flatMap((project) => ['--project', project])
+  const options = [...projects.flatMap((project) => ['--project', project]), ...(files ? [files] : [])]
   const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },

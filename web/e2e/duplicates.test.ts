@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, goTo, siteUrl, viewportsIn } from './browser.ts'
+import { listSupplier } from './list-supplier.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const ledbury = {
@@ -14,22 +15,6 @@ const ledbury = {
   postcode: 'HR8 1DL',
   services: ['Shutters'],
 }
-const send = (path: string, body: object) =>
-  fetch(siteUrl + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-
-/** Registers and approves it; answers where its profile is. */
-const list = async (page: Page, supplier: typeof ledbury): Promise<string> => {
-  const registered = await send('/api/suppliers', { ...supplier, terms: true, privacy: true })
-  expect(registered.status).toBe(201)
-  const { id } = (await registered.json()) as { id: number }
-  const query = 'mutation ($id: ID!) { decide(id: $id, kind: REGISTRATION, approve: true) { supplier { id } } }'
-  const answer = await page.request.post('/graphql', {
-    data: { query, variables: { id: String(id) } },
-    headers: { origin: siteUrl },
-  })
-  return `/suppliers/${((await answer.json()) as { data: { decide: { supplier: { id: string } } } }).data.decide.supplier.id}`
-}
-
 const fetchPairs = async (page: Page) => {
   if (!page.url().endsWith('/admin/duplicates')) await goTo(page, '/admin/duplicates')
   await page.getByRole('button', { name: 'Fetch Duplicates' }).click()
@@ -42,8 +27,12 @@ const answerOf = async (path: string) => {
 
 test('a duplicate is found, merged into its original, leads to it, and is itself again after an undo', async () => {
   const { page, complaints } = await visitAsAdmin('/admin/duplicates')
-  const original = await list(page, ledbury)
-  const duplicate = await list(page, { ...ledbury, name: 'Ledbury Louvre Company Ltd', phone: '+44 1632 960731' })
+  const original = await listSupplier(page, ledbury)
+  const duplicate = await listSupplier(page, {
+    ...ledbury,
+    name: 'Ledbury Louvre Company Ltd',
+    phone: '+44 1632 960731',
+  })
   expect([await answerOf(original), await answerOf(duplicate)]).toEqual([
     [200, null],
     [200, null],

@@ -1,61 +1,24 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { startMockServer } from '../../api/scraping/demo/mock-server.ts'
 import { desktop, expectAccessible, visit } from './browser.ts'
+import { createDatabase } from './create-database.ts'
+import { endPrograms, newDataFolder, runProgram } from './run-program.ts'
+import { signIn } from './sign-in.ts'
 
 const town = 'Cardiff'
-const folder = await mkdtemp(join(tmpdir(), 'directory-scrape-'))
 const mockServer = await startMockServer()
-const children = new Set<ChildProcess>()
-
-/** Runs a program of the site against the mock server, with its output to look into. */
-const run = (program: string) => {
-  const env = {
-    ...process.env,
-    ...mockServer.settings,
-    NODE_ENV: 'production',
-    PORT: '0',
-    DATA_DIR: folder,
-    DATABASE_URL: inject('placesUrl'),
-    LOG_LEVEL: 'warn',
-    SEED_DEMO: 'false',
-    ADMIN_PASSWORD: 'correct horse battery',
-    SCRAPER_PLACES: town,
-    WORKER: 'false',
-  }
-  const child = spawn(process.execPath, ['--import', 'tsx', program], { env })
-  children.add(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
-  const said = async (text: RegExp) => {
-    for (let tries = 0; tries < 1200; tries++) {
-      const match = text.exec(output)
-      if (match) return match[1] ?? match[0]
-      if (child.exitCode !== null) break
-      await new Promise((done) => setTimeout(done, 100))
-    }
-    throw new Error(`${program} did not say ${text}: ${output}`)
-  }
-  return { child, said }
+const settings = {
+  ...mockServer.settings,
+  DATA_DIR: await newDataFolder(),
+  DATABASE_URL: await createDatabase(inject('serverUrl'), 'scraped', 'places'),
+  SCRAPER_PLACES: town,
+  WORKER: 'false',
 }
-
-/** Ends a program as Ctrl-C would, or without asking where it does not come to its end. */
-const end = async (child: ChildProcess) => {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((done) => child.once('exit', done))
-  child.kill('SIGTERM')
-  const hurry = setTimeout(() => child.kill('SIGKILL'), 15_000)
-  await ended
-  clearTimeout(hurry)
-}
+const run = (program: string) => runProgram(program, settings)
 
 afterAll(async () => {
-  await Promise.all([...children].map(end))
+  await endPrograms()
   await mockServer.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
 test('a scrape is started and watched in the browser; its worker is killed half-way, and another ends it: each business once', async () => {
@@ -65,10 +28,7 @@ test('a scrape is started and watched in the browser; its worker is killed half-
     visit('/login', { baseURL, viewport: desktop }),
     killed.said(/Working/),
   ])
-  await page.getByLabel('Username').fill('admin')
-  await page.getByLabel('Password').fill('correct horse battery')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
+  await signIn(page)
   await page.getByRole('tab', { name: 'Scraper Control' }).click()
 
   const forbidden = mockServer.firms.filter(({ hasSite }) => hasSite)[2]!

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { goTo, siteUrl, visit } from './browser.ts'
+import { enterOffice, pageAt, travel, widths } from './journey.ts'
+
+test.each(widths)(
+  'a county’s guide is edited with a preview, read by a visitor, and its earlier text taken back, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    await open('Guides')
+    await page.getByLabel('County').fill('rut')
+    await page.getByRole('list', { name: 'Guides' }).getByRole('link', { name: 'Rutland' }).click()
+    const form = page.getByRole('form', { name: 'Edit guide' })
+    const homes = form.getByLabel('Homes', { exact: true })
+    const before = await homes.inputValue()
+    const text = `Ironstone cottages, ${viewport.width} of them.`
+    await homes.fill(text)
+    await form.getByRole('button', { name: 'Preview' }).click()
+    const preview = form.getByRole('region', { name: 'Preview' })
+    const fold = preview.getByText('Read the local guide')
+    if (await fold.isVisible()) await fold.click() // as on a phone
+    await preview.getByText(text).waitFor()
+    await look()
+    await form.getByRole('button', { name: 'Save Changes' }).click()
+    await form.getByText(/Edited here: new releases leave it as it is\./).waitFor()
+    await expect.poll(() => pageAt('/counties/rutland')).toContain(text)
+    const versions = form.getByRole('region', { name: 'Earlier texts' })
+    await versions.getByText(/^Edited by admin, .* · the newest$/).waitFor()
+    await versions.getByText('What changed: Homes').first().click()
+    await versions.locator('ins').first().getByText(text).waitFor()
+    await look()
+    await versions.getByRole('button', { name: 'Take This Text Back' }).first().click()
+    await page.getByText('Earlier Text Taken Back', { exact: true }).waitFor()
+    await expect.poll(() => homes.inputValue()).toBe(before)
+    await expect.poll(() => pageAt('/counties/rutland')).not.toContain(text)
+    await form.getByText('As it came with the software, and follows its releases until it is edited.').waitFor()
+    await look()
+  },
+)
+
+test.each(widths)('a redirect is added, followed by a visitor, counted, and removed, $width', async (viewport) => {
+  const { page, open, look } = await enterOffice(viewport)
+  await open('Redirects')
+  await page.getByRole('button', { name: 'Add a Redirect' }).click()
+  const form = page.getByRole('form', { name: 'New redirect' })
+  const from = `/summer-fair-${viewport.width}`
+  await form.getByLabel('From').fill('/admin/fair')
+  await form.getByLabel('To').fill('/contact')
+  await form.getByRole('button', { name: 'Save Redirect' }).click()
+  await form.getByText('The site itself answers at this address.').waitFor()
+  await look()
+  await form.getByLabel('From').fill(from)
+  await form.getByRole('button', { name: 'Save Redirect' }).click()
+  const row = page.getByRole('list', { name: 'Redirects' }).getByRole('listitem').filter({ hasText: from })
+  await row.getByText('not used yet').waitFor()
+  const visitor = travel(await visit('/', { viewport }))
+  await expect.poll(async () => (await fetch(siteUrl + from, { redirect: 'manual' })).status).toBe(301)
+  await goTo(visitor.page, from)
+  expect(new URL(visitor.page.url()).pathname).toBe('/contact')
+  await visitor.look()
+  const used = async () => {
+    await goTo(page, '/admin/redirects')
+    await row.waitFor()
+    return row.innerText()
+  }
+  await expect.poll(used).toMatch(/used \d+ times?, last on/)
+  await look()
+  await row.getByRole('button', { name: `Remove ${from}` }).click()
+  await page.getByText(`${from} is not found any more.`).waitFor()
+  await row.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await fetch(siteUrl + from, { redirect: 'manual' })).status).toBe(404)
+  await look()
+})
+
+test.each(widths)(
+  'a legal page gets a text of the operator’s own, which visitors read, and its built-in one back, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    await open('Legal Pages')
+    await page.getByRole('navigation', { name: 'Page' }).getByRole('link', { name: 'Terms of Service' }).click()
+    const form = page.getByRole('form', { name: 'Terms of Service' })
+    await form.getByText('The text that came with the software.').waitFor()
+    const words = `Blinds are sold by the ${viewport.width}.`
+    const content = form.getByLabel('Text', { exact: true })
+    await content.fill(`<h2>Our terms</h2>\n<p>${words}</p>\n<script>alert(1)</script>\n${await content.inputValue()}`)
+    await form.getByRole('button', { name: 'Preview' }).click()
+    const preview = form.getByRole('region', { name: 'Preview' })
+    await preview.getByText(words).waitFor()
+    expect(await preview.locator('script').count()).toBe(0)
+    await look()
+    await form.getByRole('button', { name: 'Save Text' }).click()
+    await form.getByText('Your own text.').waitFor()
+    await expect.poll(() => pageAt('/terms-of-service')).toContain(words)
+    const visitor = travel(await visit('/terms-of-service', { viewport }))
+    await visitor.page.getByText(words).waitFor()
+    expect(await visitor.page.getByText('{{').count()).toBe(0) // what the software fills in is filled in
+    await visitor.look()
+    await form.getByRole('button', { name: 'Use the Text of the Software' }).click()
+    await form.getByText('The text that came with the software.').waitFor()
+    await expect.poll(() => pageAt('/terms-of-service')).not.toContain(words)
+    await look()
+  },
+)
+
+/** A local time as the field takes it: the next full minute that is at least so many seconds away, in London. */
+const londonIn = (seconds: number) => {
+  const at = new Date(Math.ceil((Date.now() + seconds * 1000) / 60_000) * 60_000)
+  return at.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).slice(0, 16).replace(' ', 'T')
+}
+
+test.each(widths)(
+  'a post is scheduled, is not there before its time, and is published by itself, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    await open('Posts')
+    await page.getByRole('link', { name: 'Write a Post' }).click()
+    const slug = `net-curtains-${viewport.width}`
+    await page.getByLabel('Title', { exact: true }).fill(`Net curtains ${viewport.width}`)
+    await page.getByLabel('Text', { exact: true }).fill('Seen from inside only.')
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    const schedule = page.getByRole('group', { name: 'Schedule' })
+    const time = schedule.getByLabel('Publish at (London time)')
+    await time.fill('2020-01-01T10:00')
+    await schedule.getByRole('button', { name: 'Schedule' }).click()
+    await schedule.getByText('Please choose a time that is still to come.').waitFor()
+    await look()
+    await time.fill(londonIn(20))
+    await schedule.getByRole('button', { name: 'Schedule' }).click()
+    await page.getByText(/^Scheduled for .* \(London time\): visitors do not see it before\./).waitFor()
+    expect((await fetch(`${siteUrl}/blog/${slug}`)).status).toBe(404)
+    await look()
+    await expect
+      .poll(async () => (await fetch(`${siteUrl}/blog/${slug}`)).status, { timeout: 180_000, interval: 1000 })
+      .toBe(200)
+    await goTo(page, page.url())
+    await page
+      .getByText(/^Published/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Delete…' }).click()
+    await page.getByRole('button', { name: 'Delete for Good' }).click()
+    await page.getByRole('link', { name: 'Write a Post' }).waitFor()
+    await expect.poll(async () => (await fetch(`${siteUrl}/blog/${slug}`)).status).toBe(404)
+    await look()
+  },
+  300_000,
+)

@@ -1,0 +1,17 @@
+import pg from 'pg'
+
+/** Makes a database on the tests' server, empty or as a copy of one that nobody is connected to; answers its address. */
+export const createDatabase = async (
+  serverUrl: string,
+  name: string,
+  template?: 'places' | 'demo',
+): Promise<string> => {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(`create database ${name}${template ? ` template ${template}` : ''}`)
+  } finally {
+    await client.end()
+  }
+  return serverUrl.replace(/postgres$/, name)
+}

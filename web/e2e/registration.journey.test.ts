@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { goTo, letTwoSecondsPass, siteUrl, visit } from './browser.ts'
+import { enterOffice, travel, widths } from './journey.ts'
+
+test.each(widths)(
+  'a registration survives a reload, the way back and the menu, is sent, and arrives in an office that is open, $width',
+  async (viewport) => {
+    const { page, look } = travel(await visit('/register-business', { viewport }))
+    const name = `Ribbon & Reed ${viewport.width}`
+    await page.getByLabel('Business name').fill(name)
+    await page.getByLabel('Description').fill('Blinds, made and fitted by one family.')
+    await page.getByLabel('Email', { exact: true }).fill(`hello@reed${viewport.width}.example.com`)
+    await page.getByLabel('Phone').fill(`01632 96${String(viewport.width).padStart(4, '0')}`)
+    await page.getByText('What you type is kept in this tab until you send it').waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('checkbox', { name: 'Shutters' }).check()
+    await look()
+    await goTo(page, page.url()) // reloaded
+    await page.getByText('What you had typed is here again.').waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Shutters' }).isChecked()).toBe(true)
+    await look()
+    const menu = page.getByRole('button', { name: /menu/i })
+    if (await menu.first().isVisible()) await menu.first().click()
+    await page.getByRole('banner').getByRole('link', { name: 'Counties' }).click()
+    await page.waitForURL('**/counties')
+    await page.goBack()
+    await page.waitForURL('**/register-business')
+    await page.getByText('What you had typed is here again.').waitFor()
+    await page.getByRole('tab', { name: 'Business Details' }).click()
+    expect(await page.getByLabel('Business name').inputValue()).toBe(name)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next' }).click()
+    for (const [label, text] of [
+      ['Address', '4 Port Street'],
+      ['City', 'Evesham'],
+      ['County', 'Worcestershire'],
+      ['Postcode', 'WR11 3LE'],
+    ] as const) {
+      await page.getByLabel(label).fill(text)
+    }
+    await page.getByRole('checkbox', { name: /terms/ }).check()
+    await page.getByRole('checkbox', { name: /privacy/ }).check()
+    await look()
+
+    const office = await enterOffice(viewport, '/admin/requests?kind=registrations')
+    await office.page.getByRole('navigation', { name: 'Queues' }).waitFor()
+    await letTwoSecondsPass(page)
+    await page.getByRole('button', { name: 'Submit Registration' }).click()
+    await page.getByRole('link', { name: 'Return to Homepage' }).waitFor()
+    await look()
+    await goTo(page, '/register-business')
+    expect(await page.getByLabel('Business name').inputValue()).toBe('')
+
+    const card = office.page.getByRole('listitem').filter({ has: office.page.getByRole('heading', { name }) })
+    await card.waitFor() // without a reload
+    await card.getByRole('button', { name: 'Reject' }).click()
+    const reason = office.page.getByRole('form', { name: 'Reject' })
+    await reason.getByLabel('Reason').fill('A journey only')
+    await office.look()
+    await reason.getByRole('button', { name: 'Reject' }).click()
+    await card
+      .getByText(/Rejected/)
+      .first()
+      .waitFor()
+    await office.look()
+    expect((await fetch(`${siteUrl}/directory?search=${encodeURIComponent(name)}`)).status).toBe(200)
+  },
+)
