@@ -132,6 +132,7 @@ const publicFields = new Set([
   'Query.suppliers',
   'Query.suppliersNear',
   'Mutation.acceptInvitation',
+  'Mutation.proveEmail',
   'Mutation.createListingRequest',
   'Mutation.createMessage',
   'Mutation.createRegistration',
@@ -149,6 +150,7 @@ const publicFields = new Set([
 /** What is for everyone who is signed in, about themselves. */
 const ownFields = new Set([
   'Query.mySecondFactor',
+  'Query.myEmail',
   'Query.mySignIns',
   'Query.mySessions',
   'Mutation.changePassword',
@@ -157,6 +159,7 @@ const ownFields = new Set([
   'Mutation.enableSecondFactor',
   'Mutation.endOwnSession',
   'Mutation.endOwnOtherSessions',
+  'Mutation.updateOwnEmail',
   'Mutation.updatePassword',
   'Mutation.confirmSecondFactor',
   'Mutation.endSession',

@@ -63,6 +63,7 @@ import { InvitationResolver } from '../people/invitation.resolver.ts'
 import { ScheduleResolver } from '../schedules/schedule.resolver.ts'
 import { OutboxResolver } from '../outbox/outbox.resolver.ts'
 import { GoingLiveResolver } from '../going-live/going-live.resolver.ts'
+import { OwnEmailResolver } from '../people/own-email.resolver.ts'
 import { PeopleResolver } from '../people/people.resolver.ts'
 import { NoticeResolver } from '../notices/notice.resolver.ts'
 import { OfficeResolver } from '../office/office.resolver.ts'
@@ -135,6 +136,7 @@ const resolvers: NonEmptyArray<Function> = [
   NoticeResolver,
   OfficeResolver,
   OutboxResolver,
+  OwnEmailResolver,
   PeopleResolver,
   ScheduleResolver,
   OpeningHoursResolver,

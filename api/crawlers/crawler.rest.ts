@@ -14,7 +14,7 @@ import {
 } from './sitemap.ts'
 
 /** Addresses that search engines should not spend time on. */
-const closed = ['/admin', '/login', '/invitation', '/graphql', '/graphiql', '/api/']
+const closed = ['/admin', '/login', '/invitation', '/confirm-email', '/graphql', '/graphiql', '/api/']
 /** What is open below one of them: partners search for the manuals. The longest rule that fits holds (RFC 9309). */
 const open = ['/graphql/reference', '/api/docs']
 

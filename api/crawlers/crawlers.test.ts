@@ -120,6 +120,7 @@ test('robots.txt keeps search engines out of what is not for them, and names the
     'Disallow: /admin',
     'Disallow: /login',
     'Disallow: /invitation',
+    'Disallow: /confirm-email',
     'Disallow: /graphql',
     'Disallow: /graphiql',
     'Disallow: /api/',

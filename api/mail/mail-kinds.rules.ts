@@ -10,7 +10,7 @@ interface Placeholder {
 export interface MailKindRules {
   label: string
   /** Who receives it. */
-  to: 'A business' | 'A visitor' | 'Administrators' | 'Somebody invited'
+  to: 'A business' | 'A visitor' | 'Administrators' | 'Somebody invited' | 'An account'
   subject: string
   text: string
   placeholders: Readonly<Record<string, Placeholder>>
@@ -22,6 +22,7 @@ const businessName = { about: 'The business’s trading name', sample: 'Honeybou
 const reason = { about: 'The reason that the administrator gave', sample: 'We could not reach you by phone.' }
 const listingUrl = { about: 'The address of the listing', sample: 'https://directory.example.com/suppliers/7' }
 
+const username = { about: 'The name of the account', sample: 'ada' }
 const officeUrl = { about: 'Where in the office it is dealt with', sample: 'https://directory.example.com/admin' }
 const atOnce = '\n{{officeUrl}}\n\n-- \nYou are told at once, as you chose under My Account: {{siteUrl}}/admin/account'
 const run = { about: 'Which scrape or schedule', sample: 'Scrape 12' }
@@ -101,6 +102,28 @@ export const mailKinds = {
       },
     },
     needed: ['invitationUrl'],
+  },
+  EMAIL_PROOF: {
+    label: 'Proof of an address',
+    to: 'An account',
+    subject: 'Please confirm your address for {{siteName}}',
+    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours here:\n{{proofUrl}}\n\nThe link is good once, for 24 hours. If you did not ask for it, please ignore this e-mail: nothing changes.${regards}`,
+    placeholders: {
+      username,
+      proofUrl: {
+        about: 'The secret link; the outbox does not show it',
+        sample: 'https://directory.example.com/confirm-email#…',
+      },
+    },
+    needed: ['proofUrl'],
+  },
+  EMAIL_CHANGED: {
+    label: 'Another address',
+    to: 'An account',
+    subject: 'Your account at {{siteName}} has another e-mail address',
+    text: `Hello {{username}}\n\nYour account at {{siteName}} has another e-mail address from now on, so this is the last e-mail to this one. If it was not you who changed it, please tell an administrator at once.${regards}`,
+    placeholders: { username },
+    needed: [],
   },
   NEW_REGISTRATION: {
     label: 'New registration',

@@ -6,7 +6,8 @@ import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { acceptRules } from './invitation.rules.ts'
-import { findOffer, hashOfToken } from './invite.ts'
+import { findOffer } from './invite.ts'
+import { hashOfToken } from './link-token.ts'
 
 const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for another one.')

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
 import { staffRoles } from '../auth/office-areas.rules.ts'
@@ -9,6 +8,7 @@ import { badInput, check, PublicError } from '../server/errors.ts'
 import type { Env } from '../server/env.ts'
 import { idOf } from '../server/id-of.ts'
 import type { Invitation, OfferedInvitation } from './invitation.ts'
+import { hashOfToken, newToken } from './link-token.ts'
 import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rules.ts'
 
 /** An invitation and what opens it, which is told here and never again. */
@@ -19,11 +19,7 @@ export interface Invited {
   isMailed: boolean
 }
 
-/** The table holds only a hash, so nobody who reads it can accept an invitation. */
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest()
-
 const columns = `id, email, upper(role) access, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
-const newToken = () => randomBytes(32).toString('base64url')
 const untilExpiry = `now() + interval '${invitationDays} days'`
 
 /** The invitations that were not accepted, the latest first; at most 100. */

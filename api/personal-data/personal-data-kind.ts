@@ -21,6 +21,7 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a 
   SIGN_IN: 'A failed attempt to sign in.',
   SIGN_IN_HISTORY: 'How such an account was signed in to.',
   INVITATION: 'An invitation to the staff that was not accepted.',
+  EMAIL_CHANGE: 'An e-mail address that was given for an account and not proven.',
   AUDIT_ENTRY: 'An entry of the audit log.',
   ARTICLE: 'An article, by its author.',
   API_KEY: 'An API key, by who has it.',

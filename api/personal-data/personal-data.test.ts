@@ -157,7 +157,15 @@ await pool.query(`
   insert into audit_entry (username, action, subject, before) values ('ada', 'supplier.edit', 'supplier', '{"contactEmail": "ann@example.com"}')`)
 
 test('a person is found by indexes: no table that grows is read whole', async () => {
-  const small = new Set(['app_user', 'api_key', 'blog_post', 'import_upload', 'invitation', 'sign_in_attempt']) // or of a day
+  const small = new Set([
+    'app_user',
+    'api_key',
+    'blog_post',
+    'email_change',
+    'import_upload',
+    'invitation',
+    'sign_in_attempt',
+  ]) // or of a day
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan')
@@ -381,4 +389,16 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
   expect(await rows(`select before, after from audit_entry where action = 'supplier.remove_on_request'`)).toEqual([
     { before: null, after: { reason: 'They asked for it by e-mail' } },
   ])
+})
+
+test('an address that was given for an account and not proven is found and erased', async () => {
+  await pool.query(
+    "insert into email_change (user_id, email, token_hash, expires_at) values ($1, 'Unproven@example.com', 'x', now() + interval '1 day')",
+    [site.admin.id],
+  )
+  const { entries } = await look('unproven@example.com')
+  expect(entries).toMatchObject([{ kind: 'EMAIL_CHANGE', step: 'DELETE', facts: [['E-mail', 'Unproven@example.com']] }])
+  const done = await erase('unproven@example.com', [entries[0]!.id])
+  expect(done.erasure.deletedCount).toBe(1)
+  expect(await rows('select from email_change')).toEqual([])
 })

@@ -270,6 +270,13 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     shown: { 'E-mail': 't.email', Role: 't.role', 'Invited by': 't.invited_by' },
     upon: { delete: true },
   },
+  EMAIL_CHANGE: {
+    table: 'email_change',
+    at: 't.created_at',
+    email: ['t.email'],
+    shown: { 'E-mail': 't.email' },
+    upon: { delete: true },
+  },
   AUDIT_ENTRY: {
     table: 'audit_entry',
     at: 't.at',

@@ -13,7 +13,7 @@ export const mostFaults = 100
 
 /** What the site itself answers below these, so that nothing may lead away from it. */
 const own =
-  /^\/(?:admin|api|apple-touch-icon\.png|assets|badge|blog\/feed\.xml|favicon\.ico|graphiql|graphql|healthz|icon-512\.png|icons|invitation|llms\.txt|login|mcp|metrics|pictures|readyz|robots\.txt|sitemap\.xml|sitemaps|uploads|widget|widget\.js)(?:\/|$)/i
+  /^\/(?:admin|api|apple-touch-icon\.png|assets|badge|blog\/feed\.xml|confirm-email|favicon\.ico|graphiql|graphql|healthz|icon-512\.png|icons|invitation|llms\.txt|login|mcp|metrics|pictures|readyz|robots\.txt|sitemap\.xml|sitemaps|uploads|widget|widget\.js)(?:\/|$)/i
 
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text)
 

@@ -27,6 +27,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   user_session: { days: keptDays.sessions, at: 'created_at' },
   sign_in: { days: keptDays.signIns, at: 'at' },
   invitation: { days: keptDays.invitations, at: 'expires_at' },
+  email_change: { days: keptDays.emailProofs, at: 'expires_at' },
   sign_in_attempt: { days: keptDays.failedSignIns, at: 'at' },
   known_network: { days: keptDays.knownNetworks, at: 'seen_at' },
   decision: { days: keptDays.requests, at: 'decided_at' },

@@ -12,6 +12,8 @@ export const keptDays = {
   signIns: 180,
   /** Invitations that nobody has accepted, from when they were over. */
   invitations: 30,
+  /** E-mail addresses of accounts that were not proven, from when their link was over. */
+  emailProofs: 1,
   /** Messages, requests, reports and what was decided about them, from when they came. */
   requests: 730,
   /** What an import or a run changed, with the values before. */

@@ -53,6 +53,7 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   second_factor: secret,
   recovery_code: secret,
   invitation: secret,
+  email_change: secret,
   api_key: secret,
   webhook: secret,
   registration: { because: 'it only keeps a business from registering twice, for some days' },

@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
@@ -12,13 +12,12 @@ interface OfficeDrawerProps {
 /** The menu on a phone: behind a button, in a drawer that closes when a screen is chosen. */
 export const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
   const [isOpen, setOpen] = useState(false)
-  const drawer = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       unstyled
       open={isOpen}
       onOpenChange={({ open }) => setOpen(open)}
-      initialFocusEl={() => drawer.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null}
+      initialFocusEl={() => document.querySelector<HTMLElement>('.office-drawer [aria-selected="true"]')}
       finalFocusEl={() => document.getElementById(panelId)}
       lazyMount
       unmountOnExit
@@ -38,7 +37,7 @@ export const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
       <Portal>
         <Dialog.Backdrop className="office-backdrop" />
         <Dialog.Positioner className="office-drawer-place">
-          <Dialog.Content ref={drawer} className="office-drawer">
+          <Dialog.Content className="office-drawer">
             <div className="office-drawer-head">
               <Dialog.Title className="heading tiny">Office</Dialog.Title>
               <Tooltip text="Close the office menu" isName>

@@ -47,6 +47,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
             screen('/contact', 'contact/ContactPage'),
             screen('/login', 'auth/LoginPage'),
             screen('/invitation', 'people/InvitationPage'),
+            screen('/confirm-email', 'auth/ConfirmEmailPage'),
             screen('/admin/:screen?', 'admin/AdminPage'),
             screen('/privacy-policy', 'legal/PrivacyPage'),
             screen('/terms-of-service', 'legal/TermsPage'),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer, api, done, showPage } from '../app/show-page.tsx'
+import { answer, api, done, fillIn, showPage } from '../app/show-page.tsx'
 
 let isOn: boolean
 let sessions: Record<string, unknown>[]
@@ -17,6 +17,16 @@ const session = (id: string, isCurrent: boolean, userAgent: string) => ({
   address: '192.0.2.…',
 })
 
+let own: { address: string | null; unproven: string | null; expiresAt: string | null }
+const signIns = ['RECOVERY_CODE', 'WRONG_PASSWORD'].map((result, at) => ({
+  __typename: 'SignInEntry',
+  id: String(9 - at),
+  result,
+  at: '2026-11-21T09:00:00Z',
+  address: '192.0.2.…',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+}))
+
 let times: Record<string, string>
 const notices = () => ({
   __typename: 'NoticeSettings',
@@ -26,6 +36,7 @@ const notices = () => ({
 
 beforeEach(() => {
   times = { REGISTRATIONS: 'NONE', REVIEWS: 'DAILY' }
+  own = { address: null, unproven: null, expiresAt: null }
   isOn = false
   others = []
   sessions = [
@@ -42,6 +53,12 @@ beforeEach(() => {
     ),
     api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })),
     api.query('MyNotices', () => HttpResponse.json({ data: { myNotices: notices() } })),
+    api.query('MyEmail', () => HttpResponse.json({ data: { myEmail: { __typename: 'OwnEmail', ...own } } })),
+    api.query('MySignIns', ({ variables }) => {
+      const nodes = variables.after ? signIns.slice(1) : signIns.slice(0, 1)
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: !variables.after, endCursor: nodes[0]!.id }
+      return HttpResponse.json({ data: { mySignIns: { __typename: 'SignInConnection', nodes, pageInfo } } })
+    }),
     api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: others } })),
     api.query('MySecondFactor', () =>
       HttpResponse.json({
@@ -127,6 +144,67 @@ test('e-mails to me: when, for each kind that the role includes', async () => {
     },
   ])
   expect(registrations.value).toBe('AT_ONCE')
+})
+
+test('an e-mail address: given with the password once more, it waits for its link', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('UpdateOwnEmail', ({ variables }) => {
+      sent.push(variables.input)
+      own = { address: null, unproven: 'ada@example.com', expiresAt: '2026-11-24T09:00:00Z' }
+      return done('updateOwnEmail', { email: { __typename: 'OwnEmail', ...own } })
+    }),
+  )
+  const { user } = await show()
+  const part = within(await screen.findByRole('region', { name: 'E-mail Address' }))
+  expect(await part.findByText('Your account has no e-mail address yet.')).toBeTruthy()
+  const button = part.getByRole('button', { name: 'Send the Link' })
+  await user.click(button)
+  expect(part.getByText('Please enter a valid email address.')).toBeTruthy()
+  expect(part.getByText('Please enter your password')).toBeTruthy()
+  await fillIn((name) => part.getByLabelText(name), {
+    'E-mail address': 'ada@example.com',
+    'Your password': 'lovelace',
+  })
+  await user.click(button)
+  expect((await part.findByRole('status')).textContent).toBe(
+    'ada@example.com waits for the link that was mailed to it to be followed, until 24 Nov 2026, 09:00. Nothing is sent there before.',
+  )
+  expect(sent).toEqual([{ email: 'ada@example.com', password: 'lovelace' }])
+})
+
+test('the link that was mailed is confirmed by a press, signed in or not; one that is over says so', async () => {
+  const tokens: unknown[] = []
+  answer(
+    api.mutation('ProveEmail', ({ variables }) => {
+      tokens.push(variables.input.token)
+      return tokens.length === 1
+        ? done('proveEmail', { address: 'ada@example.com' })
+        : HttpResponse.json({
+            errors: [{ message: 'This link is no longer valid.', extensions: { code: 'NOT_FOUND' } }],
+          })
+    }),
+  )
+  for (const outcome of [/^ada@example.com is the address of your account now\./, /^This link is no longer valid\.$/]) {
+    history.replaceState(null, '', '/confirm-email#secret')
+    const page = showPage('/confirm-email')
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm My Address' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(outcome))
+    expect(screen.queryByRole('button', { name: 'Confirm My Address' })).toBeNull()
+    page.unmount()
+  }
+  expect(tokens).toEqual(['secret', 'secret'])
+})
+
+test('how the own account was signed in to: when, from where, by what browser, what failed; more on request', async () => {
+  const { user } = await show()
+  const part = within(await screen.findByRole('region', { name: 'Sign-ins' }))
+  const texts = () => part.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const where = '21 Nov 2026, 09:00 from 192.0.2.…, Firefox on Linux'
+  await waitFor(() => expect(texts()).toEqual([`Signed in with a recovery code${where}`]))
+  await user.click(part.getByRole('button', { name: 'Earlier sign-ins' }))
+  await waitFor(() => expect(texts()[1]).toBe(`Wrong password${where}`))
+  expect(part.queryByRole('button', { name: 'Earlier sign-ins' })).toBeNull()
 })
 
 test('sessions: this one cannot be ended here, others can, with the password once more', async () => {

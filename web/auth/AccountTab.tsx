@@ -7,10 +7,12 @@ import { useMay } from '../ui/use-may.ts'
 import { NoticesForm } from './NoticesForm.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { OwnSignIns } from './OwnSignIns.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignedInUsers } from './SignedInUsers.tsx'
 
-/** My Account: password, second factor, what is told by e-mail, sessions, and for administrators who else is signed in. */
+/** My Account: password, second factor, address, what is told by e-mail, sessions, sign-ins, and for administrators who else is signed in. */
 export const Component = () => {
   const client = useApolloClient()
   const may = useMay()
@@ -29,16 +31,22 @@ export const Component = () => {
       <Part title="Second Factor">
         <SecondFactor />
       </Part>
+      <Part title="E-mail Address">
+        <EmailForm />
+      </Part>
       {isTold && (
-        <Box gridColumn={{ lg: '1 / -1' }}>
-          <Part title="E-mails to Me">
-            <NoticesForm />
-          </Part>
-        </Box>
+        <Part title="E-mails to Me">
+          <NoticesForm />
+        </Part>
       )}
       <Box gridColumn={{ lg: '1 / -1' }}>
         <Part title="Sessions">
           <SessionList />
+        </Part>
+      </Box>
+      <Box gridColumn={{ lg: '1 / -1' }}>
+        <Part title="Sign-ins">
+          <OwnSignIns />
         </Part>
       </Box>
       {may('ADMIN') && (

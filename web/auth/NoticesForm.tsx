@@ -21,7 +21,12 @@ export const NoticesForm = () => {
     return <Failed message="Failed to load what you are told." error={error} onRetry={() => void refetch()} />
   if (!settings) return <PanelSkeleton height="240px" />
   const { email, choices } = settings
-  if (!email) return <Text color="fg.muted">Your account has no e-mail address, so nothing can be sent to you.</Text>
+  if (!email)
+    return (
+      <Text color="fg.muted">
+        Your account has no e-mail address, so nothing can be sent to you. Please give one first.
+      </Text>
+    )
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (loading) return

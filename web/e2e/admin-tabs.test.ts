@@ -48,6 +48,7 @@ test('the code of a tab is loaded when it is shown, and on a phone the menu is i
   const drawer = page.getByRole('dialog', { name: 'Office' })
   await expectAccessible(page)
   const tab = drawer.getByRole('tab', { name: 'Audit Log', selected: true })
+  expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true)
   const { x, width } = (await tab.boundingBox())!
   expect([x >= 0, x + width <= phone.width]).toEqual([true, true])
   await drawer.getByRole('tab', { name: 'Ad Management' }).click()

@@ -28,5 +28,6 @@ export const publicScreens = [
   '/partners/widget',
   '/login',
   '/invitation',
+  '/confirm-email',
   '/no/such/page',
 ]

@@ -63,7 +63,8 @@ export const PrivacyText = () => {
         when it was begun and last used, what the browser called itself and the address without its last part, for at
         most 12 hours. When somebody signed in or failed to, with the shortened address and the browser, is kept for{' '}
         <Kept of="signIns" />. An e-mail address that was invited to an account is kept until <Kept of="invitations" />{' '}
-        after the invitation was over, or as long as the account. A failed attempt to sign in is kept with its full
+        after the invitation was over, or as long as the account; one that somebody gives for their account and does not
+        confirm for <Kept of="emailProofs" /> after its link was over. A failed attempt to sign in is kept with its full
         address for 15 minutes, and the addresses that an account was used from for <Kept of="knownNetworks" />, to tell
         its owner from an attacker. What an administrator changes is noted in a log with their name, which is kept for{' '}
         <Kept of="auditLog" /> after the year is over.

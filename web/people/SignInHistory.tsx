@@ -1,19 +1,10 @@
 import { Text } from '@chakra-ui/react'
-import { browserName } from '../auth/browser-name.ts'
-import { shownTime } from '../auth/shown-time.tsx'
-import { useSignInHistoryQuery, type SignInResult } from '../graphql.generated.ts'
+import { SignInRows } from '../auth/SignInRows.tsx'
+import { useSignInHistoryQuery } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-
-const results: Readonly<Record<SignInResult, string>> = {
-  SIGNED_IN: 'Signed in',
-  RECOVERY_CODE: 'Signed in with a recovery code',
-  WRONG_PASSWORD: 'Wrong password',
-  WRONG_CODE: 'Right password, wrong code',
-  DISABLED: 'Right password, but disabled',
-}
 
 interface SignInHistoryProps {
   userId: string
@@ -34,16 +25,7 @@ export const SignInHistory = ({ userId, username }: SignInHistoryProps) => {
   if (!page.nodes.length) return <Text color="fg.muted">Nobody has signed in to this account within 180 days.</Text>
   return (
     <>
-      <ul className="admin-list" aria-label={`Sign-ins of ${username}`}>
-        {page.nodes.map(({ id, at, result, address, userAgent }) => (
-          <li key={id}>
-            <strong>{results[result]}</strong>
-            <div className="admin-small">
-              {shownTime(at)} from {address || 'an unknown address'}, {browserName(userAgent)}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <SignInRows label={`Sign-ins of ${username}`} entries={page.nodes} />
       <LoadMore
         pageInfo={page.pageInfo}
         things="the sign-ins"

@@ -22,6 +22,7 @@ export const kindWords: Record<PersonalDataKind, { label: string; path?: string 
   SIGN_IN: { label: 'Failed sign-ins' },
   SIGN_IN_HISTORY: { label: 'How accounts were signed in to', path: '/admin/people' },
   INVITATION: { label: 'Invitations to the staff', path: '/admin/people' },
+  EMAIL_CHANGE: { label: 'Addresses not proven yet', path: '/admin/account' },
   AUDIT_ENTRY: { label: 'The audit log', path: '/admin/audit' },
   ARTICLE: { label: 'Articles', path: '/admin/posts' },
   API_KEY: { label: 'API keys', path: '/admin/keys' },

@@ -76,6 +76,7 @@ import { Migration20261123161000_nightly_indexes } from './Migration202611231610
 import { Migration20261123161100_merge_sources } from './Migration20261123161100_merge_sources.ts'
 import { Migration20261123161200_found_people } from './Migration20261123161200_found_people.ts'
 import { Migration20261123161900_orders_of_lists } from './Migration20261123161900_orders_of_lists.ts'
+import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -153,6 +154,7 @@ export const migrations = [
   Migration20261123121000_last_days,
   Migration20261123123000_unproven_names,
   Migration20261123123100_accent_check,
+  Migration20261123160000_email_changes,
   Migration20261123161000_nightly_indexes,
   Migration20261123161100_merge_sources,
   Migration20261123161200_found_people,

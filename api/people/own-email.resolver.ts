@@ -1,0 +1,50 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { confirmPassword } from '../auth/confirm-password.ts'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { askForProof, proveEmail, readOwnEmail } from './own-email.ts'
+import {
+  OwnEmail,
+  ProveEmailInput,
+  ProveEmailPayload,
+  UpdateOwnEmailInput,
+  UpdateOwnEmailPayload,
+} from './own-email.types.ts'
+
+/** The e-mail address of the own account. */
+@Resolver()
+export class OwnEmailResolver {
+  @Authorized()
+  @Query(() => OwnEmail, { nullable: true, description: 'The e-mail address of the user who asks.' })
+  myEmail(@Ctx() { pool, viewer }: Context): Promise<OwnEmail> {
+    return readOwnEmail(pool, viewer!.id)
+  }
+
+  @Authorized()
+  @Mutation(() => UpdateOwnEmailPayload, {
+    nullable: true,
+    description: 'Mails a link to an address, which is that of the own account once the link was followed.',
+  })
+  updateOwnEmail(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateOwnEmailInput, { description: 'The address.' }) { email, password }: UpdateOwnEmailInput,
+  ): Promise<Payload<'email', OwnEmail>> {
+    return inPayload('email', async () => {
+      await confirmPassword(context, context.viewer!, { password })
+      const asked = await askForProof(context, context.viewer!, { email })
+      await context.session?.renew()
+      return asked
+    })
+  }
+
+  @Mutation(() => ProveEmailPayload, {
+    nullable: true,
+    description: 'Proves an e-mail address by the link that was mailed to it; no sign-in is needed.',
+  })
+  proveEmail(
+    @Ctx() context: Context,
+    @Arg('input', () => ProveEmailInput, { description: 'The secret of the link.' }) { token }: ProveEmailInput,
+  ): Promise<Payload<'address', string>> {
+    return inPayload('address', () => proveEmail(context, token))
+  }
+}
