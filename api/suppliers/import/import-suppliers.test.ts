@@ -598,5 +598,5 @@ test.runIf(isLong)(
       ),
     ).toEqual([{ tgenabled: 'O' }])
   },
-  120_000,
+  600_000,
 )
