@@ -5,6 +5,7 @@ import { createSessions } from '../auth/sessions.ts'
 import { watchSockets } from '../auth/watch-sockets.ts'
 import { testBrowser } from './test-browser.ts'
 import { testDatabase } from './test-database.ts'
+import { schema } from './test-site.ts'
 import { createApp } from '../app/app.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
@@ -13,7 +14,6 @@ import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
 import { createPipeline } from '../app/pipeline.ts'
 import { log } from '../server/log.ts'
-import { createSchema } from '../app/schema.ts'
 
 /** The site with its sessions, with a database and a clock of its own; `ada` is an administrator, `bob` is not. */
 export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
@@ -33,7 +33,7 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const sessions = createSessions(database.pool, env, () => new Date(clock.ms))
   const sockets = await watchSockets(database.url, sessions.store.keepAlive, 200)
   const server = createServer()
-  const pipeline = createPipeline(createSchema())
+  const pipeline = createPipeline(schema)
   const contextFor = async (asker: Asker) => createContext(database, env, asker)
   const live = startLive(server, pipeline, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
     watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),

@@ -10,6 +10,9 @@ interface Answer {
   errors?: { message: string; extensions: Record<string, unknown> }[]
 }
 
+/** One for all files of a worker. */
+export const schema = createSchema()
+
 /**
  * The site's HTTP side with a database of its own and an administrator; `as` sets who makes the following requests.
  */
@@ -25,9 +28,7 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
   ]
   let viewer: Viewer | undefined
   let ip = '192.0.2.1'
-  const server = await testServer(createSchema(), () =>
-    createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }),
-  )
+  const server = await testServer(schema, () => createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }))
   const origin = new URL(server.url).origin
   const ask = async (query: string, variables = {}): Promise<Answer> =>
     (await (await server.ask(query, variables)).json()) as Answer

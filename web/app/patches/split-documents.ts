@@ -9,19 +9,24 @@ const importOfGenerated = /^import \{([^}]+)\} from '([./]+\/graphql\.generated\
  * this, every visitor would load every query of the dashboard. Each export becomes a module of its own, in the
  * browser's build only.
  */
-export const splitDocuments = (): Plugin => ({
-  name: 'split-documents',
-  enforce: 'pre',
-  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  transform: (code) =>
-    code.includes('graphql.generated.ts')
-      ? code.replace(importOfGenerated, (_all, names: string, from: string) => importEach(names, from))
-      : null,
-  load: async (id) => {
-    const [path = '', name] = id.split('?part=')
-    return name && generated.test(path) ? partOf(await readFile(path, 'utf8'), name) : null
-  },
-})
+export const splitDocuments = (): Plugin => {
+  let parts: Promise<Parts> | undefined // read once for the hundreds of them
+  return {
+    name: 'split-documents',
+    enforce: 'pre',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transform: (code) =>
+      code.includes('graphql.generated.ts')
+        ? code.replace(importOfGenerated, (_all, names: string, from: string) => importEach(names, from))
+        : null,
+    load: async (id) => {
+      const [path = '', name] = id.split('?part=')
+      if (!name || !generated.test(path)) return null
+      parts ??= readFile(path, 'utf8').then(partsOf)
+      return moduleOf(await parts, name)
+    },
+  }
+}
 
 const importEach = (names: string, from: string) =>
   names
@@ -31,17 +36,24 @@ const importEach = (names: string, from: string) =>
     .map((name) => `import { ${name} } from '${from}?part=${name}'`)
     .join('; ')
 
-/**
- * Everything exported under a name (a function has several signatures) with what it needs: the hooks, and the query,
- * which is another part.
- */
-const partOf = (code: string, name: string) => {
-  const statements = code.split(/^(?=export )/m)
-  const part = statements.filter((statement) => nameOf(statement) === name).join('')
+/** Everything exported, by its name: a function has several signatures. */
+type Parts = ReadonlyMap<string, string>
+
+const partsOf = (code: string): Parts => {
+  const parts = new Map<string, string>()
+  for (const statement of code.split(/^(?=export )/m)) {
+    const name = /^export (?:const|function) (\w+)/.exec(statement)?.[1]
+    if (name) parts.set(name, (parts.get(name) ?? '') + statement)
+  }
+  return parts
+}
+
+/** A part with what it needs: the hooks, and the query, which is another part. */
+const moduleOf = (parts: Parts, name: string) => {
+  const part = parts.get(name)
   if (!part) throw new Error(`graphql.generated.ts has no ${name}`)
-  const known = new Set(statements.map(nameOf))
   const needs = [...new Set(part.match(/\b\w+(?:Document|FragmentDoc)\b/g))].filter(
-    (other) => other !== name && known.has(other),
+    (other) => other !== name && parts.has(other),
   )
   return [
     "import * as A from '@apollo/client/react'",
@@ -49,5 +61,3 @@ const partOf = (code: string, name: string) => {
     part,
   ].join('\n')
 }
-
-const nameOf = (statement: string) => /^export (?:const|function) (\w+)/.exec(statement)?.[1]
