@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Menu } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 import type { TableColumn } from './table-column.ts'
 import './Table.css'
@@ -15,27 +15,25 @@ export const ColumnMenu = <Row,>({ columns, shown, onChoose }: ColumnMenuProps<R
     <Menu.Trigger className="outline-button compact">
       Columns <Icon name="chevron-down" size={16} />
     </Menu.Trigger>
-    <Portal>
-      <Menu.Positioner className="table-menu-place">
-        <Menu.Content className="table-menu">
-          {columns.map((column) => {
-            const isShown = shown.includes(column)
-            return (
-              <Menu.CheckboxItem
-                key={column.id}
-                className="table-menu-item"
-                value={column.id}
-                checked={isShown}
-                disabled={column.isFixed ?? false}
-                onCheckedChange={() => onChoose(column.id)}
-              >
-                <span className="table-menu-check">{isShown && <Icon name="check" size={16} />}</span>
-                {column.label}
-              </Menu.CheckboxItem>
-            )
-          })}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
+    <Menu.Positioner className="table-menu-place">
+      <Menu.Content className="table-menu">
+        {columns.map((column) => {
+          const isShown = shown.includes(column)
+          return (
+            <Menu.CheckboxItem
+              key={column.id}
+              className="table-menu-item"
+              value={column.id}
+              checked={isShown}
+              disabled={column.isFixed ?? false}
+              onCheckedChange={() => onChoose(column.id)}
+            >
+              <span className="table-menu-check">{isShown && <Icon name="check" size={16} />}</span>
+              {column.label}
+            </Menu.CheckboxItem>
+          )
+        })}
+      </Menu.Content>
+    </Menu.Positioner>
   </Menu.Root>
 )

@@ -1,4 +1,4 @@
-import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Button, Menu } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
@@ -51,28 +51,26 @@ export const ViewMenu = ({ name }: { name: string }) => {
         <Menu.Trigger className="outline-button compact">
           {active ? `View: ${active.name}` : 'Views'} <Icon name="chevron-down" size={16} />
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner className="table-menu-place">
-            <Menu.Content className="table-menu">
-              <Menu.Item className="table-menu-item" value="all">
-                Everything
+        <Menu.Positioner className="table-menu-place">
+          <Menu.Content className="table-menu">
+            <Menu.Item className="table-menu-item" value="all">
+              Everything
+            </Menu.Item>
+            {views.map((one, at) => (
+              <Menu.Item key={one.name} className="table-menu-item" value={String(at)}>
+                {one.name}
               </Menu.Item>
-              {views.map((one, at) => (
-                <Menu.Item key={one.name} className="table-menu-item" value={String(at)}>
-                  {one.name}
-                </Menu.Item>
-              ))}
-              <Menu.Item className="table-menu-item" value="save">
-                Save this view…
+            ))}
+            <Menu.Item className="table-menu-item" value="save">
+              Save this view…
+            </Menu.Item>
+            {active && (
+              <Menu.Item className="table-menu-item" value="forget">
+                Forget “{active.name}”
               </Menu.Item>
-              {active && (
-                <Menu.Item className="table-menu-item" value="forget">
-                  Forget “{active.name}”
-                </Menu.Item>
-              )}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       {isNaming && (
         <form className="table-name text-field" onSubmit={save} aria-label="Save this view">
