@@ -25,6 +25,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
       MapPoint: { keyFields: false }, // a cell of the map's grid differs for each filter
       Suggestion: { keyFields: false },
       AdSettings: { keyFields: [] }, // there is one for the whole site
+      SiteSettings: { keyFields: [] },
       AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
       PendingCount: { keyFields: ['kind'] },
       // Somebody may watch a scrape for hours: only what its state tells now is kept.

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -29,7 +29,7 @@ test('the form refuses an illegible colour and says why, shows a legible one in 
     api.query('SiteSettings', () => HttpResponse.json({ data: { siteSettings: settings } })),
     api.mutation('SaveSiteSettings', ({ variables }) => {
       sent.push(variables.input)
-      return done('updateSiteSettings', { settings: { ...settings, ...variables.input, version: 5 } })
+      return done('updateSiteSettings', { settings: { ...settings, ...variables.input, version: 4 + sent.length } })
     }),
   )
   showPage('/admin/site')
@@ -50,5 +50,9 @@ test('the form refuses an illegible colour and says why, shows a legible one in 
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Site settings saved')).toBeTruthy()
   const { __typename, ...all } = settings
-  expect(sent).toEqual([{ ...all, siteName: 'Sashes', accentColour: '#7a1f4b' }])
+  const named = { ...all, siteName: 'Sashes', accentColour: '#7a1f4b' }
+  expect(sent).toEqual([named])
+  await user.clear(form.getByLabelText('Site name'))
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  await waitFor(() => expect(sent[1]).toEqual({ ...named, siteName: '', version: 5 })) // on what it has saved itself
 })
