@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -63,7 +63,10 @@ beforeEach(() => {
   )
 })
 
-const rows = async () => within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem')
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Reviews' }))
+    .getAllByRole('row')
+    .slice(1)
 
 test('reviews are published and rejected by keys alone, several at once; typing in a field is no command', async () => {
   showPage('/admin/reviews')
@@ -111,4 +114,43 @@ test('a published review is taken down with a reason and restored; a complaint l
   await user.click(screen.getByRole('button', { name: 'Find' }))
   await rows()
   expect(asked.at(-1)).toMatchObject({ search: 'lies', supplierId: '7' })
+})
+
+test('a table: ordered by its headings or the menu, and a row opens to all its words', async () => {
+  const { address } = showPage('/admin/reviews')
+  const user = userEvent.setup()
+  const [first] = await rows()
+  await user.keyboard('j{Enter}')
+  const opened = within(first!.nextElementSibling as HTMLElement)
+  expect(opened.getByText('Comment 1')).toBeTruthy()
+  expect(opened.getByRole('link', { name: 'zoe@example.com' })).toBeTruthy()
+  expect(
+    within(first!)
+      .getByRole('button', { name: /^Details/ })
+      .getAttribute('aria-expanded'),
+  ).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Stars' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'STARS_FEWEST' }))
+  expect(address()).toBe('/admin/reviews?sort=STARS_FEWEST')
+  await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'OLDEST' }))
+})
+
+test('on a phone each review is a card with its words and buttons', async () => {
+  const before = window.matchMedia
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  try {
+    showPage('/admin/reviews')
+    const cards = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem')
+    const user = userEvent.setup()
+    await user.click(within(cards[0]!).getByRole('checkbox', { name: 'Select the review of Supplier 1 by Zoe' }))
+    expect(await screen.findByText('1 chosen')).toBeTruthy()
+    expect(within(cards[1]!).getByText('Comment 2')).toBeTruthy()
+    await user.click(within(cards[1]!).getByRole('button', { name: 'Publish' }))
+    expect(await within(cards[1]!).findByText('Published')).toBeTruthy()
+    expect(changed).toEqual([{ ids: ['2'], step: 'PUBLISH', explanation: null }])
+  } finally {
+    window.matchMedia = before
+  }
 })

@@ -6,7 +6,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { ReviewFilter, useReviewFilter } from './ReviewFilter.tsx'
-import { ReviewList } from './ReviewList.tsx'
+import { ReviewTable } from './ReviewTable.tsx'
 import './ReviewsTab.css'
 
 /** /admin/reviews: reviews of every status; publishes, rejects, takes down and restores them. */
@@ -33,7 +33,7 @@ export const Component = () => {
           No reviews found. Try fewer words, or another status.
         </Text>
       ) : (
-        <ReviewList reviews={page.nodes} isLoading={loading} />
+        <ReviewTable reviews={page.nodes} variables={filter} />
       )}
       <LoadMore
         pageInfo={page?.pageInfo}

@@ -1,4 +1,4 @@
-import type { ReviewStatus, ReviewStep } from '../graphql.generated.ts'
+import type { ReviewRow_ReviewFragment, ReviewStatus, ReviewStep } from '../graphql.generated.ts'
 
 /** The labels of the statuses, in the order of the filter. */
 export const statusWords: Record<ReviewStatus, string> = {
@@ -7,6 +7,10 @@ export const statusWords: Record<ReviewStatus, string> = {
   REJECTED: 'Rejected',
   TAKEN_DOWN: 'Taken down',
 }
+
+/** What the reviewer is called. */
+export const reviewerOf = ({ reviewerName }: Pick<ReviewRow_ReviewFragment, 'reviewerName'>) =>
+  reviewerName ?? 'Nameless'
 
 interface Step {
   step: ReviewStep

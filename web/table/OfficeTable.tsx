@@ -38,7 +38,7 @@ interface OfficeTableProps<Row extends { id: string }> {
   /** Where Enter leads, if anywhere. */
   pathOf?: (row: Row) => string
   /** What an opened row shows below itself; Enter opens and closes it. */
-  renderDetails?: (row: Row) => ReactNode
+  renderDetails?: (row: Row, isCard: boolean) => ReactNode
   /** Shows the details of every row in place of the table on a phone. */
   hasCards?: boolean
   /** What can be done with several rows at once; without any, and without `renderBulk`, none can be selected. */
@@ -59,6 +59,8 @@ export interface KeyedRows<Row> {
   /** Where j and k have led. */
   row: Row | undefined
   selected: readonly Row[]
+  /** Selects none. */
+  clear: () => void
   /** Shows the details of the row. */
   open: () => void
 }
@@ -124,7 +126,8 @@ export const OfficeTable = <Row extends { id: string }>({
     onSelect: select,
     onOpen: pathOf ? (row) => void navigate(pathOf(row), { preventScrollReset: true }) : details && toggle,
     onKey: (key, row) =>
-      onKey?.(key, { row, selected, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ?? false,
+      onKey?.(key, { row, selected, clear, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ??
+      false,
   })
   const isCards = hasCards && isPhone && details !== undefined
   const rowProps = ({ id }: Row) => ({
@@ -149,7 +152,7 @@ export const OfficeTable = <Row extends { id: string }>({
           {table.getRowModel().rows.map((row) => (
             <li key={row.id} {...rowProps(row.original)}>
               {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
-              {details(row.original)}
+              {details(row.original, true)}
             </li>
           ))}
         </ul>
@@ -221,7 +224,7 @@ export const OfficeTable = <Row extends { id: string }>({
                     {details && isOpen && (
                       <Table.Row className="table-details" data-of={row.id}>
                         <Table.Cell colSpan={row.getVisibleCells().length + (hasSelection ? 2 : 1)}>
-                          <div>{details(row.original)}</div>
+                          <div>{details(row.original, false)}</div>
                         </Table.Cell>
                       </Table.Row>
                     )}
