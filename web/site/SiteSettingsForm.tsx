@@ -1,16 +1,11 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { Form } from 'react-final-form'
 import { siteSettingsRules, type SiteSettingsValues } from '../../api/site/site-settings.rules.ts'
 import { useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { CheckField } from '../ui/CheckField.tsx'
 import { FormField } from '../ui/FormField.tsx'
-import { isSame } from '../ui/is-same.ts'
-import { saveFailed } from '../ui/save-failed.ts'
-import { submitWith } from '../ui/submit-with.ts'
+import { SettingsForm } from '../ui/SettingsForm.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
 import { AccentField } from './AccentField.tsx'
 
@@ -33,92 +28,68 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
   const values = valuesOf(settings)
   const { siteName } = useConfig()
   const [save] = useSaveSiteSettingsMutation()
-  const send = async (typed: SiteSettingsValues) => {
-    try {
-      await save({ variables: { input: { ...typed, version } } })
-    } catch (error) {
-      return saveFailed(error, 'Site settings not saved', onStale)
-    }
-    toast({ title: 'Site settings saved', description: 'Visitors see them on their next page.', type: 'success' })
-  }
   return (
-    <section className="admin-panel" aria-labelledby="site-settings">
-      <Heading as="h2" id="site-settings" size="lg" mb="1">
-        Site Settings
-      </Heading>
-      <Text className="admin-small" mb="5">
-        What is set here wins over the server’s settings; what is left empty is left to them. Every page follows at
-        once, without a restart.
-      </Text>
-      <Form<SiteSettingsValues>
-        onSubmit={send}
-        validate={check}
-        initialValues={values}
-        initialValuesEqual={isSame}
-        keepDirtyOnReinitialize
-      >
-        {({ handleSubmit, submitting }) => (
-          <form
-            className="admin-form"
-            data-columns="2"
-            noValidate
-            aria-label="Site Settings"
-            onSubmit={submitWith(handleSubmit)}
-          >
-            <h3 className="heading tiny admin-wide">Name and look</h3>
-            <TextField
-              name="siteName"
-              label="Site name"
-              maxLength={60}
-              isOptional
-              help={values.siteName ? 'Left empty: SITE_NAME of the server’s settings.' : `Left empty: ${siteName}.`}
-            />
-            <PictureField
-              name="logoUrl"
-              label="Logo"
-              most={300}
-              help="Shown 32 pixels high beside the name. Left empty, the built-in one."
-            />
-            <AccentField />
-            <h3 className="heading tiny admin-wide">Contact</h3>
-            <TextField
-              name="contactEmail"
-              label="Contact email"
-              type="email"
-              maxLength={254}
-              isOptional
-              help="Receives what visitors write on the contact page. Left empty: CONTACT_EMAIL of the server’s settings."
-            />
-            <CheckField
-              name="isEmailShown"
-              label="Show this address to visitors"
-              help="On the contact page, and to search engines."
-            />
-            <TextField
-              name="contactPhone"
-              label="Telephone"
-              type="tel"
-              maxLength={40}
-              isOptional
-              help="Shown to visitors."
-            />
-            <FormField name="contactAddress" label="Address" help="In lines; shown to visitors.">
-              {(control) => <textarea {...control} rows={4} maxLength={300} />}
-            </FormField>
-            <h3 className="heading tiny admin-wide">Social networks</h3>
-            <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
-            <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
-            <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
-            <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
-            <p className="admin-small admin-wide">
-              The footer links to those that are given. While none is, its icons lead nowhere.
-            </p>
-            <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
-              Save Settings
-            </Button>
-          </form>
-        )}
-      </Form>
-    </section>
+    <SettingsForm<SiteSettingsValues>
+      title="Site Settings"
+      intro="What is set here wins over the server’s settings; what is left empty is left to them. Every page follows at once, without a restart."
+      values={values}
+      validate={check}
+      save={(typed) => save({ variables: { input: { ...typed, version } } })}
+      saved="Visitors see them on their next page."
+      onStale={onStale}
+    >
+      {() => (
+        <>
+          <h3 className="heading tiny admin-wide">Name and look</h3>
+          <TextField
+            name="siteName"
+            label="Site name"
+            maxLength={60}
+            isOptional
+            help={values.siteName ? 'Left empty: SITE_NAME of the server’s settings.' : `Left empty: ${siteName}.`}
+          />
+          <PictureField
+            name="logoUrl"
+            label="Logo"
+            most={300}
+            help="Shown 32 pixels high beside the name. Left empty, the built-in one."
+          />
+          <AccentField />
+          <h3 className="heading tiny admin-wide">Contact</h3>
+          <TextField
+            name="contactEmail"
+            label="Contact email"
+            type="email"
+            maxLength={254}
+            isOptional
+            help="Receives what visitors write on the contact page. Left empty: CONTACT_EMAIL of the server’s settings."
+          />
+          <CheckField
+            name="isEmailShown"
+            label="Show this address to visitors"
+            help="On the contact page, and to search engines."
+          />
+          <TextField
+            name="contactPhone"
+            label="Telephone"
+            type="tel"
+            maxLength={40}
+            isOptional
+            help="Shown to visitors."
+          />
+          <FormField name="contactAddress" label="Address" help="In lines; shown to visitors.">
+            {(control) => <textarea {...control} rows={4} maxLength={300} />}
+          </FormField>
+          <h3 className="heading tiny admin-wide">Social networks</h3>
+          <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
+          <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
+          <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
+          <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
+          <p className="admin-small admin-wide">
+            The footer links to those that are given. While none is, its icons lead nowhere.
+          </p>
+        </>
+      )}
+    </SettingsForm>
   )
 }
