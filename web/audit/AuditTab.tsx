@@ -1,9 +1,8 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
-import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { AuditForFileDocument, useAuditChoicesQuery, useAuditLogQuery } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
-import { readPages } from '../table/read-pages.ts'
+import { useReadAll } from '../table/use-read-all.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
@@ -28,16 +27,7 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const log = (data ?? previousData)?.auditLog
-  const client = useApolloClient()
-  const readAll = () =>
-    readPages(async (after) => {
-      const query = {
-        query: AuditForFileDocument,
-        variables: { ...variables, after },
-        fetchPolicy: 'no-cache',
-      } as const
-      return (await client.query(query)).data!.auditLog
-    })
+  const readAll = useReadAll(AuditForFileDocument, variables, ({ auditLog }) => auditLog)
   return (
     <>
       <Heading as="h2" size="lg" mb="3">

@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { BacklinksForFileDocument, type BacklinksQueryVariables } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
-import { readPages } from '../table/read-pages.ts'
+import { useReadAll } from '../table/use-read-all.ts'
 import type { BulkAction } from '../table/table-column.ts'
 import type { Backlink } from './backlink.ts'
 import { backlinkColumns } from './backlink-columns.tsx'
@@ -16,21 +15,12 @@ interface BacklinkTableProps {
 
 /** The backlinks that were found, of which several can be marked at once. */
 export const BacklinkTable = ({ backlinks, variables, onChanged }: BacklinkTableProps) => {
-  const client = useApolloClient()
   const [mark] = useMarkBacklink()
   const actions: BulkAction<Backlink>[] = [
     { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
     { label: 'Mark Broken', suits: ({ status }) => status !== 'BROKEN', run: (row) => mark(row, 'BROKEN') },
   ]
-  const readAll = () =>
-    readPages(async (after) => {
-      const query = {
-        query: BacklinksForFileDocument,
-        variables: { ...variables, after },
-        fetchPolicy: 'no-cache',
-      } as const
-      return (await client.query(query)).data!.backlinks
-    })
+  const readAll = useReadAll(BacklinksForFileDocument, variables, ({ backlinks }) => backlinks)
   return (
     <OfficeTable
       label="Backlinks"

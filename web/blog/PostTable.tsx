@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { PostsForFileDocument, usePublishPostMutation, type AllPostsQueryVariables } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
-import { readPages } from '../table/read-pages.ts'
+import { useReadAll } from '../table/use-read-all.ts'
 import type { BulkAction } from '../table/table-column.ts'
 import { postColumns, postPath, type PostRow } from './post-columns.tsx'
 
@@ -14,7 +13,6 @@ interface PostTableProps {
 
 /** The posts and drafts that were found, of which several can be published or taken back at once. */
 export const PostTable = ({ posts, variables, onChanged }: PostTableProps) => {
-  const client = useApolloClient()
   const [publish] = usePublishPostMutation()
   const setPublished =
     (isPublished: boolean) =>
@@ -24,15 +22,7 @@ export const PostTable = ({ posts, variables, onChanged }: PostTableProps) => {
     { label: 'Publish', suits: ({ published }) => !published, run: setPublished(true) },
     { label: 'Unpublish', suits: ({ published }) => published, run: setPublished(false) },
   ]
-  const readAll = () =>
-    readPages(async (after) => {
-      const query = {
-        query: PostsForFileDocument,
-        variables: { ...variables, after },
-        fetchPolicy: 'no-cache',
-      } as const
-      return (await client.query(query)).data!.adminPosts
-    })
+  const readAll = useReadAll(PostsForFileDocument, variables, ({ adminPosts }) => adminPosts)
   return (
     <OfficeTable
       label="Posts and drafts"

@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { ImportsForFileDocument, type SupplierImportsQueryVariables } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
-import { readPages } from '../table/read-pages.ts'
+import { useReadAll } from '../table/use-read-all.ts'
 import { importColumns, type ImportRow } from './import-columns.tsx'
 import { IntakeActions } from './IntakeActions.tsx'
 
@@ -13,16 +12,7 @@ interface ImportTableProps {
 
 /** The imports that were found; one that is opened can be hidden, listed or undone as a whole. */
 export const ImportTable = ({ imports, variables }: ImportTableProps) => {
-  const client = useApolloClient()
-  const readAll = () =>
-    readPages(async (after) => {
-      const query = {
-        query: ImportsForFileDocument,
-        variables: { ...variables, after },
-        fetchPolicy: 'no-cache',
-      } as const
-      return (await client.query(query)).data!.supplierImports!
-    })
+  const readAll = useReadAll(ImportsForFileDocument, variables, ({ supplierImports }) => supplierImports)
   return (
     <OfficeTable<ImportRow>
       label="Imports"

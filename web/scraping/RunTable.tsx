@@ -1,8 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { ScrapeRunsForFileDocument, type ScrapeRunsQueryVariables } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
-import { readPages } from '../table/read-pages.ts'
+import { useReadAll } from '../table/use-read-all.ts'
 import { runColumns, type RunRow } from './run-columns.tsx'
 import { RunDetails } from './RunDetails.tsx'
 import { useSources } from './use-sources.ts'
@@ -16,18 +15,9 @@ interface RunTableProps {
 
 /** The past scrapes that were found; one that is opened shows its log, and what can be done with what it brought. */
 export const RunTable = ({ runs, variables }: RunTableProps) => {
-  const client = useApolloClient()
   const { labelOf } = useSources()
   const columns = useMemo(() => runColumns(labelOf), [labelOf])
-  const readAll = () =>
-    readPages(async (after) => {
-      const query = {
-        query: ScrapeRunsForFileDocument,
-        variables: { ...variables, after },
-        fetchPolicy: 'no-cache',
-      } as const
-      return (await client.query(query)).data!.scrapes!
-    })
+  const readAll = useReadAll(ScrapeRunsForFileDocument, variables, ({ scrapes }) => scrapes)
   return (
     <OfficeTable<RunRow>
       label="Past scrapes"

@@ -1,5 +1,3 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import {
   SuppliersForFileDocument,
   useSetSupplierHiddenMutation,
@@ -7,7 +5,7 @@ import {
   type FindSuppliersQueryVariables,
 } from '../graphql.generated.ts'
 import { OfficeTable } from '../table/OfficeTable.tsx'
-import { readPages } from '../table/read-pages.ts'
+import { useReadAll } from '../table/use-read-all.ts'
 import type { BulkAction } from '../table/table-column.ts'
 import { useMay } from '../ui/use-may.ts'
 import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
@@ -21,7 +19,6 @@ interface SupplierTableProps {
 
 /** The suppliers that were found, of which several can be hidden, shown or featured at once. */
 export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTableProps) => {
-  const client = useApolloClient()
   const [setHidden] = useSetSupplierHiddenMutation()
   const [setPremium] = useSetSupplierPremiumMutation()
   const may = useMay()
@@ -54,7 +51,7 @@ export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTable
     },
   ]
   const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
-  const readAll = () => readPages((after) => readPage(client, { ...variables, after }))
+  const readAll = useReadAll(SuppliersForFileDocument, variables, ({ adminSuppliers }) => adminSuppliers)
   return (
     <OfficeTable
       label="Suppliers found"
@@ -69,6 +66,3 @@ export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTable
     />
   )
 }
-
-const readPage = async (client: ApolloClient, variables: FindSuppliersQueryVariables) =>
-  (await client.query({ query: SuppliersForFileDocument, variables, fetchPolicy: 'no-cache' })).data!.adminSuppliers

@@ -1,0 +1,34 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+
+interface Page<Row> {
+  nodes: readonly Row[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** A file has so many rows at most. */
+const rowsAtMost = 5_000
+
+/**
+ * For a table's `readAll`: all rows of a list that comes in pages, as far as a file has room for them. `query` asks for a
+ * page of them with `variables` and `after`; the cache does not keep them.
+ */
+export const useReadAll = <Data, Variables extends OperationVariables, Row>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  pageOf: (data: Data) => Page<Row> | null,
+) => {
+  const client = useApolloClient()
+  return async (): Promise<Row[]> => {
+    const all: Row[] = []
+    let after: string | null = null
+    do {
+      const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, fetchPolicy: 'no-cache' } as const
+      const { data } = await client.query<Data>({ ...asked, variables: { ...variables, after } })
+      const page: Page<Row> = pageOf(data!)!
+      all.push(...page.nodes)
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after && all.length < rowsAtMost)
+    return all
+  }
+}
