@@ -11,6 +11,7 @@ interface Page {
 }
 
 /** The site's colours and letters, then what these pages make of them; without other parts, as they are read once. */
+// bounded: two style sheets of our own
 const styles = ['../../web/ui/tokens.css', './docs-page.css']
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n\s*/g, ' '))
   .join('')

@@ -11,7 +11,7 @@ const texts: Record<LegalPageName, () => ReactNode> = { PRIVACY: PrivacyText, TE
 /** As an author would have written it: without attributes but addresses, blocks apart. */
 const plainHtml = (html: string) =>
   html
-    .replace(/<\/?div[^>]*>/g, '')
+    .replace(/<\/?div[^<>]*>/g, '')
     .replace(/<(\w+)((?: [^<>]*)?)>/g, (_, tag: string, attributes: string) => {
       const href = tag === 'a' ? (/ href="[^"]*"/.exec(attributes)?.[0] ?? '') : ''
       return `<${tag}${href}>`
