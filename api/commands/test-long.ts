@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 
 /** What is run one after the other, each with its settings; where `files` is given, only those whose names have it. */
 const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?: string }[] = [
@@ -18,6 +19,11 @@ const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?
   { what: 'Browser, processor slowed fourfold', env: { E2E_SLOWDOWN: '4' }, projects: ['e2e'] },
 ]
 
+/** `--only 3` runs the third pass again, and leaves the report as it is. */
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
+const asked = passes.filter((_, at) => only === undefined || String(at + 1) === only)
+if (!asked.length) throw new Error(`--only is a number from 1 to ${passes.length}`)
+
 const report = [
   `# Long tests, ${new Date().toISOString().slice(0, 10)}`,
   '',
@@ -25,7 +31,7 @@ const report = [
   '|---|---|---|',
 ]
 const failures: string[] = []
-for (const { what, env, projects, files } of passes) {
+for (const { what, env, projects, files } of asked) {
   const startedAt = Date.now()
   const options = [...projects.flatMap((project) => ['--project', project]), ...(files ? [files] : [])]
   const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
@@ -37,8 +43,9 @@ for (const { what, env, projects, files } of passes) {
   // bounded: what our own tests print
   const outcome = /\d+ passed, \d+ failed, \d+ skipped\s*$/.exec(printed)?.[0].trim() ?? 'ended early'
   report.push(`| ${what} | ${outcome} | ${((Date.now() - startedAt) / 60_000).toFixed(1)} |`)
-  for (const [line] of printed.matchAll(/^FAILED .*$/gm)) failures.push(`- ${what}: ${line}`)
+  for (const [line] of printed.matchAll(/^(?:FAILED|FLAKY) .*$/gm)) failures.push(`- ${what}: ${line}`)
   if (code !== 0) process.exitCode = 1
 }
 if (failures.length) report.push('', ...failures)
-await writeFile('docs/measured/long-tests.md', `${report.join('\n')}\n`)
+if (only) console.log(report.join('\n'))
+else await writeFile('docs/measured/long-tests.md', `${report.join('\n')}\n`)
