@@ -8,7 +8,7 @@ import {
 } from '../graphql.generated.ts'
 import { ReasonForm } from '../requests/ReasonForm.tsx'
 import { OfficeTable, type KeyedRows } from '../table/OfficeTable.tsx'
-import { readPages } from '../table/read-pages.ts'
+import { useReadAll } from '../table/use-read-all.ts'
 import { reviewColumns } from './review-columns.tsx'
 import { reviewerOf, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -47,15 +47,7 @@ export const ReviewTable = ({ reviews, variables }: ReviewTableProps) => {
     begin(step, selected.length ? selected : row ? [row] : [], clear)
     return true
   }
-  const readAll = () =>
-    readPages(async (after) => {
-      const query = {
-        query: ReviewsForFileDocument,
-        variables: { ...variables, after },
-        fetchPolicy: 'no-cache',
-      } as const
-      return (await client.query(query)).data!.adminReviews!
-    })
+  const readAll = useReadAll(ReviewsForFileDocument, variables, ({ adminReviews }) => adminReviews)
   const renderBulk = (picked: readonly Review[], clear: () => void) =>
     asked ? (
       <section className="admin-panel review-reason" aria-label={asked.step.label}>
