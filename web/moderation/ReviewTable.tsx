@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
@@ -25,7 +24,6 @@ interface ReviewTableProps {
 
 /** The reviews, of which several can be selected and changed at once, by pointer or by keys; a row opens to all its words. */
 export const ReviewTable = ({ reviews, variables }: ReviewTableProps) => {
-  const client = useApolloClient()
   const [asked, setAsked] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const { isBusy, run } = useModerating()
   const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, reason?: string) => {
