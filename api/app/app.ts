@@ -23,7 +23,7 @@ import { badgeRoutes } from '../partners/badge.rest.ts'
 import { widgetRoutes } from '../partners/widget.rest.ts'
 import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
-import { exportRoutes } from '../transfer/export.rest.ts'
+import { transferRoutes } from '../transfer/transfer.rest.ts'
 import { uploadRoutes } from '../suppliers/uploads/upload.rest.ts'
 import type { Accounts } from '../keys/accounts.ts'
 import { createAdmission, type Admission } from './admission.ts'
@@ -126,7 +126,7 @@ export const createApp = (parts: AppParts) => {
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
   router.use(uploadRoutes().routes())
-  router.use(exportRoutes().routes())
+  router.use(transferRoutes().routes())
   router.use(reviewRoutes().routes())
   router.use(changeRoutes().routes())
   router.use(crawlerRoutes().routes())

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Env } from '../server/env.ts'
 import { PublicError } from '../server/errors.ts'
+import { loadPath } from '../transfer/transfer.rules.ts'
 import { uploadPath } from '../suppliers/uploads/upload.rules.ts'
 
 /**
@@ -37,9 +38,10 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
 const formPaths = new Set(['/graphql', '/contact'])
 
 /** Where a body is a file, and its types: none that a form of another site could send. */
-const filePaths = new Map([
+export const filePaths: ReadonlyMap<string, string[]> = new Map([
   ['/api/admin/pictures', ['image/*', 'application/octet-stream']],
   [uploadPath, ['text/csv']],
+  [loadPath, ['application/gzip', 'application/x-ndjson']],
 ])
 const jsonOnly = ['application/json']
 

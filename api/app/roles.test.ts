@@ -15,6 +15,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { getMetadataStorage } from 'type-graphql'
 import { officeAreas } from '../auth/office-areas.rules.ts'
+import { filePaths } from './csrf.ts'
 import { createSchema } from './schema.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 
@@ -330,7 +331,7 @@ describe.each(roles)('the office as the role %s', (role) => {
     const answers: string[] = []
     for (const route of guardedRoutes) {
       const [method, path] = requestOf(route)
-      const { status } = await staff[role]!.rest(path, { method, ...(method === 'GET' ? {} : { body: {} }) })
+      const { status } = await staff[role]!.rest(path, { method, ...bodyOf(method, path) })
       if (status !== 403) answers.push(route)
     }
     expect(answers.toSorted()).toEqual(staffPaths[role].toSorted())
@@ -366,13 +367,18 @@ const requestOf = (route: string) => {
   return [method, pattern.replace(/:\w+/g, '1')] as const
 }
 
+/** An empty body of the type that the path takes. */
+const bodyOf = (method: string, path: string) => {
+  const type = filePaths.get(path)?.at(-1)
+  return method === 'GET' ? {} : { body: type ? new Blob([], { type }) : {} }
+}
+
 describe('every REST path that is not for everyone', () => {
   test('the paths are found', () => expect(routes).toContain('GET /api/auth/user'))
 
   test.each(guardedRoutes)('%s', async (route) => {
     const [method, path] = requestOf(route)
-    const statusFor = async (who: typeof bob) =>
-      (await who.rest(path, { method, ...(method === 'GET' ? {} : { body: {} }) })).status
+    const statusFor = async (who: typeof bob) => (await who.rest(path, { method, ...bodyOf(method, path) })).status
     expect(await statusFor(visitor), `${route} answers a visitor: put adminOnly before it, or list it as public`).toBe(
       401,
     )

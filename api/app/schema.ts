@@ -54,6 +54,7 @@ import { SiteReportResolver } from '../stats/site-report.resolver.ts'
 import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
 import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { IntakeResolver, SupplierImportResolver } from '../suppliers/intakes/intake.resolver.ts'
+import { TransferResolver } from '../transfer/transfer.resolver.ts'
 import { UploadResolver } from '../suppliers/uploads/upload.resolver.ts'
 import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
 import { ChangePostResolver } from '../blog/change-post.resolver.ts'
@@ -103,6 +104,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdminStatsResolver,
   AdminSupplierResolver,
   IntakeResolver,
+  TransferResolver,
   UploadResolver,
   SupplierImportResolver,
   ApiKeyResolver,

@@ -23,6 +23,7 @@ import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { forgetPicturesTask } from '../pictures/forget-pictures.task.ts'
 import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
+import { transferTask } from '../transfer/transfer.task.ts'
 import { removeDemoTask } from '../seed/remove-demo.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
 
@@ -58,6 +59,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   send_mails: sendMailsTask(context),
   start_due: startDueTask(context),
   tell_run: tellRunTask(context),
+  transfer: transferTask(context),
 })
 
 /** Tasks at fixed times (UTC), run once for all processes together. */

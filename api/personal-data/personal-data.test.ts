@@ -40,6 +40,7 @@ const erase = async (search: string, entryIds: string[], more: object = {}) =>
 const notOfPeople: Record<string, string[]> = {
   'names of things and places': [
     'ad_slot.name',
+    'transfer.file_name',
     'schedule.name',
     'schedule.settings',
     'county.name',
@@ -67,6 +68,7 @@ const notOfPeople: Record<string, string[]> = {
     'outbox_mail.sent_by',
     'supplier.verified_by',
     'supplier_merge.merged_by',
+    'transfer.username',
     'supplier_merge.undone_by',
     'suppression.created_by',
   ],
@@ -124,6 +126,7 @@ const notOfPeople: Record<string, string[]> = {
     'supplier_merge.replaced_source',
     'supplier_merge.taken',
     'supplier_merge.views',
+    'transfer.counts',
     'webhook.pause_reason',
   ],
 }

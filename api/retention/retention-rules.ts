@@ -34,6 +34,8 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   business_request: { days: keptDays.requests, at: 'created_at', only: notDecided('REQUEST') },
   supplier_report: { days: keptDays.requests, at: 'created_at', only: notDecided('REPORT') },
   contact_message: { days: keptDays.requests, at: 'created_at', only: notDecided('MESSAGE') },
+  transfer: { days: keptDays.transfers, at: 'created_at' },
+  transfer_part: { by: 'the end of its loading, or with its transfer' },
   import_upload: { days: keptDays.uploads, at: 'created_at' },
   import_mapping: { days: keptDays.intakes, at: 'used_at' },
   supplier_intake: { days: keptDays.intakes, at: 'at' },

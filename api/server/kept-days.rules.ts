@@ -20,6 +20,8 @@ export const keptDays = {
   intakes: 396,
   /** A file of suppliers that an administrator sent. */
   uploads: 30,
+  /** The whole directory in one file, with private addresses. */
+  transfers: 1,
   changes: 30,
   deliveries: 30,
   /** E-mails, from when they were written, whatever came of them. */

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { pipeline } from 'node:stream'
+import { pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { bulkLoad, dropForeignKeys } from '../database/bulk-load.ts'
-import { runSql } from '../database/sql.ts'
+import { runSql, type Db } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { exportFormat } from './export-everything.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
@@ -25,6 +26,7 @@ export const importEverything = async (
   pool: Pool,
   pictures: PictureStore,
   path: string,
+  options: LoadOptions = {},
 ): Promise<Record<string, number>> => {
   const written: string[] = []
   const writePicture = async (name: string, data: Buffer) => {
@@ -32,43 +34,100 @@ export const importEverything = async (
     await pictures.write(name, data)
   }
   try {
-    return await load(pool, writePicture, path)
+    return await load(pool, writePicture, path, options)
   } catch (error) {
     for (const name of written) await pictures.remove(name).catch(() => {}) // what went wrong before is what to tell
     throw error
   }
 }
 
-const load = (pool: Pool, writePicture: PictureStore['write'], path: string): Promise<Record<string, number>> =>
+export interface LoadOptions {
+  /** Told of each line. */
+  onLine?: (at: number) => Promise<void>
+  /** Done in the transaction that loads, at its end. */
+  atEnd?: (client: PoolClient, counts: Record<string, number>) => Promise<void>
+}
+
+const load = (
+  pool: Pool,
+  writePicture: PictureStore['write'],
+  path: string,
+  { onLine, atEnd }: LoadOptions,
+): Promise<Record<string, number>> =>
   bulkLoad(pool, async (client) => {
-    await refuseInUse(client)
+    const [obstacle] = await obstaclesHere(client)
+    if (obstacle) throw new Error(obstacle)
     const loader = await createLoader(client)
     const keys = await dropForeignKeys(client, ['supplier']) // a merged one may stand before the one that was kept
-    const counts: Record<string, number> = {}
-    let [isBegun, isEnded] = [false, false]
-    for await (const { line, at } of linesOf(path)) {
-      const { record: kind } = line
-      if (isBegun !== (kind !== 'export') || isEnded) throw new Error(`${path} is not an export of a directory.`)
-      if (kind === 'export') {
-        isBegun = true
-        if (Number(line['format']) > exportFormat)
-          throw new Error('The export was made by a newer site: update this one first.')
-      } else if (kind === 'end') {
-        isEnded = true
-        checkCounts(counts, line['counts'] as Record<string, number>)
-      } else if (kind === 'pictureFile') {
+    const counts = await readThings(path, async (line, at) => {
+      await onLine?.(at)
+      if (line.record === 'pictureFile')
         await writePicture(nameOf(line, at), Buffer.from(String(line['data']), 'base64'))
-      } else {
-        counts[kind] = (counts[kind] ?? 0) + 1
-        await loader.take(line, at)
-      }
-    }
-    if (!isEnded) throw new Error('The export is cut off: its last line is missing.')
+      else await loader.take(line, at)
+    })
     await loader.end()
     await runSql(client, 'update schedule set paused_at = coalesce(paused_at, now())')
     for (const statement of keys) await client.query(statement)
+    await atEnd?.(client, counts)
     return counts
   })
+
+/**
+ * Reads each thing of an export; returns how many there are of each kind.
+ * @throws a message of one line, of what is wrong with the file.
+ */
+const readThings = async (
+  path: string,
+  take: (line: Line, at: number) => Promise<void>,
+  counts: Record<string, number> = {},
+): Promise<Record<string, number>> => {
+  let [isBegun, isEnded] = [false, false]
+  for await (const { line, at } of linesOf(path)) {
+    const { record: kind } = line
+    if (isBegun !== (kind !== 'export') || isEnded) throw new Error(`${path} is not an export of a directory.`)
+    if (kind === 'export') {
+      isBegun = true
+      if (Number(line['format']) > exportFormat)
+        throw new Error('The export was made by a newer site: update this one first.')
+    } else if (kind === 'end') {
+      isEnded = true
+      checkCounts(counts, line['counts'] as Record<string, number>)
+    } else {
+      if (kind !== 'pictureFile') counts[kind] = (counts[kind] ?? 0) + 1
+      await take(line, at)
+    }
+  }
+  if (!isEnded) throw new Error('The export is cut off: its last line is missing.')
+  return counts
+}
+
+/** What an export holds, and what is wrong with it; writes nothing. */
+export const checkEverything = async (
+  pool: Pool,
+  path: string,
+  onLine: (at: number) => Promise<void>,
+): Promise<{ counts: Record<string, number>; lines: number; fault: string | undefined }> => {
+  const columns = await inTransaction(pool, readTransferColumns)
+  const counts: Record<string, number> = {}
+  let lines = 0
+  const look = async ({ record: kind, ...values }: Line, at: number) => {
+    lines = at
+    await onLine(at)
+    if (kind === 'pictureFile') return void nameOf({ record: kind, ...values }, at)
+    knownOf(columns.get(knownTable(kind, at))!, kind, Object.keys(values), at)
+  }
+  const fault = await readThings(path, look, counts).then(
+    () => undefined,
+    (error: unknown) => (error as Error).message.replace(path, 'The file'),
+  )
+  return { counts, lines, fault }
+}
+
+const knownTable = (kind: string, at: number) => {
+  const table = tableOf.get(kind)
+  if (!table) throw new Error(`Line ${at}: this site knows no ${kind}: update it first.`)
+  return table
+}
 
 /** A name of a picture's file and no path. */
 const nameOf = ({ name }: Line, at: number): string => {
@@ -82,22 +141,49 @@ const checkCounts = (found: Record<string, number>, told: Record<string, number>
       throw new Error(`The export is damaged: it has ${found[kind] ?? 0} of ${count} lines of ${kind}.`)
 }
 
-const refuseInUse = async (client: PoolClient) => {
+/** What of this site stands in the way of loading another: what it has already. */
+export const obstaclesHere = async (db: Db): Promise<string[]> => {
+  const found: string[] = []
   for (const { table, kind, isReplaced } of transferred) {
     if (isReplaced) continue
-    const { rows } = await runSql<{ count: number }>(client, `select count(*)::int count from ${table}`)
+    const { rows } = await runSql<{ count: number }>(db, `select count(*)::int count from ${table}`)
     const { count } = rows[0]!
-    if (count) throw new Error(`This site is in use (${kind}: ${count}): import into an empty one.`)
+    if (count) found.push(`This site is in use (${kind}: ${count}): import into an empty one.`)
   }
+  return found
+}
+
+/** A line carries a picture's file at most. */
+const longestLine = 64_000_000
+
+class LineTooLong extends Error {
+  constructor() {
+    super('The file holds a line that is too long for an export.')
+  }
+}
+
+/** Passes on what it is given, up to a line that would not fit into memory, such as a packed file may hold. */
+const refuseLongLines = () => {
+  let length = 0
+  return new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      const end = chunk.lastIndexOf(10)
+      length = end < 0 ? length + chunk.length : chunk.length - end
+      done(length > longestLine ? new LineTooLong() : null, chunk)
+    },
+  })
 }
 
 /** The text of the file, compressed or not, by lines. */
 async function* textOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path)
-  const input = path.endsWith('.gz') ? pipeline(file, createGunzip(), () => {}) : file // the loop is told of a failure
+  // the loop is told of a failure
+  const lines = refuseLongLines()
+  const input = path.endsWith('.gz') ? pipeline(file, createGunzip(), lines, () => {}) : pipeline(file, lines, () => {})
   try {
     yield* createInterface({ input, crlfDelay: Infinity })
   } catch (error) {
+    if (error instanceof LineTooLong) throw error
     throw new Error(`${path} cannot be read to its end: ${(error as Error).message}`, { cause: error })
   }
 }
@@ -147,8 +233,7 @@ const createLoader = async (client: PoolClient) => {
   }
   return {
     take: async ({ record: kind, ...values }: Line, at: number) => {
-      const table = tableOf.get(kind)
-      if (!table) throw new Error(`Line ${at}: this site knows no ${kind}: update it first.`)
+      const table = knownTable(kind, at)
       const fields = Object.keys(values).join()
       if (batch?.table !== table || batch.fields !== fields || batch.records.length >= atATime) {
         await write(batch)

@@ -48,6 +48,8 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   redirect: { kind: 'redirect', order: 'id' },
   picture: { kind: 'picture', order: 'hash' },
 
+  transfer: working,
+  transfer_part: working,
   app_user: secret,
   user_session: secret,
   second_factor: secret,

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -12,7 +11,6 @@ import { supplierFields, type SupplierField } from '../suppliers/supplier-fields
 import { testDatabase } from '../testing/test-database.ts'
 import { exportEverything } from './export-everything.ts'
 import { importEverything } from './import-everything.ts'
-import { sendExport } from './send-export.ts'
 import { transferRules } from './transfer-rules.ts'
 
 const [full, empty] = [await testDatabase(), await testDatabase()]
@@ -190,18 +188,4 @@ test('what is damaged, cut off, newer or something else is refused in a line, an
     'The export was made by a newer site: update this one first.',
   )
   expect((await empty.pool.query('select count(*)::int from supplier')).rows[0].count).toBe(0)
-})
-
-test('an export that is not fetched holds no connection for long, and one is made at a time', async () => {
-  const { pool } = full
-  const never = new PassThrough({ highWaterMark: 1 }).on('error', () => {})
-  const first = sendExport(pool, here.pictures, never, { stallMs: 20 }).done
-  expect(() => sendExport(pool, here.pictures, new PassThrough())).toThrow(
-    'Another export is being fetched: please try again when it has ended.',
-  )
-  await expect(first).rejects.toThrow()
-  expect(never.destroyed).toBe(true)
-  const fetched = new PassThrough().resume()
-  await sendExport(pool, here.pictures, fetched).done
-  expect(fetched.writableEnded).toBe(true)
 })

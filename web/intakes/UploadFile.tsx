@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { uploadLimits, uploadPath } from '../../api/suppliers/uploads/upload.rules.ts'
 import { useImportColumnsQuery } from '../graphql.generated.ts'
-import { failureText } from '../ui/failure-text.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
+import { sendFile } from './send-file.ts'
 
 /** Sends a CSV file of suppliers, and documents what may stand in it. `onSent` is told its id. */
 export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
@@ -63,20 +63,9 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   )
 }
 
-/** @throws what is wrong with the file, or that it could not be sent, in words. */
 const send = async (file: File): Promise<string> => {
   if (file.size > uploadLimits.bytes) throw new Error(uploadLimits.tooLarge)
-  const otherwise = 'The file could not be sent. Please try again.'
-  const answer = await fetch(`${uploadPath}?${new URLSearchParams({ name: file.name })}`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/csv' },
-    body: file,
-  }).catch((reason: unknown) => {
-    throw new Error(failureText(otherwise, reason))
-  })
-  const { id, message } = (await answer.json().catch(() => ({}))) as { id?: string; message?: string }
-  if (!answer.ok || !id) throw new Error(message ?? otherwise)
-  return id
+  return sendFile(uploadPath, file, 'text/csv')
 }
 
 /** Every column that a file may have, and a template with all of them. */

@@ -418,12 +418,20 @@ const importsOf = (...nodes: object[]) => ({
   nodes,
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 })
+const noTransfers = api.query('Transfers', () =>
+  HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad: null } } }),
+)
+
 const answerImports = (...nodes: object[]) =>
-  answer(api.query('SupplierImports', () => HttpResponse.json({ data: { supplierImports: importsOf(...nodes) } })))
+  answer(
+    api.query('SupplierImports', () => HttpResponse.json({ data: { supplierImports: importsOf(...nodes) } })),
+    noTransfers,
+  )
 
 test('each import is a row with its counts, opens to what can be done with it, and is found and ordered', async () => {
   const asked: object[] = []
   answer(
+    noTransfers,
     api.query('SupplierImports', ({ variables }) => {
       asked.push(variables)
       return HttpResponse.json({ data: { supplierImports: importsOf(importOf()) } })

@@ -77,6 +77,7 @@ import { Migration20261123161100_merge_sources } from './Migration20261123161100
 import { Migration20261123161200_found_people } from './Migration20261123161200_found_people.ts'
 import { Migration20261123161900_orders_of_lists } from './Migration20261123161900_orders_of_lists.ts'
 import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
+import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -158,5 +159,6 @@ export const migrations = [
   Migration20261123161000_nightly_indexes,
   Migration20261123161100_merge_sources,
   Migration20261123161200_found_people,
+  Migration20261123161300_transfers,
   Migration20261123161900_orders_of_lists,
 ].map((migration) => ({ name: migration.name, class: migration }))

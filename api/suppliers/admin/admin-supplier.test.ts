@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testSite } from '../../testing/test-site.ts'
 import { sourceNames } from '../../scraping/sources/registry.ts'
@@ -742,22 +741,6 @@ test('an import or a check whose worker was killed at the last attempt is found 
   expect([started.error, started.import.status, userErrors]).toEqual([null, 'RUNNING', []])
   await work(importUploadTask, again)
   expect((await upload(again)).import).toMatchObject({ status: 'FINISHED', added: 1 })
-})
-
-test('administrators fetch the whole directory as one file, which is noted', async () => {
-  const fetched = () => fetch(`${site.origin}/admin/export`, { method: 'POST' })
-  site.as(site.user)
-  expect((await fetched()).status).toBe(403)
-  site.as(site.admin)
-  const answer = await fetched()
-  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
-    200,
-    expect.stringMatching(/^attachment; filename="directory-\d{4}-\d\d-\d\d\.ndjson\.gz"$/),
-  ])
-  const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()
-  expect(text).toContain('"name":"Acme Blinds"')
-  const { rows } = await pool.query("select username from audit_entry where action = 'directory.export'")
-  expect(rows).toEqual([{ username: 'ada' }])
 })
 
 test('every column that a file may have is documented from the table of fields', async () => {

@@ -1,0 +1,50 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { adminOf } from '../auth/admin-only.ts'
+import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { lastTransfer } from './find-transfer.ts'
+import { removeExport, startExport, startLoad } from './start-transfer.ts'
+import {
+  ExportEverythingInput,
+  ExportEverythingPayload,
+  LoadExportInput,
+  LoadExportPayload,
+  Transfers,
+  type Transfer,
+} from './transfer.types.ts'
+
+/** The whole directory in one file: made, and loaded into an empty site. */
+@Resolver()
+export class TransferResolver {
+  @Authorized('ADMIN')
+  @Query(() => Transfers, { nullable: true, description: 'The last export and loading. For administrators.' })
+  async transfers(@Ctx() { pool }: Context): Promise<Transfers> {
+    return { lastExport: await lastTransfer(pool, 'export'), lastLoad: await lastTransfer(pool, 'load') }
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ExportEverythingPayload, {
+    nullable: true,
+    description: 'Begins to write the whole directory into a file, or deletes such a file. For administrators.',
+  })
+  exportEverything(
+    @Ctx() context: Context,
+    @Arg('input', () => ExportEverythingInput, { description: 'Whether one is wanted.' })
+    { isWanted }: ExportEverythingInput,
+  ): Promise<Payload<'export', Transfer>> {
+    const admin = adminOf(context)
+    return inPayload('export', () => (isWanted ? startExport(context.em, admin) : removeExport(context.em)))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => LoadExportPayload, {
+    nullable: true,
+    description: 'Begins to load a file that was checked into this site, which must be empty. For administrators.',
+  })
+  loadExport(
+    @Ctx() context: Context,
+    @Arg('input', () => LoadExportInput, { description: 'The file.' }) { id }: LoadExportInput,
+  ): Promise<Payload<'load', Transfer>> {
+    return inPayload('load', () => startLoad(context.em, adminOf(context), id))
+  }
+}

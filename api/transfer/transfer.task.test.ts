@@ -1,0 +1,139 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { pictureStore } from '../pictures/picture-store.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { testSite } from '../testing/test-site.ts'
+import { importEverything } from './import-everything.ts'
+import { transferTask } from './transfer.task.ts'
+import { failureWords } from './transfer-parts.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'transfers-'))
+const [full, empty] = [
+  await testSite({ DATA_DIR: join(folder, 'full') }),
+  await testSite({ DATA_DIR: join(folder, 'empty') }),
+]
+afterAll(async () => {
+  await full.close()
+  await empty.close()
+  await rm(folder, { recursive: true, force: true })
+})
+type Site = typeof full
+
+const fields = 'id status fileName bytes linesDone linesTotal counts { name count } obstacles error username'
+const last = async (site: Site) =>
+  (await site.ask(`{ transfers { lastExport { ${fields} } lastLoad { ${fields} } } }`)).data.transfers
+const work = async (site: Site, id: string) =>
+  transferTask({ env: site.env, database: site.database })({ transferId: Number(id) }, {} as never)
+const startExport = async (site: Site) =>
+  (await site.ask(`mutation { exportEverything(input: {}) { export { ${fields} } userErrors { message } } }`)).data
+    .exportEverything
+const exported = async (site: Site) => {
+  const { id } = (await startExport(site)).export
+  await work(site, id)
+  const answer = await fetch(`${site.origin}/admin/transfers/${id}/file`)
+  return { answer, file: Buffer.from(await answer.arrayBuffer()) }
+}
+const send = (site: Site, file: Buffer, name = 'directory.ndjson.gz') =>
+  fetch(`${site.origin}/admin/transfers?name=${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/gzip' },
+    body: new Uint8Array(file),
+  })
+const checked = async (site: Site, file: Buffer, name?: string) => {
+  const { id } = (await (await send(site, file, name)).json()) as { id: string }
+  await work(site, id)
+  return (await last(site)).lastLoad
+}
+const load = (site: Site, id: string) => site.change('loadExport', { id }, `load { ${fields} }`)
+const linesOf = (file: Buffer) => gunzipSync(file).toString().trimEnd().split('\n')
+const written = async (file: Buffer) => {
+  const path = join(folder, 'sent.ndjson.gz')
+  await writeFile(path, file)
+  return path
+}
+const hash = '0123456789abcdef0123456789abcdef'
+
+test('who is no administrator neither exports nor loads', async () => {
+  full.as(full.user)
+  expect((await send(full, Buffer.from(''))).status).toBe(403)
+  expect((await fetch(`${full.origin}/admin/transfers/1/file`)).status).toBe(403)
+  expect((await full.ask('{ transfers { lastExport { id } } }')).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN')
+  full.as(full.admin)
+  empty.as(empty.admin)
+})
+
+test('a job exports everything; sent to an empty site, it is tried, and loaded by a job that may be killed: the directory is the same', async () => {
+  const { pool } = full.database
+  const make = build(pool)
+  for (let at = 0; at < 40; at++) await make.review(await make.supplier({ name: `Firm ${at}` }))
+  await pool.query("insert into picture (hash, width, height, bytes, username) values ($1, 64, 64, 3, 'ada')", [hash])
+  await pictureStore(full.env).write(`${hash}-64x64.webp`, Buffer.from([1, 2, 3]))
+
+  const begun = await startExport(full)
+  expect(begun.export).toMatchObject({ status: 'WORKING', username: 'ada', error: null })
+  expect((await startExport(full)).userErrors).toEqual([
+    { message: 'Another export or loading goes on: please try again when it has ended.' },
+  ])
+  expect((await fetch(`${full.origin}/admin/transfers/${begun.export.id}/file`)).status).toBe(404)
+  await work(full, begun.export.id)
+  const { lastExport } = await last(full)
+  expect(lastExport).toMatchObject({
+    status: 'DONE',
+    counts: expect.arrayContaining([{ name: 'supplier', count: 40 }]),
+  })
+  const { answer, file } = await exported(full)
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="directory-\d{4}-\d\d-\d\d\.ndjson\.gz"/)
+  expect(linesOf(file)).toHaveLength(lastExport.linesTotal)
+  const { lastExport: fetched } = await last(full)
+  await full.change('exportEverything', { isWanted: false }, 'export { id }')
+  expect((await last(full)).lastExport).toBeNull()
+  expect((await fetch(`${full.origin}/admin/transfers/${fetched.id}/file`)).status).toBe(404)
+  const { rows } = await pool.query("select username from audit_entry where action = 'directory.export'")
+  expect(rows).toEqual([{ username: 'ada' }, { username: 'ada' }])
+
+  const tried = await checked(empty, file)
+  expect(tried).toMatchObject({
+    status: 'CHECKED',
+    obstacles: [],
+    counts: expect.arrayContaining([{ name: 'review', count: 40 }]),
+  })
+  expect((await empty.database.pool.query('select from supplier')).rowCount).toBe(0)
+  expect((await load(empty, tried.id)).load.status).toBe('WORKING')
+  const killed = importEverything(empty.database.pool, pictureStore(empty.env), await written(file), {
+    onLine: async (at) => {
+      if (at > 50) throw new Error('killed')
+    },
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect((await empty.database.pool.query('select from supplier')).rowCount).toBe(0)
+  await work(empty, tried.id)
+  const { lastLoad } = await last(empty)
+  expect([lastLoad.status, lastLoad.error, lastLoad.linesDone]).toEqual(['DONE', null, lastLoad.linesTotal])
+  expect((await empty.database.pool.query('select from transfer_part')).rowCount).toBe(0)
+  await work(empty, tried.id) // a job that ends twice loads once
+  const without = (lines: string[]) => lines.slice(1).filter((line) => !line.startsWith('{"record":"schedule"'))
+  expect(without(linesOf((await exported(empty)).file))).toEqual(without(linesOf(file))) // all but when, and what is paused
+})
+
+test('what stands in the way is told, of the file and of the site, and nothing is loaded', async () => {
+  const { file } = await exported(full)
+  const inUse = await checked(full, file)
+  expect(inUse.obstacles).toContain('This site is in use (supplier: 40): import into an empty one.')
+  expect((await load(full, inUse.id)).userErrors).toMatchObject([
+    { message: 'This site is in use (supplier: 40): import into an empty one.' },
+  ])
+  const [first] = (await checked(full, gzipSync(linesOf(file).slice(0, -1).join('\n')))).obstacles
+  expect(first).toBe('The export is cut off: its last line is missing.')
+  expect((await checked(full, file.subarray(0, 500))).obstacles[0]).toMatch(/^The file cannot be read to its end/)
+  expect((await checked(full, Buffer.from('name,city\nOak,Leeds'), 'x.csv')).obstacles[0]).toBe(
+    'Line 1 is no line of an export.',
+  )
+  const bomb = gzipSync(Buffer.alloc(70_000_000, 'a'))
+  expect((await checked(full, bomb)).obstacles[0]).toBe('The file holds a line that is too long for an export.')
+  expect(failureWords(Object.assign(new Error('x'), { code: '53100' }))).toBe(
+    'The disk of the database is full: make room, and try again.',
+  )
+})
