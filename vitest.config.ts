@@ -89,7 +89,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // one browser and one site for each worker
           retry,
-          testTimeout: 60_000,
+          testTimeout: isLong ? 180_000 : 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } }, // a busy machine takes its time
           env: { LOG_LEVEL: 'silent', NODE_ENV: 'production' },

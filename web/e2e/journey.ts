@@ -47,3 +47,6 @@ export const askAs = async <Data>(page: Page, query: string, variables: object =
   expect(errors).toBeUndefined()
   return data!
 }
+
+/** The rows of the table that is shown; on a phone its cards, where it has them. */
+export const officeRows = (page: Page) => page.locator('.office-table tbody tr, .table-cards > li')

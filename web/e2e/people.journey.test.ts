@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { goTo, visit } from './browser.ts'
-import { enterOffice, travel, widths } from './journey.ts'
+import { enterOffice, officeRows, travel, widths } from './journey.ts'
 import { admin } from './sign-in.ts'
 
 const confirmBy = async (page: Page, button: string) => {
@@ -51,7 +51,7 @@ test.each(widths)(
     await guest.page.getByRole('heading', { level: 1, name: 'Admin Dashboard' }).waitFor()
     expect(visitor.complaints).toEqual([])
     await guest.open('Reviews')
-    await guest.page.getByRole('list', { name: 'Reviews' }).waitFor()
+    await officeRows(guest.page).first().waitFor()
     await guest.look()
     const menu = guest.page.getByRole('button', { name: 'Open the office menu' })
     if (await menu.isVisible()) await menu.click()

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { goTo, siteUrl } from './browser.ts'
+import { enterOffice, widths } from './journey.ts'
+
+test.each(widths)(
+  'a file is sent, its columns and services are read by hand, tried, imported, listed by its import, and undone as a whole, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    const fileName = `friends-${viewport.width}.csv`
+    const lines = [
+      `Trading name,Van of ${viewport.width},Town,Services offered,Postcode`, // how it is read is remembered by it
+      `Pleat House ${viewport.width},red,Ludlow,Curtains,SY8 1AA`,
+      `Slat House ${viewport.width},blue,Ludlow,Shuters,SY8 1AB`,
+      `Louvre House ${viewport.width},green,Ludlow,Shutters,not a postcode`,
+    ]
+    await open('Imports')
+    await page.getByRole('button', { name: 'Columns and template' }).click()
+    await page.getByLabel('Columns', { exact: true }).waitFor()
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the template' }).click(),
+    ])
+    expect(template.suggestedFilename()).toBe('suppliers.csv')
+    await look()
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+    await page.waitForURL(/\?file=\d+/)
+    const columns = page.getByRole('region', { name: 'Columns of the file' })
+    await columns.waitFor()
+    await columns.getByLabel('Trading name is read as').selectOption('name')
+    await columns.getByLabel('Town is read as').selectOption('city')
+    await columns.getByLabel('Services offered is read as').selectOption('services')
+    await look()
+    await page.getByRole('button', { name: 'Check again' }).click()
+    const planned = page.getByRole('region', { name: 'Lines of the file' }).getByRole('row')
+    const refused = planned.filter({ hasText: `Slat House ${viewport.width}` })
+    await refused.getByText('Refused').waitFor()
+    const services = page.getByRole('region', { name: 'Services that are not known here' })
+    await services.getByLabel('Shuters is read as').selectOption('Shutters')
+    await look()
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await refused.getByText('To add').waitFor()
+    await page.getByText(/^\d to add, 0 to change, 0 unchanged, \d refused\. Nothing is written yet\.$/).waitFor()
+    const found = async (path = '/api/suppliers') =>
+      ((await (await fetch(siteUrl + path)).json()) as { name: string }[]).filter(({ name }) =>
+        name.endsWith(`House ${viewport.width}`),
+      ).length
+    expect(await found()).toBe(0)
+    await look()
+    await page.getByRole('button', { name: /^Import \d now$/ }).click()
+    await page.getByText(/^Imported: \d added/).waitFor()
+    await look()
+    const imports = page.getByRole('table', { name: 'Imports' })
+    const entry = imports.locator('tbody').getByRole('row').filter({ hasText: fileName })
+    await entry.getByText('Finished').waitFor()
+    await expect.poll(() => found()).toBeGreaterThan(1)
+    await entry.getByRole('button', { name: /^Details of / }).click()
+    const actions = page.getByRole('group', { name: /^import \d+$/ })
+    await look()
+    await actions.getByRole('link', { name: 'Show suppliers' }).click()
+    await page.waitForURL(/\/admin\/suppliers\?import=\d+/)
+    const table = page.getByRole('table', { name: 'Suppliers found' })
+    await table.getByRole('link', { name: `Slat House ${viewport.width}` }).waitFor()
+    expect(await table.locator('tbody').getByRole('row').count()).toBe(await found())
+    await look()
+    await goTo(page, '/admin/imports')
+    await entry.getByRole('button', { name: /^Details of / }).click()
+    await actions.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByText(/ is removed, and what it changed becomes what it was\./).waitFor()
+    await look()
+    await page.getByRole('button', { name: /^Undo: import \d+$/ }).click()
+    await page.getByText(/\d undone, by admin/).waitFor()
+    await expect.poll(() => found()).toBe(0)
+    await look()
+    await open('Audit Log')
+    await page
+      .getByRole('table', { name: 'Audit log' })
+      .getByText(/import/i)
+      .first()
+      .waitFor()
+  },
+)
