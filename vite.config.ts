@@ -39,6 +39,10 @@ const gatherRead = () => {
 }
 const { plugin: gather, isRead } = gatherRead()
 
+/** A file for each package, so that a profile of the renderer tells what is whose. */
+const packageOf = (id: string) =>
+  /.*\/node_modules\/(?:@([^/]+)\/)?([^/]+)/.exec(id)!.slice(1).filter(Boolean).join('-')
+
 /**
  * The server's pages name the same files. The code that all pages load names every file, and a hash does not compress: so
  * many letters of it are enough.
@@ -62,7 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
       ...(isSsrBuild
-        ? { output: namesOfFiles }
+        ? { output: { ...namesOfFiles, codeSplitting: { groups: [{ name: packageOf, test: /node_modules/ }] } } }
         : {
             input: ['web/index.html', 'web/begin.ts', 'web/graphiql.html'],
             // What most screens share is one file: it compresses better than twenty, and is fetched once.

@@ -1,10 +1,9 @@
-import { ApolloLink, Observable } from '@apollo/client'
 import createEmotionServer from '@emotion/server/create-instance'
-import { print, type DocumentNode } from 'graphql'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
-import type { RunQuery, Page, PageRequest } from '../api/app/page.rules.ts'
-import { createClient } from './app/apollo.ts'
+import type { Page, PageRequest } from '../api/app/page.rules.ts'
+import { AnswersContext } from './answers.ts'
+import { createPageClient } from './app/page-client.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 import { KitStyles } from './ui/kit-context.ts'
@@ -15,7 +14,7 @@ const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
 
 /** Renders one page: its loaders run GraphQL in this process, then one render, then its styles. */
 export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
-  const client = createClient({ link: linkTo(execute) })
+  const { client, answers, state: readState } = createPageClient(execute)
   const handler = createStaticHandler(createRoutes(client))
   const found = await handler.query(new Request(url))
   if (found instanceof Response) {
@@ -26,13 +25,19 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   const emotion = createEmotionServer(styles) // before anything is rendered, or Emotion would leave its styles in the body
   const html = renderToString(
     <KitStyles value={styles}>
-      <Root client={client} config={config}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} />
-      </Root>
+      <AnswersContext value={answers()}>
+        <Root client={client} config={config}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, found)}
+            context={found}
+            hydrate={false}
+          />
+        </Root>
+      </AnswersContext>
     </KitStyles>,
   )
   const [head, body] = splitHead(html)
-  const state = client.extract() as Record<string, unknown>
+  const state = readState()
   client.stop()
   return {
     status: found.statusCode,
@@ -61,22 +66,6 @@ const tagsOf = (state: Record<string, unknown>) => {
   const counties = tags.filter((tag) => tag.startsWith('County:'))
   return [...counties, ...tags.filter((tag) => !tag.startsWith('County:'))]
 }
-
-const queries = new WeakMap<DocumentNode, string>()
-
-/** Apollo Client's link to the server, in whose process it runs. */
-const linkTo = (execute: RunQuery) =>
-  new ApolloLink(({ query, variables }) => {
-    const text = queries.get(query) ?? print(query)
-    queries.set(query, text)
-    return new Observable((observer) => {
-      const run = async () => {
-        observer.next(await execute(text, variables))
-        observer.complete()
-      }
-      run().catch((error: unknown) => observer.error(error))
-    })
-  })
 
 /**
  * React renders titles, metas and links before the page, and structured data where it stands; this moves them to the

@@ -4,7 +4,7 @@ import type { LoadResult } from './load.ts'
 import type { Undo } from './scratch-database.ts'
 import { startServer, type ServerProcess } from './server-process.ts'
 
-export type PageNames = 'koa' | 'kept' | 'fresh'
+export type PageNames = 'koa' | 'kept' | 'fresh' | 'cards' | 'directory' | 'signIn'
 export type PageResults = Record<PageNames, LoadResult> & { bytes: number }
 
 const path = '/counties/kent'
@@ -13,7 +13,8 @@ let asked = 0
 
 /**
  * A county's page with its suppliers, as a browser requests it: from the cache, rendered anew for every request (a new
- * address each time), and beside both a bare Koa that sends as many bytes. The median of the rounds counts.
+ * address each time), and beside both a bare Koa that sends as many bytes; and pages that are rendered anew beside React
+ * rendering 60 cards. The median of the rounds counts.
  */
 export const benchPages = async (
   databaseUrl: string,
@@ -22,21 +23,28 @@ export const benchPages = async (
 ): Promise<PageResults> => {
   const site = await startServer('site-server.ts', databaseUrl, undo)
   const koa = await startServer('koa-server.ts', databaseUrl, undo)
-  const bytes = await sizeOf(new URL(path, site.url))
+  const county = new URL(path, site.url)
+  const cards = await startServer('reference/cards.tsx', databaseUrl, undo, { CARDS_FROM: county.href })
+  const bytes = await sizeOf(county)
+  const anew = (of: string) => () => load(site, () => `${of}?asked=${asked++}`, seconds)
   const runs: Record<PageNames, () => Promise<LoadResult>> = {
     koa: () => load(koa, () => `/?size=${bytes}`, seconds),
     kept: () => load(site, () => path, seconds),
-    fresh: () => load(site, () => `${path}?asked=${asked++}`, seconds),
+    cards: () => load(cards, () => '/', seconds),
+    fresh: anew(path),
+    directory: anew('/directory'),
+    signIn: anew('/login'),
   }
-  const results: Record<PageNames, LoadResult[]> = { koa: [], kept: [], fresh: [] }
+  const results = new Map<PageNames, LoadResult[]>()
   const names = Object.keys(runs) as PageNames[]
   for (const name of names) await runs[name]()
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) results[name].push(await runs[name]())
+    for (const name of names) results.set(name, [...(results.get(name) ?? []), await runs[name]()])
   }
   const median = (name: PageNames) =>
-    results[name].toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(rounds / 2)]!
-  return { koa: median('koa'), kept: median('kept'), fresh: median('fresh'), bytes }
+    results.get(name)!.toSorted((a, b) => a.cpuMicroseconds - b.cpuMicroseconds)[Math.floor(rounds / 2)]!
+  const medians = Object.fromEntries(names.map((name) => [name, median(name)])) as Record<PageNames, LoadResult>
+  return { ...medians, bytes }
 }
 
 const headers = { 'accept-encoding': 'br', accept: 'text/html' }

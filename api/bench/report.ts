@@ -70,11 +70,11 @@ export const httpTable = (results: HttpResults): string =>
     }),
   ])
 
-const pageTitles: Record<PageNames, string> = {
+const pageTitles = {
   koa: 'bare Koa, as many bytes',
   kept: 'this site, a kept page',
   fresh: 'this site, rendered anew',
-}
+} satisfies Partial<Record<PageNames, string>>
 
 /** A page of this site beside a bare Koa that sends as many bytes. */
 export const pageTable = (results: PageResults): string =>
@@ -89,7 +89,7 @@ export const pageTable = (results: PageResults): string =>
       'bar',
       '',
     ],
-    ...(Object.keys(pageTitles) as PageNames[]).map((name) => {
+    ...(Object.keys(pageTitles) as (keyof typeof pageTitles)[]).map((name) => {
       const { requestsPerSecond, p99Ms, cpuMicroseconds } = results[name]
       const share = results.koa.cpuMicroseconds / cpuMicroseconds
       const isKept = name === 'kept'
@@ -102,6 +102,31 @@ export const pageTable = (results: PageResults): string =>
         share.toFixed(2),
         isKept ? '≥ 0.6' : '',
         verdict(isKept ? share >= 0.6 : undefined),
+      ]
+    }),
+  ])
+
+/** The most CPU time that a page may take to be rendered anew, as a multiple of another's. */
+const anewBars: { name: PageNames; title: string; bar?: { of: PageNames; times: number } }[] = [
+  { name: 'cards', title: 'React, 60 cards, plain elements' },
+  { name: 'fresh', title: 'a county', bar: { of: 'cards', times: 2 } },
+  { name: 'directory', title: 'the directory', bar: { of: 'cards', times: 2 } },
+  { name: 'signIn', title: 'sign in', bar: { of: 'fresh', times: 1 / 3 } },
+]
+
+/** What it costs to render pages anew, beside the least that React can do. */
+export const anewTable = (results: PageResults): string =>
+  table([
+    ['rendered anew', 'CPU µs', '× cards', '× county', 'bar', ''],
+    ...anewBars.map(({ name, title, bar }) => {
+      const times = (of: PageNames) => results[name].cpuMicroseconds / results[of].cpuMicroseconds
+      return [
+        title,
+        results[name].cpuMicroseconds.toFixed(0),
+        times('cards').toFixed(2),
+        times('fresh').toFixed(2),
+        bar ? `≤ ${bar.times.toFixed(2)} × ${bar.of === 'cards' ? 'cards' : 'county'}` : '',
+        verdict(bar && times(bar.of) <= bar.times),
       ]
     }),
   ])

@@ -10,6 +10,7 @@ import { benchHttp } from '../bench/http.ts'
 import { benchPhones } from '../bench/lighthouse.ts'
 import { benchPages } from '../bench/pages.ts'
 import {
+  anewTable,
   attackTable,
   fieldTable,
   growthTable,
@@ -107,7 +108,8 @@ const bench = async ({
   if (!only || only === 'http')
     console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)
   if (!only || only === 'pages') {
-    console.log(`${pageTable(await benchPages(database.url, undo, { seconds }))}\n`)
+    const pages = await benchPages(database.url, undo, { seconds })
+    console.log(`${pageTable(pages)}\n\n${anewTable(pages)}\n`)
     console.log(hitsTable(await benchHits(database.pool, database.url, undo, { seconds })))
   }
   if (only === 'attack') console.log(attackTable(await benchAttacks(database.url, undo, { seconds, networks })))

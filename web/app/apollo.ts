@@ -1,44 +1,48 @@
-import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client'
+import {
+  ApolloClient,
+  InMemoryCache,
+  type ApolloLink,
+  type FieldFunctionOptions,
+  type NormalizedCacheObject,
+  type TypePolicies,
+} from '@apollo/client'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { relayStylePagination } from '@apollo/client/utilities'
 import { nameQueries } from './name-queries.ts'
 import { tellUserErrors } from './tell-user-errors.ts'
 
-/**
- * The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. On the server,
- * where each page has its own cache and is rendered once, results are not memoised.
- */
-export const createCache = ({ resultCaching = true } = {}) =>
-  new InMemoryCache({
-    resultCaching,
-    typePolicies: {
-      Query: {
-        fields: {
-          posts: relayStylePagination(['filter']),
-          pending: {
-            keyArgs: ['kind', 'search', 'oldestFirst'],
-            merge: (old: unknown[] = [], more: unknown[], { args }) => (args?.after ? [...old, ...more] : more),
-          },
-        },
-      },
-      PendingItem: { keyFields: ['kind', 'id'] },
-      MapPoint: { keyFields: false }, // a cell of the map's grid differs for each filter
-      Suggestion: { keyFields: false },
-      AdSettings: { keyFields: [] }, // there is one for the whole site
-      SiteSettings: { keyFields: [] },
-      AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
-      PendingCount: { keyFields: ['kind'] },
-      // Somebody may watch a scrape for hours: only what its state tells now is kept.
-      ScrapeListing: { keyFields: false },
-      ScrapeProblem: { keyFields: false },
-      ScraperState: { fields: { latest: { merge: false }, problems: { merge: false } } },
-      Supplier: {
-        fields: {
-          reviews: relayStylePagination(),
-        },
+/** The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. */
+export const typePolicies = {
+  Query: {
+    fields: {
+      posts: relayStylePagination(['filter']),
+      pending: {
+        keyArgs: ['kind', 'search', 'oldestFirst'],
+        merge: (old: unknown[] = [], more: unknown[], { args }: FieldFunctionOptions) =>
+          args?.['after'] ? [...old, ...more] : more,
       },
     },
-  })
+  },
+  PendingItem: { keyFields: ['kind', 'id'] },
+  MapPoint: { keyFields: false }, // a cell of the map's grid differs for each filter
+  Suggestion: { keyFields: false },
+  AdSettings: { keyFields: [] }, // there is one for the whole site
+  SiteSettings: { keyFields: [] },
+  AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
+  PendingCount: { keyFields: ['kind'] },
+  // Somebody may watch a scrape for hours: only what its state tells now is kept.
+  ScrapeListing: { keyFields: false },
+  ScrapeProblem: { keyFields: false },
+  ScraperState: { fields: { latest: { merge: false }, problems: { merge: false } } },
+  Supplier: {
+    fields: {
+      reviews: relayStylePagination(),
+    },
+  },
+} satisfies TypePolicies
+
+/** On the server, where each page has its own cache and is rendered once, results are not memoised. */
+export const createCache = ({ resultCaching = true } = {}) => new InMemoryCache({ resultCaching, typePolicies })
 
 interface ClientOptions {
   link?: ApolloLink

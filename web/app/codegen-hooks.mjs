@@ -6,7 +6,7 @@ const fragmentHook = (name) => {
   const type = `${pascal(name)}Fragment`
   return [
     `export const use${type} = (from: A.useFragment.Options<${type}, never>['from']) =>`,
-    `  A.useFragment({ fragment: ${type}Doc, fragmentName: '${name}', from })`,
+    `  useFragment({ fragment: ${type}Doc, fragmentName: '${name}', from })`,
   ].join('\n')
 }
 
@@ -15,7 +15,7 @@ const queryHooks = (base, type, optional) => {
   return [
     `export function use${type}(options${optional}: A.useQuery.Options<${type}, ${variables}>): A.useQuery.Result<${type}, ${variables}, 'empty' | 'complete' | 'streaming'>`,
     `export function use${type}(options: A.SkipToken | A.useQuery.Options<${type}, ${variables}>): A.useQuery.Result<${type}, ${variables}, 'empty' | 'complete' | 'streaming', Partial<${variables}>>`,
-    `export function use${type}(options${optional}: any): any { return A.useQuery(${document}, options) }`,
+    `export function use${type}(options${optional}: any): any { return useQuery(${document}, options) }`,
     `export const use${base}LazyQuery = (options?: A.useLazyQuery.Options<${type}, ${variables}>): A.useLazyQuery.ResultTuple<${type}, ${variables}, 'empty' | 'complete' | 'streaming'> => A.useLazyQuery(${document}, options)`,
   ].join('\n')
 }
@@ -41,5 +41,8 @@ export const plugin = (_schema, documents) => {
     if (definition.operation === 'query') return queryHooks(base, type, optional)
     return definition.operation === 'mutation' ? mutationHook(base, type) : subscriptionHook(base, type, optional)
   })
-  return { prepend: [`import * as A from '@apollo/client/react'`], content: hooks.join('\n') }
+  return {
+    prepend: [`import * as A from '@apollo/client/react'`, `import { useFragment, useQuery } from './answers.ts'`],
+    content: hooks.join('\n'),
+  }
 }

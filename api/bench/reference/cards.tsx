@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import { HTMLElement, parse, type Node } from 'node-html-parser'
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { listenForBench } from '../child.ts'
+
+/**
+ * The page that ours are compared with on the server: React renders 60 cards of the markup that CARDS_FROM shows, with plain
+ * elements, and nothing else.
+ */
+const shown = await (await fetch(process.env.CARDS_FROM!)).text()
+const cards = parse(shown).querySelectorAll('article.supplier-card').slice(0, 60)
+if (cards.length < 60) throw new Error(`${process.env.CARDS_FROM} shows only ${cards.length} cards`)
+
+interface Element {
+  tag: string
+  attributes: Record<string, unknown>
+  children: (Element | string)[]
+}
+
+const styleOf = (text: string) => Object.fromEntries(text.split(';').map((rule) => rule.split(':')))
+
+const read = (node: Node): Element | string => {
+  if (!(node instanceof HTMLElement)) return node.text
+  const { class: className, style, ...others } = node.attrs
+  const attributes = {
+    ...others,
+    ...(className === undefined ? {} : { className }),
+    ...(style === undefined ? {} : { style: styleOf(style) }),
+  }
+  return { tag: node.rawTagName, attributes, children: node.childNodes.map(read) }
+}
+
+const elements = cards.map(read)
+const draw = (one: Element | string): ReactNode =>
+  typeof one === 'string' ? one : createElement(one.tag, one.attributes, ...one.children.map(draw))
+
+listenForBench(
+  createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(renderToString(createElement('main', null, ...elements.map(draw))))
+  }),
+)

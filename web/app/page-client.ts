@@ -1,0 +1,93 @@
+import {
+  ApolloLink,
+  InMemoryCache,
+  Observable,
+  type ApolloClient,
+  type DocumentNode,
+  type OperationVariables,
+} from '@apollo/client'
+import { canonicalStringify } from '@apollo/client/utilities'
+import { print, visit, type DirectiveNode } from 'graphql'
+import type { RunQuery } from '../../api/app/page.rules.ts'
+import type { Answers } from '../answers.ts'
+import { createClient } from './apollo.ts'
+import { addAnswer, type Store } from './normalise.ts'
+
+interface Answered {
+  query: DocumentNode
+  variables: OperationVariables | undefined
+  data: object
+}
+
+/**
+ * Apollo's client for one page on the server. What loaders query is not written to its store: the page's hooks read it as
+ * it came, and the browser's store is made of it at the end. A loader that writes to the store has all of it written.
+ */
+export const createPageClient = (execute: RunQuery) => {
+  const client = createClient({ link: linkTo(execute) })
+  const query = client.query.bind(client)
+  const writeQuery = client.writeQuery.bind(client)
+  const answered = new Map<string, Answered>()
+  let isPlain = true
+  const store = () => {
+    if (!isPlain) return
+    isPlain = false
+    for (const one of answered.values()) writeQuery(one)
+  }
+  client.query = async (options: ApolloClient.QueryOptions) => {
+    const ask = (context = {}) => query({ ...options, context } as ApolloClient.QueryOptions)
+    if (options.fetchPolicy || !isPlain) return ask()
+    const answer = await execute(textOf(options.query), options.variables ?? {})
+    if (answer['errors'] || !answer['data']) return ask({ answer }) // Apollo says what is wrong
+    const one = { query: options.query, variables: options.variables, data: answer['data'] }
+    answered.set(keyOf(options.query, options.variables), one)
+    return { data: one.data }
+  }
+  client.writeQuery = (options) => {
+    store()
+    return writeQuery(options)
+  }
+  const answers: Answers = {
+    find: (document, variables) => answered.get(keyOf(document, variables))?.data,
+  }
+  return {
+    client,
+    answers: () => (isPlain ? answers : undefined),
+    /** What the browser's store begins with. */
+    state: (): Store => {
+      const state: Store = {}
+      const all = [...answered.values()]
+      if (isPlain && all.every((one) => addAnswer(state, client.cache as InMemoryCache, one))) return state
+      store()
+      return client.extract() as Store
+    },
+  }
+}
+
+/** Documents are constants, and have an id. */
+const keyOf = (document: DocumentNode & { id?: string }, variables: OperationVariables = {}) =>
+  `${document.id} ${canonicalStringify(variables)}`
+
+const cache = new InMemoryCache()
+const withoutUnmask = { Directive: ({ name }: DirectiveNode) => (name.value === 'unmask' ? null : undefined) }
+const texts = new WeakMap<DocumentNode, string>()
+
+/** A document as it is sent: with the type of each object, and without what only Apollo's client reads. */
+const textOf = (query: DocumentNode) => {
+  const text = texts.get(query) ?? print(visit(cache.transformDocument(query), withoutUnmask))
+  texts.set(query, text)
+  return text
+}
+
+/** Apollo Client's link to the server, in whose process it runs. */
+const linkTo = (execute: RunQuery) =>
+  new ApolloLink((operation) => {
+    const { answer } = operation.getContext() as { answer?: Awaited<ReturnType<RunQuery>> }
+    return new Observable((observer) => {
+      const run = async () => {
+        observer.next(answer ?? (await execute(textOf(operation.query), operation.variables)))
+        observer.complete()
+      }
+      run().catch((error: unknown) => observer.error(error))
+    })
+  })
