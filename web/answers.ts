@@ -28,6 +28,5 @@ const useAnsweredFragment = (options: A.useFragment.Options<unknown, OperationVa
   useContext(AnswersContext) ? { data: options.from, complete: true } : A.useFragment(options)
 
 /** What the generated hooks call: Apollo's, for which the server has simpler ones. */
-export const { useQuery, useFragment } = (
-  import.meta.env.SSR ? { useQuery: useAnsweredQuery, useFragment: useAnsweredFragment } : A
-) as Pick<typeof A, 'useQuery' | 'useFragment'>
+export const useQuery = (import.meta.env.SSR ? useAnsweredQuery : A.useQuery) as typeof A.useQuery
+export const useFragment = (import.meta.env.SSR ? useAnsweredFragment : A.useFragment) as typeof A.useFragment

@@ -4,11 +4,14 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import type { Page, PageRequest } from '../api/app/page.rules.ts'
 import { AnswersContext } from './answers.ts'
 import { createPageClient } from './app/page-client.ts'
+import { renderOnce } from './app/render-once.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
+import { ToldContext } from './page/StructuredData.tsx'
 import { KitStyles } from './ui/kit-context.ts'
 import { createStyles } from './ui/kit-styles.ts'
 import { markAsMoved } from './ui/patches/emotion-styles.ts'
+import { RenderOnceContext } from './ui/use-inside.ts'
 
 const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
 
@@ -23,20 +26,25 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   if (found.errors && found.statusCode >= 500) return { ...nothing, status: 503, data: toJson({ config }) }
   const styles = createStyles()
   const emotion = createEmotionServer(styles) // before anything is rendered, or Emotion would leave its styles in the body
+  const told: string[] = []
   const html = renderToString(
     <KitStyles value={styles}>
       <AnswersContext value={answers()}>
-        <Root client={client} config={config}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, found)}
-            context={found}
-            hydrate={false}
-          />
-        </Root>
+        <RenderOnceContext value={renderOnce}>
+          <ToldContext value={told}>
+            <Root client={client} config={config}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, found)}
+                context={found}
+                hydrate={false}
+              />
+            </Root>
+          </ToldContext>
+        </RenderOnceContext>
       </AnswersContext>
     </KitStyles>,
   )
-  const [head, body] = splitHead(html)
+  const [head, body] = splitHead(html, told)
   const state = readState()
   client.stop()
   return {
@@ -67,20 +75,12 @@ const tagsOf = (state: Record<string, unknown>) => {
   return [...counties, ...tags.filter((tag) => !tag.startsWith('County:'))]
 }
 
-/**
- * React renders titles, metas and links before the page, and structured data where it stands; this moves them to the
- * document's head.
- */
-const splitHead = (html: string): [head: string, body: string] => {
+/** React renders titles, metas and links before the page: they belong in the document's head, with what the page tells. */
+const splitHead = (html: string, told: readonly string[]): [head: string, body: string] => {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)![0]
-  const told: string[] = []
-  const body = html.slice(head.length).replace(structuredData, (script) => {
-    told.push(script)
-    return ''
-  })
-  return [head + told.join(''), body]
+  const scripts = told.map((text) => `<script type="application/ld+json" data-from="server">${text}</script>`)
+  return [head + scripts.join(''), html.slice(head.length)]
 }
-const structuredData = /<script type="application\/ld\+json"[^<]*<\/script>/g
 
 const modulesOf = ({ matches }: StaticHandlerContext) =>
   matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.module ?? [])

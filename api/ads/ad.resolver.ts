@@ -4,6 +4,7 @@ import type { Weighed } from '../server/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdSettingsInput, AdSlotInput } from './ad.input.ts'
 import { AdNetwork, AdShape } from './ad-enums.ts'
+import { readSettings, readSlots } from './read-ads.ts'
 import { saveAdSettings } from './save-ad-settings.ts'
 import { saveAdSlot } from './save-ad-slot.ts'
 
@@ -13,17 +14,17 @@ export class AdResolver {
   @Extensions({ weight: 5 } satisfies Weighed)
   @Query(() => [AdSlot], { description: 'The places for advertisements, at most 200.' })
   adSlots(
-    @Ctx() { em }: Context,
+    @Ctx() { pool }: Context,
     @Arg('page', () => String, { nullable: true, description: 'Only those on this kind of page, such as Homepage.' })
     page?: string,
   ): Promise<AdSlot[]> {
-    return em.find(AdSlot, page ? { location: page } : {}, { orderBy: { id: 'asc' }, limit: 200 })
+    return readSlots(pool, page)
   }
 
   @Extensions({ weight: 5 } satisfies Weighed)
   @Query(() => AdSettings, { description: 'How advertisements are served.' })
-  adSettings(@Ctx() { em }: Context): Promise<AdSettings> {
-    return em.findOneOrFail(AdSettings, 1)
+  adSettings(@Ctx() { pool }: Context): Promise<AdSettings> {
+    return readSettings(pool)
   }
 
   @Authorized('ADMIN')

@@ -3,7 +3,7 @@ import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counted } from '../server/counting.ts'
-import { metrics } from '../server/metrics.ts'
+import { metrics, tellBytes } from '../server/metrics.ts'
 import { sharedHeaders } from './answer.ts'
 import { compress, encodingFor, type Encoding } from './compress.ts'
 import { createDrops } from './drops.ts'
@@ -72,6 +72,7 @@ export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.n
     maxSize: maxBytes,
     sizeCalculation: ({ identity, tags }, key) => Math.ceil(1.5 * identity.length) + 40 * tags.length + 2 * key.length,
   })
+  tellBytes('page', () => pages.calculatedSize)
   const drops = createDrops()
 
   const find = (key: string): Found | undefined => {

@@ -179,10 +179,16 @@ const builtPages = async (folder: string): Promise<PageSource> => {
   const prepare = (html: string) => afterPaint(inlined(html), manifest)
   const template = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
   const linksOf = linksIn(manifest)
+  const known = new Map<string, string>()
   return {
     renderer: async () => renderer,
     template: async () => template,
-    linksOf: (modules) => prepare(linksOf(modules)),
+    linksOf: (modules) => {
+      const key = modules.join()
+      const links = known.get(key) ?? prepare(linksOf(modules))
+      known.set(key, links) // as many as there are screens
+      return links
+    },
   }
 }
 
@@ -264,13 +270,18 @@ const linksIn = (manifest: Manifest) => {
     [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
 }
 
-const fill = (template: string, page: Page, links: string, siteName: string, requestId: string) =>
-  template
-    .replace('<!--head-->', () => (page.head || `<title>${escapeHtml(siteName)}</title>`) + links + page.styles)
-    .replace('<!--body-->', () => page.body)
-    .replace('<!--noscript-->', () =>
+/** Puts a page's parts into the template, which alone is searched: a page is long. */
+const fill = (template: string, page: Page, links: string, siteName: string, requestId: string) => {
+  const parts = new Map([
+    ['<!--head-->', (page.head || `<title>${escapeHtml(siteName)}</title>`) + links + page.styles],
+    ['<!--body-->', page.body],
+    [
+      '<!--noscript-->',
       page.body ? '' : `This page could not be shown. Please try again in a moment. (Error ${requestId})`,
-    )
-    .replace('<!--data-->', () => page.data)
+    ],
+    ['<!--data-->', page.data],
+  ])
+  return template.replace(/<!--\w+-->/g, (place) => parts.get(place) ?? place)
+}
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

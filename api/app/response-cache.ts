@@ -19,7 +19,7 @@ import { noCounting, type Counting } from '../server/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { isKnown } from '../server/is-known.ts'
 import { log } from '../server/log.ts'
-import { metrics } from '../server/metrics.ts'
+import { metrics, tellBytes } from '../server/metrics.ts'
 import { keepWork } from '../server/work.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
@@ -87,6 +87,7 @@ export const createResponseCache = (
     sizeCalculation: ({ answer: { text }, tags }, key) => 3 * text.length + 2 * key.length + 40 * tags.length + 1000,
     ttl: ttlMs,
   })
+  tellBytes('response', () => answers.calculatedSize)
   const prepared = createPreparedReads(pipeline)
   /** Prepared queries that came once: what is never repeated need not fill the memory. */
   const askedOnce = new LRUCache<string, true>({ max: entries, ttl: ttlMs })

@@ -6,6 +6,7 @@ import type { HttpResults, Names } from './http.ts'
 import type { LookedAt } from './lighthouse.ts'
 import type { PageNames, PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
+import type { Soaked } from './soak.ts'
 import { timesThose } from './statistics.ts'
 
 const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
@@ -243,3 +244,38 @@ export const attackTable = (measured: readonly Attacked[]): string =>
       verdict(p99Ms <= 500 && !failed),
     ]),
   ])
+
+/** What the site may have in memory when it has started, and at the end with up to so many suppliers. */
+const startedBytes = 300e6
+const soakedBytes = (suppliers: number) => (suppliers <= 2000 ? 400e6 : 600e6)
+
+/** The processes' memory over time. */
+export const soakTable = (rows: readonly Soaked[], suppliers: number): string => {
+  const caches = [...new Set(rows.flatMap(({ cacheBytes }) => [...cacheBytes.keys()]))]
+  const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
+  return table([
+    [
+      'minute',
+      'requests',
+      'failed',
+      'site MB',
+      'PostgreSQL MB',
+      ...caches.map((name) => `${name}s kept MB`),
+      'bar',
+      '',
+    ],
+    ...rows.map(({ minute, requests, failed, siteBytes, databaseBytes, cacheBytes }, at) => {
+      const bar = at === 0 ? startedBytes : at === rows.length - 1 ? soakedBytes(suppliers) : undefined
+      return [
+        minute.toFixed(0),
+        String(requests),
+        String(failed),
+        mb(siteBytes),
+        mb(databaseBytes),
+        ...caches.map((name) => mb(cacheBytes.get(name) ?? 0)),
+        bar ? `≤ ${mb(bar)}` : '',
+        verdict(bar ? siteBytes <= bar && !failed : undefined),
+      ]
+    }),
+  ])
+}

@@ -12,16 +12,17 @@ export interface ServerProcess {
   bytes: () => Promise<number>
 }
 
-/** Starts one of the servers of this folder over a database. */
+/** Starts one of the servers of this folder over a database, with these options of node's. */
 export const startServer = async (
   file: string,
   databaseUrl: string,
   undo: Undo,
   settings: NodeJS.ProcessEnv = {},
+  options: readonly string[] = [],
 ): Promise<ServerProcess> => {
   const child = fork(join(import.meta.dirname, file), {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...settings },
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', ...options],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   undo.push(() => end(child))

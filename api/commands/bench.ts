@@ -19,9 +19,11 @@ import {
   pageTable,
   phoneTable,
   searchTable,
+  soakTable,
 } from '../bench/report.ts'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
+import { benchSoak, type Soaked } from '../bench/soak.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { failure } from './run-command.ts'
@@ -36,6 +38,8 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench -- --growth --full        and 1,000,000, which take an hour
   npm run bench -- --growth --suppliers 1000000 --keep /tmp/directories
                                           one size alone, which stays filled in that folder for the next time
+  npm run bench -- --soak --suppliers 2000  what the processes have in memory during an hour of mixed load
+  npm run bench -- --soak --minutes 10    for that long
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
   npm run bench:attack -- --networks 40   the same from as many networks as connections
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROME_PATH names a Chromium
@@ -54,6 +58,8 @@ const readArguments = () => {
       growth: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
       keep: { type: 'string' },
+      soak: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: '60' },
       networks: { type: 'string', default: '1' },
       runs: { type: 'string', default: '3' },
       help: { type: 'boolean', short: 'h' },
@@ -71,8 +77,10 @@ const readArguments = () => {
   const runs = Number(values.runs)
   if (!(Number.isInteger(runs) && runs >= 1 && runs <= 9))
     throw new Error(`--runs must be a whole number from 1 to 9 (it is "${values.runs}")`)
+  const minutes = Number(values.minutes)
+  if (!(minutes >= 1 && minutes <= 600)) throw new Error(`--minutes must be from 1 to 600 (it is "${values.minutes}")`)
   const sizes = values.suppliers ? [suppliers] : values.full ? [...usualSizes, fullSize] : usualSizes
-  return { ...values, suppliers, seconds, networks, runs, sizes }
+  return { ...values, suppliers, seconds, networks, runs, sizes, minutes }
 }
 
 const undo: Undo = []
@@ -81,16 +89,8 @@ const cleanUp = async () => {
   for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
 }
 
-const bench = async ({
-  suppliers,
-  seconds,
-  only,
-  networks,
-  runs,
-  growth,
-  sizes,
-  keep,
-}: ReturnType<typeof readArguments>) => {
+const bench = async (asked: ReturnType<typeof readArguments>) => {
+  const { suppliers, seconds, only, networks, runs, growth, sizes, keep, soak, minutes } = asked
   if (growth) {
     const results = await benchGrowth(sizes, undo, { keep, onStep: (step) => console.error(step) })
     if (results.failures.length) process.exitCode = 1
@@ -104,6 +104,12 @@ const bench = async ({
   if (process.stderr.isTTY) bar.start(suppliers, 0)
   const database = await scratchDatabase(suppliers, undo, (made) => bar.update(made)).finally(() => bar.stop())
   console.log(`${suppliers.toLocaleString('en-GB')} suppliers in PostgreSQL, node ${process.version}\n`)
+  if (soak) {
+    const onRow = ({ minute, siteBytes }: Soaked) =>
+      console.error(`minute ${minute}: ${(siteBytes / 1e6).toFixed(0)} MB`)
+    console.log(soakTable(await benchSoak(database.pool, database.url, undo, { minutes, onRow }), suppliers))
+    return database.close()
+  }
   if (!only || only === 'search') console.log(`${searchTable(await benchSearch(database.pool, { suppliers }))}\n`)
   if (!only || only === 'http')
     console.log(`${httpTable(await benchHttp(database.pool, database.url, undo, { seconds }))}\n`)

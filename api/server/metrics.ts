@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What this process counts, whether anybody asks for it or not: counting costs less than asking whether to. */
 export const counted = new Registry()
@@ -15,6 +15,8 @@ const seconds = <Label extends string>(name: string, help: string, ...labelNames
     registers: [counted],
   })
 
+const caches = new Map<string, () => number>()
+
 /** Where a domain or the application counts what happens in it. No label holds what a visitor made up. */
 export const metrics = {
   requests: counter('http_requests_total', 'Requests answered, by class of status', 'status'),
@@ -24,6 +26,15 @@ export const metrics = {
     'cache',
     'result',
   ),
+  cacheBytes: new Gauge({
+    name: 'directory_cache_bytes',
+    help: 'What a cache holds, in bytes as it counts them to keep within its bounds',
+    labelNames: ['cache'],
+    registers: [counted],
+    collect() {
+      for (const [cache, bytes] of caches) this.set({ cache }, bytes())
+    },
+  }),
   pageSeconds: seconds('page_render_seconds', 'Rendering a page on the server, its queries included'),
   operationSeconds: seconds(
     'graphql_operation_seconds',
@@ -35,3 +46,6 @@ export const metrics = {
   scraped: counter('scraped_pages_total', 'Pages that the scraper visited, by source and outcome', 'source', 'outcome'),
   mails: counter('mails_total', 'Messages handed to the mail server, by result', 'result'),
 }
+
+/** Has a cache of this process tell what it holds, in bytes. */
+export const tellBytes = (cache: string, bytes: () => number): void => void caches.set(cache, bytes)

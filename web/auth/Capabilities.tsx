@@ -1,4 +1,3 @@
-import { Box, chakra, Heading } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 
 const capabilities = [
@@ -13,19 +12,17 @@ const capabilities = [
 
 /** What one can do after signing in. */
 export const Capabilities = () => (
-  <Box as="aside" aria-labelledby="capabilities" bg="accent.subtle" borderRadius="l3" p={{ base: '5', md: '8' }}>
-    <Heading as="h2" id="capabilities" size="lg" mb="4">
+  <aside className="capabilities" aria-labelledby="capabilities">
+    <h2 className="heading small" id="capabilities">
       What administrators can do
-    </Heading>
-    <chakra.ul display="grid" gap="3" listStyleType="none">
+    </h2>
+    <ul>
       {capabilities.map(([icon, text]) => (
-        <chakra.li key={text} display="flex" gap="3" alignItems="baseline">
-          <chakra.span color="accent.fg" flexShrink="0" position="relative" top="3px">
-            <Icon name={icon} />
-          </chakra.span>
+        <li key={text}>
+          <Icon name={icon} />
           {text}
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
-  </Box>
+    </ul>
+  </aside>
 )

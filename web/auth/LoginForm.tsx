@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, chakra, Text } from '@chakra-ui/react'
 import { FORM_ERROR } from 'final-form'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
@@ -53,7 +52,7 @@ export const LoginForm = () => {
     <Form<SignInMutationVariables> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
-          <chakra.fieldset disabled={submitting} display="grid" gap="4">
+          <fieldset disabled={submitting}>
             <FormField name="username" label="Username">
               {(control) => (
                 <input
@@ -75,22 +74,11 @@ export const LoginForm = () => {
                 )}
               </FormField>
             )}
-            {submitError && !dirtySinceLastSubmit && (
-              <Text role="alert" color="fg.error">
-                {submitError}
-              </Text>
-            )}
-            <Button
-              type="submit"
-              minH="11"
-              width="full"
-              disabled={!isHydrated}
-              loading={submitting}
-              loadingText="Signing in…"
-            >
-              Sign In
-            </Button>
-          </chakra.fieldset>
+            {submitError && !dirtySinceLastSubmit && <p role="alert">{submitError}</p>}
+            <button type="submit" className="solid-button compact" disabled={!isHydrated}>
+              {submitting ? 'Signing in…' : 'Sign In'}
+            </button>
+          </fieldset>
         </form>
       )}
     </Form>

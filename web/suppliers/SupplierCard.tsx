@@ -1,10 +1,11 @@
-import { Link } from 'react-router'
 import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../graphql.generated.ts'
 import { isShown, Picture } from '../pictures/Picture.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Motif, motifFor } from '../ui/Motif.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 import { Rating } from '../ui/Stars.tsx'
+import { useInside } from '../ui/use-inside.ts'
 import { CardTrust } from './CardTrust.tsx'
 import { PhoneLink } from './ContactLinks.tsx'
 import { addressOf, contactText, milesText, placeText } from './supplier-text.ts'
@@ -30,12 +31,16 @@ interface CardProps extends Omit<SupplierCardProps, 'supplier'> {
   supplier: SupplierCard_SupplierFragment
 }
 
-const Card = ({ supplier, distance, matched = [] }: CardProps) => {
+const Card = (props: CardProps) => (
+  <article className="supplier-card" aria-label={props.supplier.name} {...useInside(props, <Inside {...props} />)} />
+)
+
+const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
   const { id, name, phone, email, reviewLine } = supplier
   const services = [...new Set([...matched, ...supplier.services])]
   const address = addressOf(supplier)
   return (
-    <article className="supplier-card" aria-label={name}>
+    <>
       <div className="supplier-card-picture">
         {isShown(supplier.logoUrl) ? (
           <Picture address={supplier.logoUrl} sizes={56} />
@@ -45,9 +50,9 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
       </div>
       <header>
         <h3>
-          <Link to={`/suppliers/${id}`}>
+          <PageLink to={`/suppliers/${id}`}>
             <bdi>{name}</bdi>
-          </Link>
+          </PageLink>
           {supplier.isVerified && (
             <span className="verified">
               <Icon name="verified" /> Verified
@@ -85,9 +90,9 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
         {services.length > 3 && <li>+{services.length - 3} more</li>}
       </ul>
       <footer>
-        <Link className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>
+        <PageLink className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>
           View Profile
-        </Link>
+        </PageLink>
         {phone && (
           <PhoneLink className="supplier-card-phone" phone={phone}>
             <Icon name="phone" size={16} /> {phone}
@@ -100,6 +105,6 @@ const Card = ({ supplier, distance, matched = [] }: CardProps) => {
           {address && <CopyButton label="Address" text={address} icon={<Icon name="pin" />} />}
         </span>
       </footer>
-    </article>
+    </>
   )
 }

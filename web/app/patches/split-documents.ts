@@ -36,27 +36,31 @@ const importEach = (names: string, from: string) =>
     .map((name) => `import { ${name} } from '${from}?part=${name}'`)
     .join('; ')
 
-/** Everything exported, by its name: a function has several signatures. */
-type Parts = ReadonlyMap<string, string>
-
-const partsOf = (code: string): Parts => {
-  const parts = new Map<string, string>()
-  for (const statement of code.split(/^(?=export )/m)) {
-    const name = /^export (?:const|function) (\w+)/.exec(statement)?.[1]
-    if (name) parts.set(name, (parts.get(name) ?? '') + statement)
-  }
-  return parts
+interface Parts {
+  /** The file's own imports. */
+  imports: readonly string[]
+  /** Everything exported, by its name: a function has several signatures. */
+  byName: ReadonlyMap<string, string>
 }
 
-/** A part with what it needs: the hooks, and the query, which is another part. */
-const moduleOf = (parts: Parts, name: string) => {
-  const part = parts.get(name)
+const partsOf = (code: string): Parts => {
+  const byName = new Map<string, string>()
+  for (const statement of code.split(/^(?=export )/m)) {
+    const name = /^export (?:const|function) (\w+)/.exec(statement)?.[1]
+    if (name) byName.set(name, (byName.get(name) ?? '') + statement)
+  }
+  return { imports: code.match(/^import (?!type ).*/gm) ?? [], byName }
+}
+
+/** A part with what it needs: what the file imports, and the query, which is another part. */
+const moduleOf = ({ imports, byName }: Parts, name: string) => {
+  const part = byName.get(name)
   if (!part) throw new Error(`graphql.generated.ts has no ${name}`)
   const needs = [...new Set(part.match(/\b\w+(?:Document|FragmentDoc)\b/g))].filter(
-    (other) => other !== name && parts.has(other),
+    (other) => other !== name && byName.has(other),
   )
   return [
-    "import * as A from '@apollo/client/react'",
+    ...imports,
     ...needs.map((other) => `import { ${other} } from './graphql.generated.ts?part=${other}'`),
     part,
   ].join('\n')

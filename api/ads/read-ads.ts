@@ -1,0 +1,24 @@
+import { runSql, type Db } from '../database/sql.ts'
+import type { AdSettings, AdSlot } from './ad.entity.ts'
+
+/** The places for advertisements, of one kind of page or of all: every page asks for them. */
+export const readSlots = async (db: Db, page: string | undefined): Promise<AdSlot[]> => {
+  const { rows } = await runSql<AdSlot>(
+    db,
+    `select id, name, format, location, is_active "isActive", creative_url "creativeUrl", creative_link "creativeLink",
+            creative_text "creativeText", ends_at::text "endsAt", is_fixed "isFixed", version
+       from ad_slot where coalesce($1, '') in ('', location) order by id limit 200`,
+    [page],
+  )
+  return rows
+}
+
+/** How advertisements are served. */
+export const readSettings = async (db: Db): Promise<AdSettings> => {
+  const { rows } = await runSql<AdSettings>(
+    db,
+    `select id, is_enabled "isEnabled", publisher, publisher_id "publisherId", is_test_mode "isTestMode", version
+       from ad_settings where id = 1`,
+  )
+  return rows[0]!
+}

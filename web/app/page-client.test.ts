@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { buildCounty } from '../counties/build-county.ts'
+import { AdsDocument, CountyDocument } from '../graphql.generated.ts'
+import { createPageClient } from './page-client.ts'
+
+const county = { query: CountyDocument, variables: { urlName: 'essex' } }
+const answering = () => {
+  const asked: string[] = []
+  const execute = async (query: string) => {
+    asked.push(query)
+    return query.includes('query County') ? { data: { county: buildCounty() } } : { errors: [{ message: 'Not now' }] }
+  }
+  return { asked, ...createPageClient(execute) }
+}
+
+test('hooks find what loaders were answered, and the store stays empty until the browser’s is made', async () => {
+  const { client, answers, state } = answering()
+  const { data } = await client.query(county)
+  expect(answers()!.find(CountyDocument, { urlName: 'essex' })).toBe(data)
+  expect(answers()!.find(CountyDocument, { urlName: 'kent' })).toBeUndefined()
+  expect(client.extract()).toEqual({})
+  expect(state()).toMatchObject({ 'County:15': { name: 'Essex', featuredSuppliers: [{ __ref: 'Supplier:2' }] } })
+})
+
+test('a loader that writes to the store finds in it what was answered before; then the store is asked', async () => {
+  const { client, answers, state } = answering()
+  await client.query(county)
+  client.writeQuery({ ...county, data: { county: { ...buildCounty(), name: 'Essex and Southend' } } } as never)
+  expect(answers()).toBeUndefined()
+  expect(state()).toMatchObject({ 'County:15': { name: 'Essex and Southend', urlName: 'essex' } })
+})
+
+test('what the API refuses is told as Apollo tells it, and asked once', async () => {
+  const { client, asked } = answering()
+  await expect(client.query({ query: AdsDocument })).rejects.toThrow('Not now')
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,34 @@
+import { createContext, useContext, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { renderOnce } from './render-once.ts'
+
+const Place = createContext('nowhere')
+let rendered = 0
+
+const Card = ({ name }: { name: string }) => {
+  rendered++
+  return <b>{useState(name)[0]}</b>
+}
+
+const Listed = ({ name }: { name: string }) => {
+  const html = renderOnce(name, <Card name={name} />)
+  return <li dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const After = () => <i>{useState(useContext(Place))[0]}</i>
+
+test('a card is rendered once for all pages, in the midst of them, and what follows it is as it would be', () => {
+  const page = (...names: string[]) =>
+    renderToString(
+      <Place value="Kent">
+        {names.map((name) => (
+          <Listed key={name} name={name} />
+        ))}
+        <After />
+      </Place>,
+    )
+  expect(page('Oast', 'Dover')).toBe('<li><b>Oast</b></li><li><b>Dover</b></li><i>Kent</i>')
+  expect(page('Dover', 'Oast', 'Deal')).toBe('<li><b>Dover</b></li><li><b>Oast</b></li><li><b>Deal</b></li><i>Kent</i>')
+  expect(rendered).toBe(3)
+})
