@@ -71,7 +71,8 @@ const startApart = async () => {
     child.kill('SIGTERM')
     return ended
   }
-  return { url, stop }
+  const signal = (name: NodeJS.Signals) => child.kill(name)
+  return { url, stop, signal }
 }
 
 const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
@@ -91,7 +92,7 @@ afterAll(async () => {
 
 const { pool } = database
 const make = build(pool)
-type Site = typeof b
+type Site = Pick<typeof b, 'url'>
 let turn = 0
 /** A browser whose requests a proxy sends to the one site and the other in turn; with `at` they go where they are told. */
 const visitor = (ip: string) => {
@@ -302,6 +303,38 @@ test('what changes while nobody can hear of it is shown as soon as both listen a
   const listening = `from pg_stat_activity where datname = current_database() and application_name = 'listen changed'`
   expect((await pool.query(`select pg_terminate_backend(pid) ${listening}`)).rowCount).toBe(2)
   for (const site of [a, b]) await expect.poll(() => page(site), patient).toContain(name)
+})
+
+test('a process that was stopped and goes on shows what has changed meanwhile, in pages, searches and on its map', async () => {
+  const place = { city: 'Skye', latitude: 57.3, longitude: -6.3 }
+  const gone = await make.supplier({ name: 'Quiraing Blinds', ...place })
+  const nobody = visitor('192.0.2.9')
+  const query = `{
+    suppliers(filter: { query: "quiraing" }) { nodes { name } }
+    supplierMap(bounds: { south: 57, west: -7, north: 58, east: -6 }, zoom: 14) { supplier { name } } }`
+  const shown = async (site: Site) => {
+    const { data } = await nobody.at(site).ask(query)
+    const names = (list: { name: string }[]) => list.map(({ name }) => name).toSorted()
+    return [names(data.suppliers.nodes), names(data.supplierMap.map((point: { supplier: never }) => point.supplier))]
+  }
+  const status = async (site: Site) => (await nobody.at(site).rest(`/suppliers/${gone}`)).status
+  for (const site of [a, b]) {
+    await expect.poll(() => shown(site), patient).toEqual([['Quiraing Blinds'], ['Quiraing Blinds']])
+    expect(await status(site)).toBe(200)
+  }
+  b.signal('SIGSTOP')
+  try {
+    for (let saves = 0; saves < 300; saves++)
+      // more than is told of one by one
+      await pool.query('update supplier set phone = $2 where id = $1', [gone, `01304 ${saves}`])
+    await pool.query("update supplier set status = 'hidden' where id = $1", [gone])
+    await make.supplier({ name: 'Quiraing Shutters', ...place })
+    await expect.poll(() => shown(a), patient).toEqual([['Quiraing Shutters'], ['Quiraing Shutters']])
+  } finally {
+    b.signal('SIGCONT')
+  }
+  await expect.poll(() => shown(b), patient).toEqual([['Quiraing Shutters'], ['Quiraing Shutters']])
+  await expect.poll(() => status(b), patient).toBe(404)
 })
 
 test('a scrape that the worker of one does is told to who watches at either', async () => {

@@ -241,6 +241,20 @@ describe('with very many suppliers the list is a file', () => {
     expect(await newest()).toBe(before)
   })
 
+  test('asked for each minute, it is made again of what has changed once it is two minutes old', async () => {
+    const usual = makeListTask({ database }, { liveUpTo: 1 })
+    const newest = async () => (await pool.query('select max(id) as id from supplier_list')).rows[0]!.id as number
+    const isMadeAt = async (seconds: number) => {
+      await pool.query('update supplier_list set made_at = now() - make_interval(secs => $1)', [seconds])
+      const before = await newest()
+      await usual({}, {} as Parameters<typeof usual>[1])
+      return (await newest()) > before
+    }
+    await makeList()
+    await make.supplier({ name: 'Waits' })
+    expect([await isMadeAt(100), await isMadeAt(121)]).toEqual([false, true])
+  })
+
   test('on a full disk the old one stays, administrators are told, and nobody once it is made again', async () => {
     await pool.query(`
       create function refuse() returns trigger language plpgsql as $$

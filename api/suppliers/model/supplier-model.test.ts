@@ -210,6 +210,27 @@ test('a bulk load and a truncated table are taken in as well', async () => {
   await expectTrue()
 })
 
+test('what changes while they are read for the first time is not missed', async () => {
+  const [changed, hidden] = [await make.supplier(), await make.supplier()]
+  let added = 0
+  const query = async (asked: pg.QueryConfig) => {
+    const answer = await pool.query(asked)
+    if (asked.text.includes('string_agg(int4send(c.id)') && !added) {
+      added = await make.supplier({ name: 'Came meanwhile' })
+      await sql('update supplier set latitude = 60 where id = $1', [changed])
+      await sql("update supplier set status = 'hidden' where id = $1", [hidden])
+    }
+    return answer
+  }
+  const own = { query } as unknown as Pool
+  await columnsForMap(own)
+  expect(added).toBeGreaterThan(0)
+  const columns = (await currentColumns(own))!
+  expect(columns.latitudes[columns.slotOf(changed)!]).toBe(60)
+  expect(columns.isListed(columns.slotOf(hidden)!)).toBe(false)
+  expect(held(columns)).toEqual(held(await readColumns(pool)))
+})
+
 test('what cannot be read is not tried again by each who asks, who is answered from PostgreSQL', async () => {
   const query = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('it is away')))
   const broken = { query } as unknown as Pool
