@@ -2,6 +2,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pageEntries, supplierEntries, supplierStarts } from '../crawlers/sitemap.ts'
 import { addWithoutIndexes, bulkLoad } from '../database/bulk-load.ts'
+import { likelyCandidates } from '../duplicates/likely-candidates.ts'
+import { readListing } from '../duplicates/read-listing.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
@@ -25,9 +27,9 @@ afterAll(database.close)
 /** Suppliers as a real directory has them: most in one county, none marked or premium, so that nothing is found by chance. */
 const fill = (client: pg.PoolClient) =>
   client.query(`
-    insert into supplier (id, name, status, city, county, country, services, latitude, longitude, average_rating, review_count)
+    insert into supplier (id, name, status, city, county, country, services, postcode, latitude, longitude, average_rating, review_count)
     select i, 'Firm ' || i, 'listed', t.name, t.county, 'United Kingdom', array[(array['Blinds', 'Curtains', 'Shutters'])[1 + i % 3]],
-           t.latitude, t.longitude, case when i % ${reviewed} = 0 then 1 + i % 41 / 10.0 else 0 end,
+           'ME1 ' || i % 9 || chr(65 + i / 9 % 26) || chr(65 + i / 234 % 26), t.latitude, t.longitude, case when i % ${reviewed} = 0 then 1 + i % 41 / 10.0 else 0 end,
            case when i % ${reviewed} = 0 then 2 else 0 end
       from generate_series(1, ${suppliers}) i
       join (select row_number() over (order by id) - 1 as place, * from (
@@ -144,4 +146,16 @@ test('nor do the reports and the figures of the dashboard', async () => {
   for (const range of Object.values(ReportRange))
     expect(await readTooMuch(() => readReport(database.pool, range))).toEqual([])
   expect(await readTooMuch(() => adminStats(database.pool))).toEqual([])
+})
+
+test('nor does the comparison of a new listing, where very many are in one district and in one square', async () => {
+  const { rows } = await database.pool.query<{ latitude: number; longitude: number }>(
+    'select latitude, longitude from supplier where latitude is not null limit 1',
+  )
+  await database.pool.query(
+    'update supplier set latitude = $1, longitude = $2 where id % 8 = 0',
+    Object.values(rows[0]!),
+  )
+  const read = readListing({ name: 'Medway Blinds', postcode: 'ME1 4KK', ...rows[0]! })
+  expect(await readTooMuch(() => likelyCandidates(database.pool, [{ read, known: [] }]))).toEqual([])
 })

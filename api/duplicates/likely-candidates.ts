@@ -7,6 +7,8 @@ import type { ReadListing } from './read-listing.ts'
 
 /** The most candidates per key; a telephone number that more share proves nothing anyway. */
 const mostOfAKey = 20
+/** The names of so many of the nearest are compared, in each direction of postcodes and around the point: few districts have more. */
+const mostNear = 400
 
 export interface Candidate extends Listing {
   id: number
@@ -15,6 +17,9 @@ export interface Candidate extends Listing {
 
 /** `+ 0` keeps the planner from scanning suppliers in order of id until it has enough. */
 const few = `order by id + 0 limit ${mostOfAKey}`
+
+const likeliest = `order by similarity(name, given.name) desc limit ${mostOfAKey}`
+const postcode = 'postcode_key(postcode) collate "C"'
 
 const arms = `
   (select id from supplier where place_id = any(given.places))
@@ -26,11 +31,18 @@ const arms = `
   union (select id from supplier where postcode is not null and postcode_key(postcode) collate "C" = given.postcode and not is_demo ${few})
   union (select id from supplier where name_core(name) collate "C" = name_core(given.name) collate "C" and not is_demo
       order by (postcode_key(postcode) like given.district || '%') is true desc, (lower(city) = lower(given.city)) is true desc limit ${mostOfAKey})
-  union (select id from supplier where postcode is not null and not is_demo
-      and postcode_key(postcode) collate "C" between given.district and given.district || '~' order by similarity(name, given.name) desc limit ${mostOfAKey})
-  union (select id from supplier where status = 'listed' and not is_demo
-      and point(longitude, latitude) <@ box(point(given.longitude - 0.03, given.latitude - 0.02), point(given.longitude + 0.03, given.latitude + 0.02))
-      order by similarity(name, given.name) desc limit ${mostOfAKey})
+  union (select id from (
+      (select id, name from supplier where postcode is not null and not is_demo
+          and ${postcode} >= coalesce(given.postcode, given.district) and ${postcode} <= given.district || '~' order by ${postcode} limit ${mostNear})
+      union all
+      (select id, name from supplier where postcode is not null and not is_demo
+          and ${postcode} >= given.district and ${postcode} < given.postcode order by ${postcode} desc limit ${mostNear})
+    ) in_district ${likeliest})
+  union (select id from (
+      select id, name from supplier where status = 'listed' and not is_demo
+         and point(longitude, latitude) <@ box(point(given.longitude - 0.03, given.latitude - 0.02), point(given.longitude + 0.03, given.latitude + 0.02))
+       order by point(longitude, latitude) <-> point(given.longitude, given.latitude) limit ${mostNear}
+    ) around ${likeliest})
   union (select unnest(given.known))`
 
 const columns = `at integer, places text[], phones text[], site text, email text, postcode text, name text, district text, city text,
