@@ -264,7 +264,7 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers',
     'api/suppliers/admin',
   ],
-  'api/seed': ['api/server', 'api/database', 'api/jobs', 'api/ads', 'api/guides', 'api/places'],
+  'api/seed': ['api/server', 'api/database', 'api/jobs', 'api/ads', 'api/guides', 'api/places', 'api/suppliers/search'],
   // the application, which knows every domain, and what starts it
   'api/app/patches': [],
   'api/app': ['*'],

@@ -38,6 +38,7 @@ export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
   )
   let sum = 0
   let published = 0
+  let lastAt: Date | undefined
   const rows = dates.map((date): Cell[] => {
     const rating = random.weighted(quality)
     const status =
@@ -49,6 +50,7 @@ export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
     if (status === 'published') {
       sum += rating
       published++
+      lastAt = new Date(date)
     }
     const forename = random.pick(forenames)
     const initial = random.pick('ABCDEFGHJKLMNOPRSTW'.split(''))
@@ -69,6 +71,7 @@ export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
   return {
     rows,
     reviewCount: published,
+    lastAt,
     averageRating: published ? Math.floor((sum * 20 + published) / (2 * published)) / 10 : 0,
   }
 }

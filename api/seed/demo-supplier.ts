@@ -7,6 +7,7 @@ import { demoAddress } from './demo-streets.ts'
 import { scatter, type Town, type Towns } from './demo-towns.ts'
 import { trades } from './demo-trades.ts'
 import { countryCodes } from '../places/country.rules.ts'
+import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
 import { Random } from '../server/random.ts'
 
 export const demoColumns = [
@@ -31,6 +32,7 @@ export const demoColumns = [
   'contact_email',
   'created_at',
   'updated_at',
+  'freshness',
   'meta_description',
   'keywords',
   'specialties',
@@ -104,6 +106,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
     email,
     createdAt,
     createdAt,
+    freshnessAt(now, reviews.lastAt ?? createdAt),
     isPremium ? description.slice(0, description.indexOf('. ') + 1) : null,
     random.chance(0.8)
       ? [...random.sample(trade.keywords, random.int(2, 4)), `${trade.keywords[0]} ${town.name.toLowerCase()}`]
@@ -117,6 +120,10 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
   ]
   return { supplier, reviews: reviews.rows, ratings: outsideRatings(random, id, now) }
 }
+
+/** What the nightly job would make of it: else the first night rewrites a third of all suppliers. */
+const freshnessAt = (now: Date, last: Date): number =>
+  freshnessByYears[Math.floor((now.getTime() - last.getTime()) / (365.25 * dayMs))] ?? freshnessByYears.at(-1)!
 
 const slug = (name: string, town: string) => {
   const words = name.includes(town) ? name : `${name} ${town}`

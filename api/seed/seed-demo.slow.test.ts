@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
 import { isLong } from '../testing/long.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { hasDemoData, hasDemoSql } from './has-demo-data.ts'
@@ -34,6 +35,17 @@ test('a fresh directory holds 2,000 listed suppliers, all marked as demo', async
 test('a second start adds nothing', async () => {
   expect(await seedDemo(database, { now })).toEqual({ suppliers: 0, reviews: 0, articles: 0 })
   expect(await one('select count(*)::int from supplier')).toEqual({ count: 2000 })
+})
+
+test('each is as fresh as the nightly job would find it, but for a day: the first night has nothing to rewrite', async () => {
+  const years = `extract(year from age('${now.toISOString()}', greatest(updated_at, (
+    select max(created_at) from review r where r.supplier_id = s.id and r.status = 'published'))))::int`
+  const { fresh, wrong } = await one<{ fresh: number; wrong: number }>(`
+    select count(*) filter (where freshness = 1)::int fresh,
+           count(*) filter (where freshness <> ('{${freshnessByYears.join()}}'::real[])[1 + ${years}])::int wrong from supplier s`)
+  expect(fresh).toBeGreaterThan(1000)
+  expect(fresh).toBeLessThan(2000)
+  expect(wrong).toBeLessThan(20)
 })
 
 test.runIf(isLong)('the same suppliers and reviews are made each time', async () => {
