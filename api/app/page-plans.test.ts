@@ -7,6 +7,7 @@ import { readListing } from '../duplicates/read-listing.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { rowsBehind } from '../suppliers/model/read-rows.ts'
 import { columnsForMap } from '../suppliers/model/supplier-model.ts'
 import { adminStats } from '../stats/admin-stats.ts'
 import { readReport } from '../stats/read-report.ts'
@@ -76,6 +77,7 @@ interface Plan {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Rows Removed by Join Filter'?: number
   Plans?: Plan[]
 }
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
@@ -146,6 +148,19 @@ test('nor do the reports and the figures of the dashboard', async () => {
   for (const range of Object.values(ReportRange))
     expect(await readTooMuch(() => readReport(database.pool, range))).toEqual([])
   expect(await readTooMuch(() => adminStats(database.pool))).toEqual([])
+})
+
+test('the suppliers are read into memory without comparing each with every area', async () => {
+  const [{ text, values }] = (await statementsOf(() => rowsBehind(database.pool, 0))) as [
+    { text: string; values: unknown[] },
+  ]
+  const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, timing off, format json) ${text}`,
+    values,
+  )
+  const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
+  const compared = nodes.map((node) => (node['Rows Removed by Join Filter'] ?? 0) * node['Actual Loops'])
+  expect(Math.max(...compared)).toBeLessThan(suppliers / 10)
 })
 
 test('nor does the comparison of a new listing, where very many are in one district and in one square', async () => {

@@ -33,6 +33,12 @@ const columnsFor = new WeakMap<Search, Columns | undefined>()
 /** Finds a search, when its matches are asked for, in what was current as it was read. */
 export const findIn = (search: Search, columns: Columns | undefined) => columnsFor.set(search, columns)
 
+/** Finds a search in what another of the same request is found in: nobody need ask again whether that is current. */
+export const findLike = (search: Search, other: Search): Search => {
+  if (columnsFor.has(other)) columnsFor.set(search, columnsFor.get(other))
+  return search
+}
+
 const found = new WeakMap<Search, Promise<Matches | undefined>>()
 
 /**

@@ -28,6 +28,9 @@ const bit = (service: string) =>
 
 const marks = [...Object.keys(Service).map(bit), `case when is_verified then ${verifiedMark} else 0 end`].join(' + ')
 
+/** Of text, so that they can be hashed: a county may be null, and by country alone each would be compared with every county. */
+const areaKey = (row: string) => `${row}.country || coalesce('/' || ${row}.county, '')`
+
 /** All in one value, without a text to parse for each. */
 const packed = (which: string) => `
   with chosen as materialized (
@@ -42,7 +45,7 @@ const packed = (which: string) => `
          (select string_agg(int4send(c.id) || float8send(latitude) || float8send(longitude) || int2send(a.number)
                    || int2send(marks) || float4send(average_rating) || int4send(review_count) || float4send(quality),
                    ''::bytea order by c.id)
-            from chosen c join area a on a.county is not distinct from c.county and a.country = c.country) rows`
+            from chosen c join area a on ${areaKey('a')} = ${areaKey('c')}) rows`
 
 const rowBytes = 4 + 8 + 8 + 2 + 2 + 4 + 4 + 4
 

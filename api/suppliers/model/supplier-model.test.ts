@@ -10,6 +10,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { countMatches, facetsOf } from '../search/count-suppliers.ts'
 import { orderFor, pageOfSuppliers, positionOf } from '../search/page-of-suppliers.ts'
 import type { Search } from '../search/search.ts'
+import { searchSuppliers } from '../search/search-suppliers.ts'
 import { filterRules } from '../search/supplier-filter.ts'
 import { understandSearch } from '../search/understand-search.ts'
 import { build } from '../supplier.build.ts'
@@ -229,6 +230,24 @@ test('what changes while they are read for the first time is not missed', async 
   expect(columns.latitudes[columns.slotOf(changed)!]).toBe(60)
   expect(columns.isListed(columns.slotOf(hidden)!)).toBe(false)
   expect(held(columns)).toEqual(held(await readColumns(pool)))
+})
+
+test('a search that is relaxed step by step asks once whether what is in memory is current', async () => {
+  await make.supplier({ name: 'Quiraing Blinds', latitude: 57.3, longitude: -6.3 })
+  const texts: string[] = []
+  const query = (asked: pg.QueryConfig) => {
+    texts.push(asked.text)
+    return pool.query(asked)
+  }
+  const own = { query } as unknown as Pool
+  await columnsForMap(own)
+  const around = { latitude: 58.5, longitude: -6.3 }
+  const search = () => searchSuppliers(own, { filter: { query: 'quiraing', around, radiusMiles: 10, asTyped: true } })
+  await search()
+  await wordsSettled(own)
+  texts.length = 0
+  expect((await search()).widenedToMiles).toBe(100)
+  expect(texts.filter((text) => text.includes('"isEnd"'))).toHaveLength(1)
 })
 
 test('what cannot be read is not tried again by each who asks, who is answered from PostgreSQL', async () => {

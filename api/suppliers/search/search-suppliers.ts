@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../../server/errors.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
-import { matchesInMemory } from '../model/matches.ts'
+import { findLike, matchesInMemory } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
 import { connectionOf } from '../../server/page-info.ts'
@@ -116,7 +116,7 @@ const relaxedPage = async (
   { isKnownEmpty }: { isKnownEmpty: boolean },
 ): Promise<Pick<Found, 'search' | 'rows' | 'relaxation'> | undefined> => {
   const ask = async (relaxation: Relaxation) => {
-    const search = relaxed(understood, relaxation)
+    const search = findLike(relaxed(understood, relaxation), understood)
     const rows = await pageOfSuppliers(pool, search, sort, page)
     return rows.length ? { search, rows, relaxation } : undefined
   }
@@ -132,7 +132,8 @@ const relaxedPage = async (
       const isAsked = !isServiceDropped && (words === 0 || qualities.includes(words))
       const found = isAsked ? undefined : await ask(here)
       if (found) return found
-      if (!circles.length || !(await hasMatch(pool, anywhere(relaxed(understood, here))))) continue
+      if (!circles.length || !(await hasMatch(pool, findLike(anywhere(relaxed(understood, here)), understood))))
+        continue
       for (const miles of circles) {
         const wider = await ask({ ...here, miles })
         if (wider) return wider
@@ -178,7 +179,7 @@ const laterPage = async (
     after,
   )
   const relaxation = { miles, words, isServiceDropped: way % 2 === 1 }
-  const search = relaxed(understood, relaxation)
+  const search = findLike(relaxed(understood, relaxation), understood)
   const rows = await pageOfSuppliers(pool, search, sort, { ...page, behind })
   return { search, relaxation, reading, sort, rows }
 }
