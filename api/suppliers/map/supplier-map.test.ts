@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { askSuppliers } from '../ask.build.ts'
 import { build } from '../supplier.build.ts'
 import type { Columns } from '../model/columns.ts'
+import { Service } from '../service.ts'
 import { columnsForMap, readColumns } from '../model/supplier-model.ts'
 
 const database = await testDatabase()
@@ -50,6 +51,53 @@ beforeAll(async () => {
   })
   await make.supplier({ name: 'Waiting Blinds', status: 'pending' })
   await make.supplier({ name: 'Nowhere Blinds', latitude: null, longitude: null })
+})
+
+test('sums that are kept are those of all suppliers one by one, also once one has moved, come or gone', async () => {
+  const views = Array.from(
+    { length: 13 },
+    (_, zoom) => [zoom, zoom < 8 ? kingdom : { west: -2.2, south: 51.8, east: -1.9, north: 52.1 }] as const,
+  )
+  const expectSame = async () => {
+    for (const [zoom, bounds] of views) {
+      const kept = await map(zoom, {}, bounds)
+      const oneByOne = await map(zoom, { services: Object.values(Service) }, bounds)
+      expect(kept.map(({ id, count }) => [id, count]).toSorted()).toEqual(
+        oneByOne.map(({ id, count }) => [id, count]).toSorted(),
+      )
+      for (const point of kept) {
+        const other = oneByOne.find(({ id }) => id === point.id)!
+        expect(point.latitude).toBeCloseTo(other.latitude, 9)
+        expect(point.longitude).toBeCloseTo(other.longitude, 9)
+      }
+    }
+  }
+  await expectSame()
+  const added = await make.supplier({ name: 'New Blinds', services: ['Blinds'], latitude: 51.9, longitude: -2.1 })
+  await pool.query(`update supplier set latitude = latitude + 0.3 where name = 'Blinds 7'`)
+  await expectSame()
+  await pool.query('delete from supplier where id = $1', [added])
+  await pool.query(`update supplier set latitude = latitude - 0.3 where name = 'Blinds 7'`)
+  await expectSame()
+})
+
+test('a map of everything is added up once, and then only where something has changed', async () => {
+  const columns = await columnsForMap(pool)
+  await map(5)
+  const latitudes = columns.latitudes
+  const read: unknown[] = []
+  columns.latitudes = new Proxy(latitudes, {
+    get: (target, key) => {
+      read.push(key)
+      return Reflect.get(target, key)
+    },
+  })
+  try {
+    await map(5)
+    expect(read.length).toBeLessThan(5) // lone suppliers
+  } finally {
+    columns.latitudes = latitudes
+  }
 })
 
 test('far away: counts that sum to all suppliers, and a lone one as itself', async () => {

@@ -5,6 +5,7 @@ import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
 import { degreesPerPixel, gridFor, pointsAtMost, type Grid } from './map-grid.ts'
+import { isFiltered } from '../model/find-matches.ts'
 import { mapMatches } from './map-matches.ts'
 import type { Columns } from '../model/columns.ts'
 import { columnsForMap } from '../model/supplier-model.ts'
@@ -42,11 +43,13 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
   const search = await understandSearch(pool, check(filterRules, args.filter ?? {}))
   const columns = await columnsForMap(pool)
   const grid = gridFor(bounds, zoom)
+  if (zoom < singlyFromZoom && !isFiltered(search))
+    return withSuppliers(pool, mergePoints(cellPoints(columns, await sumsOfAll(columns, grid)), degreesPerPixel(zoom)))
   const slots = await mapMatches(pool, columns, search, grid.bounds)
   const isSingly = zoom >= singlyFromZoom && slots.length <= pointsAtMost
   const points = isSingly
     ? slots.map((slot) => singlePoint(columns, slot))
-    : mergePoints(await cellPoints(columns, slots, grid), degreesPerPixel(zoom))
+    : mergePoints(cellPoints(columns, await sumsOfMany(columns, slots, grid)), degreesPerPixel(zoom))
   return withSuppliers(pool, points)
 }
 
@@ -62,34 +65,94 @@ const singlePoint = ({ ids, latitudes, longitudes }: Columns, slot: number): Poi
   count: 1,
 })
 
-/** One point per cell, at the mean position of its suppliers; a single supplier is a point of its own. */
-const cellPoints = async (columns: Columns, slots: number[], { bounds, width, height }: Grid): Promise<Point[]> => {
-  const across = Math.round((bounds.east - bounds.west) / width)
-  const cells = new Map<number, { slot: number; count: number; latitude: number; longitude: number }>()
-  for (const [index, slot] of slots.entries()) {
-    if (index % slotsAtOnce === slotsAtOnce - 1) await turn()
-    const latitude = columns.latitudes[slot]!
-    const longitude = columns.longitudes[slot]!
-    const at = Math.floor((latitude - bounds.south) / height) * across + Math.floor((longitude - bounds.west) / width)
-    const cell = cells.get(at)
-    if (!cell) cells.set(at, { slot, count: 1, latitude, longitude })
-    else {
-      cell.count++
-      cell.latitude += latitude
-      cell.longitude += longitude
-    }
+/** The suppliers of a cell of the grid, added up. */
+interface Sum {
+  x: number
+  y: number
+  /** One of them. */
+  slot: number
+  count: number
+  latitude: number
+  longitude: number
+}
+
+type Sums = Map<number, Sum>
+
+/** Sums of narrower cells would be as many as the suppliers; a map of such shows few of them. */
+const leastKeptWidth = 1 / 16
+
+const rows = 2 ** 20
+const add = (sums: Sums, more: Sum) => {
+  const at = more.x * rows + more.y
+  const sum = sums.get(at)
+  if (!sum) return void sums.set(at, { ...more })
+  sum.count += more.count
+  sum.latitude += more.latitude
+  sum.longitude += more.longitude
+}
+
+const addSlots = (
+  sums: Sums,
+  { latitudes, longitudes }: Columns,
+  slots: readonly number[],
+  { width, height }: Grid,
+) => {
+  let last: Sum | undefined
+  for (const slot of slots) {
+    const latitude = latitudes[slot]!
+    const longitude = longitudes[slot]!
+    const [x, y] = [Math.floor(longitude / width), Math.floor(latitude / height)]
+    if (last?.x !== x || last.y !== y) last = sums.get(x * rows + y)
+    if (last) {
+      last.count++
+      last.latitude += latitude
+      last.longitude += longitude
+    } else sums.set(x * rows + y, (last = { x, y, slot, count: 1, latitude, longitude }))
   }
-  const idOf = (slot: number) =>
-    `${Math.floor(columns.longitudes[slot]! / width)}:${Math.floor(columns.latitudes[slot]! / height)}`
-  return [...cells.values()]
-    .map(({ slot, count, latitude, longitude }) =>
+}
+
+const sumsOfMany = async (columns: Columns, slots: readonly number[], grid: Grid): Promise<Sums> => {
+  const sums: Sums = new Map()
+  for (let at = 0; at < slots.length; at += slotsAtOnce) {
+    if (at) await turn()
+    addSlots(sums, columns, slots.slice(at, at + slotsAtOnce), grid)
+  }
+  return sums
+}
+
+/** Of all suppliers in the grid: what each cell of the columns holds is kept for the next map until one of its suppliers changes. */
+const sumsOfAll = async (columns: Columns, grid: Grid): Promise<Sums> => {
+  const sums: Sums = new Map()
+  const { bounds, width, height } = grid
+  const isWithin = ({ x, y }: Sum) =>
+    x * width >= bounds.west && x * width < bounds.east && y * height >= bounds.south && y * height < bounds.north
+  let looked = 0
+  for (const [slots] of columns.cellsIn(bounds)) {
+    const work = () => {
+      looked += slots.length
+      const found: Sums = new Map()
+      addSlots(found, columns, slots, grid)
+      return [...found.values()]
+    }
+    const own = width >= leastKeptWidth ? columns.workedOut(slots, width, work) : work()
+    for (const sum of own) if (isWithin(sum)) add(sums, sum)
+    if (looked < slotsAtOnce) continue
+    looked = 0
+    await turn()
+  }
+  return sums
+}
+
+/** One point per cell, at the mean position of its suppliers; a single supplier is a point of its own. */
+const cellPoints = (columns: Columns, sums: Sums): Point[] =>
+  [...sums.values()]
+    .map(({ x, y, slot, count, latitude, longitude }) =>
       count === 1
         ? singlePoint(columns, slot)
-        : { id: idOf(slot), count, latitude: latitude / count, longitude: longitude / count },
+        : { id: `${x}:${y}`, count, latitude: latitude / count, longitude: longitude / count },
     )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, pointsAtMost)
-}
 
 const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> => {
   const ids = points.flatMap(({ id, count }) => (count === 1 ? [Number(id)] : []))

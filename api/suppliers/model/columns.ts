@@ -64,6 +64,7 @@ export class Columns {
   readonly #areasSeen = new WeakMap<Area, number>()
   readonly #cells = new Map<number, number[]>()
   readonly #byRating: number[][] = Array.from({ length: 5 * bucketsPerStar + 1 }, () => [])
+  readonly #workedOut = new WeakMap<readonly number[], Map<number, unknown>>()
   /** Slots of suppliers that came out of the order of their ids. */
   readonly #late = new Map<number, number>()
   /** How many have come in the order of their ids. */
@@ -162,14 +163,26 @@ export class Columns {
     const cell = this.#cellOf(slot)
     if (Number.isNaN(cell)) return
     const slots = this.#cells.get(cell)
-    if (slots) slots.push(slot)
-    else this.#cells.set(cell, [slot])
+    if (slots) {
+      slots.push(slot)
+      this.#workedOut.delete(slots)
+    } else this.#cells.set(cell, [slot])
   }
 
   #leave(slot: number) {
     if (!this.isListed(slot)) return
     takeOut(this.#bucketOf(slot), slot)
-    takeOut(this.#cells.get(this.#cellOf(slot)), slot)
+    const inCell = this.#cells.get(this.#cellOf(slot))
+    takeOut(inCell, slot)
+    if (inCell) this.#workedOut.delete(inCell)
+  }
+
+  /** What was worked out of the suppliers of one cell, by a number that tells what: worked out again when one has changed. */
+  workedOut<T>(inCell: readonly number[], what: number, work: () => T): T {
+    const known = this.#workedOut.get(inCell) ?? new Map<number, unknown>()
+    this.#workedOut.set(inCell, known)
+    if (!known.has(what)) known.set(what, work())
+    return known.get(what) as T
   }
 
   /** The slots of the best rated, of the next, and so on; those in one list are in no order. */

@@ -104,6 +104,10 @@ const matchesIn = (
 const hasConditions = ({ counties, countiesOfPlace, country, services, isVerified, minRating }: Search) =>
   Boolean(counties ?? countiesOfPlace ?? country ?? services ?? minRating) || isVerified
 
+/** Whether a search leaves out any listed supplier that has coordinates. */
+export const isFiltered = (search: Search): boolean =>
+  Boolean(search.terms.length || areaOf(search) || search.openAt) || hasConditions(search)
+
 /** The best rated matches, found from the best rating on: for searches that very many match. */
 export const findBestRated = ({ columns, search, sets = [] }: Sought, limit: number): Promise<number[]> => {
   const isMatch = conditionsOf(columns, search)
