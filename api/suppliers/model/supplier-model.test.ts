@@ -250,6 +250,23 @@ test('a search that is relaxed step by step asks once whether what is in memory 
   expect(texts.filter((text) => text.includes('"isEnd"'))).toHaveLength(1)
 })
 
+test('whom a common word finds may take longer to read than a request has', async () => {
+  await bulkLoad(pool, (client) =>
+    client.query(
+      `insert into supplier (name, status) select 'Ubiquitous Blinds ' || n, 'listed' from generate_series(1, 2100) n`,
+    ),
+  )
+  const search = await understandSearch(pool, check(filterRules, { query: 'ubiquitous', asTyped: true }))
+  await current()
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await matchesInMemory(pool, { ...search })
+  await wordsSettled(pool)
+  const sent = query.mock.calls.map(([given]) => given as unknown)
+  query.mockRestore()
+  expect(sent).toContain('set local statement_timeout = 600000')
+  expect((await matchesInMemory(pool, { ...search }))?.count(5000)).toBe(2100)
+})
+
 test('what cannot be read is not tried again by each who asks, who is answered from PostgreSQL', async () => {
   const query = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('it is away')))
   const broken = { query } as unknown as Pool

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { inMaintenance } from '../../database/maintenance.ts'
+import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
 import type { SearchTerm } from '../search/search.ts'
 import { tsquery, Values } from '../search/supplier-conditions.ts'
@@ -10,7 +11,7 @@ import type { SlotSet } from './find-matches.ts'
 
 /** Kept by one process; the one that was asked for longest ago goes first. */
 const bytesAtMost = 24 * 2 ** 20
-/** The set of a term that more suppliers have is read behind the searches. */
+/** The set of a term that more suppliers have is read behind the searches, and may take longer than a request. */
 const readAtOnceUpTo = 2000
 const waitingAtMost = 1000
 const restAfterFailureMs = 60_000
@@ -84,7 +85,13 @@ export class WordSets {
     const text = `
       select string_agg(int4send(s.id), ''::bytea) ids from supplier s
        where s.status = 'listed' and s.tsv @@ (${tsquery({ terms: [term] }, values)})`
-    const { rows } = await runSql<{ ids: Buffer | null }>(this.#pool, text, values.list)
+    const ask = (db: Db) => runSql<{ ids: Buffer | null }>(db, text, values.list)
+    const { rows } = await (term.suppliers <= readAtOnceUpTo
+      ? ask(this.#pool)
+      : inMaintenance(this.#pool, async (client) => {
+          await runSql(client, `set local work_mem = '32MB'`) // else rows are told by their pages, and each text is looked at again
+          return ask(client)
+        }))
     const found = rows[0]?.ids ?? Buffer.alloc(0)
     const kept = { set: new Uint32Array((ids.length >> 5) + 1), changes }
     let slot = -1
