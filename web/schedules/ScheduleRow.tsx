@@ -101,7 +101,14 @@ const ScheduleFacts = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment })
     <dl className="admin-facts">
       <Fact term="What" value={what} />
       <Fact term="When" value={rhythmText(schedule)} />
-      {startsAt.length > 0 && <Fact term="Next" value={startsAt.map(timeText).join('; ')} />}
+      {startsAt.length > 0 && (
+        <Fact
+          term="Next"
+          value={startsAt.map((at) => (
+            <div key={at}>{timeText(at)}</div>
+          ))}
+        />
+      )}
       <Fact term="Last started" value={startedAt ? timeText(startedAt) : 'not yet'} />
       {problem && <Fact term="Problem" value={problem} />}
     </dl>

@@ -24,7 +24,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
       <Heading as="h2" id="test-results" size="md" mb="3">
         What would be saved
       </Heading>
-      <ScrollRegion className="scrape-table" label="Businesses of the test">
+      <ScrollRegion className="scrape-table scrape-listings" label="Businesses of the test">
         <table>
           <thead>
             <tr>
@@ -46,7 +46,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
                   {verdictWords[one.verdict] ?? one.verdict}
                   {one.reason && <div className="admin-small">{one.reason}</div>}
                 </td>
-                <td>{one.changed.join(', ')}</td>
+                <td data-label="Fields">{one.changed.join(', ')}</td>
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,20 @@
 interface ColumnChartProps {
   labels: readonly string[]
   values: readonly number[]
+  /** The labels are names, each of which is shown: by turns on two lines, as neighbours would touch. */
+  isNamed?: boolean
 }
 
-const [width, height, left, bottom, top] = [640, 228, 52, 34, 16]
+const [width, left, top, line] = [640, 52, 16, 28]
 
-/** Columns over time, drawn in SVG; only decoration, since a table beside it has the same numbers. */
-export const ColumnChart = ({ labels, values }: ColumnChartProps) => {
+/** Columns over time, or one for each name, drawn in SVG; only decoration, since a table beside it has the same numbers. */
+export const ColumnChart = ({ labels, values, isNamed = false }: ColumnChartProps) => {
+  const bottom = isNamed ? 34 + line : 34
+  const height = 194 + bottom
   const most = niceMost(Math.max(...values, 1))
   const step = (width - left) / values.length
   const y = (value: number) => top + (height - top - bottom) * (1 - value / most)
-  const marked = labels.length > 12 ? Math.ceil(labels.length / 5) : Math.ceil(labels.length / 6)
+  const marked = isNamed ? 1 : labels.length > 12 ? Math.ceil(labels.length / 5) : Math.ceil(labels.length / 6)
   return (
     <svg className="column-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       {[0, most / 2, most].map((value) => (
@@ -37,7 +41,12 @@ export const ColumnChart = ({ labels, values }: ColumnChartProps) => {
       {labels.map(
         (label, index) =>
           index % marked === 0 && (
-            <text key={label} x={left + (index + 0.5) * step} y={height - 6} textAnchor="middle">
+            <text
+              key={label}
+              x={left + (index + 0.5) * step}
+              y={height - 6 - (isNamed && index % 2 === 0 ? line : 0)}
+              textAnchor="middle"
+            >
               {label}
             </text>
           ),

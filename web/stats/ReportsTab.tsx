@@ -131,6 +131,7 @@ const Report = ({
         rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
         chart={
           <ColumnChart
+            isNamed
             labels={scrapeYield.map(({ source }) => source)}
             values={scrapeYield.map(({ listings }) => listings)}
           />
