@@ -682,7 +682,7 @@ export type MailKind =
   | 'REVIEW_PUBLISHED'
   /** Failed run. To: administrators. */
   | 'RUN_FAILED'
-  /** Test e-mail. To: administrators. */
+  /** Test email. To: administrators. */
   | 'TEST';
 
 /** How an e-mail stands. */

@@ -64,6 +64,6 @@ export const judgeSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind
 const mailWords = ({ testMailState, testMailError }: SiteFacts, { SMTP_URL }: Env) => {
   if (!SMTP_URL) return 'SMTP_URL is not set'
   if (testMailError) return `The mail server says: ${testMailError}`
-  if (testMailState === 'sent') return 'The mail server has taken the test e-mail'
-  return testMailState === 'waiting' ? 'The test e-mail waits for its turn' : null
+  if (testMailState === 'sent') return 'The mail server has taken the test email'
+  return testMailState === 'waiting' ? 'The test email waits for its turn' : null
 }

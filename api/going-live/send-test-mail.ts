@@ -9,7 +9,7 @@ import { badInput, check, PublicError } from '../server/errors.ts'
 const rules = z.object({ to: z.email('Please enter a valid email address.').max(200).optional() })
 
 /**
- * Puts a test e-mail into the outbox; answers where it goes.
+ * Puts a test email into the outbox; answers where it goes.
  * @throws CONFLICT without a mail server; BAD_USER_INPUT naming `to`.
  */
 export const sendTestMail = (
@@ -23,7 +23,7 @@ export const sendTestMail = (
   return em.transactional(async (em) => {
     const own = (await runSql<{ email: string | null }>(em, 'select email from app_user where id = $1', [id])).rows[0]
     const to = asked ?? own?.email ?? (await deskAddress(em, env))
-    if (!to) throw badInput({ to: 'Please say where to: neither you nor the site has an e-mail address yet' })
+    if (!to) throw badInput({ to: 'Please say where to: neither you nor the site has an email address yet' })
     await queueMail(em, env, { kind: 'TEST', key: `test-${randomUUID()}`, to, values: { username } })
     return to
   })

@@ -1,4 +1,4 @@
-/** A word in double braces that an e-mail's own value takes the place of. */
+/** A word in double braces that an email's own value takes the place of. */
 interface Placeholder {
   /** What it stands for, in words. */
   about: string
@@ -6,7 +6,7 @@ interface Placeholder {
   sample: string
 }
 
-/** A kind of e-mail, with the words that it has until an administrator writes others. */
+/** A kind of email, with the words that it has until an administrator writes others. */
 export interface MailKindRules {
   label: string
   /** Who receives it. */
@@ -14,7 +14,7 @@ export interface MailKindRules {
   subject: string
   text: string
   placeholders: Readonly<Record<string, Placeholder>>
-  /** Without these the e-mail would not tell what it is for. */
+  /** Without these the email would not tell what it is for. */
   needed: readonly string[]
 }
 
@@ -28,7 +28,7 @@ const atOnce = '\n{{officeUrl}}\n\n-- \nYou are told at once, as you chose under
 const run = { about: 'Which scrape or schedule', sample: 'Scrape 12' }
 const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
 
-/** Every kind of e-mail that the site writes. */
+/** Every kind of email that the site writes. */
 export const mailKinds = {
   REGISTRATION_RECEIVED: {
     label: 'Registration received',
@@ -42,7 +42,7 @@ export const mailKinds = {
     label: 'Registration approved',
     to: 'A business',
     subject: '{{businessName}} is listed now',
-    text: `Hello\n\n{{businessName}} is in our directory now:\n{{listingUrl}}\n\nPlease look whether all is right, and answer this e-mail if something should be changed.${regards}`,
+    text: `Hello\n\n{{businessName}} is in our directory now:\n{{listingUrl}}\n\nPlease look whether all is right, and answer this email if something should be changed.${regards}`,
     placeholders: { businessName, listingUrl },
     needed: [],
   },
@@ -50,7 +50,7 @@ export const mailKinds = {
     label: 'Registration rejected',
     to: 'A business',
     subject: 'About your registration: {{businessName}}',
-    text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it as it stands:\n\n{{reason}}\n\nIf that can be put right, please answer this e-mail or register again.${regards}`,
+    text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it as it stands:\n\n{{reason}}\n\nIf that can be put right, please answer this email or register again.${regards}`,
     placeholders: { businessName, reason },
     needed: ['reason'],
   },
@@ -58,7 +58,7 @@ export const mailKinds = {
     label: 'Review published',
     to: 'A visitor',
     subject: 'Your review of {{businessName}} is published',
-    text: `Hello\n\nThank you for your review of {{businessName}}. It is published now:\n{{listingUrl}}\n\nIf you did not write it, or want it taken down, please answer this e-mail.${regards}`,
+    text: `Hello\n\nThank you for your review of {{businessName}}. It is published now:\n{{listingUrl}}\n\nIf you did not write it, or want it taken down, please answer this email.${regards}`,
     placeholders: { businessName, listingUrl },
     needed: [],
   },
@@ -83,7 +83,7 @@ export const mailKinds = {
       subject: { about: 'What the visitor gave as subject', sample: 'Your directory' },
       message: { about: 'What the visitor wrote', sample: 'I found a fitter within a day.' },
       name: { about: 'The visitor’s name', sample: 'Anna Field' },
-      email: { about: 'The visitor’s e-mail address', sample: 'anna@example.com' },
+      email: { about: 'The visitor’s email address', sample: 'anna@example.com' },
       reason: { about: 'What the visitor chose as reason', sample: 'Feedback' },
     },
     needed: ['message'],
@@ -92,7 +92,7 @@ export const mailKinds = {
     label: 'Invitation to the staff',
     to: 'Somebody invited',
     subject: '{{invitedBy}} invites you to work on {{siteName}}',
-    text: `Hello\n\n{{invitedBy}} invites you to work on {{siteName}}, as {{role}}. Please choose your name and your password here:\n{{invitationUrl}}\n\nThe link is good once, for 7 days. If you did not expect it, please ignore this e-mail.${regards}`,
+    text: `Hello\n\n{{invitedBy}} invites you to work on {{siteName}}, as {{role}}. Please choose your name and your password here:\n{{invitationUrl}}\n\nThe link is good once, for 7 days. If you did not expect it, please ignore this email.${regards}`,
     placeholders: {
       invitedBy: { about: 'Who invites', sample: 'ada' },
       role: { about: 'As what', sample: 'moderator' },
@@ -107,7 +107,7 @@ export const mailKinds = {
     label: 'Proof of an address',
     to: 'An account',
     subject: 'Please confirm your address for {{siteName}}',
-    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours here:\n{{proofUrl}}\n\nThe link is good once, for 24 hours. If you did not ask for it, please ignore this e-mail: nothing changes.${regards}`,
+    text: `Hello {{username}}\n\nThis address was given for your account at {{siteName}}. Please confirm that it is yours here:\n{{proofUrl}}\n\nThe link is good once, for 24 hours. If you did not ask for it, please ignore this email: nothing changes.${regards}`,
     placeholders: {
       username,
       proofUrl: {
@@ -120,8 +120,8 @@ export const mailKinds = {
   EMAIL_CHANGED: {
     label: 'Another address',
     to: 'An account',
-    subject: 'Your account at {{siteName}} has another e-mail address',
-    text: `Hello {{username}}\n\nYour account at {{siteName}} has another e-mail address from now on, so this is the last e-mail to this one. If it was not you who changed it, please tell an administrator at once.${regards}`,
+    subject: 'Your account at {{siteName}} has another email address',
+    text: `Hello {{username}}\n\nYour account at {{siteName}} has another email address from now on, so this is the last email to this one. If it was not you who changed it, please tell an administrator at once.${regards}`,
     placeholders: { username },
     needed: [],
   },
@@ -184,10 +184,10 @@ export const mailKinds = {
     needed: ['news'],
   },
   TEST: {
-    label: 'Test e-mail',
+    label: 'Test email',
     to: 'Administrators',
-    subject: '[{{siteName}}] Test e-mail',
-    text: 'Hello {{username}}\n\nThis e-mail was asked for in the office, to see that e-mails leave the site. They do.\n\n{{siteName}}\n{{siteUrl}}',
+    subject: '[{{siteName}}] Test email',
+    text: 'Hello {{username}}\n\nThis email was asked for in the office, to see that emails leave the site. They do.\n\n{{siteName}}\n{{siteUrl}}',
     placeholders: { username: { about: 'Who asked for it', sample: 'ada' } },
     needed: [],
   },
@@ -195,7 +195,7 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** What an e-mail of a kind is filled in with. */
+/** What an email of a kind is filled in with. */
 export type MailValues<Kind extends MailKind> = Record<keyof (typeof mailKinds)[Kind]['placeholders'], string>
 
 /** What every template may name besides. */

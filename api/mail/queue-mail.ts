@@ -20,7 +20,7 @@ export interface NewMail<Kind extends MailKind> {
 }
 
 /** Stands in the outbox where the text that is sent has a secret link. */
-export const hiddenLink = '[the link, which only the e-mail itself tells]'
+export const hiddenLink = '[the link, which only the email itself tells]'
 
 /**
  * Puts a mail into the outbox, and its job into the queue where mail can be sent. One is sent at a time, as each holds a

@@ -68,7 +68,7 @@ const takenBy = (...wanted: string[]) =>
   )
 const jobs = async () => (await pool.query('select attempts, last_error from graphile_worker.jobs')).rows
 const task = sendMailTask({ env: site.env, database: site.database })
-/** Writes an e-mail that no job sends. */
+/** Writes an email that no job sends. */
 const write = async (key: string) =>
   (
     await pool.query(
@@ -107,7 +107,7 @@ test('a job that runs again after its message was mailed sends nothing', async (
   expect(taken.length).toBe(before + 1)
 })
 
-test('of two that send one e-mail at the same moment one does', async () => {
+test('of two that send one email at the same moment one does', async () => {
   const before = taken.length
   const mailId = await write('twice')
   await Promise.all([task({ mailId }, {} as JobHelpers), task({ mailId }, {} as JobHelpers)])
@@ -134,7 +134,7 @@ test('what the mail server will never take has failed, until an administrator se
   expect((await change('SEND')).mail).toEqual({ state: 'WAITING', error: null, attempts: 0, sentBy: null })
   await expect.poll(() => isMailed('unknown'), { timeout: 40_000 }).toBe(true)
   expect((await change('MARK_SENT')).userErrors).toEqual([
-    { field: null, code: 'CONFLICT', message: 'This e-mail has been sent already.' },
+    { field: null, code: 'CONFLICT', message: 'This email has been sent already.' },
   ])
 })
 
@@ -186,7 +186,7 @@ test('a business hears that its registration arrived, and what was decided, unle
   ])
 })
 
-test('without a mail server an e-mail is ready to be copied, and is marked when somebody has sent it', async () => {
+test('without a mail server an email is ready to be copied, and is marked when somebody has sent it', async () => {
   await pool.query(
     "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",
   )
@@ -224,9 +224,9 @@ test('an administrator writes a template: only what is known stands in braces, a
       field: ['subject'],
       code: 'BAD_USER_INPUT',
       message:
-        'There is no {{owner}} in this e-mail. There are: {{businessName}}, {{reason}}, {{siteName}}, {{siteUrl}}.',
+        'There is no {{owner}} in this email. There are: {{businessName}}, {{reason}}, {{siteName}}, {{siteUrl}}.',
     },
-    { field: ['text'], code: 'BAD_USER_INPUT', message: 'This e-mail must contain {{reason}}.' },
+    { field: ['text'], code: 'BAD_USER_INPUT', message: 'This email must contain {{reason}}.' },
   ])
   expect((await update({})).template).toMatchObject({ text: 'No: {{reason}}', isChanged: true })
   const write = (key: string) =>
@@ -278,11 +278,11 @@ test('an invitation is mailed with its link, which neither the outbox nor the da
   expect(text.replaceAll('=\r\n', '')).toContain(`https://directory.example.com/invitation#${token}`)
   expect(text).toContain('ada invites you to work on Blind & Curtain Directory, as moderator.')
   const [kept] = await rows()
-  expect([kept.body.includes('[the link, which only the e-mail itself tells]'), kept.sealed]).toEqual([true, null])
+  expect([kept.body.includes('[the link, which only the email itself tells]'), kept.sealed]).toEqual([true, null])
   expect(kept.whole).not.toContain(token)
 })
 
-test('administrators are told at once of what their role includes, one e-mail each; others, and of other things, are not', async () => {
+test('administrators are told at once of what their role includes, one email each; others, and of other things, are not', async () => {
   await pool.query(`
     update app_user set email = username || '@example.com', role = case username when 'bob' then 'moderator' else role end;
     insert into app_user (username, password, email, role, mail_choices)
@@ -376,7 +376,7 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
   site.as(site.admin)
   const decide = (kind: string, item: number, choice: string, explanation?: string) =>
     site.change('decideItem', { id: String(item), kind, choice, explanation }, 'item { id }')
-  /** What the mail server is handed of the e-mails that wait for the time of undoing to be over. */
+  /** What the mail server is handed of the emails that wait for the time of undoing to be over. */
   const delivered = async () => {
     taken.length = 0
     const { rows } = await pool.query(
@@ -407,7 +407,7 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
   ])
 })
 
-test('the morning’s e-mail counts what is new of each kind and still waits, for whom the role includes it', async () => {
+test('the morning’s email counts what is new of each kind and still waits, for whom the role includes it', async () => {
   const make = build(pool)
   await pool.query(`
     update app_user set mail_choices = null;

@@ -3,7 +3,7 @@ import { mailKinds, namesIn, placeholdersOf, type MailKind } from './mail-kinds.
 /** The longest that a template may be. */
 export const longestTemplate = { subject: 200, text: 5000 } as const
 
-/** What is wrong with the words of a kind of e-mail, by field; nothing where they can be used. */
+/** What is wrong with the words of a kind of email, by field; nothing where they can be used. */
 export const templateProblems = (
   kind: MailKind,
   { subject, text }: { subject: string; text: string },
@@ -15,7 +15,7 @@ export const templateProblems = (
     if (words.length > most) return `Please use at most ${most} characters.`
     const other = strange(words)
     if (other === undefined) return undefined
-    return `There is no {{${other}}} in this e-mail. There are: ${Object.keys(known)
+    return `There is no {{${other}}} in this email. There are: ${Object.keys(known)
       .map((one) => `{{${one}}}`)
       .join(', ')}.`
   }
@@ -24,7 +24,7 @@ export const templateProblems = (
     subject: problemOf(subject, 'subject', longestTemplate.subject),
     text:
       problemOf(text, 'text', longestTemplate.text) ??
-      (missing === undefined ? undefined : `This e-mail must contain {{${missing}}}.`),
+      (missing === undefined ? undefined : `This email must contain {{${missing}}}.`),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as Record<
     string,

@@ -15,7 +15,7 @@ const steps: Record<MailAction, string> = {
 }
 
 /**
- * Sends an e-mail now, or notes that somebody has sent it by hand. One that is being sent at this moment is waited for.
+ * Sends an email now, or notes that somebody has sent it by hand. One that is being sent at this moment is waited for.
  * @throws NOT_FOUND; CONFLICT where it was sent, or this site has no mail server
  */
 export const changeMail = (context: Context, given: string, action: MailAction): Promise<OutboxMail> =>
@@ -23,11 +23,11 @@ export const changeMail = (context: Context, given: string, action: MailAction):
     const admin = adminOf(context)
     const id = idOf(given) ?? 0
     if (action === 'SEND' && !context.env.SMTP_URL)
-      throw new PublicError('CONFLICT', 'This site has no mail server: set SMTP_URL, or copy the e-mail.')
+      throw new PublicError('CONFLICT', 'This site has no mail server: set SMTP_URL, or copy the email.')
     const before = await findMail(em, id)
-    if (!before) throw new PublicError('NOT_FOUND', 'This e-mail is no longer kept.')
+    if (!before) throw new PublicError('NOT_FOUND', 'This email is no longer kept.')
     const { rowCount } = await runSql(em, steps[action], action === 'SEND' ? [id] : [id, admin.username])
-    if (!rowCount) throw new PublicError('CONFLICT', 'This e-mail has been sent already.')
+    if (!rowCount) throw new PublicError('CONFLICT', 'This email has been sent already.')
     if (action === 'SEND')
       await queueJob(em, 'send_mail', { mailId: id }, { queue: 'mail', key: `mail-${id}`, maxAttempts: 3 })
     const mail = (await findMail(em, id))!

@@ -25,7 +25,7 @@ const prove = async (token: string) =>
   ).data.proveEmail
 const mine = async () => (await ada.ask('{ myEmail { address unproven expiresAt } }')).data.myEmail
 const mails = (kind: string) => site.rows('select * from outbox_mail where kind = $1 order by id', [kind])
-/** What the e-mail tells that is on its way, and nobody else knows. */
+/** What the email tells that is on its way, and nobody else knows. */
 const mailedToken = async () => {
   const { sealed, key } = (await mails('EMAIL_PROOF')).at(-1)!
   return unseal(site.env, sealed, key, 'mail').toString().split('https://directory.example.com/confirm-email#')[1]!
@@ -86,12 +86,12 @@ test('an address of another account or invitation is refused, also where it was 
   ])
 })
 
-test('where the e-mail cannot be sent nothing waits for its proof, and links are not asked for without end', async () => {
+test('where the email cannot be sent nothing waits for its proof, and links are not asked for without end', async () => {
   const other = site.browser('203.0.113.9')
   await other.signIn()
   await site.rows("insert into mail_template (kind, subject, body, is_on) values ('EMAIL_PROOF', '-', '-', false)")
   expect(messages(await ask('off@example.com', 'lovelace', other))).toEqual([
-    'E-mails of this kind are switched off under Mail Templates.',
+    'Emails of this kind are switched off under Mail Templates.',
   ])
   expect((await mine()).unproven).toBeNull()
   await site.rows('delete from mail_template')

@@ -10,7 +10,7 @@ import { ownEmailRules, proofHours } from './own-email.rules.ts'
 import type { OwnEmail } from './own-email.types.ts'
 
 /** Links per address that they are asked from, and hour: they go to mailboxes that may be somebody else's. */
-const limitLinks = createSharedLimit('links to e-mail addresses', { most: 5, windowMs: 3_600_000 })
+const limitLinks = createSharedLimit('links to email addresses', { most: 5, windowMs: 3_600_000 })
 
 /** The address of an account, and the one that waits for its proof. */
 export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> => {
@@ -26,7 +26,7 @@ export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> =>
 /**
  * Mails a link to an address, which is the account's once the link was followed; until then the one before counts. A link
  * that was asked for before opens nothing any more.
- * @throws BAD_USER_INPUT at `email`; CONFLICT where the site sends no such e-mails; RATE_LIMITED after five in an hour.
+ * @throws BAD_USER_INPUT at `email`; CONFLICT where the site sends no such emails; RATE_LIMITED after five in an hour.
  */
 export const askForProof = async (
   { em, pool, env, ip }: Context,
@@ -35,7 +35,7 @@ export const askForProof = async (
 ): Promise<OwnEmail> => {
   const { email } = check(ownEmailRules, input)
   if (!env.SMTP_URL)
-    throw new PublicError('CONFLICT', 'This site cannot send e-mails yet, so no address can be proven. See Going Live.')
+    throw new PublicError('CONFLICT', 'This site cannot send emails yet, so no address can be proven. See Going Live.')
   limitLinks(pool, ip)
   return em.transactional(async (inside) => {
     await refuseTaken(inside, viewer.id, email)
@@ -55,7 +55,7 @@ export const askForProof = async (
       values: { username: viewer.username, proofUrl: hiddenLink },
       link: `${siteUrlFor(env)}/confirm-email#${token}`,
     })
-    if (!isMailed) throw new PublicError('CONFLICT', 'E-mails of this kind are switched off under Mail Templates.')
+    if (!isMailed) throw new PublicError('CONFLICT', 'Emails of this kind are switched off under Mail Templates.')
     await recordAction(inside, viewer, {
       action: 'user.ask-email',
       subject: 'user',

@@ -99,7 +99,7 @@ test('invitations are listed, renewed and withdrawn, and end after 7 days', asyn
   ])
 })
 
-test('the digest tells each morning once, from 07:00 London time, what is new and still waits; nothing is no e-mail', async () => {
+test('the digest tells each morning once, from 07:00 London time, what is new and still waits; nothing is no email', async () => {
   const [dora] = await site.rows(`
     insert into app_user (username, password, email, role, mail_choices, digest_at)
     values ('dora', 'none', 'dora@example.com', 'moderator',

@@ -225,7 +225,7 @@ test('every column that may tell of a person is looked at, or is known not to', 
   expect(untold).toEqual(Object.values(notOfPeople).flat().toSorted())
 })
 
-test('a person is found by e-mail address, phone number and name, however they are written', async () => {
+test('a person is found by email address, phone number and name, however they are written', async () => {
   expect(await kinds(' ANN@example.com')).toEqual([
     'REVIEW BLANK',
     'REVIEW BLANK ?', // Ben's, which speaks of her
@@ -269,7 +269,7 @@ test('what was found is exported as one file by kind, with times; the audit log 
     {
       keptSince: expect.stringMatching(/^2\d{3}-/),
       Name: 'Ann Smith',
-      'E-mail': 'ann@example.com',
+      Email: 'ann@example.com',
       About: 'other',
       Subject: 'Hello',
       Message: 'Call me',
@@ -359,7 +359,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
   expect(await listed()).toContain(`/suppliers/${gone}`)
   const before = await presentCursor(pool)
 
-  const input = { id: gone, reason: 'They asked for it by e-mail', isOnRequest: true }
+  const input = { id: gone, reason: 'They asked for it by email', isOnRequest: true }
   expect(await site.change('removeSupplier', input, 'removedId')).toEqual({ removedId: String(gone), userErrors: [] })
 
   const tables = (
@@ -371,7 +371,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
   expect(await isSuppressed(pool, { name: 'X', phone: '+44 1242 960777' })).toMatchObject({
     name: 'A listing that was removed on request',
     by: 'phone',
-    reason: 'They asked for it by e-mail',
+    reason: 'They asked for it by email',
   })
   for (const listing of [
     { name: 'X', placeId: 'zyxwold-place' },
@@ -390,7 +390,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
     expect.objectContaining({ kind: 'withdrawn', supplierId: gone }),
   )
   expect(await rows(`select before, after from audit_entry where action = 'supplier.remove_on_request'`)).toEqual([
-    { before: null, after: { reason: 'They asked for it by e-mail' } },
+    { before: null, after: { reason: 'They asked for it by email' } },
   ])
 })
 
@@ -400,7 +400,7 @@ test('an address that was given for an account and not proven is found and erase
     [site.admin.id],
   )
   const { entries } = await look('unproven@example.com')
-  expect(entries).toMatchObject([{ kind: 'EMAIL_CHANGE', step: 'DELETE', facts: [['E-mail', 'Unproven@example.com']] }])
+  expect(entries).toMatchObject([{ kind: 'EMAIL_CHANGE', step: 'DELETE', facts: [['Email', 'Unproven@example.com']] }])
   const done = await erase('unproven@example.com', [entries[0]!.id])
   expect(done.erasure.deletedCount).toBe(1)
   expect(await rows('select from email_change')).toEqual([])

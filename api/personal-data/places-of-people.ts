@@ -12,7 +12,7 @@ export interface PlaceOfPeople {
   /** What a row is called by, in SQL: `t.id` where it is not told. */
   id?: string
   at: string
-  /** Columns or expressions that hold the person's own e-mail address, phone number or name; `u` is the row's account. */
+  /** Columns or expressions that hold the person's own email address, phone number or name; `u` is the row's account. */
   email?: readonly string[]
   phone?: readonly string[]
   name?: readonly string[]
@@ -50,11 +50,11 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
       Rating: 't.rating',
       Comment: 't.comment',
       Name: 't.reviewer_name',
-      'E-mail': 't.reviewer_email',
+      Email: 't.reviewer_email',
     },
     upon: {
       set: `reviewer_name = '${formerVisitor}', reviewer_email = null, user_id = null`,
-      words: `Name and e-mail are erased; rating and text stay, by “${formerVisitor}”`,
+      words: `Name and email are erased; rating and text stay, by “${formerVisitor}”`,
     },
   },
   UNPUBLISHED_REVIEW: {
@@ -70,7 +70,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
       Rating: 't.rating',
       Comment: 't.comment',
       Name: 't.reviewer_name',
-      'E-mail': 't.reviewer_email',
+      Email: 't.reviewer_email',
       Reason: 't.rejection_reason',
     },
     upon: { delete: true, first: undecide('REVIEW') },
@@ -83,7 +83,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     mentions: ['t.subject', 't.message'],
     shown: {
       Name: 't.name',
-      'E-mail': 't.email',
+      Email: 't.email',
       About: 't.reason',
       Subject: 't.subject',
       Message: 't.message',
@@ -110,7 +110,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     shown: {
       Business: 't.business_name',
       Name: 't.contact_name',
-      'E-mail': 't.contact_email',
+      Email: 't.contact_email',
       Phone: 't.contact_phone',
       Address: 't.business_address',
       Website: 't.website',
@@ -128,7 +128,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
       Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
       Reason: 't.reason',
       Details: 't.details',
-      'E-mail': 't.email',
+      Email: 't.email',
       Status: 't.status',
     },
     upon: { delete: true, first: undecide('REPORT') },
@@ -142,8 +142,8 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     mentions: ['t.name', 't.description'],
     shown: {
       Business: 't.name',
-      'Contact e-mail': 't.contact_email',
-      'E-mail': 't.email',
+      'Contact email': 't.contact_email',
+      Email: 't.email',
       Phone: 't.phone',
       Address: `concat_ws(', ', t.address, t.city, t.county, t.postcode)`,
       Description: 't.description',
@@ -160,8 +160,8 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     only: `not (${isRegistration})`,
     at: 't.created_at',
     email: ['t.contact_email'],
-    shown: { Supplier: 't.name', 'Contact e-mail': 't.contact_email' },
-    upon: { set: 'contact_email = null', words: 'The contact e-mail is taken out; the listing stays' },
+    shown: { Supplier: 't.name', 'Contact email': 't.contact_email' },
+    upon: { set: 'contact_email = null', words: 'The contact email is taken out; the listing stays' },
   },
   IMPORTED_VALUE: {
     table: 'supplier_intake',
@@ -170,12 +170,12 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     email: [`t.before ->> 'contact_email'`, `t.after ->> 'contact_email'`],
     shown: {
       Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
-      'E-mail before': `t.before ->> 'contact_email'`,
-      'E-mail after': `t.after ->> 'contact_email'`,
+      'Email before': `t.before ->> 'contact_email'`,
+      'Email after': `t.after ->> 'contact_email'`,
     },
     upon: {
       set: `before = t.before - 'contact_email', after = t.after - 'contact_email'`,
-      words: 'The contact e-mail is taken out of what the import noted',
+      words: 'The contact email is taken out of what the import noted',
     },
   },
   UPLOAD: {
@@ -189,10 +189,10 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     table: 'supplier_merge',
     at: 't.merged_at',
     email: [`t.filled ->> 'contact_email'`, `t.replaced ->> 'contact_email'`],
-    shown: { 'E-mail taken over': `t.filled ->> 'contact_email'`, 'E-mail before': `t.replaced ->> 'contact_email'` },
+    shown: { 'Email taken over': `t.filled ->> 'contact_email'`, 'Email before': `t.replaced ->> 'contact_email'` },
     upon: {
       set: `filled = t.filled - 'contact_email', replaced = t.replaced - 'contact_email'`,
-      words: 'The contact e-mail is taken out of what the merge noted',
+      words: 'The contact email is taken out of what the merge noted',
     },
   },
   DECISION: {
@@ -209,7 +209,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     at: 't.created_at',
     email: ['t.email'],
     phone: ['t.phone'],
-    shown: { Supplier: 't.name', 'No.': 't.id', 'E-mail': 't.email', Phone: 't.phone', Status: 't.status' },
+    shown: { Supplier: 't.name', 'No.': 't.id', Email: 't.email', Phone: 't.phone', Status: 't.status' },
     upon: {
       keep: 'It is what the business tells the public. Correct it under Suppliers, or remove the listing there for good',
     },
@@ -227,7 +227,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     at: 't.created_at',
     email: ['t.email'],
     name: ['t.username'],
-    shown: { Username: 't.username', 'E-mail': 't.email', Role: 't.role', 'Told by e-mail': 't.mail_choices' },
+    shown: { Username: 't.username', Email: 't.email', Role: 't.role', 'Told by email': 't.mail_choices' },
     upon: { keep: 'It is an account of the office, and stays while its owner works here' },
   },
   SESSION: {
@@ -267,14 +267,14 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     table: 'invitation',
     at: 't.created_at',
     email: ['t.email'],
-    shown: { 'E-mail': 't.email', Role: 't.role', 'Invited by': 't.invited_by' },
+    shown: { Email: 't.email', Role: 't.role', 'Invited by': 't.invited_by' },
     upon: { delete: true },
   },
   EMAIL_CHANGE: {
     table: 'email_change',
     at: 't.created_at',
     email: ['t.email'],
-    shown: { 'E-mail': 't.email' },
+    shown: { Email: 't.email' },
     upon: { delete: true },
   },
   AUDIT_ENTRY: {

@@ -12,7 +12,7 @@ interface PaletteProps {
 
 /**
  * The office's palette, behind a button and Ctrl+K or ⌘K: leads to a screen, or to a supplier by its name, phone number,
- * e-mail address, town, postcode or id.
+ * email address, town, postcode or id.
  */
 export const Palette = ({ panelId }: PaletteProps) => {
   const [isOpen, setOpen] = useState(false)

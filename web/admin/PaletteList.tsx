@@ -69,8 +69,8 @@ export const PaletteList = ({ fieldRef, onChoose }: PaletteListProps) => {
         ref={fieldRef}
         className="palette-field"
         role="combobox"
-        aria-label="Screen, or supplier by name, phone, e-mail, town or id"
-        placeholder="Screen, or supplier: name, phone, e-mail, town, id"
+        aria-label="Screen, or supplier by name, phone, email, town or id"
+        placeholder="Screen, or supplier: name, phone, email, town, id"
         aria-expanded={options.length > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"

@@ -63,7 +63,7 @@ export const Footer = () => {
           <div>
             <p className="footer-name">{siteName}</p>
             <p className="footer-tagline">The UK & Europe's leading directory for blind and curtain suppliers.</p>
-            <ul className="footer-social" aria-label="Social networks">
+            <ul className="footer-social" aria-label="Social Networks">
               {networks.map(([name, icon]) => {
                 const page = social?.[icon]
                 if (social && !page) return null

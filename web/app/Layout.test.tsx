@@ -144,7 +144,7 @@ test('what administrators set of the site: its logo, its pages on networks and h
   })
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
   expect(container.querySelector('header .wordmark img')!.getAttribute('src')).toBe('/pictures/logo.png')
-  const networks = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link')
+  const networks = within(screen.getByRole('list', { name: 'Social Networks' })).getAllByRole('link')
   expect(networks.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Facebook', 'https://www.facebook.com/directory'],
   ])

@@ -116,7 +116,7 @@ test('another password: what is too short or wrong is told at its field; then it
   await waitFor(() => expect(next.value).toBe(''))
 })
 
-test('e-mails to me: when, for each kind that the role includes', async () => {
+test('emails to me: when, for each kind that the role includes', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('UpdateMyNotices', ({ variables }) => {
@@ -126,7 +126,7 @@ test('e-mails to me: when, for each kind that the role includes', async () => {
     }),
   )
   const { user } = await show()
-  const part = within(await screen.findByRole('region', { name: 'E-mails to Me' }))
+  const part = within(await screen.findByRole('region', { name: 'Emails to Me' }))
   const registrations = await part.findByLabelText<HTMLSelectElement>('Registrations')
   expect(part.getByText(/^Sent to ada@example.com\./)).toBeTruthy()
   expect([...registrations.options].map(({ text }) => text)).toEqual(['Not at all', 'At once', 'Once a day, at 07:00'])
@@ -134,7 +134,7 @@ test('e-mails to me: when, for each kind that the role includes', async () => {
   expect(part.queryByLabelText('Failed runs')).toBeNull()
   await user.selectOptions(registrations, 'At once')
   await user.click(part.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('E-mails to you saved')).toBeTruthy()
+  expect(await screen.findByText('Emails to you saved')).toBeTruthy()
   expect(sent).toEqual([
     {
       choices: [
@@ -146,7 +146,7 @@ test('e-mails to me: when, for each kind that the role includes', async () => {
   expect(registrations.value).toBe('AT_ONCE')
 })
 
-test('an e-mail address: given with the password once more, it waits for its link', async () => {
+test('an email address: given with the password once more, it waits for its link', async () => {
   const sent: unknown[] = []
   answer(
     api.mutation('UpdateOwnEmail', ({ variables }) => {
@@ -156,14 +156,14 @@ test('an e-mail address: given with the password once more, it waits for its lin
     }),
   )
   const { user } = await show()
-  const part = within(await screen.findByRole('region', { name: 'E-mail Address' }))
-  expect(await part.findByText('Your account has no e-mail address yet.')).toBeTruthy()
+  const part = within(await screen.findByRole('region', { name: 'Email Address' }))
+  expect(await part.findByText('Your account has no email address yet.')).toBeTruthy()
   const button = part.getByRole('button', { name: 'Send the Link' })
   await user.click(button)
   expect(part.getByText('Please enter a valid email address.')).toBeTruthy()
   expect(part.getByText('Please enter your password')).toBeTruthy()
   await fillIn((name) => part.getByLabelText(name), {
-    'E-mail address': 'ada@example.com',
+    'Email address': 'ada@example.com',
     'Your password': 'lovelace',
   })
   await user.click(button)

@@ -12,7 +12,7 @@ import { OwnSignIns } from './OwnSignIns.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SignedInUsers } from './SignedInUsers.tsx'
 
-/** My Account: password, second factor, address, what is told by e-mail, sessions, sign-ins, and for administrators who else is signed in. */
+/** My Account: password, second factor, address, what is told by email, sessions, sign-ins, and for administrators who else is signed in. */
 export const Component = () => {
   const client = useApolloClient()
   const may = useMay()
@@ -31,11 +31,11 @@ export const Component = () => {
       <Part title="Second Factor">
         <SecondFactor />
       </Part>
-      <Part title="E-mail Address">
+      <Part title="Email Address">
         <EmailForm />
       </Part>
       {isTold && (
-        <Part title="E-mails to Me">
+        <Part title="Emails to Me">
           <NoticesForm />
         </Part>
       )}

@@ -14,7 +14,7 @@ const capabilities = [
 export const Capabilities = () => (
   <aside className="capabilities" aria-labelledby="capabilities">
     <h2 className="heading small" id="capabilities">
-      What administrators can do
+      What Administrators Can Do
     </h2>
     <ul>
       {capabilities.map(([icon, text]) => (

@@ -26,10 +26,10 @@ export const Component = () => {
   return (
     <Kit>
       <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
-        <Head title={`E-mail Address | ${siteName}`} description="For who has an account here." noIndex />
+        <Head title={`Email Address | ${siteName}`} description="For who has an account here." noIndex />
         <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
           <Heading as="h1" size="2xl" mb="3">
-            E-mail Address
+            Email Address
           </Heading>
           <div role="status">
             {address ? (

@@ -21,7 +21,7 @@ const check = (values: Partial<Given>): Record<string, string> => ({
   ...(values.password ? {} : { password: 'Please enter your password' }),
 })
 
-/** The own e-mail address, and another one, which counts once a mailed link was followed. */
+/** The own email address, and another one, which counts once a mailed link was followed. */
 export const EmailForm = () => {
   const { data, error, refetch } = useMyEmailQuery({ fetchPolicy: 'cache-and-network' })
   const [update] = useUpdateOwnEmailMutation()
@@ -47,7 +47,7 @@ export const EmailForm = () => {
             Your address is <strong>{address}</strong>.
           </>
         ) : (
-          'Your account has no e-mail address yet.'
+          'Your account has no email address yet.'
         )}
       </Text>
       {unproven && expiresAt && (
@@ -56,10 +56,10 @@ export const EmailForm = () => {
           {shownTime(expiresAt)}. {address ? 'Until then the address stays as it is.' : 'Nothing is sent there before.'}
         </Text>
       )}
-      <AccountForm label="Give an e-mail address" button="Send the Link" validate={check} onSend={send}>
+      <AccountForm label="Give an email address" button="Send the Link" validate={check} onSend={send}>
         <FormField
           name="email"
-          label={address ? 'New e-mail address' : 'E-mail address'}
+          label={address ? 'New email address' : 'Email address'}
           help={
             address
               ? 'It counts once its link was followed; the old one is told.'

@@ -59,7 +59,7 @@ test('title, subtitle, note and what administrators can do', async () => {
   expect(screen.getByText('Access the admin area to manage your site')).toBeTruthy()
   expect(screen.getByText('Only authorized administrators can access this area')).toBeTruthy()
   expect(
-    screen.getByRole('complementary', { name: 'What administrators can do' }).querySelectorAll('li').length,
+    screen.getByRole('complementary', { name: 'What Administrators Can Do' }).querySelectorAll('li').length,
   ).toBeGreaterThan(4)
 })
 

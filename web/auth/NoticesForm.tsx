@@ -11,7 +11,7 @@ import './NoticesForm.css'
 
 const times = Object.entries(noticeTimes)
 
-/** What the user is told by e-mail: at once, once a day or not at all, for each kind of news that the role includes. */
+/** What the user is told by email: at once, once a day or not at all, for each kind of news that the role includes. */
 export const NoticesForm = () => {
   const { data, error, refetch } = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
   const [update, { loading }] = useUpdateMyNoticesMutation()
@@ -24,7 +24,7 @@ export const NoticesForm = () => {
   if (!email)
     return (
       <Text color="fg.muted">
-        Your account has no e-mail address, so nothing can be sent to you. Please give one first.
+        Your account has no email address, so nothing can be sent to you. Please give one first.
       </Text>
     )
   const save = async (event: FormEvent) => {
@@ -35,15 +35,15 @@ export const NoticesForm = () => {
       await update({ variables: { input } })
       void refetch()
       setChanged({})
-      toast({ title: 'E-mails to you saved', type: 'success' })
+      toast({ title: 'Emails to you saved', type: 'success' })
     } catch (problem) {
       toast({ title: 'Not Saved', description: messageOf(problem), type: 'error' })
     }
   }
   return (
-    <form method="post" aria-label="E-mails to me" onSubmit={(event) => void save(event)}>
+    <form method="post" aria-label="Emails to me" onSubmit={(event) => void save(event)}>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Sent to {email}. The daily e-mail comes at 07:00 London time, and only when there is something new.
+        Sent to {email}. The daily email comes at 07:00 London time, and only when there is something new.
       </Text>
       <div className="notice-choices">
         {choices.map(({ kind, time }) => (

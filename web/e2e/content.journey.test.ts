@@ -23,7 +23,7 @@ test.each(widths)(
     await form.getByRole('button', { name: 'Save Changes' }).click()
     await form.getByText(/Edited here: new releases leave it as it is\./).waitFor()
     await expect.poll(() => pageAt('/counties/rutland')).toContain(text)
-    const versions = form.getByRole('region', { name: 'Earlier texts' })
+    const versions = form.getByRole('region', { name: 'Earlier Texts' })
     await versions.getByText(/^Edited by admin, .* · the newest$/).waitFor()
     await versions.getByText('What changed: Homes').first().click()
     await versions.locator('ins').first().getByText(text).waitFor()

@@ -107,8 +107,8 @@ test('a post is written, previewed, warned about when left unsaved, published an
 test('views from kept pages are counted and reported; the chart is a table for those who want one', async () => {
   const id = await someId(2) // whose page no other test of these looks at
   const { page, complaints } = await visitAsAdmin('/admin/reports')
-  const views = page.getByRole('region', { name: 'Most viewed suppliers' })
-  const searches = page.getByRole('region', { name: 'Searches that found nothing' })
+  const views = page.getByRole('region', { name: 'Most Viewed Suppliers' })
+  const searches = page.getByRole('region', { name: 'Searches That Found Nothing' })
   const viewed = async () => {
     await views.waitFor()
     const row = views.getByRole('row').filter({ has: page.locator(`a[href="/suppliers/${id}"]`) })
@@ -124,13 +124,13 @@ test('views from kept pages are counted and reported; the chart is a table for t
   }
   await expect.poll(counted).toEqual([before + 7, true]) // counts are written every five seconds
   expect(await page.locator('.column-chart').count()).toBe(4)
-  await page.getByRole('button', { name: 'Show as table' }).click()
+  await page.getByRole('button', { name: 'Show as Table' }).click()
   expect(await page.locator('.column-chart').count()).toBe(0)
   await page.getByRole('button', { name: '12 Months' }).click()
   await page.getByRole('columnheader', { name: 'Month' }).first().waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download New suppliers as CSV' }).click(),
+    page.getByRole('button', { name: 'Download New Suppliers as CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('new-suppliers.csv')
   expect(complaints).toEqual([])

@@ -30,7 +30,7 @@ test('a morning in the office on a phone: from what is to do to a redirect, a te
   await open('Going Live')
   await page.getByRole('list', { name: 'Steps' }).getByRole('listitem').first().waitFor()
   await open('Personal Data')
-  await page.getByLabel('E-mail address, phone number or name').fill('nobody@example.com')
+  await page.getByLabel('Email address, phone number or name').fill('nobody@example.com')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByText('Nothing is kept of “nobody@example.com”.').waitFor()
   await look()

@@ -79,7 +79,7 @@ test('a review is published, and the rating changes on card, profile and structu
   await page.getByText('Very good').or(page.locator('.star-field label').nth(3)).first().click()
   await page.getByLabel('Your review').fill('They measured twice and fitted four shutters.')
   await page.getByLabel('Your name').fill('Petra')
-  await page.getByLabel('Your e-mail').fill('petra@example.com')
+  await page.getByLabel('Your email').fill('petra@example.com')
   await letTwoSecondsPass(page)
   await page.getByRole('button', { name: 'Send Review' }).click()
   await page.getByText('Thank you for your review').waitFor()

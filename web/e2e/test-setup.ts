@@ -24,7 +24,7 @@ declare module 'vitest' {
      * Nobody is connected to them: a test that needs one of its own makes a copy.
      */
     serverUrl: string
-    /** Where the e-mails that the sites send are kept, a file each. */
+    /** Where the emails that the sites send are kept, a file each. */
     mailFolder: string
   }
 }

@@ -3,25 +3,25 @@ import { useSendTestMailMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 
-/** Sends an e-mail to oneself; what came of it is told by the step. */
+/** Sends an email to oneself; what came of it is told by the step. */
 export const TestMail = ({ onSent }: { onSent: () => void }) => {
   const [send, { loading }] = useSendTestMailMutation()
   const sendNow = async () => {
     try {
       const { data } = await send({ variables: { input: {} } })
       toast({
-        title: 'Test E-mail Written',
+        title: 'Test Email Written',
         description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. What becomes of it is told here.`,
         type: 'success',
       })
       onSent()
     } catch (error) {
-      toast({ title: 'No E-mail Was Sent', description: messageOf(error), type: 'error' })
+      toast({ title: 'No Email Was Sent', description: messageOf(error), type: 'error' })
     }
   }
   return (
     <Button variant="outline" minH="11" justifySelf="start" loading={loading} onClick={() => void sendNow()}>
-      Send a Test E-mail
+      Send a Test Email
     </Button>
   )
 }

@@ -37,11 +37,11 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
     links: [{ path: '/admin/account', label: 'My Account' }],
   },
   MAIL: {
-    label: 'E-mail',
-    todo: 'Set SMTP_URL at the server, and send a test e-mail to yourself. Or send by hand what stands in the outbox.',
+    label: 'Email',
+    todo: 'Set SMTP_URL at the server, and send a test email to yourself. Or send by hand what stands in the outbox.',
     found: 'Found',
     links: [{ path: '/admin/outbox', label: 'Outbox' }],
-    confirm: 'We send e-mails by hand',
+    confirm: 'We Send Emails by Hand',
   },
   BACKUP: {
     label: 'Backups',

@@ -21,7 +21,7 @@ export const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProp
   versions.length === 0 ? null : (
     <section className="guide-versions" aria-labelledby="guide-versions">
       <Heading as="h3" id="guide-versions" size="md" mb="2">
-        Earlier texts
+        Earlier Texts
       </Heading>
       <ul className="admin-list">
         {versions.map(({ id, savedAt, savedBy, origin, differences }, at) => (

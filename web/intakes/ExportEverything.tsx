@@ -45,7 +45,7 @@ export const ExportEverything = () => {
         </h3>
         <p className="admin-small">
           All suppliers, reviews, posts, pictures and settings in one file, without passwords and keys. It holds private
-          e-mail addresses, and is kept here for a day.
+          email addresses, and is kept here for a day.
         </p>
         {lastExport?.status === 'WORKING' && (
           <>

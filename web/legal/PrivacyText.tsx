@@ -26,33 +26,33 @@ export const PrivacyText = () => {
       </p>
       <h2>If you write a review</h2>
       <p>
-        We keep the rating, your words, the name you give and your e-mail address. Your name and words are shown once an
-        administrator has published the review. Your e-mail address is never shown; it lets us ask you about the review,
+        We keep the rating, your words, the name you give and your email address. Your name and words are shown once an
+        administrator has published the review. Your email address is never shown; it lets us ask you about the review,
         and tell you that it is published. Reviews stay for as long as the supplier is listed, unless you ask us to take
         yours down.
       </p>
       <h2>If you send a message or register a business</h2>
       <p>
-        Of a message we keep your name, e-mail address, reason, subject and words, when it came, and whether an
+        Of a message we keep your name, email address, reason, subject and words, when it came, and whether an
         administrator has read and answered it. An answered message is deleted <Kept of="requests" /> after it came. Of
         a business that is registered we keep what is typed into the form: its name, description, services, address,
-        e-mail address, phone number and website, which are meant to be public and are shown on its page once an
-        administrator has approved it; and the contact e-mail for our own correspondence, which is never shown. The
-        short form on the home page keeps the name, e-mail address and phone number, so that we can call back. A
-        fingerprint of each form lets us see that it was sent twice. E-mails that the site writes are kept for{' '}
-        <Kept of="mails" />. We keep what an administrator decided, when and why, also of registrations that we
-        declined, and delete short requests and decisions after <Kept of="requests" />.
+        email address, phone number and website, which are meant to be public and are shown on its page once an
+        administrator has approved it; and the contact email for our own correspondence, which is never shown. The short
+        form on the home page keeps the name, email address and phone number, so that we can call back. A fingerprint of
+        each form lets us see that it was sent twice. Emails that the site writes are kept for <Kept of="mails" />. We
+        keep what an administrator decided, when and why, also of registrations that we declined, and delete short
+        requests and decisions after <Kept of="requests" />.
       </p>
       <h2>If you report a listing</h2>
       <p>
-        We keep what you say is wrong, and your e-mail address if you leave one, so that we can ask back and tell you
+        We keep what you say is wrong, and your email address if you leave one, so that we can ask back and tell you
         what came of it. Neither is shown to anybody but administrators. A report that was decided is deleted{' '}
         <Kept of="requests" /> after it came.
       </p>
       <h2>If you are a listed supplier</h2>
       <p>
         Listings hold the business details that suppliers give us, that administrators enter, and that are collected
-        from public business directories and suppliers’ own websites: name, address, phone number, e-mail, website,
+        from public business directories and suppliers’ own websites: name, address, phone number, email, website,
         services, opening hours and ratings elsewhere with their source and date. If yours is wrong, or you do not want
         to be listed, <Link to="/contact">write to us</Link>: we will correct it or take it off, and keep only as much
         as we need so that it is not collected again.
@@ -62,7 +62,7 @@ export const PrivacyText = () => {
         Administrators have an account: a name, and a password that we can check but not read. For each session we keep
         when it was begun and last used, what the browser called itself and the address without its last part, for at
         most 12 hours. When somebody signed in or failed to, with the shortened address and the browser, is kept for{' '}
-        <Kept of="signIns" />. An e-mail address that was invited to an account is kept until <Kept of="invitations" />{' '}
+        <Kept of="signIns" />. An email address that was invited to an account is kept until <Kept of="invitations" />{' '}
         after the invitation was over, or as long as the account; one that somebody gives for their account and does not
         confirm for <Kept of="emailProofs" /> after its link was over. A failed attempt to sign in is kept with its full
         address for 15 minutes, and the addresses that an account was used from for <Kept of="knownNetworks" />, to tell
@@ -78,7 +78,7 @@ export const PrivacyText = () => {
       <h2>Who else receives data</h2>
       <p>
         Nobody buys it. If the operator has switched on a map service, your browser loads map pictures from it when you
-        open a map. If messages are sent by e-mail, they pass through the operator’s mail provider.
+        open a map. If messages are sent by email, they pass through the operator’s mail provider.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -34,7 +34,7 @@ export const ReviewFilter = () => {
     <>
       <FindForm
         label="Reviews of every status"
-        searchLabel="Words, reviewer, e-mail or supplier"
+        searchLabel="Words, reviewer, email or supplier"
         className="review-finder"
         kept={['supplier', 'columns']}
       >

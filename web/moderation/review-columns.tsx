@@ -62,10 +62,10 @@ export const reviewColumns = (
   },
   {
     id: 'email',
-    label: 'E-mail',
+    label: 'Email',
     isExtra: true,
     cell: ({ reviewerEmail }) => reviewerEmail,
-    csv: [{ heading: 'E-mail', value: ({ reviewerEmail }) => reviewerEmail }],
+    csv: [{ heading: 'Email', value: ({ reviewerEmail }) => reviewerEmail }],
   },
   {
     id: 'written',

@@ -55,8 +55,8 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     isTrouble: true,
   },
   MAIL_FAILED: {
-    one: 'e-mail was not sent',
-    many: 'e-mails were not sent',
+    one: 'email was not sent',
+    many: 'emails were not sent',
     path: '/admin/outbox?state=FAILED',
     isTrouble: true,
   },

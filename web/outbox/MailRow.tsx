@@ -12,7 +12,7 @@ interface MailRowProps {
   canSend: boolean
 }
 
-/** One e-mail with how it stands; opened, it can be read, copied, sent again and marked as sent. */
+/** One email with how it stands; opened, it can be read, copied, sent again and marked as sent. */
 export const MailRow = ({ mail, canSend }: MailRowProps) => {
   const { id, kind, state, recipient, subject, createdAt } = mail
   const [isOpen, setOpen] = useState(false)
@@ -76,7 +76,7 @@ const OpenMail = ({ mail, canSend }: MailRowProps) => {
     </Button>
   )
   return (
-    <div className="admin-part" id={`mail-${id}`} role="group" aria-label={`E-mail: ${subject}`}>
+    <div className="admin-part" id={`mail-${id}`} role="group" aria-label={`Email: ${subject}`}>
       {replyTo && <p className="admin-small">Answers go to {replyTo}.</p>}
       <div className="outbox-text">{text}</div>
       <div className="admin-actions">

@@ -8,7 +8,7 @@ import '../ui/admin.css'
 import './OutboxTab.css'
 import { TemplateForm } from './TemplateForm.tsx'
 
-/** /admin/mail-templates: the words of every kind of e-mail, with a preview. */
+/** /admin/mail-templates: the words of every kind of email, with a preview. */
 export const Component = () => {
   const { data, error, refetch } = useMailTemplatesQuery({ fetchPolicy: 'cache-and-network' })
   const templates = data?.mailTemplates
@@ -23,7 +23,7 @@ export const Component = () => {
         Mail Templates
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        The words of the e-mails that the site writes. What is changed holds for those that are written from then on.
+        The words of the emails that the site writes. What is changed holds for those that are written from then on.
       </Text>
       <ul className="admin-list" aria-label="Mail templates">
         {templates.map((template) => (

@@ -24,7 +24,7 @@ const me = api.query('Me', () =>
   HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
 )
 
-test('an e-mail is found by its state, read, copied, sent again and marked as sent', async () => {
+test('an email is found by its state, read, copied, sent again and marked as sent', async () => {
   const asked: unknown[] = []
   const sent: unknown[] = []
   answer(
@@ -110,7 +110,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.clear(subject)
   await user.type(subject, 'Dear {{{{owner}}')
   await user.click(form.getByRole('button', { name: 'Save Template' }))
-  expect(await form.findByText(/^There is no {{owner}} in this e-mail\./)).toBeTruthy()
+  expect(await form.findByText(/^There is no {{owner}} in this email\./)).toBeTruthy()
   await user.clear(subject)
   await user.type(subject, 'From {{{{siteName}}')
   expect(preview.textContent).toContain('From Blind & Curtain Directory')

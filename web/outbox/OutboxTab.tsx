@@ -11,7 +11,7 @@ import './OutboxTab.css'
 import { MailRow } from './MailRow.tsx'
 import { stateWords } from './words.ts'
 
-/** /admin/outbox: every e-mail that the site has written, and what came of it; its filters are in the address. */
+/** /admin/outbox: every email that the site has written, and what came of it; its filters are in the address. */
 export const Component = () => {
   const [params] = useSearchParams()
   const variables = { state: known(params.get('state'), stateWords), kind: known(params.get('kind'), mailKinds) }
@@ -27,11 +27,11 @@ export const Component = () => {
         Outbox
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
-        Every e-mail that the site has written. What the mail server does not take is tried again for more than a day.
+        Every email that the site has written. What the mail server does not take is tried again for more than a day.
       </Text>
       {mailStatus && !mailStatus.canSend && (
         <p className="outbox-notice">
-          This site has no mail server: copy each e-mail into a mail program of your own, and mark it as sent. With{' '}
+          This site has no mail server: copy each email into a mail program of your own, and mark it as sent. With{' '}
           <code>SMTP_URL</code> set, the site sends them itself.
         </p>
       )}
@@ -42,7 +42,7 @@ export const Component = () => {
         <PanelSkeleton height="420px" />
       ) : outboxMails.nodes.length === 0 ? (
         <Text color="fg.muted" py="8">
-          {variables.state || variables.kind ? 'No e-mail is like that.' : 'The site has written no e-mail yet.'}
+          {variables.state || variables.kind ? 'No email is like that.' : 'The site has written no email yet.'}
         </Text>
       ) : (
         <ol className="admin-list" aria-label="Outbox" aria-busy={loading}>
@@ -55,11 +55,11 @@ export const Component = () => {
       )}
       <LoadMore
         pageInfo={outboxMails?.pageInfo}
-        things="more e-mails"
+        things="more emails"
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('outboxMails') })}
       >
-        Older e-mails
+        Older emails
       </LoadMore>
     </section>
   )
@@ -69,7 +69,7 @@ export const Component = () => {
 const known = <Name extends string>(value: string | null, names: Readonly<Record<Name, unknown>>): Name | null =>
   value !== null && Object.hasOwn(names, value) ? (value as Name) : null
 
-/** Narrows the list to how e-mails stand and what they are about. */
+/** Narrows the list to how emails stand and what they are about. */
 const Filter = () => {
   const [params, setParams] = useSearchParams()
   const select = (name: string, label: string, all: string, choices: [value: string, words: string][]) => (

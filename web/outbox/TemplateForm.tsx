@@ -26,7 +26,7 @@ interface TemplateFormProps {
   onSaved: () => void
 }
 
-/** The words of one kind of e-mail, beside how it looks with examples in the place of its placeholders. */
+/** The words of one kind of email, beside how it looks with examples in the place of its placeholders. */
 export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged }, onSaved }: TemplateFormProps) => {
   const [update] = useUpdateMailTemplateMutation()
   const [reset, { loading }] = useResetMailTemplateMutation()
@@ -70,7 +70,7 @@ export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged 
             <FormField name="text" label="Text" help="Plain text; an empty line begins a paragraph.">
               {(control) => <textarea {...control} rows={12} maxLength={longestTemplate.text} aria-required />}
             </FormField>
-            <CheckField name="isOn" label="Write these e-mails" help="Without the tick none of this kind is written." />
+            <CheckField name="isOn" label="Write these emails" help="Without the tick none of this kind is written." />
           </div>
           <div className="admin-form">
             <section aria-label="Preview">

@@ -1,6 +1,6 @@
 import type { MailState } from '../graphql.generated.ts'
 
-/** How an e-mail stands, in words and as a colour. */
+/** How an email stands, in words and as a colour. */
 export const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad' }> = {
   READY: { text: 'Ready to copy' },
   WAITING: { text: 'Waiting' },

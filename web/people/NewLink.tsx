@@ -5,7 +5,7 @@ import { NewSecret } from '../ui/NewSecret.tsx'
 export interface MadeLink {
   email: string
   token: string
-  /** Whether it goes out by e-mail. */
+  /** Whether it goes out by email. */
   isMailed: boolean
 }
 
@@ -18,7 +18,7 @@ export const NewLink = ({ email, token, isMailed, onDone }: NewLinkProps) => (
   <>
     <Text mb="2">
       {isMailed
-        ? `${email} is sent this link by e-mail, good once, for 7 days. You can pass it on yourself, too.`
+        ? `${email} is sent this link by email, good once, for 7 days. You can pass it on yourself, too.`
         : `Please pass this link on to ${email} yourself: it is good once, for 7 days.`}
     </Text>
     <NewSecret label="Link" secret={`${location.origin}/invitation#${token}`} onDone={onDone} />

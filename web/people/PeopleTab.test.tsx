@@ -127,7 +127,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   await user.click(screen.getByRole('button', { name: 'Renew Now' }))
   expect(
     await screen.findByText(
-      'ed@example.com is sent this link by e-mail, good once, for 7 days. You can pass it on yourself, too.',
+      'ed@example.com is sent this link by email, good once, for 7 days. You can pass it on yourself, too.',
     ),
   ).toBeTruthy()
 

@@ -33,7 +33,7 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
               erased.length || variables.search === 'Ann Smith'
                 ? []
                 : [
-                    entry('REVIEW:1', 'BLANK', true, 'Name and e-mail are erased'),
+                    entry('REVIEW:1', 'BLANK', true, 'Name and email are erased'),
                     entry('MESSAGE:2', 'DELETE'),
                     entry('MESSAGE:3', 'DELETE', false),
                     entry('LISTING:4', 'KEEP', true, 'It is what the business tells the public'),
@@ -49,7 +49,7 @@ test('a person is looked for; what is theirs is chosen, exported, and erased onc
     }),
   )
   const { address } = showPage('/admin/personal-data')
-  await user.click(await screen.findByLabelText('E-mail address, phone number or name'))
+  await user.click(await screen.findByLabelText('Email address, phone number or name'))
   await user.paste('ann@example.com')
   await user.keyboard('{Enter}')
   const messages = within(await screen.findByRole('region', { name: 'Messages' }))

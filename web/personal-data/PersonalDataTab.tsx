@@ -23,7 +23,7 @@ export const Component = () => {
       </Heading>
       <Text color="fg.muted" mb="4" maxW="70ch">
         When somebody asks what is kept of them, wants a copy, or wants to be forgotten. Make sure that it is they who
-        ask: answer to the e-mail address that is found here.
+        ask: answer to the email address that is found here.
       </Text>
       <SearchForm key={`form of ${search}`} search={search} onFind={setSearch} />
       {search && <Found key={search} search={search} onFind={setSearch} />}
@@ -45,7 +45,7 @@ const SearchForm = ({ search, onFind }: SearchProps) => {
   return (
     <form className="personal-search" role="search" aria-label="Find a person" onSubmit={find} autoComplete="off">
       <div className="text-field">
-        <label htmlFor="person">E-mail address, phone number or name</label>
+        <label htmlFor="person">Email address, phone number or name</label>
         <input id="person" name="search" type="text" defaultValue={search} minLength={3} maxLength={200} required />
       </div>
       <Button type="submit" minH="11">

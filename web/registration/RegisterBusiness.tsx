@@ -15,7 +15,7 @@ export const RegisterBusiness = () => (
         <h2 id="register-title">Register Your Business</h2>
         <p>
           You make, sell, fit or mend blinds, curtains or shutters? Homeowners nearby are looking for you. Leave a name,
-          an e-mail address and a number, and we will contact you about your listing.
+          an email address and a number, and we will contact you about your listing.
         </p>
         <p>
           Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.

@@ -290,7 +290,7 @@ test('what was typed survives a reload, with its step and a warning; sent or cle
   expect(shown()).toBe('Services')
   expect(field('Business name').value).toBe('Honeybourne Blinds')
   expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Roller Blinds' }).checked).toBe(true)
-  await press('Clear the form')
+  await press('Clear the Form')
   expect(field('Business name').value).toBe('')
   expect(sessionStorage.getItem('draft registration')).toBeNull()
 })

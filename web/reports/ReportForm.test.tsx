@@ -28,7 +28,7 @@ test('the reasons, and what is missing', async () => {
   await send()
   expect(screen.getByText('Please choose a reason')).toBeTruthy()
   await userEvent.selectOptions(reason, 'Something else')
-  await userEvent.type(screen.getByLabelText('Your e-mail (optional)'), 'tom')
+  await userEvent.type(screen.getByLabelText('Your email (optional)'), 'tom')
   await send()
   expect(screen.getByText('Please write at least 10 characters, so that we know what to look at')).toBeTruthy()
   expect(screen.getByText('Please enter a valid email address, or leave the field empty')).toBeTruthy()

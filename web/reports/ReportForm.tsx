@@ -44,7 +44,7 @@ export const ReportForm = ({ supplierId }: { supplierId: string }) => {
       <FormField name="details" label="Details" help="What should it say instead?">
         {(control) => <textarea {...control} rows={3} />}
       </FormField>
-      <FormField name="email" label="Your e-mail (optional)" help="Only to ask back.">
+      <FormField name="email" label="Your email (optional)" help="Only to ask back.">
         {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
       </FormField>
     </SendForm>

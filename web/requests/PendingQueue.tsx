@@ -13,7 +13,7 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
     <>
       <FindForm
         label={`Among: ${kinds[kind].label}`}
-        searchLabel="Business, sender, e-mail or words"
+        searchLabel="Business, sender, email or words"
         fixed={{ kind: kinds[kind].value }}
       >
         <FindChoice

@@ -176,7 +176,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
   const { address } = showPage('/admin/requests?kind=registrations')
   const user = userEvent.setup()
   await user.selectOptions(await screen.findByLabelText('Order'), 'Oldest first')
-  await user.type(screen.getByRole('searchbox', { name: 'Business, sender, e-mail or words' }), 'blinds{Enter}')
+  await user.type(screen.getByRole('searchbox', { name: 'Business, sender, email or words' }), 'blinds{Enter}')
   await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'REGISTRATION', search: 'blinds', oldestFirst: true }))
   expect(address()).toBe('/admin/requests?kind=registrations&search=blinds&sort=oldest')
   await screen.findByRole('heading', { level: 3, name: 'Newcomer Blinds' })

@@ -29,7 +29,7 @@ const fill = async () => {
   await fillIn((name) => screen.getByRole('textbox', { name }), {
     'Your review': comment,
     'Your name': 'Anna',
-    'Your e-mail': 'anna@example.com',
+    'Your email': 'anna@example.com',
   })
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Review' }))

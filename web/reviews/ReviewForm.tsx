@@ -43,7 +43,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
           <FormField name="name" label="Your name" help="Shown with your review.">
             {(control) => <input {...control} autoComplete="name" maxLength={80} />}
           </FormField>
-          <FormField name="email" label="Your e-mail" help="Never shown: only for questions about your review.">
+          <FormField name="email" label="Your email" help="Never shown: only for questions about your review.">
             {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
           </FormField>
         </div>

@@ -49,7 +49,7 @@ export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) =>
   return (
     <section className="admin-panel schedule-limits" aria-labelledby="limits">
       <Heading as="h3" id="limits" size="md" mb="1">
-        What every scrape keeps to
+        What Every Scrape Keeps To
       </Heading>
       <p className="admin-small">
         {quietEndsAt ? `It is quiet now: scrapes go on ${timeText(quietEndsAt)}. ` : ''}

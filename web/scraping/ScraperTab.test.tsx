@@ -554,7 +554,7 @@ test('a supplier is looked at field by field before it is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Preview' }))
   const table = within(await screen.findByRole('region', { name: 'What was found' }))
   expect(table.getAllByRole('row')[1]!.textContent).toBe('phone01242 960123structured datasaved')
-  await user.click(screen.getByRole('button', { name: 'Save supplier' }))
+  await user.click(screen.getByRole('button', { name: 'Save Supplier' }))
   expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
   expect(screen.getByText('It was not saved: it was deleted.')).toBeTruthy()
 })

@@ -72,7 +72,7 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
       ))}
       {canSave && (
         <Button minH="11" mt="4" loading={isSaving} loadingText="Saving…" onClick={onSave}>
-          Save supplier
+          Save Supplier
         </Button>
       )}
     </section>

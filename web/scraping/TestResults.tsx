@@ -22,7 +22,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
   return (
     <section className="admin-panel" aria-labelledby="test-results">
       <Heading as="h2" id="test-results" size="md" mb="3">
-        What would be saved
+        What Would Be Saved
       </Heading>
       <ScrollRegion className="scrape-table scrape-listings" label="Businesses of the test">
         <table>

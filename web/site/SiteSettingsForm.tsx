@@ -40,7 +40,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
     >
       {() => (
         <>
-          <h3 className="heading tiny admin-wide">Name and look</h3>
+          <h3 className="heading tiny admin-wide">Name and Look</h3>
           <TextField
             name="siteName"
             label="Site name"
@@ -80,7 +80,7 @@ export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) =
           <FormField name="contactAddress" label="Address" help="In lines; shown to visitors.">
             {(control) => <textarea {...control} rows={4} maxLength={300} />}
           </FormField>
-          <h3 className="heading tiny admin-wide">Social networks</h3>
+          <h3 className="heading tiny admin-wide">Social Networks</h3>
           <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
           <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
           <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />

@@ -64,7 +64,7 @@ const cells = (row: HTMLElement | undefined) => [...row!.querySelectorAll('th, t
 test('charts for the eye, and the same numbers as a table for screen readers and whoever asks', async () => {
   const user = userEvent.setup()
   showPage('/admin/reports')
-  const suppliers = await region('New suppliers')
+  const suppliers = await region('New Suppliers')
   const rows = suppliers.getAllByRole('row')
   expect([cells(rows[0]), cells(rows.at(-1))]).toEqual([
     ['Day', 'New', 'In all'],
@@ -72,43 +72,43 @@ test('charts for the eye, and the same numbers as a table for screen readers and
   ])
   const isHidden = () => suppliers.getByRole('table').parentElement!.className === 'visually-hidden'
   expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([true, 5])
-  await user.click(screen.getByRole('button', { name: 'Show as table' }))
+  await user.click(screen.getByRole('button', { name: 'Show as Table' }))
   expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([false, 0])
-  expect(screen.getByRole('button', { name: 'Show as table' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Show as Table' }).getAttribute('aria-pressed')).toBe('true')
 })
 
 test('top searches, searches without a result and the most viewed suppliers', async () => {
   showPage('/admin/reports')
-  expect((await region('Top searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
+  expect((await region('Top Searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
   expect(
-    (await region('Searches that found nothing')).getByText('No search without a result was made three times yet.'),
+    (await region('Searches That Found Nothing')).getByText('No search without a result was made three times yet.'),
   ).toBeTruthy()
   expect(
-    (await region('Most viewed suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href'),
+    (await region('Most Viewed Suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href'),
   ).toBe('/suppliers/7')
   expect(screen.getByText(/Counts only, of nobody in particular: no addresses, no cookies\./)).toBeTruthy()
 })
 
 test('what visitors did not find: how often, since when and when last, a link to the same search, and a file', async () => {
   showPage('/admin/reports?range=12-months')
-  const nothing = await region('Searches that found nothing')
+  const nothing = await region('Searches That Found Nothing')
   expect(nothing.getAllByRole('row').map(cells)).toEqual([
     ['Search', 'Times', 'Since', 'Last'],
     ['awnings near st ives', '1,200', '3 Sept 2026', '21 Nov 2026'],
   ])
   expect(nothing.getByRole('link').getAttribute('href')).toBe('/directory?search=awnings&location=st+ives')
-  expect(nothing.getByRole('button', { name: 'Download Searches that found nothing as CSV' })).toBeTruthy()
+  expect(nothing.getByRole('button', { name: 'Download Searches That Found Nothing as CSV' })).toBeTruthy()
 })
 
 test('what scrapes got from each source, as a chart, a table and a file', async () => {
   showPage('/admin/reports')
-  const yields = await region('Scrape yield per source')
+  const yields = await region('Scrape Yield per Source')
   expect(yields.getAllByRole('row').map(cells)).toEqual([
     ['Source', 'Listings', 'Added', 'Completed'],
     ['Thomson Local', '1,320', '400', '75'],
   ])
   expect(yields.getByText('Listings that the scrapes of 30 days read. Test scrapes are left out.')).toBeTruthy()
-  expect(yields.getByRole('button', { name: 'Download Scrape yield per source as CSV' })).toBeTruthy()
+  expect(yields.getByRole('button', { name: 'Download Scrape Yield per Source as CSV' })).toBeTruthy()
 })
 
 test('the range stands in the address', async () => {

@@ -47,7 +47,7 @@ export const Component = () => {
           minH="11"
           onClick={() => setAsTable(!asTable)}
         >
-          Show as table
+          Show as Table
         </Button>
       </div>
       {data ? (
@@ -111,21 +111,21 @@ const Report = ({
   return (
     <div className="report-grid">
       {overTime(
-        'New suppliers',
+        'New Suppliers',
         (point) => point.newSuppliers,
         ['New', 'In all'],
         ({ suppliers }) => [suppliers],
       )}
       {overTime(
-        'New reviews',
+        'New Reviews',
         (point) => point.newReviews,
         ['New', 'In all'],
         ({ reviews }) => [reviews],
       )}
-      {overTime('Views of suppliers', (point) => point.views, ['Views'])}
+      {overTime('Views of Suppliers', (point) => point.views, ['Views'])}
       {overTime('Searches', (point) => point.searches, ['Searches'])}
       <ReportFigure
-        title="Scrape yield per source"
+        title="Scrape Yield per Source"
         note={`Listings that the scrapes of ${period === 'Day' ? '30 days' : '12 months'} read. Test scrapes are left out.`}
         columns={['Source', 'Listings', 'Added', 'Completed']}
         rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
@@ -140,14 +140,14 @@ const Report = ({
         empty="No scrape yet."
       />
       <ReportFigure
-        title="Top searches"
+        title="Top Searches"
         columns={['Search', 'Times']}
         rows={tallies(topSearches)}
         asTable
         empty="No search was made three times yet."
       />
       <ReportFigure
-        title="Searches that found nothing"
+        title="Searches That Found Nothing"
         note="What visitors did not find, the most frequent first: places and services that the directory could add."
         columns={['Search', 'Times', 'Since', 'Last']}
         rows={emptySearches.map(({ query, times, firstDay, lastDay }) => [
@@ -161,7 +161,7 @@ const Report = ({
         empty="No search without a result was made three times yet."
       />
       <ReportFigure
-        title="Most viewed suppliers"
+        title="Most Viewed Suppliers"
         columns={['Supplier', 'Views']}
         rows={mostViewed.map(({ name, times }) => [name, times])}
         linkOf={(index) => `/suppliers/${mostViewed[index]!.supplierId}`}

@@ -67,10 +67,10 @@ export const supplierColumns: readonly TableColumn<SupplierRow>[] = [
   },
   {
     id: 'email',
-    label: 'E-mail',
+    label: 'Email',
     isExtra: true,
     cell: ({ email }) => email,
-    csv: [{ heading: 'E-mail', value: ({ email }) => email }],
+    csv: [{ heading: 'Email', value: ({ email }) => email }],
   },
   {
     id: 'rating',

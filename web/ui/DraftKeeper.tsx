@@ -36,7 +36,7 @@ export const DraftKeeper = ({ name, step, onStep }: DraftProps) => {
       What you type is kept in this tab until you send it or close the tab: on a shared computer, close it when you
       leave.{' '}
       <button type="button" onClick={clear}>
-        Clear the form
+        Clear the Form
       </button>
     </p>
   )

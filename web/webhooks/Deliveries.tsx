@@ -96,10 +96,10 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
         <Button
           variant="outline"
           minH="11"
-          aria-label={`Send again: ${event}, ${timeText(createdAt)}`}
+          aria-label={`Send Again: ${event}, ${timeText(createdAt)}`}
           onClick={() => void sendAgain()}
         >
-          Send again
+          Send Again
         </Button>
       )}
     </div>

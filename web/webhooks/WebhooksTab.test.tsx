@@ -142,7 +142,7 @@ test('deliveries with outcome and next attempt; one that was taken is sent again
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'supplier.changed WaitingSupplier 7, noticed 20 Nov 2026, 09:30Waits for its turn.',
     'supplier.changed FailedSupplier 7, noticed 20 Nov 2026, 09:30Attempt 2, 20 Nov 2026, 09:31: It answered 500.Next attempt: 20 Nov 2026, 14:30.',
-    'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It answered 200.Send again',
+    'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It answered 200.Send Again',
   ])
   await user.click(within(items[2]!).getByRole('button'))
   expect((await within(items[2]!).findByRole('alert')).textContent).toBe('The log has no such delivery any more.')
