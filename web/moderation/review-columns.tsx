@@ -49,6 +49,13 @@ export const reviewColumns = (
     ],
   },
   {
+    id: 'decide',
+    label: 'Decide',
+    isFixed: true,
+    cell: (review) => <StepButtons review={review} isBusy={isBusy} onStep={(step) => onStep(step, review)} />,
+    csv: [],
+  },
+  {
     id: 'review',
     label: 'Review',
     cell: ({ comment }) => comment && <div className="table-clamped">{comment}</div>,
@@ -80,12 +87,5 @@ export const reviewColumns = (
     isExtra: true,
     cell: ({ decidedAt }) => decidedAt && <TimeAgo date={decidedAt} />,
     csv: [{ heading: 'Decided', value: ({ decidedAt }) => decidedAt }],
-  },
-  {
-    id: 'decide',
-    label: 'Decide',
-    isFixed: true,
-    cell: (review) => <StepButtons review={review} isBusy={isBusy} onStep={(step) => onStep(step, review)} />,
-    csv: [],
   },
 ]

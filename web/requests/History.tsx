@@ -20,7 +20,9 @@ export const History = () => {
   return (
     <ul className="queue" aria-label="History">
       {items.map((item) => (
-        <PendingCard key={`${item.kind} ${item.id}`} item={item} showsKind />
+        <li key={`${item.kind} ${item.id}`}>
+          <PendingCard item={item} showsKind />
+        </li>
       ))}
     </ul>
   )

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingCard_ItemFragment } from '../graphql.generated.ts'
 import { DecidedNote } from './DecidedNote.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
+import { isUnread } from './item.ts'
 import { kinds } from './kinds.ts'
 import { LikelySuppliers } from './LikelySuppliers.tsx'
 
@@ -11,25 +11,14 @@ interface PendingCardProps {
   item: Parameters<typeof usePendingCard_ItemFragment>[0]
   /** Shows the kind, in lists of several kinds. */
   showsKind?: boolean
-  /** What chooses it among others. */
-  choice?: ReactNode
-  /** Whether keys act on it. */
-  isCurrent?: boolean
 }
 
 /** A pending or decided item, with everything known about it and its actions. */
-export const PendingCard = ({ item: from, showsKind = false, choice, isCurrent = false }: PendingCardProps) => {
+export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps) => {
   const { data: item, complete } = usePendingCard_ItemFragment(from)
   if (!complete) return null
   return (
-    <li
-      className="request"
-      id={`request-${item.id}`}
-      tabIndex={-1}
-      data-current={isCurrent || undefined}
-      data-unread={item.kind === 'MESSAGE' && !item.readAt ? '' : undefined}
-    >
-      {choice}
+    <div className="request" data-unread={isUnread(item) ? '' : undefined}>
       <h3>{item.title}</h3>
       <p className="request-when">
         {showsKind && `${kinds[item.kind].label}: `}
@@ -39,6 +28,6 @@ export const PendingCard = ({ item: from, showsKind = false, choice, isCurrent =
       {item.text && <blockquote className="request-text">{item.text}</blockquote>}
       <LikelySuppliers suppliers={item.likelySuppliers} />
       {item.status === 'pending' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
-    </li>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { kinds } from './kinds.ts'
-import { PendingCards } from './PendingCards.tsx'
+import { PendingTable } from './PendingTable.tsx'
 import { useArrivals } from './use-arrivals.ts'
 
 /** As in the query. */
@@ -50,7 +50,7 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
     )
   return (
     <>
-      <PendingCards kind={kind} items={items} />
+      <PendingTable items={items} variables={variables} />
       <LoadMore
         pageInfo={{
           hasNextPage: items.length >= pageSize && items.length % pageSize === 0 && !isEnd,

@@ -15,6 +15,7 @@ export const PendingQueue = ({ kind }: { kind: PendingKind }) => {
         label={`Among: ${kinds[kind].label}`}
         searchLabel="Business, sender, email or words"
         fixed={{ kind: kinds[kind].value }}
+        kept={['columns']}
       >
         <FindChoice
           name="sort"

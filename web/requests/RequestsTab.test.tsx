@@ -100,7 +100,14 @@ const refuse = (message: string, extensions: Record<string, unknown>) =>
 const show = async (kind = 'registrations') => {
   showPage(`/admin/requests?kind=${kind}`)
   const queues = within(await screen.findByRole('navigation', { name: 'Queues' }))
-  const card = async () => within((await screen.findByRole('heading', { level: 3 })).closest('li')!)
+  /** What the row shows that was opened, the first where none was. */
+  const card = async () => {
+    const openers = screen.queryByRole('heading', { level: 3 })
+      ? []
+      : await screen.findAllByRole('button', { name: /^Details of/ })
+    if (openers[0]) await userEvent.click(openers[0])
+    return within((await screen.findByRole('heading', { level: 3 })).closest<HTMLElement>('.request')!)
+  }
   const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }))
   return { queues, card, press }
 }
@@ -142,9 +149,9 @@ test('what others send and decide is told live: counts, the queue with what arri
       })
     }),
   )
-  const { queues, card } = await show()
+  const { queues } = await show()
   const asked = queues.getAllByRole('link').length
-  await card()
+  await screen.findByRole('row', { name: /Honeybourne/ })
   await vi.waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
   items = [build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2' })] // the other was decided by somebody else meanwhile
   await vi.waitFor(() => {
@@ -157,9 +164,9 @@ test('what others send and decide is told live: counts, the queue with what arri
   expect(queues.getByRole('link', { name: 'Finds 3' }).getAttribute('href')).toBe('/admin/requests?kind=finds')
   expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
   await waitFor(() =>
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Newcomer Blinds',
-      'Honeybourne Blinds',
+    expect(screen.getAllByRole('button', { name: /^Details/ }).map((button) => button.ariaLabel)).toEqual([
+      'Details of Newcomer Blinds',
+      'Details of Honeybourne Blinds',
     ]),
   )
 })
@@ -179,9 +186,12 @@ test('a queue is searched and ordered by age, in the address, and several are de
   await user.type(screen.getByRole('searchbox', { name: 'Business, sender, email or words' }), 'blinds{Enter}')
   await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'REGISTRATION', search: 'blinds', oldestFirst: true }))
   expect(address()).toBe('/admin/requests?kind=registrations&search=blinds&sort=oldest')
-  await screen.findByRole('heading', { level: 3, name: 'Newcomer Blinds' })
+  await screen.findByRole('row', { name: /Newcomer Blinds/ })
   await user.click(document.body)
-  await user.keyboard('jxjx')
+  await user.keyboard('jr') // the row opens, and asks
+  await user.click(within(screen.getByRole('form', { name: 'Reject' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(document.body)
+  await user.keyboard('xjx')
   const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
   expect(bar.getByText('2 selected')).toBeTruthy()
   const reject = bar.getByRole<HTMLButtonElement>('button', { name: 'Reject' })
@@ -239,7 +249,8 @@ test('a registration with all that it says, and the suppliers that it may be; ap
     }),
   ]
   const { card, press } = await show()
-  const text = (await screen.findByRole('list', { name: 'Registrations' })).textContent
+  await card()
+  const text = screen.getByRole('table', { name: 'Registrations' }).textContent
   for (const part of [
     'Blinds, made and fitted by one family.',
     'Roller Blinds, Curtains',
@@ -313,7 +324,7 @@ test('a short request becomes a supplier, with what the business gave filled in'
       supplier: null,
     }),
   ]
-  const { press } = await show('short-requests')
+  const { card, press } = await show('short-requests')
   await press('Make a supplier from it')
   const form = within(screen.getByRole('form', { name: 'List Short Blinds' }))
   const value = (name: string) => form.getByLabelText<HTMLInputElement>(name).value
@@ -325,7 +336,7 @@ test('a short request becomes a supplier, with what the business gave filled in'
   await userEvent.type(form.getByLabelText('City'), 'Bath')
   accept('ListRequest', 'listRequest', { ...decided('approved'), supplier })
   await userEvent.click(form.getByRole('button', { name: 'List this supplier' }))
-  expect(await screen.findByText('Approved')).toBeTruthy()
+  expect(await (await card()).findByText('Approved')).toBeTruthy()
   expect(sent[0]).toMatchObject({
     id: '1',
     listing: {
@@ -344,8 +355,8 @@ test('a review shows its stars; a report is resolved with a note', async () => {
     build({ kind: 'REVIEW', rating: 4, name: 'Anna', text: 'Neatly fitted.' }),
     build({ kind: 'REPORT', id: '2', reason: 'CLOSED_DOWN', text: 'It is a bakery now.' }),
   ]
-  const { queues, press } = await show('reviews')
-  expect(await screen.findByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
+  const { queues, card, press } = await show('reviews')
+  expect((await card()).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
   expect(screen.getByText('4.5 from 8 reviews')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
   await userEvent.click(queues.getByRole('link', { name: /Reported suppliers/ }))
@@ -354,7 +365,7 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   accept('Decide', 'decideItem', { ...build({ kind: 'REPORT', id: '2' }), ...decided('resolved', 'Corrected.') })
   await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Corrected.')
   await press('Resolve')
-  expect(await screen.findByText('Resolved')).toBeTruthy()
+  expect(await (await card()).findByText('Resolved')).toBeTruthy()
   expect(sent).toEqual([{ input: { id: '2', kind: 'REPORT', choice: 'APPROVE', explanation: 'Corrected.' } }])
 })
 
@@ -370,16 +381,16 @@ test('a message is marked as read, and answered', async () => {
       supplier: null,
     }),
   ]
-  const { press } = await show('messages')
+  const { card, press } = await show('messages')
   accept('MarkMessage', 'updateMessage', { readAt: '2026-11-21T10:00:00.000Z' })
   await press('Mark as read')
   expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
+  expect((await card()).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
     'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
   )
   accept('Decide', 'decideItem', decided('answered'))
   await press('Mark as answered')
-  expect(await screen.findByText('Answered')).toBeTruthy()
+  expect(await (await card()).findByText('Answered')).toBeTruthy()
   expect(sent).toEqual([
     { input: { id: '1', mark: 'READ' } },
     { input: { id: '1', kind: 'MESSAGE', choice: 'APPROVE', explanation: null } },
@@ -400,5 +411,5 @@ test('a queue that cannot be loaded says so, and can be tried again', async () =
   expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()
   answer(api.query('Pending', () => HttpResponse.json({ data: { pending: items } })))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'Honeybourne Blinds' })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: /Honeybourne Blinds/ })).toBeTruthy()
 })
