@@ -9,6 +9,7 @@ export const createDatabase = async (
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
+    await client.query(`drop database if exists ${name} with (force)`) // of an attempt before
     await client.query(`create database ${name}${template ? ` template ${template}` : ''}`)
   } finally {
     await client.end()

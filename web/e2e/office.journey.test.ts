@@ -108,8 +108,8 @@ test.each(widths)(
     ])
     const csv = await readFile(await file.path(), 'utf8')
     expect(csv).toMatch(/^\W*"?Id"?,.*E-mail/)
-    const lines = csv.split('\r\n').map((line) => /^\d+/.exec(line)?.[0])
-    expect([lines.includes(before[0]), lines.includes(before[2])]).toEqual([false, true])
+    const saved = new Set(csv.split('\r\n').map((line) => /^\d+/.exec(line)?.[0]))
+    expect([saved.has(before[0]), saved.has(before[2])]).toEqual([false, true])
 
     await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Hidden' })
     await page.getByRole('button', { name: 'Find', exact: true }).click()

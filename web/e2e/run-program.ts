@@ -30,7 +30,7 @@ export const runProgram = (program: string, settings: Record<string, string>) =>
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()))
   const said = async (text: RegExp) => {
-    for (let tries = 0; tries < 1200; tries++) {
+    for (let tries = 0; tries < 2400; tries++) {
       const match = text.exec(output)
       if (match) return match[1] ?? match[0]
       if (child.exitCode !== null) break

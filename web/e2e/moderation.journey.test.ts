@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { goTo, siteUrl, visit } from './browser.ts'
+import { listSupplier } from './list-supplier.ts'
+import { askAs, enterOffice, officeRows, pageAt, travel, widths } from './journey.ts'
+
+test.each(widths)(
+  'a published review is taken down with a reason, gone for visitors, and restored, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    await open('Reviews')
+    await page.getByLabel('Status', { exact: true }).selectOption('Published')
+    await page.getByLabel('Stars', { exact: true }).selectOption('2')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page.waitForURL(/status=PUBLISHED.*stars=2|stars=2.*status=PUBLISHED/)
+    await goTo(page, page.url()) // what was shown before it was narrowed is gone
+    const row = officeRows(page).filter({ hasText: 'Published' }).first()
+    const words = (await row.locator('.table-clamped, blockquote').first().innerText()).split(/[.!?’'"&]/)[0]!
+    const profile = `${(await row.getByRole('link').first().getAttribute('href'))!}?tab=reviews`
+    await expect.poll(() => pageAt(profile)).toContain(words)
+    const again = officeRows(page).filter({ hasText: words }).first()
+    await again.getByRole('button', { name: 'Take down' }).click()
+    const form = page.getByRole('form', { name: 'Take down' })
+    await form.getByRole('button', { name: 'Take down' }).click()
+    await form.getByText('Please give a reason, at least 3 characters.').waitFor()
+    await look()
+    await form.getByLabel('Reason').fill(`Not a customer ${viewport.width}`)
+    await form.getByRole('button', { name: 'Take down' }).click()
+    await again.getByText(`Taken down: Not a customer ${viewport.width}`).waitFor()
+    await expect.poll(() => pageAt(profile)).not.toContain(words)
+    await look()
+    const visitor = travel(await visit(profile, { viewport }))
+    expect(await visitor.page.getByText(words).count()).toBe(0)
+    await again.getByRole('button', { name: 'Restore' }).click()
+    await again.getByText('Published').waitFor()
+    await expect.poll(() => pageAt(profile)).toContain(words)
+    await look()
+    await open('Audit Log')
+    await page
+      .getByRole('table', { name: 'Audit log' })
+      .getByText(/review/i)
+      .first()
+      .waitFor()
+  },
+)
+
+test.each(widths)(
+  'all that is kept of a person is found, handed over as a file, and erased without harming others’, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    const email = `una${viewport.width}@example.com`
+    const [supplier] = (await (await fetch(`${siteUrl}/api/suppliers/featured`)).json()) as [{ id: number }]
+    const visitor = await visit('/contact', { viewport })
+    const review = {
+      supplierId: String(supplier.id),
+      rating: 5,
+      comment: `Una was here with ${viewport.width} nets.`,
+      name: 'Una Marsh',
+      email,
+    }
+    await askAs(
+      visitor.page,
+      'mutation ($input: CreateReviewInput!) { createReview(input: $input) { userErrors { message } } }',
+      { input: review },
+    )
+    await askAs(
+      visitor.page,
+      'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { userErrors { message } } }',
+      {
+        input: { name: 'Una Marsh', email, reason: 'OTHER', subject: 'Nets', message: 'Please tell me what you keep.' },
+      },
+    )
+    await open('Personal Data')
+    const search = page.getByLabel('E-mail address, phone number or name')
+    await search.fill(email)
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await messages.getByText('Please tell me what you keep.').waitFor()
+    await page.getByText(review.comment).first().waitFor()
+    expect(page.url()).not.toContain('una')
+    await look()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download a Copy (JSON)' }).click(),
+    ])
+    const copy = await readFile(await file.path(), 'utf8')
+    expect([JSON.parse(copy) !== null, copy.includes(email), copy.includes(review.comment)]).toEqual([true, true, true])
+    await page.getByRole('button', { name: 'Erase…' }).click()
+    const form = page.getByRole('form', { name: 'Erase' })
+    await form.getByLabel(`Type ${email} to confirm`).fill('una')
+    await form.getByRole('button', { name: 'Erase for Good' }).click()
+    await form.locator('[aria-invalid="true"]').waitFor()
+    await look()
+    await page.getByRole('button', { name: 'Dismiss' }).click() // the message lies over the form's button on a phone
+    await form.getByLabel(`Type ${email} to confirm`).fill(email)
+    await form.getByRole('button', { name: 'Erase for Good' }).click()
+    await expect
+      .poll(async () => {
+        const left = page.getByText(`Nothing is kept of “${email}”.`)
+        return (await left.isVisible()) || !(await messages.isVisible())
+      })
+      .toBe(true)
+    await search.fill('Please tell me what you keep')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page.getByText(/^Nothing is kept of/).waitFor()
+    await look()
+  },
+)
+
+const ottery = {
+  name: 'Ottery Curtain Studio',
+  description: 'Curtains, made and hung by one family.',
+  email: 'hello@ottery.example.com',
+  phone: '01632 960884',
+  website: 'https://ottery.example.com',
+  address: '3 Mill Street',
+  city: 'Ottery St Mary',
+  county: 'Devon',
+  postcode: 'EX11 1AB',
+  services: ['Curtains'],
+}
+let pairIsListed: Promise<unknown> | undefined
+
+test.each(widths)(
+  'two listings of one business are merged with the fields that are chosen, and are two again after an undo, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    pairIsListed ??= listSupplier(page, ottery).then(() =>
+      listSupplier(page, { ...ottery, name: 'Ottery Curtain Studio Ltd', address: '5 Mill Street' }),
+    )
+    await pairIsListed
+    await open('Manage Duplicates')
+    const pair = page
+      .getByRole('region', { name: 'Duplicate pairs' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Ottery Curtain Studio Ltd' })
+    await page.getByRole('button', { name: 'Fetch Duplicates' }).click()
+    await pair.waitFor()
+    const profiles = await pair.locator('dd a').evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+    const [original, duplicate] = profiles as [string, string]
+    await pair.getByRole('button', { name: 'Compare' }).click()
+    await pair.getByRole('group', { name: 'Which one is kept?' }).waitFor()
+    await pair.getByRole('radio', { name: 'Street and number of the duplicate: 5 Mill Street' }).check()
+    await look()
+    await pair.getByRole('button', { name: /^Merge into / }).click()
+    const merge = page
+      .getByRole('region', { name: 'Recent merges' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Ottery' })
+    const undo = merge.getByRole('button', { name: /^Undo/ })
+    await undo.waitFor()
+    const answerOf = async (path: string) => {
+      const { status, headers } = await fetch(siteUrl + path, { redirect: 'manual' })
+      return [status, headers.get('location')]
+    }
+    await expect.poll(() => answerOf(duplicate)).toEqual([301, original])
+    await expect.poll(() => pageAt(original)).toContain('5 Mill Street')
+    expect(await pageAt(original)).toContain('<title>Ottery Curtain Studio, ')
+    await look()
+    await undo.click()
+    await page.getByText('Ottery Curtain Studio Ltd is a supplier of its own again.').waitFor()
+    await expect.poll(() => answerOf(duplicate)).toEqual([200, null])
+    await expect.poll(() => pageAt(original)).toContain('3 Mill Street')
+    await look()
+  },
+)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { enterOffice, widths } from './journey.ts'
+
+test.each(widths)(
+  'a schedule is made, paused, changed and deleted; limits that make no sense are refused, $width',
+  async (viewport) => {
+    const { page, open, look } = await enterOffice(viewport)
+    await open('Schedules')
+    await page.getByRole('button', { name: 'Add a Schedule' }).click()
+    const form = page.getByRole('form', { name: 'New schedule' })
+    await form.getByRole('button', { name: 'Save Schedule' }).click()
+    await form.getByText('Please enter a name.').waitFor()
+    await look()
+    const name = `Monday round ${viewport.width}`
+    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('What').selectOption('Google Maps search')
+    await form.getByLabel('How often').selectOption('Every month')
+    await form.getByLabel('Day of the month').selectOption('31')
+    await form.getByLabel('Places').fill('Leeds\nYork')
+    await form.getByRole('button', { name: 'Save Schedule' }).click()
+    const row = page.getByRole('list', { name: 'Schedules' }).getByRole('listitem').filter({ hasText: name })
+    await row.getByText('Active').waitFor()
+    await row.getByText(/Leeds, York/).waitFor()
+    await look()
+    await row.getByRole('button', { name: `Pause: ${name}` }).click()
+    await row.getByText('Paused').waitFor()
+    await row.getByRole('button', { name: `Edit: ${name}` }).click()
+    const edit = page.getByRole('form', { name: `Edit ${name}` })
+    await edit.getByLabel('How often').selectOption('Every day')
+    await edit.getByRole('button', { name: 'Save Schedule' }).click()
+    await row.getByText(/^Every day at/).waitFor()
+    const limits = page.getByRole('form', { name: 'Limits' })
+    await limits.getByLabel('Quiet from').fill('08:00')
+    await limits.getByRole('button', { name: 'Save Limits' }).click()
+    await limits.getByText('Please enter both times, or neither.').waitFor()
+    await look()
+    await limits.getByLabel('Quiet until').fill('18:00')
+    await limits.getByRole('button', { name: 'Save Limits' }).click()
+    await page.getByText('Limits saved').waitFor()
+    await limits.getByLabel('Quiet from').fill('')
+    await limits.getByLabel('Quiet until').fill('')
+    await limits.getByRole('button', { name: 'Save Limits' }).click()
+    await row.getByRole('button', { name: `Delete: ${name}` }).click()
+    await row.getByRole('button', { name: 'Delete Schedule' }).click()
+    await expect.poll(() => row.count()).toBe(0)
+    await look()
+  },
+)
