@@ -160,7 +160,7 @@ const partnerPage = async (snippet: string, policy: string) => {
 test('a page of another origin has a county’s suppliers, under a strict policy; where that forbids it, the plain link', async () => {
   const builder = await visit('/partners/widget?county=kent&limit=2')
   const snippet = (await builder.page.getByRole('region', { name: 'Widget', exact: true }).textContent())!
-  expect(await builder.page.locator('bcd-suppliers li').count()).toBe(2)
+  await expect.poll(() => builder.page.locator('bcd-suppliers li').count()).toBe(2)
   expect(builder.complaints).toEqual([])
 
   const strict = `default-src 'none'; img-src data:; require-trusted-types-for 'script'; script-src ${siteUrl}`
