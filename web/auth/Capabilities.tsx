@@ -1,3 +1,4 @@
+import { Box, chakra, Heading } from '@chakra-ui/react'
 import { Icon } from '../ui/Icon.tsx'
 
 const capabilities = [
@@ -12,17 +13,19 @@ const capabilities = [
 
 /** What one can do after signing in. */
 export const Capabilities = () => (
-  <aside className="capabilities" aria-labelledby="capabilities">
-    <h2 className="heading small" id="capabilities">
+  <Box as="aside" aria-labelledby="capabilities" bg="accent.subtle" borderRadius="l3" p={{ base: '5', md: '8' }}>
+    <Heading as="h2" id="capabilities" size="lg" mb="4">
       What Administrators Can Do
-    </h2>
-    <ul>
+    </Heading>
+    <chakra.ul display="grid" gap="3" listStyleType="none">
       {capabilities.map(([icon, text]) => (
-        <li key={text}>
-          <Icon name={icon} />
+        <chakra.li key={text} display="flex" gap="3" alignItems="baseline">
+          <chakra.span color="accent.fg" flexShrink="0" position="relative" top="3px">
+            <Icon name={icon} />
+          </chakra.span>
           {text}
-        </li>
+        </chakra.li>
       ))}
-    </ul>
-  </aside>
+    </chakra.ul>
+  </Box>
 )

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { Button, chakra, Text } from '@chakra-ui/react'
 import { FORM_ERROR } from 'final-form'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-final-form'
@@ -52,7 +53,7 @@ export const LoginForm = () => {
     <Form<SignInMutationVariables> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
-          <fieldset disabled={submitting}>
+          <chakra.fieldset disabled={submitting} display="grid" gap="4">
             <FormField name="username" label="Username">
               {(control) => (
                 <input
@@ -74,11 +75,22 @@ export const LoginForm = () => {
                 )}
               </FormField>
             )}
-            {submitError && !dirtySinceLastSubmit && <p role="alert">{submitError}</p>}
-            <button type="submit" className="solid-button compact" disabled={!isHydrated}>
-              {submitting ? 'Signing in…' : 'Sign In'}
-            </button>
-          </fieldset>
+            {submitError && !dirtySinceLastSubmit && (
+              <Text role="alert" color="fg.error">
+                {submitError}
+              </Text>
+            )}
+            <Button
+              type="submit"
+              minH="11"
+              width="full"
+              disabled={!isHydrated}
+              loading={submitting}
+              loadingText="Signing in…"
+            >
+              Sign In
+            </Button>
+          </chakra.fieldset>
         </form>
       )}
     </Form>

@@ -8,7 +8,7 @@ import { siteSystem } from './kit-theme.ts'
 let shared: ReturnType<typeof hydrateStyles> | undefined
 
 /**
- * What Chakra's components stand in: an invitation and the dashboard. The other pages do without, so that only
+ * What Chakra's components stand in: sign-in, an invitation and the dashboard. The other pages do without, so that only
  * those who see one of these load it.
  */
 export const Kit = ({ children }: { children: ReactNode }) => {
