@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
-import { bulkLoad, dropForeignKeys } from '../database/bulk-load.ts'
+import { bulkLoad } from '../database/bulk-load.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
@@ -58,7 +58,7 @@ const load = (
     const [obstacle] = await obstaclesHere(client)
     if (obstacle) throw new Error(obstacle)
     const loader = await createLoader(client)
-    const keys = await dropForeignKeys(client, ['supplier']) // a merged one may stand before the one that was kept
+    await client.query('set constraints supplier_merged_into_id_fkey deferred') // it may stand before the one that was kept
     const counts = await readThings(path, async (line, at) => {
       await onLine?.(at)
       if (line.record === 'pictureFile')
@@ -67,7 +67,7 @@ const load = (
     })
     await loader.end()
     await runSql(client, 'update schedule set paused_at = coalesce(paused_at, now())')
-    for (const statement of keys) await client.query(statement)
+    await client.query('set constraints supplier_merged_into_id_fkey immediate')
     await atEnd?.(client, counts)
     return counts
   })
@@ -87,11 +87,12 @@ const readThings = async (
     if (isBegun !== (kind !== 'export') || isEnded) throw new Error(`${path} is not an export of a directory.`)
     if (kind === 'export') {
       isBegun = true
-      if (Number(line['format']) > exportFormat)
-        throw new Error('The export was made by a newer site: update this one first.')
+      const format = line['format']
+      if (!Number.isInteger(format) || Number(format) < 1) throw new Error(`${path} is not an export of a directory.`)
+      if (Number(format) > exportFormat) throw new Error('The export was made by a newer site: update this one first.')
     } else if (kind === 'end') {
       isEnded = true
-      checkCounts(counts, line['counts'] as Record<string, number>)
+      checkCounts(counts, line['counts'])
     } else {
       if (kind !== 'pictureFile') counts[kind] = (counts[kind] ?? 0) + 1
       await take(line, at)
@@ -135,10 +136,14 @@ const nameOf = ({ name }: Line, at: number): string => {
   throw new Error(`Line ${at}: there is no picture of this name.`)
 }
 
-const checkCounts = (found: Record<string, number>, told: Record<string, number>) => {
-  for (const [kind, count] of Object.entries(told))
-    if ((found[kind] ?? 0) !== count)
-      throw new Error(`The export is damaged: it has ${found[kind] ?? 0} of ${count} lines of ${kind}.`)
+/** The last line tells of each kind how many there are, also that there are none. */
+const checkCounts = (found: Record<string, number>, given: unknown) => {
+  const told = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
+  for (const kind of new Set([...Object.keys(found), ...Object.keys(told)]))
+    if ((found[kind] ?? 0) !== told[kind])
+      throw new Error(
+        `The export is damaged: it has ${found[kind] ?? 0} of ${JSON.stringify(told[kind] ?? null)} lines of ${kind}.`,
+      )
 }
 
 /** What of this site stands in the way of loading another: what it has already. */
@@ -207,21 +212,29 @@ const parsed = (text: string, at: number): Line => {
 }
 
 interface Batch {
+  /** Of the first. */
+  line: number
   table: string
   fields: string
   known: readonly TransferColumn[]
   records: object[]
 }
 
+/** Whether PostgreSQL refuses a value (class 22 of its codes) or what it breaks (23), and not itself fails. */
+const isOfData = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+
 /** Adds rows, some hundred of one table at a time, and moves the numbering of each table behind them. */
 const createLoader = async (client: PoolClient) => {
   const columns = await readTransferColumns(client)
   let batch: Batch | undefined
-  const empty = new Set<string>(transferred.filter(({ isReplaced }) => isReplaced).map(({ table }) => table))
-  for (const table of empty) await runSql(client, `delete from ${table}`)
+  const replaced = transferred.filter(({ isReplaced }) => isReplaced)
+  for (const { table, isOneRow } of replaced) if (!isOneRow) await runSql(client, `delete from ${table}`)
+  const oneRow = new Set(replaced.flatMap(({ table, isOneRow }) => (isOneRow ? table : [])))
   const write = async (full: Batch | undefined) => {
     if (!full) return
-    const { table, known, records } = full
+    const { line, table, known, records } = full
+    if (oneRow.delete(table)) await runSql(client, `delete from ${table}`)
     await runSql(
       client,
       `insert into ${table} (${known.map(({ column }) => column).join(', ')}) overriding system value
@@ -229,7 +242,12 @@ const createLoader = async (client: PoolClient) => {
          from (select e.record, r.* from json_array_elements($1::json) e(record)
                  cross join lateral json_populate_record(null::${table}, e.record) r) given`,
       [JSON.stringify(records)],
-    )
+    ).catch((error: unknown) => {
+      if (!isOfData(error)) throw error
+      throw new Error(`Lines ${line} to ${line + records.length - 1} cannot be loaded: ${error.message}`, {
+        cause: error,
+      })
+    })
   }
   return {
     take: async ({ record: kind, ...values }: Line, at: number) => {
@@ -237,7 +255,13 @@ const createLoader = async (client: PoolClient) => {
       const fields = Object.keys(values).join()
       if (batch?.table !== table || batch.fields !== fields || batch.records.length >= atATime) {
         await write(batch)
-        batch = { table, fields, known: knownOf(columns.get(table)!, kind, Object.keys(values), at), records: [] }
+        batch = {
+          line: at,
+          table,
+          fields,
+          known: knownOf(columns.get(table)!, kind, Object.keys(values), at),
+          records: [],
+        }
       }
       batch.records.push(Object.fromEntries(batch.known.map(({ field, given }) => [given, values[field]])))
     },

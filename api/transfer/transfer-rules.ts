@@ -4,6 +4,8 @@ export interface Transferred {
   order: string
   /** What a new site has already: an import replaces it. All else must be empty. */
   isReplaced?: true
+  /** Has one row, without which no page is shown: it stays where an export brings none. */
+  isOneRow?: true
 }
 
 /** What is exported of a table, or why nothing is. */
@@ -21,13 +23,13 @@ const working = { because: 'it is work of this site that is going on' }
  * comes behind it.
  */
 export const transferRules: Readonly<Record<string, TransferRule>> = {
-  site_settings: { kind: 'siteSettings', order: 'id', isReplaced: true },
-  ad_settings: { kind: 'adSettings', order: 'id', isReplaced: true },
+  site_settings: { kind: 'siteSettings', order: 'id', isReplaced: true, isOneRow: true },
+  ad_settings: { kind: 'adSettings', order: 'id', isReplaced: true, isOneRow: true },
   ad_slot: { kind: 'adSlot', order: 'id', isReplaced: true },
   mail_template: { kind: 'mailTemplate', order: 'kind', isReplaced: true },
   legal_text: { kind: 'legalText', order: 'page', isReplaced: true },
   schedule: { kind: 'schedule', order: 'id', isReplaced: true },
-  scrape_limits: { kind: 'scrapeLimits', order: 'id', isReplaced: true },
+  scrape_limits: { kind: 'scrapeLimits', order: 'id', isReplaced: true, isOneRow: true },
   county_content: {
     kind: 'countyGuide',
     order: '(select url_name from county where id = county_id)',

@@ -131,7 +131,16 @@ test('what is exported and imported into an empty site is the identical director
   expect([supplier['featuredUntil'], text.includes('"endsAt":"2099-01-31"')]).toEqual(['2099-01-31', true])
   expect(text).toContain('{"record":"countyGuide","county":"kent","overview":"Kent in words"')
 
-  const counts = await importEverything(empty.pool, there.pictures, first.path)
+  const shut: unknown[] = []
+  const counts = await importEverything(empty.pool, there.pictures, first.path, {
+    onLine: async () => {
+      const { rows } = await empty.pool.query(
+        "select from pg_locks where mode = 'AccessExclusiveLock' and relation = 'supplier'::regclass",
+      )
+      shut.push(...rows)
+    },
+  })
+  expect(shut).toEqual([]) // whoever reads the site meanwhile does not wait for the end
   expect(counts).toMatchObject({ supplier: 3, review: 2, post: 2, countyGuide: 2, picture: 1 })
   const second = await exported(empty.pool, there)
   const isSchedule = (line: string) => line.startsWith('{"record":"schedule"')
@@ -187,5 +196,34 @@ test('what is damaged, cut off, newer or something else is refused in a line, an
   expect(await load(json({ ...JSON.parse(header), format: 2 }))).toBe(
     'The export was made by a newer site: update this one first.',
   )
+  const isOpened = await load(json({ ...JSON.parse(header), format: 'one' }))
+  expect(isOpened).toBe('x.ndjson is not an export of a directory.')
+  for (const counts of [undefined, null, {}])
+    expect(
+      await load(
+        [header, lines.find((line) => line.includes('"backlink"')), json({ record: 'end', counts })].join('\n'),
+      ),
+    ).toBe('The export is damaged: it has 1 of null lines of backlink.')
+  const supplier = json({ record: 'supplier', id: 'seven', name: 'x' })
+  expect(await load([header, supplier, json({ record: 'end', counts: { supplier: 1 } })].join('\n'))).toBe(
+    'Lines 2 to 2 cannot be loaded: invalid input syntax for type integer: "seven"',
+  )
+  const lost = JSON.parse(lines.find((line) => line.startsWith('{"record":"supplier"'))!) as object
+  expect(
+    await load(
+      [header, json({ ...lost, mergedIntoId: 99 }), json({ record: 'end', counts: { supplier: 1 } })].join('\n'),
+    ),
+  ).toMatch(/violates foreign key constraint/)
   expect((await empty.pool.query('select count(*)::int from supplier')).rows[0].count).toBe(0)
+})
+
+test('an export without the settings leaves those that are there, without which no page is shown', async () => {
+  const path = join(folder, 'bare.ndjson')
+  await writeFile(path, '{"record":"export","format":1}\n{"record":"end","counts":{}}')
+  await importEverything(empty.pool, there.pictures, path)
+  const { rows } = await empty.pool.query(
+    `select (select count(*)::int from site_settings) site, (select count(*)::int from ad_settings) ads,
+            (select count(*)::int from scrape_limits) limits`,
+  )
+  expect(rows).toEqual([{ site: 1, ads: 1, limits: 1 }])
 })

@@ -76,6 +76,7 @@ import { Migration20261123161000_nightly_indexes } from './Migration202611231610
 import { Migration20261123161100_merge_sources } from './Migration20261123161100_merge_sources.ts'
 import { Migration20261123161200_found_people } from './Migration20261123161200_found_people.ts'
 import { Migration20261123161900_orders_of_lists } from './Migration20261123161900_orders_of_lists.ts'
+import { Migration20261123164400_merged_later } from './Migration20261123164400_merged_later.ts'
 import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
 
@@ -161,4 +162,5 @@ export const migrations = [
   Migration20261123161200_found_people,
   Migration20261123161300_transfers,
   Migration20261123161900_orders_of_lists,
+  Migration20261123164400_merged_later,
 ].map((migration) => ({ name: migration.name, class: migration }))
