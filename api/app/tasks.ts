@@ -23,6 +23,7 @@ import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
 import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { forgetPicturesTask } from '../pictures/forget-pictures.task.ts'
 import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
+import { endLostTransfersTask } from '../transfer/end-lost-transfers.task.ts'
 import { transferTask } from '../transfer/transfer.task.ts'
 import { removeDemoTask } from '../seed/remove-demo.task.ts'
 import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
@@ -39,6 +40,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   end_ads: endAdsTask(context),
   end_featured: endFeaturedTask(context),
   end_lost: endLostTask(context),
+  end_lost_transfers: endLostTransfersTask(context),
   fetch_pictures: fetchPicturesTask(context),
   fold_tallies: foldTalliesTask(context),
   compare_all: compareAllTask(context),
@@ -68,6 +70,7 @@ export const cronItems = parseCronItems([
   { task: 'end_ads', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_featured', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_lost', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'end_lost_transfers', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night

@@ -17,9 +17,9 @@ export const refuseSecond = async (em: EntityManager) => {
     throw new PublicError('CONFLICT', 'Another export or loading goes on: please try again when it has ended.')
 }
 
-/** Has a worker do what a transfer is at; one that is killed begins anew, as often as it takes. */
+/** Has a worker do what a transfer is at; one that is killed begins anew, up to five times: its file may be what kills it. */
 export const queueTransfer = (em: EntityManager, transferId: number) =>
-  queueJob(em, 'transfer', { transferId }, { key: `transfer ${transferId}`, queue: 'transfer' })
+  queueJob(em, 'transfer', { transferId }, { key: `transfer ${transferId}`, queue: 'transfer', maxAttempts: 5 })
 
 /** Begins an export of everything, in the place of the one before. @throws CONFLICT while another goes on. */
 export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> =>

@@ -5,7 +5,7 @@ import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError, unavailable } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
-import { findTransfer } from './find-transfer.ts'
+import { findExport } from './find-transfer.ts'
 import { queueTransfer, refuseSecond } from './start-transfer.ts'
 import { failureWords, keepFile, readFile } from './transfer-parts.ts'
 import { exportPath, loadPath, mostTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
@@ -16,8 +16,8 @@ export const transferRoutes = (): Router => {
   router.get(exportPath(':id'), async (ctx) => {
     const { context } = ctx.state
     adminOf(context)
-    const found = await findTransfer(context.pool, idOf(ctx.params['id'] ?? '') ?? 0)
-    if (found?.status !== 'DONE') throw new PublicError('NOT_FOUND', 'There is no such file, or no longer.')
+    const found = await findExport(context.pool, idOf(ctx.params['id'] ?? '') ?? 0)
+    if (!found) throw new PublicError('NOT_FOUND', 'There is no such file, or no longer.')
     ctx.attachment(found.fileName)
     ctx.type = 'application/gzip'
     ctx.length = found.bytes

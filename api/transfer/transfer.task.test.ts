@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testSite } from '../testing/test-site.ts'
+import { endLostTransfersTask } from './end-lost-transfers.task.ts'
 import { importEverything } from './import-everything.ts'
 import { transferTask } from './transfer.task.ts'
 import { failureWords } from './transfer-parts.ts'
@@ -114,6 +115,7 @@ test('a job exports everything; sent to an empty site, it is tried, and loaded b
   expect([lastLoad.status, lastLoad.error, lastLoad.linesDone]).toEqual(['DONE', null, lastLoad.linesTotal])
   expect((await empty.database.pool.query('select from transfer_part')).rowCount).toBe(0)
   await work(empty, tried.id) // a job that ends twice loads once
+  expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404) // it is kept no longer
   const without = (lines: string[]) => lines.slice(1).filter((line) => !line.startsWith('{"record":"schedule"'))
   expect(without(linesOf((await exported(empty)).file))).toEqual(without(linesOf(file))) // all but when, and what is paused
 })
@@ -136,4 +138,25 @@ test('what stands in the way is told, of the file and of the site, and nothing i
   expect(failureWords(Object.assign(new Error('x'), { code: '53100' }))).toBe(
     'The disk of the database is full: make room, and try again.',
   )
+})
+
+test('an export whose worker is killed at the last attempt ends within a minute, and keeps no other from beginning', async () => {
+  const endLost = () => endLostTransfersTask({ env: full.env, database: full.database })({}, {} as never)
+  const killed = (id: string, more: string) =>
+    full.database.pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts, locked_at = ${more} where key = $1 returning max_attempts`,
+      [`transfer ${id}`],
+    )
+  const { id } = (await startExport(full)).export
+  expect((await killed(id, 'now()')).rows).toEqual([{ max_attempts: 5 }]) // and is at work
+  await endLost()
+  expect((await last(full)).lastExport.status).toBe('WORKING')
+  await killed(id, 'null')
+  await endLost()
+  expect((await last(full)).lastExport).toMatchObject({
+    status: 'FAILED',
+    error: 'The worker that did it was lost, again and again. Please try again, or do it at the server.',
+  })
+  const next = await startExport(full)
+  expect([next.export.status, next.userErrors]).toEqual(['WORKING', []])
 })

@@ -3,20 +3,16 @@ import { recordAction } from '../../audit/record-action.ts'
 import { runSql } from '../../database/sql.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobContext } from '../../jobs/job-context.ts'
-
-/** No worker has this job, nor will one take it: each was killed, at the last attempt too. */
-const isLost = (job: string) => `
-  not exists (select from graphile_worker.jobs j
-               where j.key = '${job} ' || u.id and (j.attempts < j.max_attempts or j.locked_at is not null))`
+import { isJobLost } from '../../jobs/lost-job.ts'
 
 const endImports = `
   with lost as (
     update import i set status = 'stopped', finished_at = now() from import_upload u
-     where i.status = 'running' and u.import_id = i.id and ${isLost('import_upload')}
+     where i.status = 'running' and u.import_id = i.id and ${isJobLost('import_upload', 'u.id')}
     returning u.id upload_id, i.id, i.at_line line, i.username)
   update import_upload u set error = $1 from lost where u.id = lost.upload_id returning lost.id, lost.line, lost.username`
 const endChecks = `
-  update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${isLost('check_upload')}`
+  update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${isJobLost('check_upload', 'u.id')}`
 
 /**
  * `end_lost`: tells of imports and checks of files that they ended, where their worker was killed at the last attempt. An
