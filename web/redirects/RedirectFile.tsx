@@ -15,11 +15,15 @@ import { toast } from '../ui/toaster.tsx'
 
 type Outcome = NonNullable<ImportRedirectsMutation['importRedirects']>['outcome']
 
-/** All redirects as a CSV file, and such a file read: first what it would do, then done. */
-export const RedirectFile = () => {
+/** All redirects as a CSV file, and such a file read: first what it would do, then done. `onLeft`: what had the focus is gone. */
+export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
   const [file, setFile] = useState<{ name: string; csv: string; outcome: NonNullable<Outcome> }>()
   const [error, setError] = useState<string>()
   const [send, { loading }] = useImportRedirectsMutation()
+  const leave = () => {
+    setFile(undefined)
+    onLeft()
+  }
   const ask = async (csv: string, isTrial: boolean) => {
     setError(undefined)
     try {
@@ -42,12 +46,12 @@ export const RedirectFile = () => {
   const apply = async () => {
     const outcome = file && (await ask(file.csv, false))
     if (!outcome) return
-    setFile(undefined)
+    leave()
     toast({ title: 'Redirects imported', description: words(outcome), type: 'success' })
   }
   return (
     <div className="admin-panel redirect-file">
-      <div className="admin-actions">
+      <div className="redirect-ways">
         <label className="redirect-chosen">
           <span>Import a CSV file</span>
           <input
@@ -73,7 +77,7 @@ export const RedirectFile = () => {
         </p>
       )}
       {file && (
-        <section aria-label={`What ${file.name} would do`}>
+        <section className="redirect-trial" aria-label={`What ${file.name} would do`}>
           <p role="status">
             <bdi>{file.name}</bdi>: {words(file.outcome)}. Nothing is written yet.
           </p>
@@ -84,7 +88,7 @@ export const RedirectFile = () => {
                 Import {thousands(file.outcome.added + file.outcome.changed)} Now
               </Button>
             )}
-            <Button variant="outline" minH="11" onClick={() => setFile(undefined)}>
+            <Button variant="outline" minH="11" onClick={leave}>
               Cancel
             </Button>
           </div>
@@ -100,7 +104,7 @@ const words = ({ added, changed, unchanged, refused }: NonNullable<Outcome>) =>
 const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
   faults.length > 0 && (
     <>
-      <ul className="redirect-faults" aria-label="Refused lines">
+      <ul className="redirect-faults" aria-label="Refused lines" tabIndex={0}>
         {faults.map(({ line, message }) => (
           <li key={line}>
             <strong>Line {line}:</strong> {message}

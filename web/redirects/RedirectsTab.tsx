@@ -18,6 +18,7 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const heading = useRef<HTMLHeadingElement>(null)
+  const toHeading = () => heading.current?.focus()
   const [isNew, setNew] = useState(false)
   const page = data?.redirects
   if (!page && error)
@@ -43,7 +44,7 @@ export const Component = () => {
           Add a Redirect
         </Button>
       )}
-      <RedirectFile />
+      <RedirectFile onLeft={toHeading} />
       {page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           No redirect has been added yet.
@@ -52,7 +53,7 @@ export const Component = () => {
         <ul className="admin-list" aria-label="Redirects" aria-busy={loading}>
           {page.nodes.map((redirect) => (
             <li key={redirect.id}>
-              <RedirectRow redirect={redirect} onRemoved={() => heading.current?.focus()} />
+              <RedirectRow redirect={redirect} onRemoved={toHeading} />
             </li>
           ))}
         </ul>
