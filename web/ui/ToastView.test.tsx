@@ -37,16 +37,24 @@ test('a new message takes the place of the one before, and has its own time', ()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('under the pointer it stays, and afterwards for what was left of its time', () => {
+test('while the pointer moves to it, it stays, and afterwards for what was left of its time', () => {
   say({ title: 'Phone Copied', durationMs: 2000 })
   pass(1500)
-  fireEvent.mouseEnter(screen.getByRole('region'))
+  fireEvent.pointerMove(screen.getByRole('region'))
   pass(60_000)
   expect(screen.getByRole('status')).toBeTruthy()
-  fireEvent.mouseLeave(screen.getByRole('region'))
+  fireEvent.pointerLeave(screen.getByRole('region'))
   pass(400)
   expect(screen.getByRole('status')).toBeTruthy()
   pass(200)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('where the pointer rests already, it goes in its time: it may lie on a button that was just pressed', () => {
+  say({ title: 'Failed to erase', type: 'error' })
+  fireEvent.pointerEnter(screen.getByRole('region'))
+  fireEvent.mouseEnter(screen.getByRole('region'))
+  pass(5000)
   expect(screen.queryByRole('status')).toBeNull()
 })
 

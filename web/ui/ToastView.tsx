@@ -10,8 +10,9 @@ const removeAfterMs = 1_000_000
 const swipePx = 50
 
 /**
- * Shows each new message in place of the one before; it stays while the pointer or the focus is on it, and a swipe to the
- * right dismisses it.
+ * Shows each new message in place of the one before; it stays while the focus is on it or the pointer that was moved to
+ * it, and a swipe to the right dismisses it. A pointer that rests where it appears does not keep it: what is below may be
+ * needed.
  */
 export const ToastView = ({ message }: { message: ToastMessage }) => {
   const id = useId()
@@ -60,8 +61,8 @@ export const ToastView = ({ message }: { message: ToastMessage }) => {
       aria-label="Notifications (F8)"
       aria-live="polite"
       tabIndex={-1}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
