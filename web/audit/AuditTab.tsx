@@ -7,6 +7,7 @@ import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import '../ui/admin.css'
 import './AuditTab.css'
 import { auditColumns, wordsOf } from './audit-columns.tsx'
@@ -54,6 +55,7 @@ export const Component = () => {
           name="audit"
           columns={auditColumns}
           rows={log.nodes}
+          isBusy={loading}
           nameOf={wordsOf}
           readAll={readAll}
         />
@@ -73,20 +75,15 @@ export const Component = () => {
 /** Filters the log by what was done and who did it. */
 const Filter = () => {
   const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' })
-  const [params, setParams] = useSearchParams()
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(params)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setParams(next, { replace: true, preventScrollReset: true })
-  }
+  const [params] = useSearchParams()
+  const { set } = useAddress()
   const select = (name: string, label: string, all: string, values: readonly string[] = []) => {
     const chosen = params.get(name) ?? ''
     const choices = chosen && !values.includes(chosen) ? [chosen, ...values] : values
     return (
       <label className="admin-choice">
         {label}
-        <select value={chosen} onChange={(event) => choose(name, event.target.value)}>
+        <select value={chosen} onChange={(event) => set(name, event.target.value)}>
           <option value="">{all}</option>
           {choices.map((value) => (
             <option key={value} value={value}>

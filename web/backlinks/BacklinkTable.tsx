@@ -8,13 +8,14 @@ import { useMarkBacklink } from './use-mark-backlink.ts'
 
 interface BacklinkTableProps {
   backlinks: readonly Backlink[]
+  isBusy: boolean
   /** What they were found by. */
   variables: BacklinksQueryVariables
   onChanged: () => void
 }
 
 /** The backlinks that were found, of which several can be marked at once. */
-export const BacklinkTable = ({ backlinks, variables, onChanged }: BacklinkTableProps) => {
+export const BacklinkTable = ({ backlinks, isBusy, variables, onChanged }: BacklinkTableProps) => {
   const [mark] = useMarkBacklink()
   const actions: BulkAction<Backlink>[] = [
     { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
@@ -27,6 +28,7 @@ export const BacklinkTable = ({ backlinks, variables, onChanged }: BacklinkTable
       name="backlinks"
       columns={backlinkColumns}
       rows={backlinks}
+      isBusy={isBusy}
       nameOf={({ sourceSite }) => sourceSite}
       actions={actions}
       readAll={readAll}

@@ -11,6 +11,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import '../ui/TextField.css'
 import '../ui/admin.css'
 import '../ui/editor.css'
@@ -25,7 +26,8 @@ const statuses = Object.keys(states) as BacklinkStatus[]
 
 /** /admin/backlinks: links from other sites, with what the weekly check found; search and filter are in the address. */
 export const Component = () => {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const { set } = useAddress()
   const search = params.get('search')
   const status = statuses.find((one) => one === params.get('status'))
   const sort = sorts.find((one) => one === params.get('sort'))
@@ -34,16 +36,6 @@ export const Component = () => {
     ...(search ? { search } : {}),
     ...(sort ? { sort } : {}),
   }
-  const setStatus = (next: BacklinkStatus | undefined) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next) after.set('status', next)
-        else after.delete('status')
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
   const { data, previousData, error, loading, refetch, fetchMore } = useBacklinksQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -66,7 +58,7 @@ export const Component = () => {
           Backlinks
         </Heading>
         <FindForm label="Among the backlinks" searchLabel="Site, path or words" kept={['status', 'sort', 'columns']} />
-        <Choices counts={report.counts} status={status} onChoose={setStatus} />
+        <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
         {report.nodes.length === 0 ? (
           <Text color="fg.muted" py="8">
             {search
@@ -76,7 +68,12 @@ export const Component = () => {
                 : 'No backlinks yet. Add the first one with the form.'}
           </Text>
         ) : (
-          <BacklinkTable backlinks={report.nodes} variables={variables} onChanged={() => void refetch()} />
+          <BacklinkTable
+            backlinks={report.nodes}
+            isBusy={loading}
+            variables={variables}
+            onChanged={() => void refetch()}
+          />
         )}
         <LoadMore
           pageInfo={report.pageInfo}

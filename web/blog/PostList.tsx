@@ -55,7 +55,7 @@ export const PostList = () => {
       {page ? (
         <>
           {page.nodes.length > 0 && (
-            <PostTable posts={page.nodes} variables={variables} onChanged={() => void refetch()} />
+            <PostTable posts={page.nodes} isBusy={loading} variables={variables} onChanged={() => void refetch()} />
           )}
           {page.nodes.length === 0 && (
             <Text role="status">

@@ -6,13 +6,14 @@ import { postColumns, postPath, type PostRow } from './post-columns.tsx'
 
 interface PostTableProps {
   posts: readonly PostRow[]
+  isBusy: boolean
   /** What they were found by. */
   variables: AllPostsQueryVariables
   onChanged: () => void
 }
 
 /** The posts and drafts that were found, of which several can be published or taken back at once. */
-export const PostTable = ({ posts, variables, onChanged }: PostTableProps) => {
+export const PostTable = ({ posts, isBusy, variables, onChanged }: PostTableProps) => {
   const [publish] = usePublishPostMutation()
   const setPublished =
     (isPublished: boolean) =>
@@ -29,6 +30,7 @@ export const PostTable = ({ posts, variables, onChanged }: PostTableProps) => {
       name="posts"
       columns={postColumns}
       rows={posts}
+      isBusy={isBusy}
       nameOf={({ title }) => title}
       pathOf={postPath}
       actions={actions}

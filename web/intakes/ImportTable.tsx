@@ -6,12 +6,13 @@ import { IntakeActions } from './IntakeActions.tsx'
 
 interface ImportTableProps {
   imports: readonly ImportRow[]
+  isBusy: boolean
   /** What they were found by. */
   variables: SupplierImportsQueryVariables
 }
 
 /** The imports that were found; one that is opened can be hidden, listed or undone as a whole. */
-export const ImportTable = ({ imports, variables }: ImportTableProps) => {
+export const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) => {
   const readAll = useReadAll(ImportsForFileDocument, variables, ({ supplierImports }) => supplierImports)
   return (
     <OfficeTable<ImportRow>
@@ -19,6 +20,7 @@ export const ImportTable = ({ imports, variables }: ImportTableProps) => {
       name="imports"
       columns={importColumns}
       rows={imports}
+      isBusy={isBusy}
       nameOf={({ id }) => `import ${id}`}
       renderDetails={({ id, added, status, lastChange }) => (
         <IntakeActions

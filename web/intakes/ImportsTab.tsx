@@ -26,7 +26,7 @@ export const Component = () => {
   const status = statuses.find((one) => one === params.get('status'))
   const sort = sorts.find((one) => one === params.get('sort'))
   const variables = { ...(search ? { search } : {}), ...(status ? { status } : {}), ...(sort ? { sort } : {}) }
-  const { data, previousData, error, refetch, fetchMore } = useSupplierImportsQuery({
+  const { data, previousData, loading, error, refetch, fetchMore } = useSupplierImportsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   })
@@ -70,7 +70,7 @@ export const Component = () => {
               No import was found. Try fewer letters, or another status.
             </Text>
           ) : (
-            <ImportTable imports={page.nodes} variables={variables} />
+            <ImportTable imports={page.nodes} isBusy={loading} variables={variables} />
           )}
         </>
       )}

@@ -18,12 +18,13 @@ type Review = ReviewRow_ReviewFragment
 
 interface ReviewTableProps {
   reviews: readonly Review[]
+  isLoading: boolean
   /** What they were found by. */
   variables: AdminReviewsQueryVariables
 }
 
 /** The reviews, of which several can be selected and changed at once, by pointer or by keys; a row opens to all its words. */
-export const ReviewTable = ({ reviews, variables }: ReviewTableProps) => {
+export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps) => {
   const [asked, setAsked] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const { isBusy, run } = useModerating()
   const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, reason?: string) => {
@@ -98,6 +99,7 @@ export const ReviewTable = ({ reviews, variables }: ReviewTableProps) => {
         name="reviews"
         columns={reviewColumns(isBusy, (step, review) => begin(step, [review]))}
         rows={reviews}
+        isBusy={isLoading}
         nameOf={(review) => `the review of ${review.supplierName} by ${reviewerOf(review)}`}
         renderDetails={(review, isCard) => (
           <>

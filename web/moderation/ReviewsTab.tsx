@@ -33,7 +33,7 @@ export const Component = () => {
           No reviews found. Try fewer words, or another status.
         </Text>
       ) : (
-        <ReviewTable reviews={page.nodes} variables={filter} />
+        <ReviewTable reviews={page.nodes} isLoading={loading} variables={filter} />
       )}
       <LoadMore
         pageInfo={page?.pageInfo}

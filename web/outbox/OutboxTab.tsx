@@ -6,6 +6,7 @@ import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import '../ui/admin.css'
 import './OutboxTab.css'
 import { MailRow } from './MailRow.tsx'
@@ -71,19 +72,12 @@ const known = <Name extends string>(value: string | null, names: Readonly<Record
 
 /** Narrows the list to how emails stand and what they are about. */
 const Filter = () => {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const { set } = useAddress()
   const select = (name: string, label: string, all: string, choices: [value: string, words: string][]) => (
     <label className="admin-choice">
       {label}
-      <select
-        value={params.get(name) ?? ''}
-        onChange={({ target }) => {
-          const next = new URLSearchParams(params)
-          if (target.value) next.set(name, target.value)
-          else next.delete(name)
-          setParams(next, { replace: true, preventScrollReset: true })
-        }}
-      >
+      <select value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)}>
         <option value="">{all}</option>
         {choices.map(([value, words]) => (
           <option key={value} value={value}>

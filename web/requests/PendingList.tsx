@@ -50,7 +50,7 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
     )
   return (
     <>
-      <PendingTable items={items} variables={variables} />
+      <PendingTable items={items} isBusy={loading} variables={variables} />
       <LoadMore
         pageInfo={{
           hasNextPage: items.length >= pageSize && items.length % pageSize === 0 && !isEnd,

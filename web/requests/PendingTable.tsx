@@ -10,6 +10,7 @@ import { PendingCard } from './PendingCard.tsx'
 
 interface PendingTableProps {
   items: PendingQuery['pending']
+  isBusy: boolean
   /** What they were found by. */
   variables: PendingQueryVariables
 }
@@ -18,7 +19,7 @@ interface PendingTableProps {
  * Pending items, of which several can be decided at once, by pointer or by keys; a row opens to its card, where one is
  * decided, and on a phone there are only the cards.
  */
-export const PendingTable = ({ items, variables }: PendingTableProps) => {
+export const PendingTable = ({ items, isBusy, variables }: PendingTableProps) => {
   const { kind } = variables
   const { approve, reject, label } = kinds[kind]
   const readAll = useReadAll(PendingForFileDocument, variables, ({ pendingItems }) => pendingItems)
@@ -41,6 +42,7 @@ export const PendingTable = ({ items, variables }: PendingTableProps) => {
         name={`requests-${kinds[kind].value}`}
         columns={pendingColumns[kind]}
         rows={items}
+        isBusy={isBusy}
         nameOf={({ title }) => title}
         renderDetails={({ id }) => (
           <div id={`request-${id}`}>

@@ -30,7 +30,7 @@ export const RunHistory = ({ isRunning, searched }: RunHistoryProps) => {
     ...(search ? { search } : {}),
     ...(params.get('sort') === 'OLDEST' ? { oldestFirst: true } : {}),
   }
-  const { data, previousData, error, refetch, fetchMore } = useScrapeRunsQuery({
+  const { data, previousData, loading, error, refetch, fetchMore } = useScrapeRunsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   })
@@ -67,7 +67,7 @@ export const RunHistory = ({ isRunning, searched }: RunHistoryProps) => {
               No scrape was found. Try fewer letters, or another status.
             </Text>
           ) : (
-            <RunTable runs={page.nodes} variables={variables} />
+            <RunTable runs={page.nodes} isBusy={loading} variables={variables} />
           )}
         </>
       )}

@@ -9,12 +9,13 @@ import { when } from './words.ts'
 
 interface RunTableProps {
   runs: readonly RunRow[]
+  isBusy: boolean
   /** What they were found by. */
   variables: ScrapeRunsQueryVariables
 }
 
 /** The past scrapes that were found; one that is opened shows its log, and what can be done with what it brought. */
-export const RunTable = ({ runs, variables }: RunTableProps) => {
+export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
   const { labelOf } = useSources()
   const columns = useMemo(() => runColumns(labelOf), [labelOf])
   const readAll = useReadAll(ScrapeRunsForFileDocument, variables, ({ scrapes }) => scrapes)
@@ -24,6 +25,7 @@ export const RunTable = ({ runs, variables }: RunTableProps) => {
       name="scrapes"
       columns={columns}
       rows={runs}
+      isBusy={isBusy}
       nameOf={({ startedAt }) => when(startedAt)}
       renderDetails={(run) => <RunDetails run={run} />}
       readAll={readAll}

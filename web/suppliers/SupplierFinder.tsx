@@ -58,7 +58,12 @@ export const SupplierFinder = () => {
       {found ? (
         <>
           {found.nodes.length > 0 && (
-            <SupplierTable suppliers={found.nodes} variables={variables} onChanged={() => void refetch()} />
+            <SupplierTable
+              suppliers={found.nodes}
+              isBusy={loading}
+              variables={variables}
+              onChanged={() => void refetch()}
+            />
           )}
           <p role="status">
             {found.nodes.length > 0

@@ -12,13 +12,14 @@ import { editorPath, supplierColumns, type SupplierRow } from './supplier-column
 
 interface SupplierTableProps {
   suppliers: readonly SupplierRow[]
+  isBusy: boolean
   /** What they were found by. */
   variables: FindSuppliersQueryVariables
   onChanged: () => void
 }
 
 /** The suppliers that were found, of which several can be hidden, shown or featured at once. */
-export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTableProps) => {
+export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: SupplierTableProps) => {
   const [setHidden] = useSetSupplierHiddenMutation()
   const [setPremium] = useSetSupplierPremiumMutation()
   const may = useMay()
@@ -58,6 +59,7 @@ export const SupplierTable = ({ suppliers, variables, onChanged }: SupplierTable
       name="suppliers"
       columns={supplierColumns}
       rows={suppliers}
+      isBusy={isBusy}
       nameOf={({ name }) => name}
       pathOf={editorPath}
       actions={actions}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -660,6 +660,42 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   cleanup()
   showPage(saved) // in this browser it has its name from now on
   await screen.findByRole('button', { name: 'View: Newest' })
+})
+
+test('pressed in quick succession, Find and a heading both stand in the address, and rows of before are marked as busy', async () => {
+  answerRows()
+  const { address } = showPage('/admin/suppliers?columns=supplier,entered')
+  const table = await screen.findByRole('table', { name: 'Suppliers found' })
+  await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'))
+  const arrivesAt = async (path: string) => {
+    for (let turn = 0; address() !== path && turn < 1000; turn++) await Promise.resolve() // React has not rendered it yet
+    expect(address()).toBe(path)
+  }
+  let goOn = () => {}
+  const held = new Promise<void>((done) => (goOn = done))
+  answer(
+    api.query('FindSuppliers', async () => {
+      await held
+      return undefined // as above
+    }),
+  )
+  fireEvent.change(screen.getByLabelText('Name, postcode or id'), { target: { value: 'blinds' } })
+  const form = screen.getByRole('search', { name: 'Suppliers of every status' })
+  const [entered, supplier] = ['Entered', 'Supplier'].map((name) => within(table).getByRole('button', { name }))
+  await act(async () => {
+    fireEvent.click(entered!)
+    await arrivesAt('/admin/suppliers?columns=supplier%2Centered&sort=OLDEST')
+    fireEvent.submit(form)
+    await arrivesAt('/admin/suppliers?search=blinds&sort=OLDEST&columns=supplier%2Centered')
+    fireEvent.click(supplier!)
+    await arrivesAt('/admin/suppliers?search=blinds&sort=NAME&columns=supplier%2Centered')
+  })
+  expect(screen.getByRole('table', { name: 'Suppliers found' }).getAttribute('aria-busy')).toBe('true')
+  goOn()
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'blinds', status: null, sort: 'NAME' }))
+  await waitFor(() =>
+    expect(screen.getByRole('table', { name: 'Suppliers found' }).getAttribute('aria-busy')).toBe('false'),
+  )
 })
 
 test('several suppliers at once, by keys too; a refusal is told, and the file has what is shown', async () => {

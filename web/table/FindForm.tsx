@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAddress } from '../ui/use-address.ts'
 import '../ui/TextField.css'
 import '../ui/FormField.css'
 import '../ui/editor.css'
@@ -32,12 +33,14 @@ export const FindForm = ({
   more,
 }: FindFormProps) => {
   const [params, setParams] = useSearchParams()
+  const { read } = useAddress()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+    const now = read()
+    const found = [...new FormData(event.currentTarget), ...kept.map((name) => [name, now.get(name)] as const)].flatMap(
+      ([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []),
     )
-    setParams(Object.fromEntries(typed), { preventScrollReset: true })
+    setParams(Object.fromEntries(found), { preventScrollReset: true })
   }
   return (
     <form
@@ -59,9 +62,6 @@ export const FindForm = ({
         Find
       </Button>
       {more}
-      {kept.map((name) => (
-        <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />
-      ))}
     </form>
   )
 }

@@ -34,6 +34,8 @@ interface OfficeTableProps<Row extends { id: string }> {
   name: string
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
+  /** While other rows are loaded, which will take their place. */
+  isBusy: boolean
   nameOf: (row: Row) => string
   /** Where Enter leads, if anywhere. */
   pathOf?: (row: Row) => string
@@ -74,6 +76,7 @@ export const OfficeTable = <Row extends { id: string }>({
   name,
   columns,
   rows,
+  isBusy,
   nameOf,
   pathOf,
   renderDetails: details,
@@ -148,7 +151,7 @@ export const OfficeTable = <Row extends { id: string }>({
         : actions.length > 0 && <BulkBar selected={selected} actions={actions} onClear={clear} onDone={onChanged} />}
       {isCards ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus
-        <ul className="table-cards" aria-label={label} {...keyed}>
+        <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
           {table.getRowModel().rows.map((row) => (
             <li key={row.id} {...rowProps(row.original)}>
               {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
@@ -158,7 +161,7 @@ export const OfficeTable = <Row extends { id: string }>({
         </ul>
       ) : (
         <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
-          <Table.Root unstyled className="office-table" aria-label={label}>
+          <Table.Root unstyled className="office-table" aria-label={label} aria-busy={isBusy}>
             <Table.Header>
               {table.getHeaderGroups().map((group) => (
                 <Table.Row key={group.id}>

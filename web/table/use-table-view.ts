@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { useAddress } from '../ui/use-address.ts'
 import type { TableColumn } from './table-column.ts'
 import { useKept } from './use-kept.ts'
 
@@ -10,20 +11,11 @@ const isIds = (value: unknown): value is string[] =>
  * somebody; the columns are kept in this browser too.
  */
 export const useTableView = <Row>(name: string, columns: readonly TableColumn<Row>[]) => {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const { set } = useAddress()
   const [kept, keep] = useKept(`office-columns-${name}`, isIds)
   const given = params.get('columns')?.split(',') ?? kept
   const shown = columns.filter(({ id, isExtra, isFixed }) => isFixed || (given ? given.includes(id) : !isExtra))
-  const set = (key: string, value: string | undefined) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(key, value)
-        else next.delete(key)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return {
     shown,
     sort: params.get('sort') ?? undefined,

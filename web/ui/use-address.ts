@@ -1,0 +1,22 @@
+import { use } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useNavigate } from 'react-router'
+
+/**
+ * Reads and sets what stands behind the address's question mark now. `useSearchParams` has it as last rendered, and
+ * what is pressed in quick succession would undo one another.
+ */
+export const useAddress = () => {
+  const { router } = use(RouterContext)!
+  const navigate = useNavigate()
+  const read = () => new URLSearchParams(router.state.location.search)
+  return {
+    read,
+    /** Takes the place of the address of before; without a value the name is taken away. */
+    set: (name: string, value: string | undefined) => {
+      const params = read()
+      if (value) params.set(name, value)
+      else params.delete(name)
+      void navigate(`?${params}`, { replace: true, preventScrollReset: true })
+    },
+  }
+}
