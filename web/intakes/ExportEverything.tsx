@@ -60,7 +60,7 @@ export const ExportEverything = () => {
         )}
         {lastExport?.status === 'DONE' && (
           <p role="status">
-            <a href={exportPath(lastExport.id)} download>
+            <a href={exportPath(lastExport.id)} className="upload-link" download>
               Download {lastExport.fileName}
             </a>{' '}
             ({thousands(Math.ceil(lastExport.bytes / 1000))} kB, <TimeAgo date={lastExport.createdAt} />){' '}

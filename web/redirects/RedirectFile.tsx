@@ -8,6 +8,7 @@ import {
   type ImportRedirectsMutation,
   type RedirectsQuery,
 } from '../graphql.generated.ts'
+import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
@@ -104,13 +105,15 @@ const words = ({ added, changed, unchanged, refused }: NonNullable<Outcome>) =>
 const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
   faults.length > 0 && (
     <>
-      <ul className="redirect-faults" aria-label="Refused lines" tabIndex={0}>
-        {faults.map(({ line, message }) => (
-          <li key={line}>
-            <strong>Line {line}:</strong> {message}
-          </li>
-        ))}
-      </ul>
+      <ScrollRegion className="redirect-faults" label="Refused lines">
+        <ul>
+          {faults.map(({ line, message }) => (
+            <li key={line}>
+              <strong>Line {line}:</strong> {message}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
       {refused > mostFaults && <p className="admin-small">And {thousands(refused - mostFaults)} more.</p>}
     </>
   )
