@@ -4,11 +4,12 @@ import { badInput, check } from '../server/errors.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './password.ts'
 import { changePasswordRules } from './sign-in.rules.ts'
-import { User } from '../users/user.entity.ts'
+import { setPassword } from './set-password.ts'
 import { weaknessOf } from './weak-password.ts'
 
 /**
- * Changes the viewer's own password. All sessions end with the old one; the current one continues under a new key.
+ * Changes the viewer's own password. All sessions end with the old one, and so does an address that waits for
+ * its proof; the current session continues under a new key.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED.
  */
 export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
@@ -18,7 +19,7 @@ export const changePassword = async (context: Context, viewer: Viewer, input: un
   if (weakness) throw badInput({ newPassword: weakness })
   const password = await hashPassword(newPassword)
   await context.em.transactional(async (em) => {
-    await em.nativeUpdate(User, { id: viewer.id }, { password, isPasswordMadeUp: false })
+    await setPassword(em, viewer.id, password, false)
     await recordAction(em, viewer, { action: 'user.password', subject: 'user', subjectId: viewer.id })
   })
   await context.session?.begin(viewer.id)

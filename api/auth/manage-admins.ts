@@ -10,6 +10,7 @@ import { hashPassword } from './password.ts'
 import { deleteSecondFactor } from './second-factor.ts'
 import { newPasswordRule, usernameRule } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
+import { setPassword } from './set-password.ts'
 import { weaknessOf } from './weak-password.ts'
 
 /** Answers undefined when a password should be generated. */
@@ -81,7 +82,7 @@ export const resetPassword = async ({ orm, pool }: Database, name: string, ask: 
       'delete from sign_in_attempt where username = (select lower(username) from app_user where id = $1)',
       [id],
     )
-    await inside.nativeUpdate(User, { id }, { password, isPasswordMadeUp: made.isMadeUp })
+    await setPassword(inside, id, password, made.isMadeUp)
     await recordAtMachine(inside, 'user.reset', { id, username })
     return { username, ...made, sessions: sessions.rowCount, hadSecondFactor }
   })

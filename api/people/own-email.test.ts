@@ -102,3 +102,20 @@ test('where the email cannot be sent nothing waits for its proof, and links are 
   expect(errors![0]!.extensions.code).toBe('RATE_LIMITED')
   expect((await mails('EMAIL_PROOF')).map(({ recipient }) => recipient)).not.toContain('e@example.com')
 })
+
+test('a link that was asked for with a password opens nothing once there is another password', async () => {
+  const here = site.browser('192.0.2.77')
+  await here.signIn()
+  expect((await ask('thief@example.com', 'lovelace', here)).email.unproven).toBe('thief@example.com')
+  const token = await mailedToken()
+  const change = (now: string, next: string) =>
+    here.ask('mutation ($now: String!, $next: String!) { changePassword(currentPassword: $now, newPassword: $next) }', {
+      now,
+      next,
+    })
+  expect((await change('lovelace', 'analytical engine')).data.changePassword).toBe(true)
+  expect((await here.ask('{ myEmail { unproven } }')).data.myEmail.unproven).toBeNull()
+  expect(messages(await prove(token))).toEqual([
+    'This link is no longer valid. Please ask for another one under My Account.',
+  ])
+})

@@ -196,6 +196,21 @@ test('the link that was mailed is confirmed by a press, signed in or not; one th
   expect(tokens).toEqual(['secret', 'secret'])
 })
 
+test('a proof that does not reach the site is tried again by the same button', async () => {
+  let isDown = true
+  answer(
+    api.mutation('ProveEmail', () =>
+      isDown ? HttpResponse.error() : done('proveEmail', { address: 'ada@example.com' }),
+    ),
+  )
+  showPage('/confirm-email')
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm My Address' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Please confirm/))
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm My Address' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^ada@example.com is the address/))
+})
+
 test('how the own account was signed in to: when, from where, by what browser, what failed; more on request', async () => {
   const { user } = await show()
   const part = within(await screen.findByRole('region', { name: 'Sign-ins' }))

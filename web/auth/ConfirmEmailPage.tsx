@@ -5,7 +5,7 @@ import { useProveEmailMutation } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { Kit } from '../ui/Kit.tsx'
-import { messageOf } from '../ui/server-errors.ts'
+import { extensionsOf, messageOf } from '../ui/server-errors.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 /** /confirm-email#…: proves the address that an account was given. It takes a press, since mail filters follow links. */
@@ -13,14 +13,14 @@ export const Component = () => {
   const { siteName } = useConfig()
   const isHydrated = useHydrated() // what stands behind the # is the browser's only
   const [prove, { loading }] = useProveEmailMutation({ fetchPolicy: 'no-cache' })
-  const [outcome, setOutcome] = useState<{ address?: string; problem?: string }>({})
-  const { address, problem } = outcome
+  const [outcome, setOutcome] = useState<{ address?: string; problem?: string; isFinal?: boolean }>({})
+  const { address, problem, isFinal } = outcome
   const confirm = async () => {
     try {
       const { data } = await prove({ variables: { input: { token: location.hash.slice(1) } } })
-      setOutcome({ address: data?.proveEmail?.address ?? undefined })
+      setOutcome({ address: data?.proveEmail?.address ?? undefined, isFinal: true })
     } catch (error) {
-      setOutcome({ problem: messageOf(error) })
+      setOutcome({ problem: messageOf(error), isFinal: extensionsOf(error) !== undefined }) // else it may go well next time
     }
   }
   return (
@@ -35,9 +35,9 @@ export const Component = () => {
             {address ? (
               <Text overflowWrap="anywhere">
                 <strong>{address}</strong> is the address of your account now.{' '}
-                <Link to="/admin/account" className="text-link">
-                  My Account
-                </Link>
+                <Box asChild color="accent.fg" textDecoration="underline">
+                  <Link to="/admin/account">My Account</Link>
+                </Box>
               </Text>
             ) : (
               <Text mb="5">
@@ -45,7 +45,7 @@ export const Component = () => {
               </Text>
             )}
           </div>
-          {!address && !problem && (
+          {!isFinal && (
             <Button
               minH="11"
               disabled={!isHydrated}
