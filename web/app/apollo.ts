@@ -28,6 +28,7 @@ export const typePolicies = {
   Suggestion: { keyFields: false },
   AdSettings: { keyFields: [] }, // there is one for the whole site
   SiteSettings: { keyFields: [] },
+  AdminLegalText: { keyFields: ['page'] },
   AdminStats: { keyFields: [] }, // so that what a decision answers is what the screens show
   PendingCount: { keyFields: ['kind'] },
   // Somebody may watch a scrape for hours: only what its state tells now is kept.

@@ -30,7 +30,7 @@ export const PostEditor = ({ id }: { id: string }) => {
   const post = read.data?.adminPost
   return (
     <EditorFrame what="post" read={read} isNew={isNew}>
-      {isNew || post ? <Editor post={post ?? undefined} /> : null}
+      {isNew || post ? <Editor post={post ?? null} /> : null}
     </EditorFrame>
   )
 }
@@ -44,18 +44,17 @@ const unscheduled = ['Schedule Cancelled', 'Schedule Not Cancelled'] as const
 const check = validate(postRules)
 const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popularTags', 'adminPosts']
 
-const storedOf = (post: EditedPost) => ({ values: valuesOf(post), updatedAt: post.updatedAt })
-
-const usePostEditor = (post: EditedPost | undefined) =>
-  useEditor<PostFormValues>({
-    read: post ? storedOf(post) : { values: valuesOf(undefined) },
+const usePostEditor = (post: EditedPost | null) =>
+  useEditor<PostFormValues, EditedPost>({
+    read: post,
+    valuesOf,
+    versionOf: ({ updatedAt }) => updatedAt,
     ...(post && {
       stored: {
         cacheId: `Post:${post.id}`,
         reload: async (client) => {
           const asked = { query: EditedPostDocument, variables: { id: post.id }, fetchPolicy: 'network-only' } as const
-          const { data } = await client.query(asked)
-          return data?.adminPost ? storedOf(data.adminPost) : undefined
+          return (await client.query(asked)).data?.adminPost
         },
       },
     }),
@@ -63,7 +62,7 @@ const usePostEditor = (post: EditedPost | undefined) =>
     list: '/admin/posts',
   })
 
-const Editor = ({ post }: { post: EditedPost | undefined }) => {
+const Editor = ({ post }: { post: EditedPost | null }) => {
   const navigate = useNavigate()
   const [createPost] = useCreatePostMutation()
   const [updatePost] = useUpdatePostMutation()
@@ -72,17 +71,17 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
 
   const save = (values: PostFormValues, form: FormApi<PostFormValues>) => {
     const input = postRules.parse(values)
-    const send = async () =>
-      post
-        ? (await updatePost({ variables: { input: { ...input, id: post.id, updatedAt: editor.version()! } } })).data
-            ?.updatePost?.post
-        : (await createPost({ variables: { input } })).data?.createPost?.post
+    const create = async () => (await createPost({ variables: { input } })).data!.createPost!.post!
+    const update = async ({ id }: EditedPost) => {
+      const { data } = await updatePost({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
+      return data!.updatePost!.post!
+    }
     return editor.save(form, {
-      send,
+      send: () => (post ? update(post) : create()),
       saved: { title: post ? 'Post Saved' : 'Draft Saved' },
       refused: 'Post Not Saved',
       onCreated: (created) =>
-        void navigate(`/admin/posts?post=${created!.id}`, { replace: true, preventScrollReset: true }),
+        void navigate(`/admin/posts?post=${created.id}`, { replace: true, preventScrollReset: true }),
     })
   }
 
@@ -95,9 +94,10 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
   ) => {
     try {
       const time = publishAt && { publishAt: publishAt.toISOString() }
-      await setPublished({ variables: { input: { id, isPublished, updatedAt: editor.version()!, ...time } } })
+      const input = { id, isPublished, updatedAt: editor.version(), ...time }
+      const { data } = await setPublished({ variables: { input } })
       toast({ title: done, type: 'success' })
-      await editor.renew(form)
+      editor.take(form, data!.publishPost!.post!)
     } catch (error) {
       editor.refuse(refused, error, form)
     }
@@ -171,7 +171,7 @@ const Editor = ({ post }: { post: EditedPost | undefined }) => {
               <DeletePost
                 id={post.id}
                 title={post.title}
-                updatedAt={() => editor.version()!}
+                updatedAt={editor.version}
                 onDeleted={editor.leave}
                 onFailed={(error) => editor.refuse('Post Not Deleted', error, form)}
               />

@@ -79,8 +79,8 @@ beforeEach(() => {
     }),
     api.mutation('CreatePost', ({ variables }) => {
       sent.push(variables)
-      const updatedAt = '2026-11-02T10:00:00.000Z'
-      return done('createPost', { post: { __typename: 'AdminPost', id: '5', slug: 'measuring-a-bay', updatedAt } })
+      stored = buildEdited({ updatedAt: '2026-11-02T10:00:00.000Z' })
+      return done('createPost', { post: stored })
     }),
     api.mutation('PublishPost', ({ variables }) => {
       sent.push(variables)
@@ -89,8 +89,7 @@ beforeEach(() => {
         publishedAt: '2026-11-03T10:00:00.000Z',
         updatedAt: '2026-11-03T10:00:00.000Z',
       })
-      const updatedAt = '2026-11-03T10:00:00.000Z'
-      return done('publishPost', { post: { __typename: 'AdminPost', id: '5', published: true, updatedAt } })
+      return done('publishPost', { post: stored })
     }),
   )
 })
@@ -153,6 +152,42 @@ test('publishing needs everything saved, and then names the version that was see
   expect(sent).toEqual([{ input: { id: '5', isPublished: true, updatedAt: '2026-11-01T10:00:00.000Z' } }])
 })
 
+test('what is typed until a save is answered stays unsaved; what follows is based on that save, and reads nothing anew', async () => {
+  const user = userEvent.setup()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  answer(
+    api.mutation('UpdatePost', async ({ variables }) => {
+      sent.push(variables.input as Record<string, unknown>)
+      await held
+      stored = buildEdited({ title: 'Measuring a bow', tags: ['bows'], updatedAt: '2026-11-02T10:00:00.000Z' })
+      return done('updatePost', { post: stored })
+    }),
+  )
+  showPage('/admin/posts?post=5')
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  await user.type(await screen.findByLabelText('Title'), '!')
+  answer(api.query('EditedPost', () => HttpResponse.error()))
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await user.type(field('Summary'), 'More')
+  release()
+  expect(await screen.findByText('Post Saved')).toBeTruthy()
+  expect(await screen.findByDisplayValue('Measuring a bow')).toBeTruthy()
+  expect([field('Summary').value, screen.getByText('You have unsaved changes.')]).toEqual(['More', expect.anything()])
+  await user.clear(field('Summary'))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeTruthy()
+  await user.type(field('Summary'), 'Again')
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent).toMatchObject([
+    { title: 'Measuring a bay!', updatedAt: '2026-11-01T10:00:00.000Z' },
+    { input: { isPublished: true, updatedAt: '2026-11-02T10:00:00.000Z' } },
+    { excerpt: 'Again', updatedAt: '2026-11-03T10:00:00.000Z' },
+  ])
+})
+
 test('a draft is given a time by London’s clocks, says when it will be public, and can be taken back', async () => {
   const user = userEvent.setup()
   answer(
@@ -160,8 +195,7 @@ test('a draft is given a time by London’s clocks, says when it will be public,
       sent.push(variables.input as Record<string, unknown>)
       const { publishAt } = variables.input as { publishAt?: string }
       stored = buildEdited({ scheduledAt: publishAt ?? null, updatedAt: '2026-11-04T10:00:00.000Z' })
-      const { id, published, updatedAt } = stored
-      return done('publishPost', { post: { __typename: 'AdminPost', id, published, updatedAt } })
+      return done('publishPost', { post: stored })
     }),
   )
   showPage('/admin/posts?post=5')

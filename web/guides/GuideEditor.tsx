@@ -36,23 +36,21 @@ export const GuideEditor = ({ urlName }: { urlName: string }) => {
 
 const shownPublicly = ['county', 'counties', 'adminGuides']
 
-/** The form's base is told by the guide's version. */
-const storedOf = (guide: EditedGuide) => ({ values: valuesOf(guide), updatedAt: String(guide.version) })
-
 const Editor = ({ guide }: { guide: EditedGuide }) => {
   const { id, name, urlName, isEdited, versions } = guide
   const [saveGuide] = useSaveGuideMutation()
   const [restoreGuide] = useRestoreGuideMutation()
   const [resetGuide] = useResetGuideMutation()
   const [isBusy, setBusy] = useState(false)
-  const editor = useEditor<GuideText>({
-    read: storedOf(guide),
+  const editor = useEditor<GuideText, EditedGuide>({
+    read: guide,
+    valuesOf: (stored) => valuesOf(stored ?? guide),
+    versionOf: ({ version }) => String(version),
     stored: {
-      cacheId: `AdminGuide:${id}`,
+      cacheId: `County:${id}`,
       reload: async (client) => {
         const asked = { query: EditedGuideDocument, variables: { urlName }, fetchPolicy: 'network-only' } as const
-        const { data } = await client.query(asked)
-        return data?.adminGuide ? storedOf(data.adminGuide) : undefined
+        return (await client.query(asked)).data?.adminGuide
       },
     },
     shownPublicly,
@@ -62,22 +60,33 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
 
   const save = (values: GuideText, form: FormApi<GuideText>) =>
     editor.save(form, {
-      send: () => saveGuide({ variables: { input: { ...guideRules.parse(values), ...seen() } } }),
+      send: async () => {
+        const { data } = await saveGuide({ variables: { input: { ...guideRules.parse(values), ...seen() } } })
+        return data!.updateGuide!.guide!
+      },
       saved: { title: 'Guide Saved', description: 'Visitors see it from now on.' },
       refused: 'Guide Not Saved',
     })
 
   /** Takes another text, while nothing is unsaved. */
-  const take = async (form: FormApi<GuideText>, send: () => Promise<unknown>, title: string) => {
+  const take = async (form: FormApi<GuideText>, send: () => Promise<EditedGuide>, title: string) => {
     setBusy(true)
     try {
-      await send()
-      await editor.renew(form)
+      editor.take(form, await send())
       toast({ title, description: 'Visitors see it from now on.', type: 'success' })
     } catch (error) {
       editor.refuse('Guide Not Changed', error, form)
     }
     setBusy(false)
+  }
+
+  const takeRelease = async () => {
+    const { data } = await resetGuide({ variables: { input: seen() } })
+    return data!.resetGuide!.guide!
+  }
+  const takeEarlier = async (versionId: string) => {
+    const { data } = await restoreGuide({ variables: { input: { ...seen(), versionId } } })
+    return data!.restoreGuide!.guide!
   }
 
   return (
@@ -115,9 +124,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
                   disabled={dirty}
                   loading={isBusy}
                   loadingText="Sending…"
-                  onClick={() =>
-                    void take(form, () => resetGuide({ variables: { input: seen() } }), 'Text of the Release Taken')
-                  }
+                  onClick={() => void take(form, takeRelease, 'Text of the Release Taken')}
                 >
                   Use the Text of the Release
                 </Button>
@@ -126,13 +133,7 @@ const Editor = ({ guide }: { guide: EditedGuide }) => {
             <GuideVersions
               versions={versions}
               isBusy={isBusy || dirty}
-              onRestore={(versionId) =>
-                void take(
-                  form,
-                  () => restoreGuide({ variables: { input: { ...seen(), versionId } } }),
-                  'Earlier Text Taken Back',
-                )
-              }
+              onRestore={(versionId) => void take(form, () => takeEarlier(versionId), 'Earlier Text Taken Back')}
             />
           </form>
         )

@@ -56,7 +56,6 @@ export const LegalEditor = ({
       return saveFailed(error, 'Text not saved', onStale)
     }
     toast({ title: 'Text saved', description: 'Visitors see it on their next page.', type: 'success' })
-    onStale()
     return undefined
   }
   const goBack = async () => {
@@ -66,7 +65,6 @@ export const LegalEditor = ({
     } catch (error) {
       saveFailed(error, 'Text not changed', onStale)
     }
-    onStale()
   }
   const initialValues = {
     content: isOwn ? content : builtIn,

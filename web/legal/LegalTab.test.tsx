@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -40,6 +40,7 @@ test('an own text begins with that of the software, whose facts stay marks, and 
   expect(text.value).not.toMatch(/class=|data-/)
   await user.click(form.getByRole('button', { name: 'Preview' }))
   expect(await form.findByText('Made harmless.')).toBeTruthy()
+  answer(api.query('EditedLegalText', () => HttpResponse.error()))
   await user.type(text, '<i>And more.')
   await user.click(form.getByRole('button', { name: 'Save Text' }))
   expect(await form.findByText('Your own text.')).toBeTruthy()
@@ -48,6 +49,9 @@ test('an own text begins with that of the software, whose facts stay marks, and 
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ version: 0, changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
   expect(sent[0]!.content).toMatch(/<i>And more\.$/)
+  await user.type(text, ' Again.')
+  await user.click(form.getByRole('button', { name: 'Save Text' }))
+  await waitFor(() => expect(sent[1]?.version).toBe(1)) // on what it has saved itself
 })
 
 test('visitors read the operator’s text with its date; the cookie policy keeps the choice below it', async () => {

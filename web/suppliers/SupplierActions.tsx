@@ -22,7 +22,7 @@ import type { EditedSupplier } from './edited-values.ts'
 
 interface SupplierActionsProps {
   supplier: EditedSupplier
-  onChanged: () => Promise<void>
+  onChanged: (now: EditedSupplier) => void
   onDeleted: () => void
 }
 
@@ -43,13 +43,12 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
   const [remove] = useDeleteSupplierMutation()
   const [isBusy, setBusy] = useState(false)
 
-  const act = async (title: string, change: () => Promise<unknown>, after: () => unknown = onChanged) => {
+  const act = async (title: string, change: () => Promise<void>) => {
     setBusy(true)
     try {
       await change()
       setOpen(null)
       toast({ title, type: 'success' })
-      await after()
     } catch (error) {
       toast({ title: 'Not Done', description: messageOf(error), type: 'error' })
       return fieldsOf(error)
@@ -77,7 +76,12 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             variant="outline"
             minH="11"
             disabled={isBusy}
-            onClick={() => void act('Verification Withdrawn', () => withdraw({ variables: { supplierId: id } }))}
+            onClick={() =>
+              void act('Verification Withdrawn', async () => {
+                const { data } = await withdraw({ variables: { supplierId: id } })
+                onChanged(data!.deleteVerification!.supplier!)
+              })
+            }
           >
             Withdraw Verification
           </Button>
@@ -106,7 +110,12 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             variant="outline"
             minH="11"
             disabled={isBusy}
-            onClick={() => void act('No Longer Featured', () => setPremium({ variables: { id, isFeatured: false } }))}
+            onClick={() =>
+              void act('No Longer Featured', async () => {
+                const { data } = await setPremium({ variables: { id, isFeatured: false } })
+                onChanged(data!.featureSupplier!.supplier!)
+              })
+            }
           >
             Remove from Featured
           </Button>
@@ -117,9 +126,10 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
             minH="11"
             disabled={isBusy}
             onClick={() =>
-              void act(isHidden ? 'Supplier Shown' : 'Supplier Hidden', () =>
-                setHidden({ variables: { id, isHidden: !isHidden } }),
-              )
+              void act(isHidden ? 'Supplier Shown' : 'Supplier Hidden', async () => {
+                const { data } = await setHidden({ variables: { id, isHidden: !isHidden } })
+                onChanged(data!.hideSupplier!.supplier!)
+              })
             }
           >
             {isHidden ? 'Show to Visitors' : 'Hide from Visitors'}
@@ -143,7 +153,10 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           initialValuesEqual={() => true}
           validate={checkVerification}
           onSubmit={(input) =>
-            act('Supplier Verified', () => verify({ variables: { input: { ...input, supplierId: id } } }))
+            act('Supplier Verified', async () => {
+              const { data } = await verify({ variables: { input: { ...input, supplierId: id } } })
+              onChanged(data!.createVerification!.supplier!)
+            })
           }
         >
           {({ handleSubmit, submitting }) => (
@@ -171,7 +184,10 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
           initialValuesEqual={() => true}
           validate={checkFeaturing}
           onSubmit={(values) =>
-            act('Featured', () => feature({ variables: { id, featuredUntil: values.featuredUntil || null } }))
+            act('Featured', async () => {
+              const { data } = await feature({ variables: { id, featuredUntil: values.featuredUntil || null } })
+              onChanged(data!.featureSupplier!.supplier!)
+            })
           }
         >
           {({ handleSubmit, submitting }) => (
@@ -193,7 +209,12 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
       {open === 'delete' && (
         <Form<{ reason: string; isOnRequest?: boolean }>
           validate={checkDeletion}
-          onSubmit={(values) => act('Supplier Deleted', () => remove({ variables: { id, ...values } }), onDeleted)}
+          onSubmit={(values) =>
+            act('Supplier Deleted', async () => {
+              await remove({ variables: { id, ...values } })
+              onDeleted()
+            })
+          }
         >
           {({ handleSubmit, submitting }) => (
             <form noValidate aria-label="Delete" onSubmit={submitWith(handleSubmit)}>

@@ -38,19 +38,18 @@ const shownPublicly = [
   'counties',
 ]
 
-const storedOf = (supplier: EditedSupplier) => ({ values: valuesOf(supplier), updatedAt: supplier.updatedAt })
-
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const { id, name, status } = supplier
   const [saveSupplier] = useSaveSupplierMutation()
-  const editor = useEditor<EditedValues>({
-    read: storedOf(supplier),
+  const editor = useEditor<EditedValues, EditedSupplier>({
+    read: supplier,
+    valuesOf: (stored) => valuesOf(stored ?? supplier),
+    versionOf: ({ updatedAt }) => updatedAt,
     stored: {
       cacheId: `Supplier:${id}`,
       reload: async (client) => {
         const asked = { query: EditedSupplierDocument, variables: { id }, fetchPolicy: 'network-only' } as const
-        const { data } = await client.query(asked)
-        return data?.adminSupplier ? storedOf(data.adminSupplier) : undefined
+        return (await client.query(asked)).data?.adminSupplier
       },
     },
     shownPublicly,
@@ -62,7 +61,10 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
     const changed = Object.keys(form.getState().dirtyFields ?? {})
     const input = Object.fromEntries(changed.map((field) => [field, checked[field] === '' ? null : checked[field]]))
     return editor.save(form, {
-      send: () => saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version()! } } }),
+      send: async () => {
+        const { data } = await saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
+        return data!.updateSupplier!.supplier!
+      },
       saved: { title: 'Supplier Saved', description: 'Visitors see the change from now on.' },
       refused: 'Supplier Not Saved',
     })
@@ -97,7 +99,11 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
             {editor.differences.length > 0 && (
               <ChangedMeanwhile what="supplier" differences={editor.differences} labels={fieldLabels} />
             )}
-            <SupplierActions supplier={supplier} onChanged={() => editor.compare(form)} onDeleted={editor.leave} />
+            <SupplierActions
+              supplier={supplier}
+              onChanged={(now) => editor.compare(form, now)}
+              onDeleted={editor.leave}
+            />
             <form noValidate aria-label={`Edit ${name}`} onSubmit={submitWith(handleSubmit)}>
               <SupplierFields />
               <Provenance supplier={supplier} />

@@ -92,15 +92,9 @@ const answerSave = (result: () => Record<string, unknown>) =>
       return HttpResponse.json(result())
     }),
   )
-const saved = {
-  data: {
-    updateSupplier: {
-      __typename: 'UpdateSupplierPayload',
-      supplier: { __typename: 'AdminSupplier', id: '7', updatedAt: '2026-11-02T10:00:00.000Z' },
-      userErrors: [],
-    },
-  },
-}
+const saved = () => ({
+  data: { updateSupplier: { __typename: 'UpdateSupplierPayload', supplier: stored, userErrors: [] } },
+})
 const refused = (message: string, code: string, field: string[] | null = null) => ({
   data: {
     updateSupplier: {
@@ -143,7 +137,7 @@ test('only what was changed is sent, with the version that it is based on', asyn
       phone: null,
       updatedAt: '2026-11-02T10:00:00.000Z',
     })
-    return saved
+    return saved()
   })
   const { form, type, save } = await edit()
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true)
@@ -204,7 +198,7 @@ test('changed by someone else meanwhile: says what, keeps what was typed, and sa
     form.getByLabelText<HTMLInputElement>('Phone').value,
     form.getByLabelText<HTMLInputElement>('Town or city').value,
   ]).toEqual(['01632 960555', 'Gloucester'])
-  answerSave(() => saved)
+  answerSave(saved)
   await save()
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({
@@ -230,7 +224,7 @@ test('leaving with unsaved changes asks first', async () => {
 })
 
 test('opening hours: known or not, two times a day', async () => {
-  answerSave(() => saved)
+  answerSave(saved)
   const { user, form, save } = await edit()
   await user.click(form.getByLabelText('The opening hours are known'))
   await user.type(form.getByLabelText('Monday opens'), '09:00')
@@ -264,7 +258,7 @@ test('pictures: a logo is uploaded, a failure is told, and the gallery has words
       }),
     ),
   )
-  answerSave(() => saved)
+  answerSave(saved)
   stored = buildEdited({ bannerUrl: 'https://example.com/banner.png' })
   const { user, form, save } = await edit()
   expect(await form.findByText('It could not be fetched: example.com answered 404.')).toBeTruthy()
@@ -303,7 +297,7 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
         verifiedBy: 'ada',
         verifiedSource: 'Companies House 01234567',
       })
-      return done('createVerification', { supplier: { __typename: 'AdminSupplier', id: '7' } })
+      return done('createVerification', { supplier: stored })
     }),
     api.mutation('DeleteSupplier', ({ variables }) => {
       sent.push(variables)
@@ -334,7 +328,7 @@ test('featured until a day, which is changed and taken away; without one there i
     api.mutation('FeatureSupplier', ({ variables }) => {
       sent.push(variables)
       stored = buildEdited({ isPremium: true, featuredUntil: variables.featuredUntil })
-      return done('featureSupplier', { supplier: { __typename: 'AdminSupplier', id: '7' } })
+      return done('featureSupplier', { supplier: stored })
     }),
   )
   const { user } = await edit()
@@ -654,7 +648,7 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   expect(saved).toBe(
     '/admin/suppliers?search=a&sort=NEWEST&columns=supplier%2Cphone%2Cemail%2Crating%2Centered%2Cchanged',
   )
-  await user.click(screen.getByRole('button', { name: 'View: Newest' }))
+  await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
   await pick('Everything', '{Home}')
   await waitFor(() => expect(address()).toBe('/admin/suppliers'))
   cleanup()
@@ -705,7 +699,7 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
     api.mutation('SetSupplierHidden', ({ variables }) => {
       hidden.push(variables['id'])
       if (variables['id'] === '3') return HttpResponse.json({ errors: [{ message: 'It is gone.' }] })
-      return done('hideSupplier', { supplier: { __typename: 'AdminSupplier', id: variables['id'] } })
+      return done('hideSupplier', { supplier: { ...stored, id: variables['id'] } })
     }),
   )
   const user = userEvent.setup()

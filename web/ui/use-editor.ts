@@ -9,13 +9,16 @@ import { extensionsOf, fieldsOf, messageOf } from './server-errors.ts'
 import { toast } from './toaster.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 
-interface Editing<Values> {
-  /** What was read, and its version; of something new, the values that it starts with. */
-  read: { values: Values; updatedAt?: string }
-  /** What is edited, as the cache names it (`Post:7`), and how the newest version is read; neither for something new. */
+interface Editing<Values, Stored> {
+  /** What was read; null for something new. */
+  read: Stored | null
+  /** Its values in the form; of something new, those that it starts with. */
+  valuesOf: (stored: Stored | null) => Values
+  versionOf: (stored: Stored) => string
+  /** What visitors see of it, as the cache names it (`Post:7`), and how the newest version is read; neither for something new. */
   stored?: {
     cacheId: string
-    reload: (client: ApolloClient) => Promise<{ values: Values; updatedAt: string } | undefined>
+    reload: (client: ApolloClient) => Promise<Stored | null | undefined>
   }
   /** The queries of public screens that show it. */
   shownPublicly: readonly string[]
@@ -23,45 +26,53 @@ interface Editing<Values> {
   list: string
 }
 
-interface Saving<Answer> {
-  send: () => Promise<Answer>
+interface Saving<Stored> {
+  /** Answers with what is stored now. */
+  send: () => Promise<Stored>
   /** The toast's texts. */
   saved: { title: string; description?: string }
   /** The toast's title when the server refuses. */
   refused: string
   /** Something new is stored now. */
-  onCreated?: (answer: Answer) => void
+  onCreated?: (created: Stored) => void
 }
 
 /** If it could not be reloaded, the next save reports a conflict. */
 const ignore = () => undefined
 
 /**
- * An editor's form over what several people may edit: it saves on the version that was read, takes over what somebody
- * else changed meanwhile without losing what was typed, and asks before unsaved changes are left.
+ * An editor's form over what several people may edit: it saves on the version that was read, or that its own last change
+ * made, takes over what somebody else changed meanwhile without losing what was typed, and asks before unsaved changes are left.
  */
-export const useEditor = <Values extends object>({ read, stored, shownPublicly, list }: Editing<Values>) => {
+export const useEditor = <Values extends object, Stored>(editing: Editing<Values, Stored>) => {
+  const { read, valuesOf, versionOf, stored, shownPublicly, list } = editing
   const client = useApolloClient()
   const navigate = useNavigate()
-  const [initialValues] = useState(read.values)
+  const [initialValues] = useState(() => valuesOf(read))
   const [differences, setDifferences] = useState<Difference[]>([])
-  const updatedAt = useRef(read.updatedAt)
+  const version = useRef(read === null ? undefined : versionOf(read))
   const isDirty = useRef(false)
   useUnsaved(() => isDirty.current)
 
   const forget = () => {
-    client.cache.evict({ id: stored!.cacheId })
+    if (stored) client.cache.evict({ id: stored.cacheId })
     forgetPublic(client.cache, shownPublicly)
   }
 
-  /** Reads the newest version and keeps what was typed on top. */
-  const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
-    if (!stored) return []
-    const newest = await stored.reload(client)
+  /** Bases the form on what is stored now, and keeps what was typed on top; returns what differs. */
+  const take = (form: FormApi<Values>, now: Stored): Difference[] => {
+    version.current = versionOf(now)
     forget()
-    if (!newest) return []
-    updatedAt.current = newest.updatedAt
-    return rebase(form, newest.values)
+    const others = rebase(form, valuesOf(now))
+    isDirty.current = form.getState().dirty ?? false
+    return others
+  }
+
+  /** As `take`, of the newest version, which is read now; unless the form has made a newer one meanwhile. */
+  const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
+    const before = version.current
+    const newest = await stored?.reload(client)
+    return newest && version.current === before ? take(form, newest) : []
   }
 
   /** Says why something was refused; returns the messages for the fields. */
@@ -72,18 +83,20 @@ export const useEditor = <Values extends object>({ read, stored, shownPublicly, 
     return fieldsOf(error)
   }
 
-  /** For the form's `onSubmit`. */
-  const save = async <Answer>(form: FormApi<Values>, { send, saved, refused, onCreated }: Saving<Answer>) => {
+  /** For the form's `onSubmit`; what is typed until the answer comes stays unsaved. */
+  const save = async (form: FormApi<Values>, { send, saved, refused, onCreated }: Saving<Stored>) => {
+    const sent = form.getState().values
     try {
-      const answer = await send()
+      const now = await send()
+      version.current = versionOf(now)
       setDifferences([])
       toast({ ...saved, type: 'success' })
       setTimeout(() => {
-        form.initialize(form.getState().values)
+        rebase(form, sent)
+        take(form, now)
+        if (stored) return
         isDirty.current = false
-        forgetPublic(client.cache, shownPublicly)
-        if (stored) void renew(form).catch(ignore)
-        else onCreated?.(answer)
+        onCreated?.(now)
       })
     } catch (error) {
       return refuse(refused, error, form)
@@ -96,14 +109,14 @@ export const useEditor = <Values extends object>({ read, stored, shownPublicly, 
     differences,
     save,
     refuse,
-    renew,
-    /** As `renew`, and shows what somebody else had changed. */
-    compare: async (form: FormApi<Values>) => {
-      const others = await renew(form)
+    take,
+    /** As `take`, and shows what somebody else had changed. */
+    compare: (form: FormApi<Values>, now: Stored) => {
+      const others = take(form, now)
       if (others.length) setDifferences(others)
     },
     /** The version that the form is based on. */
-    version: () => updatedAt.current,
+    version: () => version.current!,
     noteDirty: (dirty: boolean) => {
       isDirty.current = dirty
     },
