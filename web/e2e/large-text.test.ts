@@ -65,8 +65,8 @@ test('a tablet held upright shows cards in two columns; no screen is wider than 
   const { page } = await visit('/directory?location=GL50', { viewport: { width: 768, height: 1024 } })
   const columns = await page.locator('.card-grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
   expect(columns.split(' ')).toHaveLength(2)
-  for (const path of isThorough ? publicScreens : ['/directory?location=GL50']) {
-    if (isThorough) await goTo(page, path)
+  for (const path of isThorough ? publicScreens : ['/directory?location=GL50', '/counties/tyne-and-wear']) {
+    await goTo(page, path)
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await drawn(page)
