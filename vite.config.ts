@@ -41,6 +41,7 @@ const { plugin: gather, isRead } = gatherRead()
 
 /** A file for each package, so that a profile of the renderer tells what is whose. */
 const packageOf = (id: string) =>
+  // bounded: paths of our own files
   /.*\/node_modules\/(?:@([^/]+)\/)?([^/]+)/.exec(id)!.slice(1).filter(Boolean).join('-')
 
 /**

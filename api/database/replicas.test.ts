@@ -89,8 +89,8 @@ let asked = 0
 /** What an answer that nobody keeps says. */
 const fresh = async (headers = {}) => {
   const text = `query Q${asked++} { supplier(id: ${id}) { name } }`
-  return ((await (await site.ask(text, {}, headers)).json()) as { data: { supplier: { name: string } } }).data.supplier
-    .name
+  const { data } = (await (await site.ask(text, {}, headers)).json()) as { data: { supplier: { name: string } | null } }
+  return data.supplier?.name
 }
 /** What the same question is answered each time. */
 const kept = async () => {
@@ -114,6 +114,7 @@ const isReading = () => replicas.pool() !== pool
 
 test("visitors' reads are made at the replica; those of who is signed in, or has just written, are not", async () => {
   await expect.poll(isReading, patient).toBe(true)
+  await expect.poll(fresh, patient).toBe('First Blinds') // the replica has it
   await atReplica('select pg_wal_replay_pause()')
   await rename('Untold Blinds', { isTold: false })
   expect([await fresh(), await restName()]).toEqual(['First Blinds', 'First Blinds'])

@@ -240,7 +240,7 @@ test('going live: a test e-mail is put into the outbox, and the step tells what 
   const context = createContext(site.database, env, { ip: '192.0.2.1', viewer: site.admin })
   expect(await sendTestMail(context, site.admin, null)).toBe('desk@example.org')
   const mail = async () => (await readGoingLive(context)).steps.find(({ kind }) => kind === 'MAIL')
-  expect(await mail()).toMatchObject({ state: 'MISSING', detail: 'The test e-mail waits for its turn' })
+  expect(await mail()).toMatchObject({ state: 'MISSING', detail: 'The test email waits for its turn' })
   await pool.query(`update outbox_mail set error = '550 no' where kind = 'TEST'`)
   expect(await mail()).toMatchObject({ state: 'MISSING', detail: 'The mail server says: 550 no' })
   await pool.query(`
@@ -248,7 +248,7 @@ test('going live: a test e-mail is put into the outbox, and the step tells what 
     insert into backup_outcome (good_at) values (now());
     insert into second_factor (user_id, secret, confirmed_at, recovery_salt) select id, '', now(), '' from app_user where is_admin;
     insert into going_live_step (step, username) values ('LEGAL', 'ada')`)
-  expect(await mail()).toMatchObject({ state: 'DONE', detail: 'The mail server has taken the test e-mail' })
+  expect(await mail()).toMatchObject({ state: 'DONE', detail: 'The mail server has taken the test email' })
   const { isComplete, steps } = await readGoingLive(context)
   expect([isComplete, steps.filter(({ state }) => state === 'MISSING')]).toEqual([true, []])
   const { tasks: waiting } = await listTasks(context)

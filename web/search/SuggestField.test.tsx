@@ -79,6 +79,38 @@ test('arrows go round, Home and End to the ends, Escape closes', async () => {
   expect(field.value).toBe('shut')
 })
 
+test('the one that is chosen stays so when others arrive before it, and is none when it is gone', async () => {
+  const [first, second, third] = all
+  const answers: Record<string, object[]> = {
+    shut: [first!, second!],
+    shute: [third!, first!, second!],
+    shuter: [first!],
+  }
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  answer(
+    api.query('Suggest', async ({ variables }) => {
+      if (variables.text === 'shute') await arrived
+      return HttpResponse.json({ data: { suggest: answers[variables.text as string] } })
+    }),
+  )
+  const { user, field } = await type('Search', 'shut')
+  const chosen = () =>
+    within(screen.getByRole('listbox', { name: 'Suggestions' })).queryByRole('option', { selected: true })?.textContent
+  await suggestions()
+  await user.type(field, 'e')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(chosen()).toBe('ShuteDevon')
+  arrive()
+  await waitFor(async () => expect(await suggestions()).toHaveLength(3))
+  expect(chosen()).toBe('ShuteDevon')
+  await user.keyboard('{ArrowDown}')
+  expect(chosen()).toBe('Shutter HouseBath, Somerset')
+  await user.type(field, 'r')
+  await waitFor(async () => expect(await suggestions()).toHaveLength(1))
+  expect(chosen()).toBeUndefined()
+})
+
 test('a service is chosen in the Service select', async () => {
   const { user, field } = await type('Search', 'shut')
   await suggestions()

@@ -54,7 +54,8 @@ const afterPress = (call: () => void) => {
 /**
  * A text field with suggestions, following the ARIA pattern of an editable combobox: arrows, Home and End move through
  * them, Enter takes one, Escape closes them. They take up space of their own, so that what comes after the field stays
- * reachable, and release it only after the press that left the field. Without JavaScript it is a plain field.
+ * reachable, and release it only after the press that left the field. When others arrive the chosen one stays chosen
+ * while it is among them. Without JavaScript it is a plain field.
  */
 export const Combobox = <Option extends ComboboxOption>({
   value,
@@ -65,10 +66,12 @@ export const Combobox = <Option extends ComboboxOption>({
 }: ComboboxProps<Option>) => {
   const listId = useId()
   const [isWanted, setWanted] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [activeId, setActiveId] = useState<string>()
   const press = usePress()
   const isOpen = isWanted && options.length > 0
+  const active = options.findIndex(({ id }) => id === activeId)
   const current = isOpen ? options[active] : undefined
+  const setActive = (index: number) => setActiveId(options[index]?.id)
   const close = () => {
     setWanted(false)
     setActive(-1)
