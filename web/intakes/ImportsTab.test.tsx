@@ -12,7 +12,11 @@ const transfer = {
   bytes: 12_300,
   linesDone: 40,
   linesTotal: 40,
-  counts: [{ __typename: 'TransferCount', name: 'supplier', count: 1200 }],
+  counts: Object.entries({ siteSettings: 1, post: 1, supplier: 1200, review: 0 }).map(([name, count]) => ({
+    __typename: 'TransferCount',
+    name,
+    count,
+  })),
   obstacles: [] as string[],
   error: null as string | null,
   createdAt: '2026-11-23T10:00:00.000Z',
@@ -68,9 +72,12 @@ test('everything is exported by a job, and an export is tried and loaded; what s
   expect(obstacles.textContent).toBe('This site is in use (supplier: 4): import into an empty one.')
   expect(loading.queryByRole('button', { name: 'Load It Now' })).toBeNull()
   await send()
-  expect((await loading.findByText(/holds 1,200 supplier\. Nothing is written yet\./)).textContent).toContain('holds')
+  expect(
+    (await loading.findByText(/holds 1,200 suppliers, 1 post, settings and more\. Nothing is written yet\./))
+      .textContent,
+  ).toContain('holds')
   await user.click(await loading.findByRole('button', { name: 'Load It Now' }))
-  expect(await loading.findByText('Loaded: 1,200 supplier.')).toBeTruthy()
+  expect(await loading.findByText('Loaded: 1,200 suppliers, 1 post, settings and more.')).toBeTruthy()
   expect(sent).toEqual([
     { isWanted: true },
     { isWanted: false },

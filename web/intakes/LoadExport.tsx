@@ -6,7 +6,7 @@ import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
 import { sendFile } from './send-file.ts'
-import type { Transfer } from './transfer.ts'
+import { holds, type Transfer } from './transfer.ts'
 
 interface LoadExportProps {
   transfer: Transfer | null | undefined
@@ -68,8 +68,6 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
     </section>
   )
 }
-
-const holds = ({ counts }: Transfer) => counts.map(({ name, count }) => `${thousands(count)} ${name}`).join(', ')
 
 const Standing = (transfer: Transfer) => {
   const { id, status, fileName, linesDone, linesTotal, obstacles, error } = transfer
