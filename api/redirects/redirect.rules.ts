@@ -44,7 +44,7 @@ export const redirectRules = z
       ),
       z.string().check(({ value, issues }) => {
         const say = (message: string) => issues.push({ code: 'custom', input: value, message })
-        if (!isPath(value)) say('Please give a path of this site, such as /old-page.')
+        if (!isPath(value) || pathKey(value).includes('\0')) say('Please give a path of this site, such as /old-page.')
         else if (isOwn(pathKey(value))) say('The site itself answers at this address.')
       }),
     ),

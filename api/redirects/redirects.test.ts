@@ -163,6 +163,13 @@ test('a CSV file adds and changes redirects by the rules of the form; bad lines 
     ['x'.repeat(900_001), 'Please choose a file of at most 900 kB.'],
   ] as const)
     await expect(importRedirects(context(), { csv: wrong, isTrial: false })).rejects.toThrow(message)
+  // what the database could not compare costs its own line only
+  expect(
+    await importRedirects(context(), { csv: 'From,To\n/csv%00,/blog\n/csv-3,/blog', isTrial: true }),
+  ).toMatchObject({
+    added: 1,
+    faults: [{ line: 2, message: 'Please give a path of this site, such as /old-page.' }],
+  })
   await pool.query(`delete from redirect where from_path like '/csv%'`)
 })
 
