@@ -6,6 +6,7 @@ import { useReadAll } from '../table/use-read-all.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { useAddress } from '../ui/use-address.ts'
 import '../ui/admin.css'
@@ -81,17 +82,18 @@ const Filter = () => {
     const chosen = params.get(name) ?? ''
     const choices = chosen && !values.includes(chosen) ? [chosen, ...values] : values
     return (
-      <label className="admin-choice">
-        {label}
-        <select value={chosen} onChange={(event) => set(name, event.target.value)}>
-          <option value="">{all}</option>
-          {choices.map((value) => (
-            <option key={value} value={value}>
-              {name === 'action' ? labelOf(value) : value}
-            </option>
-          ))}
-        </select>
-      </label>
+      <OfficeField label={label} className="admin-choice">
+        {(control) => (
+          <select {...control} value={chosen} onChange={(event) => set(name, event.target.value)}>
+            <option value="">{all}</option>
+            {choices.map((value) => (
+              <option key={value} value={value}>
+                {name === 'action' ? labelOf(value) : value}
+              </option>
+            ))}
+          </select>
+        )}
+      </OfficeField>
     )
   }
   return (

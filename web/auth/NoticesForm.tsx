@@ -4,6 +4,7 @@ import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../.
 import { useMyNoticesQuery, useUpdateMyNoticesMutation } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
 import '../ui/admin.css'
@@ -47,26 +48,26 @@ export const NoticesForm = () => {
       </Text>
       <div className="notice-choices">
         {choices.map(({ kind, time }) => (
-          <div key={kind} className="notice-choice">
-            <div>
-              <label htmlFor={`notice-${kind}`}>{noticeKinds[kind].label}</label>
-              <div className="admin-small" id={`notice-${kind}-about`}>
-                {noticeKinds[kind].about}
-              </div>
-            </div>
-            <select
-              id={`notice-${kind}`}
-              aria-describedby={`notice-${kind}-about`}
-              value={changed[kind] ?? time}
-              onChange={({ target }) => setChanged({ ...changed, [kind]: target.value as NoticeTime })}
-            >
-              {times.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </div>
+          <OfficeField
+            key={kind}
+            label={noticeKinds[kind].label}
+            help={noticeKinds[kind].about}
+            className="notice-choice"
+          >
+            {(control) => (
+              <select
+                {...control}
+                value={changed[kind] ?? time}
+                onChange={({ target }) => setChanged({ ...changed, [kind]: target.value as NoticeTime })}
+              >
+                {times.map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            )}
+          </OfficeField>
         ))}
       </div>
       <Button type="submit" minH="11" mt="5" loading={loading} loadingText="Saving…">

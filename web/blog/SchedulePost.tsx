@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { fromLondon, toLondon } from '../../api/server/london-time.rules.ts'
-import '../ui/TextField.css'
+import { OfficeField } from '../ui/OfficeField.tsx'
 
 interface SchedulePostProps {
   /** Nothing is unsaved. */
@@ -13,35 +13,23 @@ interface SchedulePostProps {
 
 /** Gives a draft the time at which it shall be published, by London's clocks. */
 export const SchedulePost = ({ isSaved, scheduledAt, onSchedule }: SchedulePostProps) => {
-  const id = useId()
   const [typed, setTyped] = useState(scheduledAt ? toLondon(new Date(scheduledAt)) : '')
   const [isSending, setSending] = useState(false)
-  const [wrong, setWrong] = useState('')
+  const [wrong, setWrong] = useState<string>()
   const send = async () => {
     const at = fromLondon(typed)
     if (!at || at.getTime() <= Date.now()) return setWrong('Please choose a time that is still to come.')
-    setWrong('')
+    setWrong(undefined)
     setSending(true)
     await onSchedule(at).finally(() => setSending(false))
   }
   return (
     <div className="schedule-post" role="group" aria-label="Schedule">
-      <div className="text-field">
-        <label htmlFor={id}>Publish at (London time)</label>
-        <input
-          id={id}
-          type="datetime-local"
-          value={typed}
-          aria-invalid={wrong !== ''}
-          aria-describedby={wrong ? `${id}-text` : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {wrong && (
-          <p id={`${id}-text`} className="text-field-error">
-            {wrong}
-          </p>
+      <OfficeField label="Publish at (London time)" error={wrong}>
+        {(control) => (
+          <input {...control} type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
         )}
-      </div>
+      </OfficeField>
       <Button
         variant="outline"
         minH="11"

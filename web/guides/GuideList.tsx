@@ -1,17 +1,16 @@
 import { Heading, Skeleton, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { inLondon } from '../../api/server/london-time.rules.ts'
 import { useAllGuidesQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import '../ui/admin.css'
 import '../ui/editor.css'
-import '../ui/TextField.css'
 
 /** The guides of all counties, A to Z. */
 export const GuideList = () => {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useAllGuidesQuery({ fetchPolicy: 'cache-and-network' })
   if (error && !data)
@@ -26,10 +25,11 @@ export const GuideList = () => {
       <Text color="fg.muted" mb="4">
         A guide follows the releases of this software until somebody edits it here.
       </Text>
-      <div className="text-field" style={{ maxWidth: 360, marginBottom: 16 }}>
-        <label htmlFor={id}>County</label>
-        <input id={id} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
-      </div>
+      <OfficeField label="County" className="found-search">
+        {(control) => (
+          <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </OfficeField>
       {guides ? (
         <ul className="found-list" aria-label="Guides">
           {guides.map(({ urlName, name, isEdited, savedAt, savedBy }) => (

@@ -5,6 +5,7 @@ import { useOutboxMailsQuery, type MailState } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { useAddress } from '../ui/use-address.ts'
 import '../ui/admin.css'
@@ -75,17 +76,18 @@ const Filter = () => {
   const [params] = useSearchParams()
   const { set } = useAddress()
   const select = (name: string, label: string, all: string, choices: [value: string, words: string][]) => (
-    <label className="admin-choice">
-      {label}
-      <select value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)}>
-        <option value="">{all}</option>
-        {choices.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <OfficeField label={label} className="admin-choice">
+      {(control) => (
+        <select {...control} value={params.get(name) ?? ''} onChange={({ target }) => set(name, target.value)}>
+          <option value="">{all}</option>
+          {choices.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </OfficeField>
   )
   return (
     <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">

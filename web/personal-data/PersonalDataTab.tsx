@@ -2,11 +2,10 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import { useState, type FormEvent } from 'react'
 import { usePersonalDataQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { FoundData } from './FoundData.tsx'
-import '../ui/TextField.css'
-import '../ui/FormField.css'
 import '../ui/admin.css'
 import './PersonalData.css'
 
@@ -44,10 +43,11 @@ const SearchForm = ({ search, onFind }: SearchProps) => {
   }
   return (
     <form className="personal-search" role="search" aria-label="Find a person" onSubmit={find} autoComplete="off">
-      <div className="text-field">
-        <label htmlFor="person">Email address, phone number or name</label>
-        <input id="person" name="search" type="text" defaultValue={search} minLength={3} maxLength={200} required />
-      </div>
+      <OfficeField label="Email address, phone number or name">
+        {(control) => (
+          <input {...control} name="search" type="text" defaultValue={search} minLength={3} maxLength={200} required />
+        )}
+      </OfficeField>
       <Button type="submit" minH="11">
         Find
       </Button>

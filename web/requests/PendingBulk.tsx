@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDecideMutation, type PendingKind } from '../graphql.generated.ts'
 import { BulkBar } from '../table/BulkBar.tsx'
 import type { BulkAction } from '../table/table-column.ts'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { kinds } from './kinds.ts'
 import type { PendingRow } from './pending-columns.tsx'
 
@@ -26,18 +27,20 @@ export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
   return (
     <>
       {selected.length > 0 && needsReason && (
-        <div className="text-field request-reason">
-          <label htmlFor="bulk-reason">
-            Reason, kept with each decision; to {reject.toLowerCase()} there must be one
-          </label>
-          <input
-            id="bulk-reason"
-            value={reason}
-            maxLength={500}
-            autoComplete="off"
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
+        <OfficeField
+          label={`Reason, kept with each decision; to ${reject.toLowerCase()} there must be one`}
+          className="request-reason"
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={reason}
+              maxLength={500}
+              autoComplete="off"
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </OfficeField>
       )}
       <BulkBar selected={selected} actions={actions} onClear={onClear} onDone={() => setReason('')} />
     </>

@@ -1,10 +1,10 @@
-import { Box, chakra, Heading, Link, Text } from '@chakra-ui/react'
+import { Box, chakra, Heading, Link, Tabs, Text } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { useScraperSettingsQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
-import { Tabs } from '../ui/Tabs.tsx'
 import '../ui/admin.css'
+import '../ui/Tabs.css'
 import './scraping.css'
 import { BulkMaps } from './BulkMaps.tsx'
 import { FindsNote } from './FindsNote.tsx'
@@ -24,20 +24,15 @@ export const Component = () => {
     return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!state || !settings) return <PanelSkeleton height="420px" />
   const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
-  const form = (one: string, content: ReactNode) =>
-    mode === one && (
-      <chakra.fieldset disabled={!canRun} minW="0">
-        {content}
-      </chakra.fieldset>
-    )
-  const tabs = [
-    {
-      value: 'single',
-      label: 'Single location',
-      content: form('single', <SingleMap isRunning={state.isRunning} />),
-    },
-    { value: 'bulk', label: 'Bulk', content: form('bulk', <BulkMaps isRunning={state.isRunning} />) },
-  ]
+  const panel = (one: string, form: ReactNode) => (
+    <Tabs.Content value={one} className="tab-panel" tabIndex={-1}>
+      {mode === one && (
+        <chakra.fieldset disabled={!canRun} minW="0">
+          {form}
+        </chakra.fieldset>
+      )}
+    </Tabs.Content>
+  )
   return (
     <Box display="grid" gap="6" minW="0">
       <section className="admin-panel" aria-labelledby="maps-scraper">
@@ -53,7 +48,14 @@ export const Component = () => {
             )}
           </Box>
         )}
-        <Tabs label="How many places" tabs={tabs} shown={mode} onShow={setMode} />
+        <Tabs.Root unstyled className="tabs" value={mode} onValueChange={({ value }) => setMode(value)}>
+          <Tabs.List className="tab-list" aria-label="How many places">
+            <Tabs.Trigger value="single">Single location</Tabs.Trigger>
+            <Tabs.Trigger value="bulk">Bulk</Tabs.Trigger>
+          </Tabs.List>
+          {panel('single', <SingleMap isRunning={state.isRunning} />)}
+          {panel('bulk', <BulkMaps isRunning={state.isRunning} />)}
+        </Tabs.Root>
         <FindsNote />
       </section>
       {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}

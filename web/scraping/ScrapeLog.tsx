@@ -1,6 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useScrapeProblemsQuery, type ScrapeOutcome } from '../graphql.generated.ts'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
@@ -67,12 +68,10 @@ interface FilterProps {
   options: [string, string][]
 }
 
-const Filter = ({ label, value, onChange, options }: FilterProps) => {
-  const id = useId()
-  return (
-    <div className="text-field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+const Filter = ({ label, value, onChange, options }: FilterProps) => (
+  <OfficeField label={label}>
+    {(control) => (
+      <select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All</option>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
@@ -80,6 +79,6 @@ const Filter = ({ label, value, onChange, options }: FilterProps) => {
           </option>
         ))}
       </select>
-    </div>
-  )
-}
+    )}
+  </OfficeField>
+)

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { SupplierAge, SupplierEntryFilter, SupplierOrigin } from '../graphql.generated.ts'
+import { FindChoice } from '../table/FindForm.tsx'
+import { OfficeField } from '../ui/OfficeField.tsx'
 
 const origins: Record<SupplierOrigin, string> = {
   REGISTRATION: 'Registered or asked',
@@ -55,43 +57,34 @@ const dayAfter = (day: string) => {
 export const SupplierFilter = () => {
   const [params] = useSearchParams()
   const isUsed = useSupplierFilter() !== null
-  const select = (name: string, label: string, all: string, words: Record<string, string>) => (
-    <div className="text-field">
-      <label htmlFor={`supplier-${name}`}>{label}</label>
-      <select id={`supplier-${name}`} name={name} defaultValue={params.get(name) ?? ''}>
-        <option value="">{all}</option>
-        {Object.entries(words).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+  const select = (name: string, label: string, words: Record<string, string>) => (
+    <FindChoice name={name} label={label} value={params.get(name)} choices={Object.entries(words)} />
   )
   const field = (name: string, label: string, type: 'number' | 'date') => (
-    <div className="text-field">
-      <label htmlFor={`supplier-${name}`}>{label}</label>
-      <input
-        id={`supplier-${name}`}
-        name={name}
-        type={type}
-        {...(type === 'number' ? { min: 1, inputMode: 'numeric' as const } : {})}
-        defaultValue={params.get(name) ?? ''}
-      />
-    </div>
+    <OfficeField label={label}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type={type}
+          {...(type === 'number' ? { min: 1, inputMode: 'numeric' as const } : {})}
+          defaultValue={params.get(name) ?? ''}
+        />
+      )}
+    </OfficeField>
   )
   return (
     <details className="supplier-filter" open={isUsed}>
       <summary>More filters</summary>
       <div className="supplier-filter-fields">
-        {select('source', 'Source', 'All', origins)}
+        {select('source', 'Source', origins)}
         {field('run', 'Scrape (its number)', 'number')}
         {field('import', 'Import (its number)', 'number')}
         {field('from', 'Entered from', 'date')}
         {field('to', 'Entered until', 'date')}
-        {select('owner', 'Owner', 'All', owners)}
-        {select('age', 'Freshness', 'All', ages)}
-        {select('verified', 'Verified', 'All', checks)}
+        {select('owner', 'Owner', owners)}
+        {select('age', 'Freshness', ages)}
+        {select('verified', 'Verified', checks)}
       </div>
     </details>
   )

@@ -1,9 +1,8 @@
 import { Button } from '@chakra-ui/react'
 import type { FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { useAddress } from '../ui/use-address.ts'
-import '../ui/TextField.css'
-import '../ui/FormField.css'
 import '../ui/editor.css'
 
 interface FindFormProps {
@@ -53,10 +52,11 @@ export const FindForm = ({
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="text-field">
-        <label htmlFor="find-search">{searchLabel}</label>
-        <input id="find-search" name="search" type="search" defaultValue={params.get('search') ?? ''} maxLength={200} />
-      </div>
+      <OfficeField label={searchLabel}>
+        {(control) => (
+          <input {...control} name="search" type="search" defaultValue={params.get('search') ?? ''} maxLength={200} />
+        )}
+      </OfficeField>
       {children}
       <Button type="submit" minH="11" alignSelf="end" justifySelf="start">
         Find
@@ -78,15 +78,16 @@ interface FindChoiceProps {
 
 /** A menu in a `FindForm`. */
 export const FindChoice = ({ name, label, value, none = 'All', choices }: FindChoiceProps) => (
-  <div className="text-field">
-    <label htmlFor={`find-${name}`}>{label}</label>
-    <select id={`find-${name}`} name={name} defaultValue={value ?? ''}>
-      <option value="">{none}</option>
-      {choices.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </div>
+  <OfficeField label={label}>
+    {(control) => (
+      <select {...control} name={name} defaultValue={value ?? ''}>
+        <option value="">{none}</option>
+        {choices.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )}
+  </OfficeField>
 )

@@ -2,6 +2,7 @@ import { Button, Menu } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { useKept } from './use-kept.ts'
 import './Table.css'
 
@@ -73,9 +74,10 @@ export const ViewMenu = ({ name }: { name: string }) => {
         </Menu.Positioner>
       </Menu.Root>
       {isNaming && (
-        <form className="table-name text-field" onSubmit={save} aria-label="Save this view">
-          <label htmlFor={`view-${name}`}>Name of the view</label>
-          <input ref={field} id={`view-${name}`} name="view" maxLength={60} required />
+        <form className="table-name" onSubmit={save} aria-label="Save this view">
+          <OfficeField label="Name of the view">
+            {(control) => <input {...control} ref={field} name="view" maxLength={60} required />}
+          </OfficeField>
           <Button type="submit" minH="11">
             Save
           </Button>

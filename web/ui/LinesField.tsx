@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { useField } from 'react-final-form'
 import { fieldMessage } from './FormField.tsx'
-import './FormField.css'
+import { OfficeField } from './OfficeField.tsx'
 
 interface LinesFieldProps {
   name: string
@@ -14,26 +13,20 @@ const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.str
 
 /** A list of short texts, one a line. */
 export const LinesField = ({ name, label, help = 'One on each line.', rows = 4 }: LinesFieldProps) => {
-  const id = useId()
   const { input, meta } = useField<string[]>(name, { isEqual })
-  const message = fieldMessage(meta)
   return (
-    <div className="text-field">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        name={name}
-        rows={rows}
-        value={(input.value || []).join('\n')}
-        aria-invalid={Boolean(message)}
-        aria-describedby={`${id}-text`}
-        onChange={(event) => input.onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
-        onFocus={input.onFocus}
-        onBlur={input.onBlur}
-      />
-      <p id={`${id}-text`} className={message ? 'text-field-error' : 'text-field-help'}>
-        {message ?? help}
-      </p>
-    </div>
+    <OfficeField label={label} help={help} error={fieldMessage(meta)}>
+      {(control) => (
+        <textarea
+          {...control}
+          name={name}
+          rows={rows}
+          value={(input.value || []).join('\n')}
+          onChange={(event) => input.onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
+          onFocus={input.onFocus}
+          onBlur={input.onBlur}
+        />
+      )}
+    </OfficeField>
   )
 }

@@ -1,5 +1,6 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useId, useState, type FormEvent } from 'react'
+import { OfficeField } from '../ui/OfficeField.tsx'
 import { useChange } from './use-change.ts'
 
 /** Sends all that has changed since a time once more. */
@@ -25,17 +26,18 @@ export const ReplaySince = ({ id }: { id: string }) => {
         Sends all that has changed since then once more, with suppliers as they are now, as far back as 30 days.
       </Text>
       <div className="webhook-since">
-        <div className="text-field">
-          <label htmlFor={fieldId}>Changed since (your time)</label>
-          <input
-            id={fieldId}
-            type="datetime-local"
-            value={typed}
-            aria-invalid={Boolean(missing)}
-            aria-describedby={`${fieldId}-text`}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <OfficeField label="Changed since (your time)">
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={typed}
+              aria-invalid={Boolean(missing)}
+              aria-describedby={`${fieldId}-text`}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </OfficeField>
         <Button type="submit" minH="11" variant="outline">
           Send All Again
         </Button>
