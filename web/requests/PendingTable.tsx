@@ -33,7 +33,7 @@ export const PendingTable = ({ items, isBusy, variables }: PendingTableProps) =>
   }
   return (
     <>
-      <p className="admin-small request-keys">
+      <p className="admin-small table-keys">
         Keys: <kbd>j</kbd> and <kbd>k</kbd> go down and up, <kbd>x</kbd> chooses, <kbd>a</kbd>: {approve}, <kbd>r</kbd>:{' '}
         {reject}.
       </p>
