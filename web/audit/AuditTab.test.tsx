@@ -65,13 +65,13 @@ test('who did what to which, when, and each value before and after', async () =>
 
 test('older entries join the list', async () => {
   showPage('/admin/audit')
-  await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Older Entries' }))
   await waitFor(() =>
     expect(within(screen.getByRole('table', { name: 'Audit log' })).getAllByRole('row')).toHaveLength(1 + 2),
   )
   expect(asked.at(-1)).toMatchObject({ after: 'first' })
   expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin/ads')
-  expect(screen.queryByRole('button', { name: 'Older entries' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Older Entries' })).toBeNull()
 })
 
 test('narrowed to what was done and who did it, in the address too', async () => {

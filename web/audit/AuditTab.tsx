@@ -67,7 +67,7 @@ export const Component = () => {
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('auditLog') })}
       >
-        {isOldestFirst ? 'Later entries' : 'Older entries'}
+        {isOldestFirst ? 'Later Entries' : 'Older Entries'}
       </LoadMore>
     </>
   )

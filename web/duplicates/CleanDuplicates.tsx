@@ -81,7 +81,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
         <>
           <div className="duplicates-bar">
             <button type="button" className="outline-button" onClick={() => setSelected(new Set(pairs.map(keyOf)))}>
-              Select all
+              Select All
             </button>
             <button
               type="button"
@@ -89,7 +89,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
               disabled={!chosen.length}
               onClick={() => setSelected(new Set())}
             >
-              Select none
+              Select None
             </button>
             <button
               type="button"
@@ -135,7 +135,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
       )}
       {report.duplicatesFound > report.pairs.length && !pairs.length && (
         <button type="button" className="outline-button" onClick={onFetch}>
-          Fetch the next pairs
+          Fetch the Next Pairs
         </button>
       )}
     </>

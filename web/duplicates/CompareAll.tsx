@@ -28,7 +28,7 @@ export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefin
     try {
       await compare({ variables: { isWanted } })
     } catch (error) {
-      toast({ title: isWanted ? 'Not started' : 'Not stopped', description: messageOf(error), type: 'error' })
+      toast({ title: isWanted ? 'Not Started' : 'Not Stopped', description: messageOf(error), type: 'error' })
     }
   }
   return (

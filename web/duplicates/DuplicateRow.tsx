@@ -35,7 +35,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, onMerge }: DuplicateR
           {duplicate.name} will not be offered as a duplicate of {original.name} again.
         </p>
         <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(false)}>
-          Offer it again
+          Offer It Again
         </button>
       </li>
     )

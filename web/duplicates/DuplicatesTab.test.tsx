@@ -96,7 +96,7 @@ const open = async () => {
 }
 const fetchPairs = async () => userEvent.click(await open())
 const cleanAll = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Select all' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
   await userEvent.click(screen.getByRole('button', { name: /^Clean \d+ selected$/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Yes, clean' }))
 }
@@ -159,8 +159,8 @@ test('selected pairs are cleaned once it is confirmed; what failed stays with it
   )
   answerPairs([pair('1', '2'), pair('3', '4')])
   await fetchPairs()
-  await userEvent.click(await screen.findByRole('button', { name: 'Select all' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Select none' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select None' }))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clean 0 selected' }).disabled).toBe(true)
   await userEvent.click(screen.getByLabelText('Select Duplicate 2 as a duplicate of Original 1'))
   await userEvent.click(screen.getByRole('button', { name: 'Clean 1 selected' }))
@@ -290,7 +290,7 @@ test('a pair is dismissed, and offered again', async () => {
   answerPairs([pair('1', '2')])
   await fetchPairs()
   await userEvent.click(await screen.findByRole('button', { name: 'Not a duplicate: Duplicate 2' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Offer it again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer It Again' }))
   expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
   expect(sent).toEqual([true, false])
 })

@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const pairs = await fetchPairs(page)
         await pairs.getByRole('button', { name: 'Compare' }).first().click()
         await pairs.getByRole('rowheader', { name: 'Reviews' }).waitFor()
-        await page.getByRole('button', { name: 'Select all' }).click()
+        await page.getByRole('button', { name: 'Select All' }).click()
         await page.getByRole('button', { name: /^Clean \d+ selected$/ }).click()
         await expectAccessible(page)
         for (const [tab, heading] of [

@@ -14,11 +14,11 @@ test.each(widths)(
       `Louvre House ${viewport.width},green,Ludlow,Shutters,not a postcode`,
     ]
     await open('Imports')
-    await page.getByRole('button', { name: 'Columns and template' }).click()
+    await page.getByRole('button', { name: 'Columns and Template' }).click()
     await page.getByLabel('Columns', { exact: true }).waitFor()
     const [template] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the template' }).click(),
+      page.getByRole('button', { name: 'Download the Template' }).click(),
     ])
     expect(template.suggestedFilename()).toBe('suppliers.csv')
     await look()
@@ -32,14 +32,14 @@ test.each(widths)(
     await columns.getByLabel('Town is read as').selectOption('city')
     await columns.getByLabel('Services offered is read as').selectOption('services')
     await look()
-    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByRole('button', { name: 'Check Again' }).click()
     const planned = page.getByRole('region', { name: 'Lines of the file' }).getByRole('row')
     const refused = planned.filter({ hasText: `Slat House ${viewport.width}` })
     await refused.getByText('Refused').waitFor()
     const services = page.getByRole('region', { name: 'Services that are not known here' })
     await services.getByLabel('Shuters is read as').selectOption('Shutters')
     await look()
-    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByRole('button', { name: 'Check Again' }).click()
     await refused.getByText('To add').waitFor()
     await page.getByText(/^\d to add, 0 to change, 0 unchanged, \d refused\. Nothing is written yet\.$/).waitFor()
     const found = async (path = '/api/suppliers') =>
@@ -48,7 +48,7 @@ test.each(widths)(
       ).length
     expect(await found()).toBe(0)
     await look()
-    await page.getByRole('button', { name: /^Import \d now$/ }).click()
+    await page.getByRole('button', { name: /^Import \d Now$/ }).click()
     await page.getByText(/^Imported: \d added/).waitFor()
     await look()
     const imports = page.getByRole('table', { name: 'Imports' })

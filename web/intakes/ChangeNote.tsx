@@ -51,7 +51,7 @@ export const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          What was left alone
+          What Was Left Alone
         </Button>
       )}
       {isOpen && <LeftAlone of={of} />}

@@ -32,7 +32,7 @@ export const ExportEverything = () => {
     try {
       await start({ variables: { input: { isWanted } } })
     } catch (failure) {
-      toast({ title: isWanted ? 'Not exported' : 'Not deleted', description: messageOf(failure), type: 'error' })
+      toast({ title: isWanted ? 'Not Exported' : 'Not Deleted', description: messageOf(failure), type: 'error' })
     }
   }
   if (error && !data)
@@ -41,7 +41,7 @@ export const ExportEverything = () => {
     <>
       <section className="admin-panel upload" aria-labelledby="export-everything">
         <h3 className="heading small" id="export-everything">
-          Export everything
+          Export Everything
         </h3>
         <p className="admin-small">
           All suppliers, reviews, posts, pictures and settings in one file, without passwords and keys. It holds private
@@ -65,7 +65,7 @@ export const ExportEverything = () => {
             </a>{' '}
             ({thousands(Math.ceil(lastExport.bytes / 1000))} kB, <TimeAgo date={lastExport.createdAt} />){' '}
             <button type="button" className="text-button" disabled={loading} onClick={() => void send(false)}>
-              Delete the file
+              Delete the File
             </button>
           </p>
         )}

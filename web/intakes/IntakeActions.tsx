@@ -26,8 +26,8 @@ const questions: Record<IntakeStep, (count: string) => string> = {
     `What it added (${count}) is removed, and what it changed becomes what it was. What somebody has changed since is left alone, and told. This cannot be taken back.`,
 }
 const buttons: readonly [IntakeStep, string][] = [
-  ['HIDE', 'Hide all'],
-  ['SHOW', 'List all'],
+  ['HIDE', 'Hide All'],
+  ['SHOW', 'List All'],
   ['UNDO', 'Undo'],
 ]
 

@@ -39,7 +39,7 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
   return (
     <section className="admin-panel upload" aria-labelledby="load-export">
       <h3 className="heading small" id="load-export">
-        Load an export
+        Load an Export
       </h3>
       <p className="admin-small" id="load-what">
         A file of Export Everything, of at most 1 GB, is loaded into a site without suppliers, reviews and posts; its

@@ -74,7 +74,7 @@ export const PlannedLines = ({ uploadId }: { uploadId: string }) => {
       {more.failed && <Failed message="The lines could not be loaded." {...more.failed} />}
       {page.pageInfo.hasNextPage && (
         <button type="button" className="outline-button compact" disabled={more.isLoading} onClick={more.readOn}>
-          More lines
+          More Lines
         </button>
       )}
     </>

@@ -10,7 +10,7 @@ export const StopImport = ({ id }: { id: string }) => {
     try {
       await stop({ variables: { id } })
     } catch (error) {
-      toast({ title: 'Not stopped', description: messageOf(error), type: 'error' })
+      toast({ title: 'Not Stopped', description: messageOf(error), type: 'error' })
     }
   }
   return (

@@ -125,7 +125,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
         </p>
       )}
       <button type="button" className="outline-button compact" disabled={loading} onClick={() => void send()}>
-        Check again
+        Check Again
       </button>
       <p className="admin-small">This is remembered for files with the same first line.</p>
     </details>

@@ -23,7 +23,7 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   }
   return (
     <div className="admin-panel upload">
-      <h3 className="heading small">Import a file</h3>
+      <h3 className="heading small">Import a File</h3>
       <p className="admin-small" id="upload-what">
         A CSV file with one supplier a line and the names of its columns in the first line, of at most{' '}
         {uploadLimits.bytes / 1_000_000} MB. First you see what each line would do; nothing is written before you say
@@ -49,7 +49,7 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
           aria-expanded={isGuideOpen}
           onClick={() => setGuideOpen(!isGuideOpen)}
         >
-          Columns and template
+          Columns and Template
         </button>
       </div>
       {isSending && <p role="status">Sending…</p>}
@@ -80,7 +80,7 @@ const ColumnGuide = () => {
         disabled={!columns.length}
         onClick={() => saveFile('suppliers.csv', toCsv([columns.map(({ field }) => field)]))}
       >
-        Download the template
+        Download the Template
       </button>
       <dl aria-label="Columns">
         {columns.map(({ field, label, takes, isRequired }) => (

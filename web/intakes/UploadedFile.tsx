@@ -46,7 +46,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
           {upload ? <bdi>{upload.fileName}</bdi> : 'This file is no longer kept'}
         </h3>
         <button type="button" className="outline-button compact" onClick={onLeave}>
-          Another file
+          Another File
         </button>
       </div>
       {upload && <Standing upload={upload} />}
@@ -69,7 +69,7 @@ const Standing = ({ upload }: { upload: Upload }) => {
     try {
       await start({ variables: { id } })
     } catch (failure) {
-      toast({ title: 'Not imported', description: messageOf(failure), type: 'error' })
+      toast({ title: 'Not Imported', description: messageOf(failure), type: 'error' })
     }
   }
   const all = added + changed + unchanged + refused
@@ -109,7 +109,7 @@ const Standing = ({ upload }: { upload: Upload }) => {
       </p>
       {added + changed > 0 && (
         <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
-          {done ? 'Go on' : `Import ${thousands(added + changed)} now`}
+          {done ? 'Go On' : `Import ${thousands(added + changed)} Now`}
         </button>
       )}
     </>

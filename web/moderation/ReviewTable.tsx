@@ -82,7 +82,7 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
             )
           })}
           <Button minH="11" variant="ghost" onClick={clear}>
-            Choose none
+            Choose None
           </Button>
         </div>
       )
@@ -90,7 +90,7 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
 
   return (
     <>
-      <p className="admin-small review-keys">
+      <p className="admin-small table-keys">
         Keys: <kbd>j</kbd> and <kbd>k</kbd> go down and up, <kbd>x</kbd> chooses, <kbd>p</kbd> publishes, <kbd>r</kbd>{' '}
         rejects, <kbd>t</kbd> takes down, <kbd>u</kbd> restores.
       </p>

@@ -41,7 +41,7 @@ export const Component = () => {
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminReviews') })}
       >
-        Older reviews
+        Older Reviews
       </LoadMore>
     </section>
   )

@@ -28,7 +28,7 @@ interface Step {
 export const reviewSteps: readonly Step[] = [
   { step: 'PUBLISH', label: 'Publish', key: 'p', from: 'PENDING', needsReason: false, done: 'published' },
   { step: 'REJECT', label: 'Reject', key: 'r', from: 'PENDING', needsReason: true, done: 'rejected' },
-  { step: 'TAKE_DOWN', label: 'Take down', key: 't', from: 'PUBLISHED', needsReason: true, done: 'taken down' },
+  { step: 'TAKE_DOWN', label: 'Take Down', key: 't', from: 'PUBLISHED', needsReason: true, done: 'taken down' },
   { step: 'RESTORE', label: 'Restore', key: 'u', from: 'TAKEN_DOWN', needsReason: false, done: 'restored' },
 ]
 export type ReviewStepInfo = Step

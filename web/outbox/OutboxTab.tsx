@@ -61,7 +61,7 @@ export const Component = () => {
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('outboxMails') })}
       >
-        Older emails
+        Older Emails
       </LoadMore>
     </section>
   )

@@ -64,7 +64,7 @@ export const Component = () => {
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('redirects') })}
       >
-        More redirects
+        More Redirects
       </LoadMore>
     </section>
   )

@@ -39,7 +39,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
     <div className="request-actions" role="group" aria-label={`Decide: ${title}`}>
       {kind === 'REQUEST' && (
         <Button minH="11" disabled={isBusy} onClick={() => setOpen('listing')}>
-          Make a supplier from it
+          Make a Supplier from It
         </Button>
       )}
       <Button
@@ -52,7 +52,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
       </Button>
       {kind === 'MESSAGE' && (
         <Button minH="11" variant="outline" disabled={isBusy} onClick={() => markAs(item.readAt ? 'UNREAD' : 'READ')}>
-          {item.readAt ? 'Mark as unread' : 'Mark as read'}
+          {item.readAt ? 'Mark as Unread' : 'Mark as Read'}
         </Button>
       )}
       <Button

@@ -68,7 +68,7 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
           <ServicesStep legend="Services" />
           <div className="request-actions">
             <Button type="submit" minH="11" disabled={submitting}>
-              List this supplier
+              List This Supplier
             </Button>
             <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>
               Cancel

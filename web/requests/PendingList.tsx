@@ -60,7 +60,7 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
         isLoading={loading}
         readOn={readOn}
       >
-        {isOldestFirst ? 'Show newer ones' : 'Show older ones'}
+        {isOldestFirst ? 'Show Newer Ones' : 'Show Older Ones'}
       </LoadMore>
     </>
   )

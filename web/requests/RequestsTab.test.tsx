@@ -325,7 +325,7 @@ test('a short request becomes a supplier, with what the business gave filled in'
     }),
   ]
   const { card, press } = await show('short-requests')
-  await press('Make a supplier from it')
+  await press('Make a Supplier from It')
   const form = within(screen.getByRole('form', { name: 'List Short Blinds' }))
   const value = (name: string) => form.getByLabelText<HTMLInputElement>(name).value
   expect([value('Business name'), value('Public email'), value('Public phone')]).toEqual([
@@ -335,7 +335,7 @@ test('a short request becomes a supplier, with what the business gave filled in'
   ])
   await userEvent.type(form.getByLabelText('City'), 'Bath')
   accept('ListRequest', 'listRequest', { ...decided('approved'), supplier })
-  await userEvent.click(form.getByRole('button', { name: 'List this supplier' }))
+  await userEvent.click(form.getByRole('button', { name: 'List This Supplier' }))
   expect(await (await card()).findByText('Approved')).toBeTruthy()
   expect(sent[0]).toMatchObject({
     id: '1',
@@ -383,13 +383,13 @@ test('a message is marked as read, and answered', async () => {
   ]
   const { card, press } = await show('messages')
   accept('MarkMessage', 'updateMessage', { readAt: '2026-11-21T10:00:00.000Z' })
-  await press('Mark as read')
-  expect(await screen.findByRole('button', { name: 'Mark as unread' })).toBeTruthy()
+  await press('Mark as Read')
+  expect(await screen.findByRole('button', { name: 'Mark as Unread' })).toBeTruthy()
   expect((await card()).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
     'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
   )
   accept('Decide', 'decideItem', decided('answered'))
-  await press('Mark as answered')
+  await press('Mark as Answered')
   expect(await (await card()).findByText('Answered')).toBeTruthy()
   expect(sent).toEqual([
     { input: { id: '1', mark: 'READ' } },

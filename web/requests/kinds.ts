@@ -62,7 +62,7 @@ export const kinds: Record<PendingKind, KindWords> = {
     value: 'messages',
     label: 'Messages',
     empty: 'No message waits.',
-    approve: 'Mark as answered',
+    approve: 'Mark as Answered',
     reject: 'Dismiss',
     needsReason: false,
   },

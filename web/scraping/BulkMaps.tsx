@@ -57,10 +57,10 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
       </div>
       <div className="admin-actions">
         <Button variant="outline" minH="11" onClick={() => choose(list.places, true)}>
-          Select all
+          Select All
         </Button>
         <Button variant="outline" minH="11" onClick={() => choose(list.places, false)}>
-          Select none
+          Select None
         </Button>
       </div>
       <div className="scrape-places" role="group" aria-label={list.label}>

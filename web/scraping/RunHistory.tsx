@@ -74,7 +74,7 @@ export const RunHistory = ({ isRunning, searched }: RunHistoryProps) => {
       {more.failed && <Failed message="The history could not be loaded." {...more.failed} />}
       {page?.pageInfo.hasNextPage && (
         <Button variant="outline" minH="11" mt="4" loading={more.isLoading} onClick={more.readOn}>
-          {variables.oldestFirst ? 'Later scrapes' : 'Older scrapes'}
+          {variables.oldestFirst ? 'Later Scrapes' : 'Older Scrapes'}
         </Button>
       )}
     </section>

@@ -428,7 +428,7 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   await user.click(screen.getByRole('tab', { name: 'Bulk' }))
   await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
   expect(screen.getByText('Please select at least one location.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  await user.click(screen.getByRole('button', { name: 'Select All' }))
   await user.click(screen.getByLabelText('Leeds'))
   await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
   expect(await screen.findByText('Failed to start bulk scraping operation')).toBeTruthy()
@@ -659,7 +659,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
   expect(await screen.findByText(/4 undone, 1 left alone, by ada/)).toBeTruthy()
   expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
-  await user.click(screen.getByRole('button', { name: 'What was left alone' }))
+  await user.click(screen.getByRole('button', { name: 'What Was Left Alone' }))
   expect((await screen.findByRole('list', { name: 'Left alone' })).textContent).toBe('Oak Blinds: it has reviews')
   // the history is a table: ordered, found by letters and status, in the address
   await user.click(screen.getByRole('button', { name: 'Started' }))

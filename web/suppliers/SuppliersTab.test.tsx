@@ -447,7 +447,7 @@ test('each import is a row with its counts, opens to what can be done with it, a
   expect(table.getByRole('button', { name: 'Details of import 4' }).getAttribute('aria-expanded')).toBe('true')
   const opened = within(table.getByRole('group', { name: 'import 4' }))
   expect(opened.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
-  expect(opened.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide all', 'List all', 'Undo'])
+  expect(opened.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide All', 'List All', 'Undo'])
   await user.keyboard('{Enter}')
   expect(table.queryByRole('group', { name: 'import 4' })).toBeNull()
   await user.click(table.getByRole('button', { name: 'Added' }))
@@ -536,8 +536,8 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     }),
   )
   const { address } = showPage('/admin/imports')
-  await userEvent.click(await screen.findByRole('button', { name: 'Columns and template' }))
-  const columns = await screen.findByRole('button', { name: 'Download the template' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns and Template' }))
+  const columns = await screen.findByRole('button', { name: 'Download the Template' })
   expect(columns.nextElementSibling!.textContent).toBe(
     'name (needed)Name. At most 200 characters.cityTown or city. At most 200 characters.',
   )
@@ -564,8 +564,8 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
   const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rolla Blnds is read as' })
   expect(service.selectedOptions[0]!.textContent).toBe('Its lines are refused')
   await userEvent.selectOptions(service, 'Roller Blinds (suggested)')
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 now' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check Again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 Now' }))
   expect(await screen.findByText(/^Importing: 1 of 3 lines/)).toBeTruthy()
   expect(sent).toEqual([
     {
