@@ -13,13 +13,15 @@ afterEach(() => vi.useRealTimers())
 const show = () => {
   render(
     <Kit>
-      <Tooltip text="Move it up" isName>
-        <button aria-label="Move it up">↑</button>
-      </Tooltip>
-      <Tooltip text="It is gone for good">
-        <button>Remove</button>
-      </Tooltip>
-      <TimeAgo date="2026-09-14T23:30:00Z" />
+      <main id="main">
+        <Tooltip text="Move it up" isName>
+          <button aria-label="Move it up">↑</button>
+        </Tooltip>
+        <Tooltip text="It is gone for good">
+          <button>Remove</button>
+        </Tooltip>
+        <TimeAgo date="2026-09-14T23:30:00Z" />
+      </main>
     </Kit>,
   )
   return {
@@ -47,6 +49,7 @@ test('a pointer that rests for 700 ms opens it; within 300 ms after it closed th
   expect(shown()).toBeUndefined()
   await pass(1)
   expect(shown()).toBe('Move it up')
+  expect(screen.getByRole('main').contains(screen.getByRole('tooltip'))).toBe(true) // no content is outside of landmarks
   await leave(up)
   expect(shown()).toBeUndefined()
   await pass(299)

@@ -9,6 +9,13 @@ const skipWindowMs = 300
 
 let closedAt = -Infinity
 
+/** Where tooltips are put: in the page's landmark, like all else, and over what cuts off its own contents. */
+const place = {
+  get current() {
+    return typeof document === 'undefined' ? null : document.getElementById('main')
+  },
+}
+
 interface TooltipProps {
   text: string
   /** What is explained: one element that takes a ref, such as a button; it opens for a keyboard only if that can reach it. */
@@ -35,7 +42,7 @@ export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
       <Parts.Trigger asChild onPointerEnter={openAtOnce}>
         {children}
       </Parts.Trigger>
-      <Portal>
+      <Portal container={place}>
         <Parts.Positioner className="tooltip-place">
           <Parts.Content className="tooltip">{text}</Parts.Content>
         </Parts.Positioner>
