@@ -50,3 +50,13 @@ export const askAs = async <Data>(page: Page, query: string, variables: object =
 
 /** The rows of the table that is shown; on a phone its cards, where it has them. */
 export const officeRows = (page: Page) => page.locator('.office-table tbody tr, .table-cards > li')
+
+/** The card of what waits: on a wide screen its row is opened for it. */
+export const queued = async (page: Page, title: string) => {
+  const card = page.locator('.request').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  const opener = page.getByRole('button', { name: `Details of ${title}`, exact: true })
+  await card.or(opener).first().waitFor()
+  if (!(await card.isVisible())) await opener.click()
+  await card.waitFor()
+  return card
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goTo, letTwoSecondsPass, siteUrl, visit } from './browser.ts'
-import { enterOffice, travel, widths } from './journey.ts'
+import { enterOffice, queued, travel, widths } from './journey.ts'
 
 test.each(widths)(
   'a registration survives a reload, the way back and the menu, is sent, and arrives in an office that is open, $width',
@@ -51,8 +51,7 @@ test.each(widths)(
     await goTo(page, '/register-business')
     expect(await page.getByLabel('Business name').inputValue()).toBe('')
 
-    const card = office.page.getByRole('listitem').filter({ has: office.page.getByRole('heading', { name }) })
-    await card.waitFor() // without a reload
+    const card = await queued(office.page, name) // without a reload
     await card.getByRole('button', { name: 'Reject' }).click()
     const reason = office.page.getByRole('form', { name: 'Reject' })
     await reason.getByLabel('Reason').fill('A journey only')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, goTo, isThorough, letTwoSecondsPass, phone, siteUrl, visit } from './browser.ts'
+import { queued } from './journey.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const ask = async <T>(query: string): Promise<T> => {
@@ -21,15 +22,6 @@ const fillDetails = async (page: Page, name: string) => {
   await page.getByLabel('Phone').fill('01632 960456')
 }
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-/** The card of what waits: on a wide screen its row is opened for it. */
-const queued = async (page: Page, title: string) => {
-  const card = page.locator('.request').filter({ has: page.getByRole('heading', { name: title }) })
-  const opener = page.getByRole('button', { name: `Details of ${title}` })
-  await card.or(opener).first().waitFor()
-  if (!(await card.isVisible())) await opener.click()
-  await card.waitFor()
-  return card
-}
 
 test('a business registers, is approved, and is listed and found', async () => {
   const { page, complaints } = await visit('/register-business')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { goTo } from './browser.ts'
 import { enterOffice, widths } from './journey.ts'
 
 test.each(widths)(
@@ -37,12 +38,14 @@ test.each(widths)(
     await limits.getByLabel('Quiet until').fill('18:00')
     await limits.getByRole('button', { name: 'Save Limits' }).click()
     await page.getByText('Limits saved').waitFor()
-    await limits.getByLabel('Quiet from').fill('')
-    await limits.getByLabel('Quiet until').fill('')
-    await limits.getByRole('button', { name: 'Save Limits' }).click()
+    await goTo(page, page.url())
     await row.getByRole('button', { name: `Delete: ${name}` }).click()
     await row.getByRole('button', { name: 'Delete Schedule' }).click()
     await expect.poll(() => row.count()).toBe(0)
+    await limits.getByLabel('Quiet from').fill('')
+    await limits.getByLabel('Quiet until').fill('')
+    await limits.getByRole('button', { name: 'Save Limits' }).click()
+    await page.getByText('Limits saved').waitFor()
     await look()
   },
 )
