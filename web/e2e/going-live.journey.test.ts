@@ -1,0 +1,69 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { visit } from './browser.ts'
+import { createDatabase } from './create-database.ts'
+import { travel, widths } from './journey.ts'
+import { endPrograms, newDataFolder, runSite } from './run-program.ts'
+import { signIn } from './sign-in.ts'
+
+afterAll(endPrograms)
+
+test.each(widths)(
+  'from the demonstration to a directory of one’s own: what is missing is told, done where it stands, and counted, $width',
+  { timeout: 480_000 },
+  async (viewport) => {
+    const baseURL = await runSite({
+      DATABASE_URL: await createDatabase(inject('serverUrl'), `going_live_${viewport.width}`, 'demo'),
+      DATA_DIR: await newDataFolder(),
+    })
+    const text = async (path: string) => (await fetch(baseURL + path)).text()
+    expect(await text('/')).toMatch(/demonstration|fictional/i)
+    const visited = await visit('/login', { baseURL, viewport })
+    const { page, complaints, open, look } = travel(visited)
+    await signIn(page)
+    await page.getByRole('link', { name: /steps are missing before this is a real directory/ }).click()
+    const steps = page.getByRole('list', { name: 'Steps' })
+    const stepOf = (label: string) =>
+      steps.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label, exact: true }) })
+    const stateOf = async (label: string) => stepOf(label).locator('.live-head .admin-state').innerText()
+    await stepOf('Legal pages').waitFor()
+    const missing = async () =>
+      Number(
+        /^(\d+) steps? (?:are|is) missing/.exec(
+          await page.getByRole('status').filter({ hasText: 'missing' }).innerText(),
+        )?.[1],
+      )
+    const before = await missing()
+    expect([await stateOf('The site’s address'), await stateOf('The demonstration')]).toEqual(['Missing', 'Missing'])
+    await look()
+
+    await stepOf('Email').getByRole('button', { name: 'We Send Emails by Hand' }).click()
+    await stepOf('Email').getByRole('button', { name: 'Take Back' }).waitFor()
+    await stepOf('Legal pages').getByRole('button', { name: 'I have read them' }).click()
+    await expect.poll(missing).toBe(before - 2)
+    await stepOf('Legal pages').getByRole('button', { name: 'Take Back' }).click()
+    await expect.poll(missing).toBe(before - 1)
+    await look()
+
+    await stepOf('Name and contact').getByRole('link', { name: 'Site Settings' }).click()
+    const settings = page.getByRole('form', { name: 'Site Settings' })
+    await settings.getByLabel('Site name').fill('Sashes of the South')
+    await settings.getByLabel('Contact email').fill('desk@sashes.example.com')
+    await settings.getByRole('button', { name: 'Save Settings' }).click()
+    await page.getByText('Site settings saved').waitFor()
+    await open('Going Live')
+    await expect.poll(() => stateOf('Name and contact')).toBe('Done')
+
+    const demonstration = stepOf('The demonstration')
+    await demonstration.getByRole('button', { name: 'Remove the Demonstration…' }).click()
+    await demonstration.getByText(/ fictional suppliers.* will be removed for good/).waitFor()
+    await look()
+    await demonstration.getByRole('button', { name: 'Remove for Good' }).click()
+    await expect.poll(() => stateOf('The demonstration'), { timeout: 120_000 }).toBe('Done')
+    await expect.poll(missing).toBe(before - 3)
+    await expect.poll(() => text('/')).not.toMatch(/fictional/i)
+    expect(JSON.parse(await text('/api/suppliers'))).toEqual([])
+    // While so much was removed, a busy machine's site may have asked the page to come back later, which it did.
+    expect(complaints.splice(0).filter((one) => !one.includes('503 (Service Unavailable)'))).toEqual([])
+    await look()
+  },
+)
