@@ -4,14 +4,14 @@ import { Kit } from './Kit.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
+let now = Date.now()
 beforeEach(() => {
-  vi.useFakeTimers()
-  vi.advanceTimersByTime(10_000) // no other test's tooltip has just closed
+  vi.useFakeTimers({ now: (now += 60_000) }) // no other test's tooltip has just closed
 })
 afterEach(() => vi.useRealTimers())
 
 const show = () => {
-  render(
+  const { unmount } = render(
     <Kit>
       <main id="main">
         <Tooltip text="Move it up" isName>
@@ -28,6 +28,7 @@ const show = () => {
     up: screen.getByRole('button', { name: 'Move it up' }),
     remove: screen.getByRole('button', { name: 'Remove' }),
     time: document.querySelector('time')!,
+    unmount,
   }
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -61,6 +62,20 @@ test('a pointer that rests for 700 ms opens it; within 300 ms after it closed th
   expect(shown()).toBeUndefined()
   await leave(up)
   await pass(700)
+  expect(shown()).toBeUndefined()
+})
+
+test('one that was passed by, or whose button is gone, opens no other at once', async () => {
+  const { up, remove, unmount } = show()
+  await point(up)
+  await leave(up)
+  await point(remove)
+  expect(shown()).toBeUndefined()
+  await pass(700)
+  expect(shown()).toBe('It is gone for good')
+  unmount()
+  await pass(300)
+  await point(show().up)
   expect(shown()).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 import { Portal, Tooltip as Parts, useTooltip, type UseTooltipReturn } from '@chakra-ui/react'
-import type { PointerEvent, ReactElement } from 'react'
+import { machine } from '@zag-js/tooltip'
+import { useRef, type PointerEvent, type ReactElement } from 'react'
 import './Tooltip.css'
 
 /** As specified: so long a pointer rests before a tooltip opens. */
@@ -8,6 +9,10 @@ const openDelayMs = 700
 const skipWindowMs = 300
 
 let closedAt = -Infinity
+
+// Zag notes which tooltip is open, and opens every other one without delay meanwhile; only closing takes the note back (1.43.3).
+// So does the end of one whose button is gone, from here on.
+machine.exit = ['clearGlobalId']
 
 /** Where tooltips are put: in the page's landmark, like all else, and over what cuts off its own contents. */
 const place = {
@@ -26,16 +31,18 @@ interface TooltipProps {
 
 /** Words on what is pointed at or has the keyboard's focus, in the office and its forms. Escape closes them; a touch opens none. */
 export const Tooltip = ({ text, children, isName = false }: TooltipProps) => {
+  const isOpen = useRef(false)
   const tooltip = useTooltip({
     openDelay: openDelayMs,
     closeDelay: 0,
     positioning: { placement: 'top', gutter: 6 },
     onOpenChange: ({ open }) => {
-      if (!open) closedAt = Date.now()
+      if (isOpen.current && !open) closedAt = Date.now() // zag also tells so of one that was not open yet
+      isOpen.current = open
     },
   })
   const openAtOnce = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch' && Date.now() - closedAt < skipWindowMs) tooltip.setOpen(true)
+    if (pointerType !== 'touch' && Math.abs(Date.now() - closedAt) < skipWindowMs) tooltip.setOpen(true)
   }
   return (
     <Parts.RootProvider value={isName ? withoutDescription(tooltip) : tooltip} unstyled lazyMount unmountOnExit>
