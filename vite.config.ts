@@ -21,6 +21,9 @@ const apart = [
 /** The pages that visitors read; the others are for whoever signs in. */
 const readingPage = /\/web\/(?!(admin|auth|people)\/)[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
 
+/** What only those who sign in load, by its file. */
+const officePage = /(AdminPage|LoginPage|InvitationPage|ConfirmEmailPage|StaffWatch)-[^/]*$/
+
 /** Gathers what the reading pages import: only that may be loaded with each of them, however much the office shares. */
 const gatherRead = () => {
   const read = new Set<string>()
@@ -63,6 +66,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    modulePreload: {
+      // What all visitors load names every file that is loaded ahead of a page: the office's scripts come when it asks for them.
+      resolveDependencies: (file, needed) =>
+        officePage.test(file) ? needed.filter((one) => one.endsWith('.css')) : needed,
+    },
     chunkSizeWarningLimit: 4000, // GraphiQL's editor, which no visitor loads
     rolldownOptions: {
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),

@@ -8,7 +8,7 @@ export interface Answers {
 }
 
 /** Given on the server while hooks may read answers as they came, without Apollo's store; undefined where it must be asked. */
-export const AnswersContext = createContext<Answers | undefined>(undefined)
+export const AnswersContext = /* @__PURE__ */ createContext<Answers | undefined>(undefined)
 
 // A page is rendered once on the server, so that which of the hooks is called never changes.
 /* oxlint-disable react/hooks */

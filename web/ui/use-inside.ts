@@ -1,14 +1,16 @@
-import { createContext, useContext, type ReactElement } from 'react'
+import { createContext, use, type ReactElement } from 'react'
 
 /** Given on the server: the HTML of what looks the same whenever its key is. */
-export const RenderOnceContext = createContext<((key: string, inside: ReactElement) => string) | undefined>(undefined)
+export const RenderOnceContext = /* @__PURE__ */ createContext<
+  ((key: string, inside: ReactElement) => string) | undefined
+>(undefined)
 
 /**
  * What an element holds that stands on many pages. The server renders it once for all of them; the browser hydrates it as
- * anything else. It follows from `of` and the year alone, and uses no context and no id. The last hook of its component.
+ * anything else. It follows from `of` and the year alone, and uses no context and no id.
  */
 export const useInside = (of: unknown, inside: ReactElement) => {
-  const renderOnce = useContext(RenderOnceContext)
-  if (!import.meta.env.SSR || !renderOnce) return { children: inside }
+  const renderOnce = import.meta.env.SSR ? use(RenderOnceContext) : undefined
+  if (!renderOnce) return { children: inside }
   return { dangerouslySetInnerHTML: { __html: renderOnce(JSON.stringify(of), inside) } }
 }
