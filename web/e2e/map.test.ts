@@ -217,6 +217,8 @@ test('more suppliers by a link that works without JavaScript and keeps the place
   await expect.poll(() => page.locator('.supplier-card').count()).toBe(40)
   expect(await lastSeen()).toBe(before)
   await goTo(page, '/directory?shown=100')
+  await page.getByRole('link', { name: 'Load more suppliers' }).scrollIntoViewIfNeeded()
+  await drawn(page)
   await page.getByRole('link', { name: 'Load more suppliers' }).click()
   await page.waitForURL(/after=/)
   await expect.poll(() => page.locator('.supplier-card').count()).toBe(20)
