@@ -1,7 +1,9 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
+import type { ApolloCache } from '@apollo/client'
 import type { FormApi } from 'final-form'
+import { useState } from 'react'
 import { Form } from 'react-final-form'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { postRules } from '../../api/blog/post.rules.ts'
 import { inLondon } from '../../api/server/london-time.rules.ts'
 import {
@@ -10,6 +12,7 @@ import {
   useEditedPostQuery,
   usePublishPostMutation,
   useUpdatePostMutation,
+  type CreatePostMutation,
 } from '../graphql.generated.ts'
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx'
 import { EditorFrame } from '../ui/EditorFrame.tsx'
@@ -23,14 +26,27 @@ import { fieldLabels, valuesOf, type EditedPost, type PostFormValues } from './e
 import { PostFields } from './PostFields.tsx'
 import { SchedulePost } from './SchedulePost.tsx'
 
-/** Loads a post or draft and opens it for editing; `new` opens an empty one. */
+/** Loads a post or draft and opens it for editing; `new` opens an empty one, which stays open once it is stored. */
 export const PostEditor = ({ id }: { id: string }) => {
+  const opened = useLocation().key
+  const [created, setCreated] = useState<{ id: string; opened: string }>()
   const isNew = id === 'new'
-  const read = useEditedPostQuery({ variables: { id }, fetchPolicy: 'network-only', skip: isNew })
+  const isCreated = id === created?.id
+  const read = useEditedPostQuery({
+    variables: { id },
+    fetchPolicy: isCreated ? 'cache-first' : 'network-only',
+    skip: isNew,
+  })
   const post = read.data?.adminPost
   return (
     <EditorFrame what="post" read={read} isNew={isNew}>
-      {isNew || post ? <Editor post={post ?? null} /> : null}
+      {isNew || post ? (
+        <Editor
+          key={isCreated ? created.opened : isNew ? opened : id}
+          post={post ?? null}
+          onCreated={(stored) => setCreated({ id: stored, opened })}
+        />
+      ) : null}
     </EditorFrame>
   )
 }
@@ -40,6 +56,12 @@ const published = ['Post Published', 'Post Not Published'] as const
 const unpublished = ['Post Unpublished', 'Post Not Unpublished'] as const
 const scheduled = ['Post Scheduled', 'Post Not Scheduled'] as const
 const unscheduled = ['Schedule Cancelled', 'Schedule Not Cancelled'] as const
+
+/** A post that was created here is not read again: the editor over it stays open. */
+const keepCreated = (cache: ApolloCache, { data }: { data?: CreatePostMutation | null }) => {
+  const post = data?.createPost?.post
+  if (post) cache.writeQuery({ query: EditedPostDocument, variables: { id: post.id }, data: { adminPost: post } })
+}
 
 const check = validate(postRules)
 const shownPublicly = ['post', 'posts', 'latestPosts', 'postCategories', 'popularTags', 'adminPosts']
@@ -62,7 +84,13 @@ const usePostEditor = (post: EditedPost | null) =>
     list: '/admin/posts',
   })
 
-const Editor = ({ post }: { post: EditedPost | null }) => {
+interface EditorProps {
+  post: EditedPost | null
+  /** A new one is stored, under this id. */
+  onCreated: (id: string) => void
+}
+
+const Editor = ({ post, onCreated }: EditorProps) => {
   const navigate = useNavigate()
   const [createPost] = useCreatePostMutation()
   const [updatePost] = useUpdatePostMutation()
@@ -71,7 +99,7 @@ const Editor = ({ post }: { post: EditedPost | null }) => {
 
   const save = (values: PostFormValues, form: FormApi<PostFormValues>) => {
     const input = postRules.parse(values)
-    const create = async () => (await createPost({ variables: { input } })).data!.createPost!.post!
+    const create = async () => (await createPost({ variables: { input }, update: keepCreated })).data!.createPost!.post!
     const update = async ({ id }: EditedPost) => {
       const { data } = await updatePost({ variables: { input: { ...input, id, updatedAt: editor.version() } } })
       return data!.updatePost!.post!
@@ -80,8 +108,10 @@ const Editor = ({ post }: { post: EditedPost | null }) => {
       send: () => (post ? update(post) : create()),
       saved: { title: post ? 'Post Saved' : 'Draft Saved' },
       refused: 'Post Not Saved',
-      onCreated: (created) =>
-        void navigate(`/admin/posts?post=${created.id}`, { replace: true, preventScrollReset: true }),
+      onCreated: ({ id }) => {
+        onCreated(id)
+        void navigate(`/admin/posts?post=${id}`, { replace: true, preventScrollReset: true })
+      },
     })
   }
 

@@ -138,6 +138,40 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
   ])
 })
 
+test('what is typed until a new post’s draft is saved stays, unsaved, under its address, and is saved on that version', async () => {
+  const user = userEvent.setup()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  answer(
+    api.mutation('CreatePost', async () => {
+      await held
+      stored = buildEdited({ updatedAt: '2026-11-02T10:00:00.000Z' })
+      return done('createPost', { post: stored })
+    }),
+    api.mutation('UpdatePost', ({ variables }) => {
+      sent.push(variables.input as Record<string, unknown>)
+      return done('updatePost', { post: stored })
+    }),
+  )
+  const { address } = showPage('/admin/posts?post=new')
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  await user.type(await screen.findByLabelText('Title'), 'Measuring a bay')
+  await user.type(field('Text'), 'Three widths.')
+  await user.click(screen.getByRole('button', { name: 'Save Draft' }))
+  await user.type(field('Summary'), 'Typed meanwhile')
+  release()
+  expect(await screen.findByText('Draft Saved')).toBeTruthy()
+  const save = await screen.findByRole('button', { name: 'Save Changes' })
+  expect(address()).toBe('/admin/posts?post=5')
+  expect([field('Summary').value, field('Text').value]).toEqual(['Typed meanwhile', '<p>Three widths.</p>'])
+  expect(document.activeElement).toBe(field('Summary'))
+  expect(screen.getByText('You have unsaved changes.')).toBeTruthy()
+  await user.click(save)
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ excerpt: 'Typed meanwhile', updatedAt: '2026-11-02T10:00:00.000Z' }]),
+  )
+})
+
 test('publishing needs everything saved, and then names the version that was seen; a double click does not take it back', async () => {
   const user = userEvent.setup()
   showPage('/admin/posts?post=5')

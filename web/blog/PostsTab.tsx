@@ -6,5 +6,5 @@ import { PostList } from './PostList.tsx'
 export const Component = () => {
   const [params] = useSearchParams()
   const id = params.get('post')
-  return id ? <PostEditor key={id} id={id} /> : <PostList />
+  return id ? <PostEditor id={id} /> : <PostList />
 }
