@@ -35,7 +35,7 @@ export const NoticesForm = () => {
     try {
       await update({ variables: { input } })
       void refetch()
-      setChanged({})
+      setChanged((now) => (now === changed ? {} : now)) // what was chosen meanwhile is still to be saved
       toast({ title: 'Emails to you saved', type: 'success' })
     } catch (problem) {
       toast({ title: 'Not Saved', description: messageOf(problem), type: 'error' })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const mail = {
   __typename: 'OutboxMail',
@@ -81,7 +81,7 @@ test('an email is found by its state, read, copied, sent again and marked as sen
 
 test('a template: an unknown placeholder is refused, the preview shows examples, and it is saved and reset', async () => {
   const sent: unknown[] = []
-  const template = {
+  let template = {
     __typename: 'MailTemplate',
     kind: 'REGISTRATION_REJECTED',
     subject: 'About {{businessName}}',
@@ -92,6 +92,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   const take = (name: string, field: string) =>
     api.mutation(name, ({ variables }) => {
       sent.push(variables.input)
+      template = { ...template, ...(variables.input as object) }
       return HttpResponse.json({ data: { [field]: { __typename: `${name}Payload`, template, userErrors: [] } } })
     })
   answer(
@@ -116,10 +117,46 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   expect(preview.textContent).toContain('From Blind & Curtain Directory')
   await user.click(form.getByRole('button', { name: 'Save Template' }))
   await screen.findByText('Template saved')
-  await user.click(form.getByRole('button', { name: 'Reset to Default' }))
+  const reset = form.getByRole<HTMLButtonElement>('button', { name: 'Reset to Default' })
+  await waitFor(() => expect(reset.disabled).toBe(false))
+  await user.click(reset)
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual([
     { kind: 'REGISTRATION_REJECTED', subject: 'From {{siteName}}', text: 'No: {{reason}}', isOn: true },
     { kind: 'REGISTRATION_REJECTED' },
   ])
+})
+
+test('what is typed until a template is saved stays unsaved, and the default cannot be taken over it', async () => {
+  let template = {
+    __typename: 'MailTemplate',
+    kind: 'REGISTRATION_REJECTED',
+    subject: 'About {{businessName}}',
+    text: 'No: {{reason}}',
+    isOn: true,
+    isChanged: false,
+  }
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  answer(
+    me,
+    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+    api.mutation('UpdateMailTemplate', async ({ variables }) => {
+      await held
+      template = { ...template, ...(variables.input as object), isChanged: true }
+      return done('updateMailTemplate', { template })
+    }),
+  )
+  showPage('/admin/mail-templates')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
+  const form = within(screen.getByRole('form', { name: 'Words of “Registration rejected”' }))
+  await user.type(form.getByLabelText('Subject'), '!')
+  await user.click(form.getByRole('button', { name: 'Save Template' }))
+  await user.type(form.getByLabelText('Text'), ' Sorry.')
+  release()
+  const reset = await form.findByRole<HTMLButtonElement>('button', { name: 'Reset to Default' })
+  const words = ['Subject', 'Text'].map((label) => form.getByLabelText<HTMLInputElement>(label).value)
+  expect(words).toEqual(['About {{businessName}}!', 'No: {{reason}} Sorry.'])
+  expect(reset.disabled).toBe(true)
 })

@@ -10,6 +10,7 @@ import {
 import { CheckField } from '../ui/CheckField.tsx'
 import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
+import { isSame } from '../ui/is-same.ts'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
@@ -55,9 +56,10 @@ export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged 
       onSubmit={send}
       validate={(values) => templateProblems(kind, values)}
       initialValues={{ subject, text, isOn }}
-      initialValuesEqual={(one, other) => JSON.stringify(one) === JSON.stringify(other)}
+      initialValuesEqual={isSame}
+      keepDirtyOnReinitialize
     >
-      {({ handleSubmit, values, submitError }) => (
+      {({ handleSubmit, values, dirty, submitError }) => (
         <form
           className="admin-form template-form"
           data-columns="2"
@@ -97,7 +99,7 @@ export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged 
           )}
           <FormButtons label="Save Template">
             {isChanged && (
-              <Button variant="outline" minH="11" loading={loading} onClick={() => void restore()}>
+              <Button variant="outline" minH="11" disabled={dirty} loading={loading} onClick={() => void restore()}>
                 Reset to Default
               </Button>
             )}
