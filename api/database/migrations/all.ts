@@ -79,6 +79,7 @@ import { Migration20261123161900_orders_of_lists } from './Migration202611231619
 import { Migration20261123164400_merged_later } from './Migration20261123164400_merged_later.ts'
 import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
+import { Migration20261123171000_read_into_memory } from './Migration20261123171000_read_into_memory.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   Migration20261123161300_transfers,
   Migration20261123161900_orders_of_lists,
   Migration20261123164400_merged_later,
+  Migration20261123171000_read_into_memory,
 ].map((migration) => ({ name: migration.name, class: migration }))

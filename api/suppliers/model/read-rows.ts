@@ -8,7 +8,7 @@ export const serviceBits = (services: readonly string[]) =>
   services.reduce((bits, service) => bits | (1 << Object.keys(Service).indexOf(service)), 0)
 
 /** So many are read by one statement, and unpacked without holding up anybody for longer than some milliseconds. */
-export const rowsAtOnce = 10_000
+export const rowsAtOnce = 5000
 
 /** The next listed suppliers behind an id, in the order of ids. */
 export const rowsBehind = (pool: Pool, id: number, atOnce = rowsAtOnce): Promise<Row[]> =>

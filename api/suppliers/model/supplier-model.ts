@@ -5,7 +5,7 @@ import { runSql } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
 import { within } from '../../server/within.ts'
 import { changedAfter, endOfChanges, isAtEnd, type Position } from './changed-suppliers.ts'
-import { Columns } from './columns.ts'
+import { Columns, type Row } from './columns.ts'
 import { rowsAtOnce, rowsBehind, rowsOf } from './read-rows.ts'
 
 /** Who asks while it takes in what has changed waits this long for it. */
@@ -124,15 +124,18 @@ const createModel = (pool: Pool) => {
   }
 }
 
-/** Reads all listed suppliers, one piece after the other in the order of ids. */
+/** Reads all listed suppliers, one piece after the other in the order of ids; the next is asked for while one is taken in. */
 export const readColumns = async (pool: Pool, atOnce = rowsAtOnce): Promise<Columns> => {
   const text = `select coalesce(sum(suppliers), 0)::int count from supplier_count where county = '' and service = ''`
   const { rows } = await runSql<{ count: number }>(pool, text)
   const columns = new Columns(rows[0]!.count + rowsAtOnce)
-  for (;;) {
-    const piece = await rowsBehind(pool, columns.ids[columns.length - 1] ?? 0, atOnce)
+  let next: Promise<Row[]> | undefined = rowsBehind(pool, 0, atOnce)
+  while (next) {
+    const piece: Row[] = await next
+    next = piece.length < atOnce ? undefined : rowsBehind(pool, piece.at(-1)!.id, atOnce)
+    next?.catch(() => {}) // told when it is awaited
     for (const row of piece) columns.set(row)
-    if (piece.length < atOnce) return columns
     await turn()
   }
+  return columns
 }
