@@ -22,12 +22,10 @@ export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
 /** The same as texts, one after the other. */
 export async function* supplierChunks(db: Db): AsyncGenerator<string> {
   const text = `
-    select string_agg(json_build_object(
-             'id', id, 'name', name, 'description', description, 'city', city, 'county', county, 'services', services,
-             'latitude', latitude::text, 'longitude', longitude::text, 'address', address,
-             'postcode', postcode, 'country', country, 'logoUrl', logo_url)::text, E',\\n' order by id) json,
-           max(id) "lastId", count(*)::int count
-      from (select * from supplier where status = 'listed' and id > $1 order by id limit $2) s`
+    select string_agg(row_to_json(s)::text, E',\\n' order by id) json, max(id) "lastId", count(*)::int count
+      from (select id, name, description, city, county, services, latitude::text, longitude::text, address, postcode, country,
+                   logo_url "logoUrl"
+              from supplier where status = 'listed' and id > $1 order by id limit $2) s`
   let lastId = 0
   for (;;) {
     const { rows } = await runSql<{ json: string | null; lastId: number; count: number }>(db, text, [lastId, chunkSize])

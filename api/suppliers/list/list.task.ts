@@ -9,8 +9,11 @@ import { makeList } from './make-list.ts'
 
 /** With more suppliers the list is a file made beforehand; up to so many it is read as it is asked for. */
 export const liveAtMost = 20_000
-/** A list is made at most this often, and asked for each minute: with the time that it takes, never five minutes behind. */
-const everySeconds = 120
+/**
+ * A list is made at most this often, and asked for each minute: it may take three minutes without being five behind. A
+ * million suppliers take one, and two on a busy machine.
+ */
+const everySeconds = 60
 const statementTimeoutMs = 5 * 60_000
 
 const stateOf = `
