@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { runSql, type Db } from '../database/sql.ts'
 import { editDistance } from '../server/edit-distance.ts'
 import { isEnglish } from '../server/english.ts'
@@ -22,6 +23,17 @@ const here = /^(?:near|around|by|close to) me$/
 const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/i
 const named = `select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])`
 
+/** The places by their names, as `placeKey` makes them: for texts that may name the same, each name is asked for once. */
+export type NamedPlaces = DataLoader<string, Candidate[]>
+
+export const namedPlaces = (db: Db): NamedPlaces =>
+  new DataLoader(async (keys) => {
+    const { rows } = await runSql<Candidate>(db, named, [keys], { isPlannedOnce: true })
+    const byKey = new Map<string, Candidate[]>(keys.map((key) => [key, []]))
+    for (const row of rows) byKey.get(row.key)!.push(row)
+    return [...byKey.values()]
+  })
+
 type WithKey = (key: string) => Candidate[]
 
 /**
@@ -32,9 +44,14 @@ type WithKey = (key: string) => Candidate[]
  * word of a dictionary is no misspelt town by itself: "cheap" is not Cheam. At most three quick queries for what is spelt
  * right.
  *
- * With `allowMisspelling: false` only exact names count: for words that need not be a place at all.
+ * With `allowMisspelling: false` only exact names count: for words that need not be a place at all. `places` are those of
+ * several texts.
  */
-export const resolvePlace = async (db: Db, text: string, { allowMisspelling = true } = {}): Promise<Place | null> => {
+export const resolvePlace = async (
+  db: Db,
+  text: string,
+  { allowMisspelling = true, places = namedPlaces(db) } = {},
+): Promise<Place | null> => {
   if (text.length > longestText) return null
   const bare = bareText(text)
   const postcode = readPostcode(bare) ?? readPostcode(postcodeAtEnd.exec(bare)?.[1] ?? '')
@@ -50,10 +67,9 @@ export const resolvePlace = async (db: Db, text: string, { allowMisspelling = tr
   const sideless = withoutSide(kindless.at(-1) ?? key)
   const keys = [whole, key, ...kindless, sideless ?? '', ...splits.flatMap(({ head, tail }) => [head, tail])]
   const abroad = foreign ? [...foreign.keys.flat(), placeKey(foreign.words)] : []
-  const { rows } = await runSql<Candidate>(db, named, [[...new Set([...keys, ...abroad].filter(Boolean))]], {
-    isPlannedOnce: true,
-  })
-  const withKey = (wanted: string) => rows.filter((row) => row.key === wanted)
+  const wanted = [...new Set([...keys, ...abroad].filter(Boolean))]
+  const found = new Map(await Promise.all(wanted.map(async (name) => [name, await places.load(name)] as const)))
+  const withKey = (name: string) => found.get(name) ?? []
 
   const byName = best(withKey(whole)) ?? best(withKey(key))
   if (byName) return asPlace(byName, byName.key)

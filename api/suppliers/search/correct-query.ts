@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { correctPlace } from './correct-words.ts'
 import { tokensOf } from './read-query.ts'
+import type { WordBook } from './word-book.ts'
 
 /** Misspelt words by what stands for them. */
 export type Corrections = ReadonlyMap<string, string>
@@ -10,7 +11,7 @@ export const corrected = (tokens: readonly string[], corrections: Corrections): 
   tokens.flatMap((token) => tokensOf(corrections.get(token) ?? token))
 
 /** The towns that words no supplier has may stand for: to be offered, since no word becomes a place by itself. */
-export const placesOffered = async (pool: Pool, unknown: readonly string[]): Promise<Corrections> => {
-  const pairs = await Promise.all(unknown.map(async (word) => [word, await correctPlace(pool, word)] as const))
+export const placesOffered = async (pool: Pool, book: WordBook, unknown: readonly string[]): Promise<Corrections> => {
+  const pairs = await Promise.all(unknown.map(async (word) => [word, await correctPlace(pool, book, word)] as const))
   return new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }

@@ -1,7 +1,6 @@
-import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { withoutKind, withoutSide } from '../../places/place-text.ts'
+import type { NamedPlaces } from '../../places/resolve-place.ts'
 import { isCommon } from './read-query.ts'
 import type { Span } from './place-spans.ts'
 
@@ -13,13 +12,14 @@ const postcode = /^[a-z]{1,2}\d[a-z\d]?( ?\d[a-z]{0,2})?$/
 const partedPostcode = /^([a-z]{1,2}) (\d[a-z\d]?)( ?\d[a-z]{2})?$/
 
 /** The names among these that exist as they are, also those of "Leeds city centre" and "north Leeds". */
-export const knownNames = async (pool: Pool, spans: readonly Span[]): Promise<KnownNames> => {
+export const knownNames = async (places: NamedPlaces, spans: readonly Span[]): Promise<KnownNames> => {
   const keys = new Set(spans.flatMap(({ text }) => formsOf(text)))
-  const found = `
-    select n.key, bool_or(l.type in ('county', 'country')) "isRegion"
-      from location_name n join location l on l.id = n.location_id where n.key = any($1) group by n.key`
-  const { rows } = await runSql<{ key: string; isRegion: boolean }>(pool, found, [[...keys]], { isPlannedOnce: true })
-  return new Map(rows.map(({ key, isRegion }) => [key, isRegion]))
+  const found = await Promise.all([...keys].map(async (key) => [key, await places.load(key)] as const))
+  return new Map(
+    found
+      .filter(([, named]) => named.length)
+      .map(([key, named]) => [key, named.some(({ type }) => type === 'county' || type === 'country')]),
+  )
 }
 
 const formsOf = (text: string): string[] => {

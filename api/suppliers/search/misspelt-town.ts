@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Place } from '../../places/place-record.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { countiesOfRegion } from '../../places/regions.ts'
-import { resolvePlace } from '../../places/resolve-place.ts'
+import { resolvePlace, type NamedPlaces } from '../../places/resolve-place.ts'
 import { editDistance } from '../../server/edit-distance.ts'
 import type { KnownNames } from './known-names.ts'
 import type { Span } from './place-spans.ts'
@@ -22,12 +22,13 @@ export const misspeltTownOf = async (
   tokens: readonly string[],
   { place, span }: { place: Place; span: Span },
   known: KnownNames,
+  places: NamedPlaces,
 ): Promise<{ place: Place; told: Pick<Span, 'at' | 'end'>; word: string } | undefined> => {
   if (place.type !== 'county' && !countiesOfRegion(place.name)) return undefined
   const regionFrom = [span.at, span.at + 1].find((at) => known.get(placeKey(tokens.slice(at, span.end).join(' '))))
   const word = tokens[(regionFrom ?? 0) - 1]
   if (!regionFrom || !word || word.length < shortest || isCommon(word) || isOfTheTrade(word)) return undefined
-  const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`)
+  const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
   if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
   if (editDistance(word, placeKey(town.name)) !== 1) return undefined
   return { place: town, told: { at: regionFrom - 1, end: span.end }, word }

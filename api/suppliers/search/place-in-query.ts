@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
-import { resolvePlace } from '../../places/resolve-place.ts'
-import { countWords } from './known-words.ts'
+import { namedPlaces, resolvePlace, type NamedPlaces } from '../../places/resolve-place.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
 import { misspeltTownOf } from './misspelt-town.ts'
 import { restOf, spansOf, type Span } from './place-spans.ts'
 import { isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
+import type { WordBook } from './word-book.ts'
 
 /** Inhabitants. */
 const largeAbroad = 100_000
@@ -34,28 +34,30 @@ interface Options {
  */
 export const placeInQuery = async (
   pool: Pool,
+  book: WordBook,
   tokens: readonly string[],
   { isGenerous = false }: Options = {},
 ): Promise<PlaceInQuery | undefined> => {
   const all = spansOf(tokens)
   const spans = all.filter(({ words, text, isTold }) => isTold || !(words.every(isCommon) || isShortNumber.test(text)))
   if (!spans.length) return undefined
-  const known = await knownNames(pool, all)
+  const places = namedPlaces(pool)
+  const known = await knownNames(places, all)
   const names = inOrder(
     spans.filter((span) => isPlaceName(span, known)),
     known,
   )
-  const found = await firstMeant(pool, tokens, names, known, isGenerous)
+  const found = await firstMeant(pool, places, tokens, names, known, isGenerous)
   const told = spans.find(({ isTold, isRun }) => isTold && isRun)
   const isWhole = told && found && found.span.at <= told.at && found.span.end >= told.end
   if (told && !isWhole) {
-    const place = await misspeltIn(pool, told, found?.span)
+    const place = await misspeltIn(pool, book, told, found?.span)
     if (place) return { place, rest: restOf(tokens, [told]), misspelt: told.words }
   }
   if (!found) return undefined
-  const town = await misspeltTownOf(pool, tokens, found, known)
+  const town = await misspeltTownOf(pool, tokens, found, known, places)
   if (town) return { place: town.place, rest: restOf(tokens, [{ ...found.span, ...town.told }]), misspelt: [town.word] }
-  const { place, others } = await sharpened(pool, found, names, known)
+  const { place, others } = await sharpened(pool, places, found, names, known)
   return { place, rest: restOf(tokens, [found.span, ...others]) }
 }
 
@@ -73,13 +75,14 @@ interface Found {
 
 const firstMeant = async (
   pool: Pool,
+  places: NamedPlaces,
   tokens: readonly string[],
   names: readonly Span[],
   known: KnownNames,
   isGenerous: boolean,
 ): Promise<Found | undefined> => {
   for (const span of names) {
-    const place = await resolvePlace(pool, span.text, { allowMisspelling: false })
+    const place = await resolvePlace(pool, span.text, { allowMisspelling: false, places })
     if (!place) continue
     // "Sale Cheshire" is a town; "shop Kent" is a county behind another word
     if (isRegion(place) && isCommon(span.words[0]!) && !known.has(placeKey(span.text))) continue
@@ -92,10 +95,15 @@ const firstMeant = async (
 const isRegion = ({ type }: Place) => type === 'county' || type === 'country'
 
 /** Behind "in": all that follows as one misspelt name; where no part of it is a place, only if its words are no supplier's. */
-const misspeltIn = async (pool: Pool, told: Span, found: Span | undefined): Promise<Place | undefined> => {
+const misspeltIn = async (
+  pool: Pool,
+  book: WordBook,
+  told: Span,
+  found: Span | undefined,
+): Promise<Place | undefined> => {
   if (found?.at !== told.at) {
-    const counts = await countWords(pool, [...told.words])
-    if (told.words.some((word) => counts.get(word) !== 0)) return undefined
+    const known = await Promise.all(told.words.map((word) => book.load(word)))
+    if (known.some(({ suppliers }) => suppliers !== 0)) return undefined
   }
   return (await resolvePlace(pool, told.text)) ?? undefined
 }
@@ -103,6 +111,7 @@ const misspeltIn = async (pool: Pool, told: Span, found: Span | undefined): Prom
 /** A region with a town in it that stands elsewhere ("Perth curtains Scotland"), and a postcode without the town beside it. */
 const sharpened = async (
   pool: Pool,
+  places: NamedPlaces,
   { place, span }: Found,
   names: readonly Span[],
   known: KnownNames,
@@ -114,7 +123,7 @@ const sharpened = async (
   }
   if (!isRegion(place)) return { place, others: [] }
   for (const other of apart) {
-    const town = await resolvePlace(pool, `${other.text}, ${span.text}`, { allowMisspelling: false })
+    const town = await resolvePlace(pool, `${other.text}, ${span.text}`, { allowMisspelling: false, places })
     if (town && !isRegion(town) && !other.isOfStreet) return { place: town, others: [other] }
   }
   return { place, others: [] }

@@ -5,6 +5,7 @@ import { resolvePlace } from '../../places/resolve-place.ts'
 import { placeInQuery } from './place-in-query.ts'
 import { isCommon, tokensOf } from './read-query.ts'
 import { noise } from './synonyms.ts'
+import type { WordBook } from './word-book.ts'
 
 /** What stands in the box for a place. */
 export interface PlaceBox {
@@ -18,14 +19,14 @@ export interface PlaceBox {
 const empty: PlaceBox = { place: null, words: [], unknown: [] }
 
 /** Exactly the place with this slug, or else what the text means. */
-export const readPlaceBox = async (pool: Pool, slug: string, text: string): Promise<PlaceBox> => {
+export const readPlaceBox = async (pool: Pool, book: WordBook, slug: string, text: string): Promise<PlaceBox> => {
   const chosen = slug ? await placeBySlug(pool, slug) : null
-  return chosen ? { ...empty, place: chosen } : readText(pool, text || slug.replaceAll('-', ' '))
+  return chosen ? { ...empty, place: chosen } : readText(pool, book, text || slug.replaceAll('-', ' '))
 }
 
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
 
-const readText = async (pool: Pool, text: string): Promise<PlaceBox> => {
+const readText = async (pool: Pool, book: WordBook, text: string): Promise<PlaceBox> => {
   const tokens = tokensOf(text)
   if (!tokens.length) return empty
   const isMixed = tokens.some(isAskedFor)
@@ -34,7 +35,7 @@ const readText = async (pool: Pool, text: string): Promise<PlaceBox> => {
     const place = await resolvePlace(pool, text, { allowMisspelling })
     if (place) return { ...empty, place }
   }
-  const found = await placeInQuery(pool, tokens)
+  const found = await placeInQuery(pool, book, tokens)
   // "Leeds station" is about Leeds; what stands beside goods, as in "velvet curtains in Kent", is said of them
   if (found) return { ...empty, place: found.place, words: isMixed ? found.rest : [] }
   if (!isMixed) return { ...empty, unknown: tokens }

@@ -4,6 +4,7 @@ import { isCommon, tokensOf } from './read-query.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
 import { isSupplierName } from './supplier-name.ts'
 import { noise } from './synonyms.ts'
+import type { WordBook } from './word-book.ts'
 
 /** What stands in the box for words. */
 export interface QueryBox extends Partial<PlaceInQuery> {
@@ -25,6 +26,7 @@ export interface QueryOptions {
 /** Takes the place out of a query, of which `text` is what is left without "near me" and the like; a supplier's name stays whole. */
 export const readQueryBox = async (
   pool: Pool,
+  book: WordBook,
   { query, asTyped }: CheckedFilter,
   text: string,
   { isGenerous = false, hasPlace, near }: QueryOptions,
@@ -34,7 +36,7 @@ export const readQueryBox = async (
   const tokens = tokensOf(text)
   const [isName, found] = await Promise.all([
     !isGenerous && isSupplierName(pool, query ?? '', all),
-    hasPlace ? undefined : placeInQuery(pool, tokens, { isGenerous }),
+    hasPlace ? undefined : placeInQuery(pool, book, tokens, { isGenerous }),
   ])
   const others = found?.rest ?? all
   if (isName && others.some((token) => !isCommon(token) || (!found && noise.has(token))))

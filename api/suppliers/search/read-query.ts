@@ -67,6 +67,16 @@ export const termsOf = (tokens: readonly string[]): Term[] => {
   return terms
 }
 
+/** The terms that a text may have when some of its words are left out: every phrase of the trade, and every other word. */
+export const termsAnywhere = (tokens: readonly string[]): Term[] =>
+  tokens.flatMap((token, at) => [
+    ...termsOf([token]),
+    ...Array.from({ length: maxPhrase - 1 }, (_, more) => tokens.slice(at, at + more + 2)).flatMap((words) => {
+      const alternatives = lookUp(words)
+      return alternatives && words.length > 1 ? [{ typed: words.join(' '), alternatives }] : []
+    }),
+  ])
+
 const tsqueryWith = (alternatives: readonly string[], within?: string) => {
   const phrases = alternatives.map((phrase) =>
     phrase

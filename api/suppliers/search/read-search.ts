@@ -3,12 +3,13 @@ import { corrected, placesOffered, type Corrections } from './correct-query.ts'
 import { openAt } from './open-at.ts'
 import { noIntents, readIntents, type Intents } from './read-intents.ts'
 import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
-import { isCommon, tokensOf } from './read-query.ts'
+import { isCommon, termsOf, tokensOf } from './read-query.ts'
 import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
-import { readWords, weighAsTyped } from './read-words.ts'
+import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
 import type { Reading } from './search.ts'
 import { subjectOf } from './subject-of.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
+import { wordBook, type WordBook } from './word-book.ts'
 
 export interface ReadOptions extends Pick<QueryOptions, 'isGenerous'> {
   /** For a search that found nothing: with the correction that was only offered. */
@@ -35,12 +36,14 @@ export const readSearch = async (
   const isPlaceTyped = tokensOf(near.text).some((token) => !isCommon(token))
   const isNamed = Boolean(slug || filter.county || filter.counties?.length) || isPlaceTyped
   const hasPlace = isNamed || (isPoint && isGenerous) // a place in the words goes before a point, but is not sought for it
+  const book = wordBook(pool)
+  if (!isGenerous) readAhead(book, tokensOf(asked.text)).catch(() => {}) // whoever needs them is told
   const [box, query] = await Promise.all([
-    readPlaceBox(pool, slug, near.text),
-    readQueryBox(pool, filter, asked.text, { isGenerous, hasPlace, near: near.text }),
+    readPlaceBox(pool, book, slug, near.text),
+    readQueryBox(pool, book, filter, asked.text, { isGenerous, hasPlace, near: near.text }),
   ])
   const isInVain = isGenerous && !query.place // then nobody asks for the words
-  const { meant, ...what } = await readWhat(pool, filter, box, isInVain ? { ...query, rest: [] } : query)
+  const { meant, ...what } = await readWhat(pool, book, filter, box, isInVain ? { ...query, rest: [] } : query)
   if (isCorrected && what.suggestedQuery) {
     const again = await readSearch(pool, {
       ...filter,
@@ -75,31 +78,32 @@ type What = Pick<Reading, 'terms' | 'words' | 'place' | 'isPlaceFromWords' | 'co
 /** `meant` are the words as corrected. */
 const readWhat = async (
   pool: Pool,
+  book: WordBook,
   filter: CheckedFilter,
   box: PlaceBox,
   query: QueryBox,
 ): Promise<What & { meant: string }> => {
   const place = box.place ?? query.place ?? null
   const isPlaceFromWords = Boolean(query.place) || box.words.length > 0
-  const unknownPlace = await weighAsTyped(pool, box.unknown, 'C')
+  const unknownPlace = await weighAsTyped(book, box.unknown, 'C')
   const found = { place, isPlaceFromWords, correctedQuery: null, suggestedQuery: null }
   if (query.isName) {
-    const terms = [...(await weighAsTyped(pool, query.rest, 'A')), ...unknownPlace]
+    const terms = [...(await weighAsTyped(book, query.rest, 'A')), ...unknownPlace]
     return { ...found, terms, words: (filter.query ?? '').trim(), meant: '' }
   }
   const tokens = [...query.rest, ...box.words]
   const words = wordsOf(tokens)
-  const read = await readWords(pool, tokens)
+  const read = await readWords(book, tokens)
   const misspelt = misspeltPlaceOf(query)
   if (!read.corrections.size && !read.unknown.length && !misspelt.size)
     return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
 
   const applied = read.corrections
-  const offered = place ? [] : await placesOffered(pool, read.unknown)
+  const offered = place ? [] : await placesOffered(pool, book, read.unknown)
   const all = [...tokensOf(filter.query ?? ''), ...(box.words.length ? tokensOf(filter.near ?? '') : [])]
   const fixes: Corrections = new Map(filter.asTyped ? [] : [...misspelt, ...applied])
   const offers = new Map([...(filter.asTyped ? applied : []), ...offered])
-  const terms = fixes.size && applied.size ? (await readWords(pool, corrected(tokens, applied))).terms : read.terms
+  const terms = fixes.size && applied.size ? await weigh(book, termsOf(corrected(tokens, applied))) : read.terms
   return {
     ...found,
     terms: [...terms, ...unknownPlace],

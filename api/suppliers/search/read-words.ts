@@ -1,8 +1,8 @@
-import type { Pool } from 'pg'
 import { correctForm, correctWord } from './correct-words.ts'
-import { countAlternatives, countWords, isWord } from './known-words.ts'
-import { termsOf, type Term } from './read-query.ts'
+import { countAlternatives, isWord } from './known-words.ts'
+import { termsAnywhere, termsOf, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
+import { lookUpWords, type WordBook } from './word-book.ts'
 
 /** Words as terms, and what they may have been meant to be. */
 export interface ReadWords {
@@ -14,26 +14,32 @@ export interface ReadWords {
 }
 
 /** The terms of a query, as typed, with the corrections of words that no supplier has. */
-export const readWords = async (pool: Pool, tokens: readonly string[]): Promise<ReadWords> => {
-  const terms = await weigh(pool, termsOf(tokens))
+export const readWords = async (book: WordBook, tokens: readonly string[]): Promise<ReadWords> => {
+  const terms = await weigh(book, termsOf(tokens))
   const missing = terms.filter(({ typed, suppliers }) => !suppliers && isWord(typed)).map(({ typed }) => typed)
   const odd = terms.filter(({ typed, suppliers }) => suppliers && isWord(typed)).map(({ typed }) => typed)
   const pairs = await Promise.all([
-    ...missing.map(async (word) => [word, await correctWord(pool, word)] as const),
-    ...odd.map(async (word) => [word, await correctForm(pool, word)] as const),
+    ...missing.map(async (word) => [word, await correctWord(book, word)] as const),
+    ...odd.map(async (word) => [word, await correctForm(book, word)] as const),
   ])
   const corrections = new Map(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
   return { terms, corrections, unknown: missing.filter((word) => !corrections.has(word)) }
 }
 
+/** All that may be asked of a text, whichever of its words are a place or another term: read at once, while that is not known. */
+export const readAhead = (book: WordBook, tokens: readonly string[]): Promise<unknown> =>
+  lookUpWords(book, [...tokens, ...wordsIn(termsAnywhere(tokens))])
+
+const wordsIn = (terms: readonly Term[]): string[] => [
+  ...new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' ')))),
+]
+
 /** Each term with its number of suppliers; stop words such as "the" drop out. */
-export const weigh = async (pool: Pool, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
-  const words = new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' '))))
-  if (!words.size) return []
-  const counts = await countWords(pool, [...words])
+export const weigh = async (book: WordBook, terms: readonly Term[], within?: 'A' | 'C'): Promise<SearchTerm[]> => {
+  const counts = await lookUpWords(book, wordsIn(terms))
   return terms
     .filter(({ alternatives }) =>
-      alternatives.some((phrase) => phrase.split(' ').some((word) => counts.get(word) !== undefined)),
+      alternatives.some((phrase) => phrase.split(' ').some((word) => counts.get(word)!.suppliers !== null)),
     )
     .map((term) => ({
       ...term,
@@ -43,9 +49,9 @@ export const weigh = async (pool: Pool, terms: readonly Term[], within?: 'A' | '
 }
 
 /** Words to find as they are, without their synonyms. */
-export const weighAsTyped = (pool: Pool, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
+export const weighAsTyped = (book: WordBook, tokens: readonly string[], within: 'A' | 'C'): Promise<SearchTerm[]> =>
   weigh(
-    pool,
+    book,
     tokens.map((token) => ({ typed: token, alternatives: [token] })),
     within,
   )

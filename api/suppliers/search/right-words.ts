@@ -23,6 +23,13 @@ export const isOfTheTrade = (word: string) => ofTheTrade.has(word) || ofTheTrade
 export const isRightWord = (word: string): boolean =>
   isOfTheTrade(word) || foreign.has(word) || isEnglish(word) || isEnglish(singular(word))
 
+/** Shorter words are abbreviations more often than mistakes. */
+const shortest = 4
+
+/** Whether a word, in lower case, may be misspelt at all. */
+export const mayBeWrong = (word: string): boolean =>
+  word.length >= shortest && /^\p{L}+$/u.test(word) && !isRightWord(word)
+
 let intended: Intended[] | undefined
 
 /** The words of the trade that a misspelt one may stand for, with the plurals that there are. */
