@@ -67,6 +67,19 @@ test('another firm in the building, a branch elsewhere and a stranger are new', 
   expect(branch.decision).not.toBe('same')
 })
 
+test('a word that very many near have does not hide those who share another', async () => {
+  const near = { city: 'London', postcode: 'SE1 1AA', latitude: 51.5049, longitude: -0.0877 }
+  await pool.query(
+    `insert into supplier (name, status, city, postcode, latitude, longitude)
+     select 'London Blinds ' || i, 'listed', $1, $2, $3, $4 from generate_series(1, 150) i`,
+    Object.values(near),
+  )
+  const id = await make.supplier({ ...near, name: 'Threlfall of London', postcode: 'SE1 9XX' })
+  expect(await idsOf({ name: 'London Threlfall', city: 'London', postcode: 'SE1' })).toEqual(['same', id])
+  const around = { latitude: near.latitude + 0.015, longitude: near.longitude - 0.02 }
+  expect((await idsOf({ name: 'London Threlfall', city: 'London', ...around }))[1]).toBe(id)
+})
+
 test('a number that many have proves nothing', async () => {
   for (let branch = 0; branch < 8; branch++)
     await make.supplier({

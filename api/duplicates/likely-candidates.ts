@@ -7,8 +7,8 @@ import type { ReadListing } from './read-listing.ts'
 
 /** The most candidates per key; a telephone number that more share proves nothing anyway. */
 const mostOfAKey = 20
-/** The names of so many of the nearest are compared, in each direction of postcodes and around the point: few districts have more. */
-const mostNear = 400
+/** Of those near with a word that begins alike, the names of so many are compared: more is a common word in a large town. */
+const mostNear = 100
 
 export interface Candidate extends Listing {
   id: number
@@ -18,8 +18,18 @@ export interface Candidate extends Listing {
 /** `+ 0` keeps the planner from scanning suppliers in order of id until it has enough. */
 const few = `order by id + 0 limit ${mostOfAKey}`
 
-const likeliest = `order by similarity(name, given.name) desc limit ${mostOfAKey}`
-const postcode = 'postcode_key(postcode) collate "C"'
+/** So far around a point, in degrees: half of a `near_square`, so that four of them hold it. */
+const [degreesNorth, degreesEast] = [0.02, 0.03]
+const squares = [-1, 1].flatMap((north) =>
+  [-1, 1].map(
+    (east) => `near_square(given.latitude + ${north * degreesNorth}, given.longitude + ${east * degreesEast})`,
+  ),
+)
+const near = `
+  select distinct id, name from unnest(name_beginnings(given.name)) word cross join lateral (
+    select id, name from supplier
+     where near_keys(name, postcode, latitude, longitude) && array(select place || ' ' || word from unnest(array[given.district, ${squares.join(', ')}]) place)
+       and not is_demo limit ${mostNear}) with_word`
 
 const arms = `
   (select id from supplier where place_id = any(given.places))
@@ -27,22 +37,11 @@ const arms = `
   union (select id from supplier where website is not null and not is_demo
       and (host_backwards(website) collate "C" = reverse(given.site)
         or host_backwards(website) collate "C" between reverse(given.site) || '.' and reverse(given.site) || '.~') ${few})
-  union (select id from supplier where email is not null and lower(email) = given.email and not is_demo ${few})
+  union (select id from supplier where email is not null and lower(email) collate "C" = given.email and not is_demo ${few})
   union (select id from supplier where postcode is not null and postcode_key(postcode) collate "C" = given.postcode and not is_demo ${few})
   union (select id from supplier where name_core(name) collate "C" = name_core(given.name) collate "C" and not is_demo
       order by (postcode_key(postcode) like given.district || '%') is true desc, (lower(city) = lower(given.city)) is true desc limit ${mostOfAKey})
-  union (select id from (
-      (select id, name from supplier where postcode is not null and not is_demo
-          and ${postcode} >= coalesce(given.postcode, given.district) and ${postcode} <= given.district || '~' order by ${postcode} limit ${mostNear})
-      union all
-      (select id, name from supplier where postcode is not null and not is_demo
-          and ${postcode} >= given.district and ${postcode} < given.postcode order by ${postcode} desc limit ${mostNear})
-    ) in_district ${likeliest})
-  union (select id from (
-      select id, name from supplier where status = 'listed' and not is_demo
-         and point(longitude, latitude) <@ box(point(given.longitude - 0.03, given.latitude - 0.02), point(given.longitude + 0.03, given.latitude + 0.02))
-       order by point(longitude, latitude) <-> point(given.longitude, given.latitude) limit ${mostNear}
-    ) around ${likeliest})
+  union (select id from (${near}) near order by similarity(name, given.name) desc limit ${mostOfAKey})
   union (select unnest(given.known))`
 
 const columns = `at integer, places text[], phones text[], site text, email text, postcode text, name text, district text, city text,

@@ -99,7 +99,7 @@ export const suppressSuppliers = async (
             case when exists (select from supplier s where s.website is not null and host_backwards(s.website) collate "C" = host_backwards(gone.website)
                 and website_key(s.website) = website_key and ${remains})
               then null else ${kept('website_key')} end,
-            case when exists (select from supplier s where s.email is not null and lower(s.email) = email_key and ${remains})
+            case when exists (select from supplier s where s.email is not null and lower(s.email) collate "C" = email_key and ${remains})
               then null else ${kept('email_key')} end,
             ${kept('place_id')}, ${supplierId}, $2, $3
        from gone order by gone.id`,

@@ -80,6 +80,7 @@ import { Migration20261123164400_merged_later } from './Migration20261123164400_
 import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
 import { Migration20261123171000_read_into_memory } from './Migration20261123171000_read_into_memory.ts'
+import { Migration20261123171100_near_keys } from './Migration20261123171100_near_keys.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   Migration20261123161900_orders_of_lists,
   Migration20261123164400_merged_later,
   Migration20261123171000_read_into_memory,
+  Migration20261123171100_near_keys,
 ].map((migration) => ({ name: migration.name, class: migration }))
