@@ -9,6 +9,7 @@ import {
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { relayStylePagination } from '@apollo/client/utilities'
 import { nameQueries } from './name-queries.ts'
+import { readAnew } from './read-anew.ts'
 import { tellUserErrors } from './tell-user-errors.ts'
 
 /** The cache's rules: pages of posts and reviews are joined; a list with another filter is another list. */
@@ -64,5 +65,7 @@ export const createClient = (options: ClientOptions = {}) =>
 /** Without Apollo's name and version in each request: the server keeps and counts what is plain. */
 const overHttp = ({ sendsText = false }: ClientOptions) => {
   const link = new BaseHttpLink({ uri: `${location.origin}/graphql`, credentials: 'same-origin' })
-  return tellUserErrors().concat(sendsText ? link : nameQueries().concat(link))
+  return tellUserErrors()
+    .concat(readAnew())
+    .concat(sendsText ? link : nameQueries().concat(link))
 }

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const schedule = {
   __typename: 'Schedule',
@@ -95,4 +95,38 @@ test('a schedule with its next times and what went wrong; another is added, this
     { createSchedule: { name: 'Places', ...asked } },
     { updateScrapeLimits: { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1000 } },
   ])
+})
+
+test('a schedule that is deleted while a list of before is still on its way does not come back with it', async () => {
+  let nodes = [schedule]
+  const release: (() => void)[] = []
+  let isHeld = false
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Schedules', async () => {
+      const read = nodes
+      if (isHeld) await new Promise<void>((resolve) => release.push(resolve))
+      return HttpResponse.json({
+        data: { schedules: { __typename: 'ScheduleReport', nodes: read, limits }, scrapeSources: [] },
+      })
+    }),
+    api.mutation('UpdateScrapeLimits', () => done('updateScrapeLimits', { limits })),
+    api.mutation('ChangeSchedule', () => {
+      nodes = []
+      isHeld = false
+      return done('changeSchedule', { schedule: null })
+    }),
+  )
+  showPage('/admin/schedules')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Delete: Weekly scrape' }))
+  isHeld = true
+  await user.click(screen.getByRole('button', { name: 'Save Limits' }))
+  await waitFor(() => expect(release).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Delete Schedule' }))
+  await waitFor(() => expect(nodes).toEqual([]))
+  release[0]!()
+  expect(await screen.findByText('Nothing is started by itself.')).toBeTruthy()
 })
