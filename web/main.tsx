@@ -10,7 +10,7 @@ import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 const begin = async () => {
   const { config, state } = JSON.parse(document.getElementById('data')!.textContent)
   const client = createClient({ state })
-  const routes = createRoutes(client)
+  const routes = createRoutes(() => client)
   await pause()
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => loadNow(route)))

@@ -1,10 +1,18 @@
 import createEmotionServer from '@emotion/server/create-instance'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
+import type { ApolloClient } from '@apollo/client'
 import type { Page, PageRequest } from '../api/app/page.rules.ts'
 import { AnswersContext } from './answers.ts'
 import { createPageClient } from './app/page-client.ts'
-import { renderOnce } from './app/render-once.ts'
+import { createRenderOnce } from './app/render-once.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
 import { ToldContext } from './page/StructuredData.tsx'
@@ -13,13 +21,17 @@ import { createStyles } from './ui/kit-styles.ts'
 import { markAsMoved } from './ui/patches/emotion-styles.ts'
 import { RenderOnceContext } from './ui/use-inside.ts'
 
-const nothing = { head: '', styles: '', body: '', modules: [], tags: [] }
+const nothing = { head: '', styles: '', body: [], modules: [], tags: [] }
+
+const clientContext = createContext<ApolloClient>()
+/** The routes, read once for all pages. */
+const handler = createStaticHandler(createRoutes(({ context }) => context!.get(clientContext)))
 
 /** Renders one page: its loaders run GraphQL in this process, then one render, then its styles. */
 export const render = async ({ url, execute, config }: PageRequest): Promise<Page> => {
   const { client, answers, state: readState } = createPageClient(execute)
-  const handler = createStaticHandler(createRoutes(client))
-  const found = await handler.query(new Request(url))
+  const requestContext = new RouterContextProvider(new Map([[clientContext, client]]))
+  const found = await handler.query(new Request(url), { requestContext })
   if (found instanceof Response) {
     return { ...nothing, status: found.status, redirect: found.headers.get('location') ?? '/', data: 'null' }
   }
@@ -27,6 +39,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   const styles = createStyles()
   const emotion = createEmotionServer(styles) // before anything is rendered, or Emotion would leave its styles in the body
   const told: string[] = []
+  const { renderOnce, parts } = createRenderOnce()
   const html = renderToString(
     <KitStyles value={styles}>
       <AnswersContext value={answers()}>
@@ -50,7 +63,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
   return {
     status: found.statusCode,
     head,
-    body,
+    body: parts(body),
     // a page without Chakra's components has none of Emotion's styles
     styles:
       Object.keys(styles.inserted).length > 0

@@ -69,7 +69,7 @@ const process = async () => {
     const question = { query: questions[name] ?? `{ supplier(id: "${name}") { id name phone } }` }
     const { data, errors } = await pipeline.ask(question, context)
     expect(errors).toBeUndefined()
-    cache.put(name, JSON.stringify(data), { tags: [], shown: pipeline.tagsOf(question, data) }, since)
+    cache.put(name, Buffer.from(JSON.stringify(data)), { tags: [], shown: pipeline.tagsOf(question, data) }, since)
     return false
   }
   return { cache, heed, isKept }
@@ -253,7 +253,12 @@ const serve = async () => {
       const text = `made ${++made} ${'Kent '.repeat(300)}`
       await making
       if (isAway) throw new PublicError('OVERLOADED', 'busy')
-      const kept = cache.put(ctx.url, text, { tags: [], shown: ['list:kent:', 'supplier:7'], isForFront: true }, since)
+      const kept = cache.put(
+        ctx.url,
+        Buffer.from(text),
+        { tags: [], shown: ['list:kent:', 'supplier:7'], isForFront: true },
+        since,
+      )
       return { kept, isFailed: false, send: () => {} }
     }
     await answer(ctx, ctx.url, make).catch(() => (ctx.status = 503))

@@ -92,9 +92,8 @@ export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.n
   const count = (result: 'hit' | 'stale' | 'miss') => metrics.cacheReads.inc({ cache: 'page', result })
 
   /** Caches a page, unless what it shows has changed since. */
-  const put = (key: string, html: string, options: KeepOptions, since: number): KeptPage => {
+  const put = (key: string, identity: Buffer, options: KeepOptions, since: number): KeptPage => {
     const { tags, read = kinds, shown = anything, counted, headers = pageHeaders, isForFront = false } = options
-    const identity = Buffer.from(html)
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
     const surrogateKey = surrogateKeys(read, tags)
     const dropped = { tags: shown, since, madeAt: now() }
@@ -127,7 +126,7 @@ export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.n
     },
     /** Caches a page and sends it. */
     keep: (ctx: KoaContext, key: string, html: string, options: KeepOptions, since: number): Promise<void> =>
-      sendPage(ctx, put(key, html, options, since)),
+      sendPage(ctx, put(key, Buffer.from(html), options, since)),
     /** Its age in whole seconds. */
     ageOf: ({ madeAt }: KeptPage) => Math.round((now() - madeAt) / 1000),
   }

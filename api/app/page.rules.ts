@@ -20,6 +20,9 @@ export interface PageRequest {
   config: PublicConfig
 }
 
+/** Text, or the bytes of what many pages show. */
+export type PagePart = string | Uint8Array
+
 /** A rendered page, in the parts that the template has placeholders for; or a redirect. */
 export interface Page {
   /** 503 when its data could not be loaded: then the body is empty, and the browser retries. */
@@ -27,7 +30,7 @@ export interface Page {
   redirect?: string | undefined
   head: string
   styles: string
-  body: string
+  body: readonly PagePart[]
   /** JSON for the browser to hydrate from, safe inside a script element. */
   data: string
   /** The source files of the screens shown, whose styles and scripts the page needs. */

@@ -12,7 +12,8 @@ import { formatErrors } from './format-error.ts'
 import { log } from '../server/log.ts'
 import { createKeptAnswers, type Made } from './answer-kept.ts'
 import type { PageCache } from './page-cache.ts'
-import type { RunQuery, Page, Renderer } from './page.rules.ts'
+import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
+import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
 import { anything } from './shown-tags.ts'
 import type { Kind } from './surrogate-keys.ts'
@@ -26,9 +27,9 @@ import { within } from '../server/within.ts'
 /** The source of pages: built ones, or Vite during development. */
 interface PageSource {
   renderer: () => Promise<Renderer>
-  template: (path: string) => Promise<string>
+  template: (path: string) => Promise<Template>
   /** Links to the styles and scripts of a page's screens. */
-  linksOf: (modules: string[]) => string
+  linksOf: (modules: string[]) => PagePart
 }
 
 interface PagesOptions {
@@ -98,7 +99,7 @@ export const createPages = async ({
       hasDemoData: demo === true,
       ...site?.shown(),
     }
-    const empty = { head: '', styles: '', body: '', data: JSON.stringify({ config }), modules: [], tags: [] }
+    const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [], tags: [] }
     const requestId: string = ctx.state.requestId
     const { run, counted, read, shown } = countedRun(pipeline, ctx.state.context, counting)
     const rendered = async (): Promise<Page> =>
@@ -109,13 +110,17 @@ export const createPages = async ({
     })
     const isRemoved = made.status === 404 && (await isGone(path).catch(() => false))
     const page = isRemoved ? { ...made, status: 410 } : made
-    const html = fill(
-      await source.template(path),
-      page,
-      source.linksOf(page.modules) + (site ? site.style() + iconLinks(site.icons()) : ''),
-      env.SITE_NAME,
-      requestId,
-    )
+    const sorry = `This page could not be shown. Please try again in a moment. (Error ${requestId})`
+    const html = fillTemplate(await source.template(path), {
+      head: [
+        page.head || `<title>${escapeHtml(env.SITE_NAME)}</title>`,
+        source.linksOf(page.modules),
+        (site ? site.style() + iconLinks(site.icons()) : '') + page.styles,
+      ],
+      body: page.body,
+      noscript: page.body.length > 0 ? [] : [sorry],
+      data: [page.data],
+    })
     const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
     const shows = { tags: page.tags, read: read(), shown: shown(), counted: counted(), isForFront: true }
     const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'
@@ -142,7 +147,7 @@ const isOfSomebody = (ctx: KoaContext) =>
   Boolean(ctx.headers.cookie?.includes('session') || (ctx.state.context as Context | undefined)?.hasJustWritten)
 
 /** Sends a page that is not kept. */
-const sendMade = (ctx: KoaContext, page: Page, html: string, counted: Counted | undefined, isForEverybody: boolean) => {
+const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | undefined, isForEverybody: boolean) => {
   ctx.status = page.status
   if (page.status === 503) ctx.set('retry-after', '30')
   if (page.redirect) {
@@ -177,15 +182,15 @@ const builtPages = async (folder: string): Promise<PageSource> => {
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
   const inlined = await inlinedStyles(join(folder, 'client'), manifest)
   const prepare = (html: string) => afterPaint(inlined(html), manifest)
-  const template = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
+  const template = splitTemplate(prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8')))
   const linksOf = linksIn(manifest)
-  const known = new Map<string, string>()
+  const known = new Map<string, Buffer>()
   return {
     renderer: async () => renderer,
     template: async () => template,
     linksOf: (modules) => {
       const key = modules.join()
-      const links = known.get(key) ?? prepare(linksOf(modules))
+      const links = known.get(key) ?? Buffer.from(prepare(linksOf(modules)))
       known.set(key, links) // as many as there are screens
       return links
     },
@@ -227,7 +232,8 @@ const afterPaint = (html: string, manifest: Manifest) =>
 
 const vitePages = (vite: ViteDevServer): PageSource => ({
   renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
-  template: async (path) => vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8')),
+  template: async (path) =>
+    splitTemplate(await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))),
   linksOf: () => '',
 })
 
@@ -268,20 +274,6 @@ const linksIn = (manifest: Manifest) => {
   const known = new Set(needs('web/index.html'))
   return (modules: string[]) =>
     [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
-}
-
-/** Puts a page's parts into the template, which alone is searched: a page is long. */
-const fill = (template: string, page: Page, links: string, siteName: string, requestId: string) => {
-  const parts = new Map([
-    ['<!--head-->', (page.head || `<title>${escapeHtml(siteName)}</title>`) + links + page.styles],
-    ['<!--body-->', page.body],
-    [
-      '<!--noscript-->',
-      page.body ? '' : `This page could not be shown. Please try again in a moment. (Error ${requestId})`,
-    ],
-    ['<!--data-->', page.data],
-  ])
-  return template.replace(/<!--\w+-->/g, (place) => parts.get(place) ?? place)
 }
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

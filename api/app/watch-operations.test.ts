@@ -58,7 +58,7 @@ test('a slow operation and a slow page are logged with what they asked of the da
   const watch = watchOperations({ names: new Set(['CountyPage']), slowMs: 1 })
   const { ask } = createPipeline(schema, createAdmission(), watch)
   const operation = () => ask({ query: 'query CountyPage { stored }' }, { requestId: 'r1' })
-  const page = { status: 200, head: '', styles: '', body: '', data: '', modules: [], tags: [] }
+  const page = { status: 200, head: '', styles: '', body: [], data: '', modules: [], tags: [] }
   const watched = { requestId: 'r2', path: '/counties/kent', slowMs: 1 }
   const other = askDatabase() // at the same time, on the same connections, for nobody
   await watchPage(watched, async () => {

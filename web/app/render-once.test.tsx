@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { renderOnce } from './render-once.ts'
+import { createRenderOnce } from './render-once.ts'
 
 const Place = createContext('nowhere')
 let rendered = 0
@@ -11,7 +11,10 @@ const Card = ({ name }: { name: string }) => {
   return <b>{useState(name)[0]}</b>
 }
 
+const RenderOnce = createContext(createRenderOnce().renderOnce)
+
 const Listed = ({ name }: { name: string }) => {
+  const renderOnce = useContext(RenderOnce)
   const html = renderOnce(name, <Card name={name} />)
   return <li dangerouslySetInnerHTML={{ __html: html }} />
 }
@@ -19,15 +22,21 @@ const Listed = ({ name }: { name: string }) => {
 const After = () => <i>{useState(useContext(Place))[0]}</i>
 
 test('a card is rendered once for all pages, in the midst of them, and what follows it is as it would be', () => {
-  const page = (...names: string[]) =>
-    renderToString(
+  const page = (...names: string[]) => {
+    const { renderOnce, parts } = createRenderOnce()
+    const html = renderToString(
       <Place value="Kent">
-        {names.map((name) => (
-          <Listed key={name} name={name} />
-        ))}
-        <After />
+        <RenderOnce value={renderOnce}>
+          {names.map((name) => (
+            <Listed key={name} name={name} />
+          ))}
+          <After />
+        </RenderOnce>
       </Place>,
     )
+    const texts = parts(html).map((part) => (typeof part === 'string' ? part : new TextDecoder().decode(part)))
+    return texts.join('')
+  }
   expect(page('Oast', 'Dover')).toBe('<li><b>Oast</b></li><li><b>Dover</b></li><i>Kent</i>')
   expect(page('Dover', 'Oast', 'Deal')).toBe('<li><b>Dover</b></li><li><b>Oast</b></li><li><b>Deal</b></li><i>Kent</i>')
   expect(rendered).toBe(3)

@@ -1,21 +1,40 @@
 import { LRUCache } from 'lru-cache'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { PagePart } from '../../api/app/page.rules.ts'
 
 /** Room for the cards of a large directory that are asked for again and again. */
 const maxBytes = 16 * 1024 * 1024
 
-const rendered = new LRUCache<string, string>({
+const rendered = new LRUCache<string, Uint8Array>({
   maxSize: maxBytes,
-  sizeCalculation: (html, key) => 2 * (html.length + key.length),
+  sizeCalculation: (html, key) => html.length + 2 * key.length,
 })
 
+const encoder = new TextEncoder()
+
 /** The HTML of what looks the same whenever its key and the year are. */
-export const renderOnce = (key: string, inside: ReactElement): string => {
+const once = (key: string, inside: ReactElement): Uint8Array => {
   const inYear = `${new Date().getFullYear()} ${key}`
   const known = rendered.get(inYear)
-  if (known !== undefined) return known
-  const html = renderToString(inside)
+  if (known) return known
+  const html = encoder.encode(renderToString(inside))
   rendered.set(inYear, html)
   return html
+}
+
+/** No visitor knows it, so that no text on a page has it. */
+const mark = crypto.randomUUID()
+const marks = new RegExp(`${mark}(\\d+);`)
+
+/**
+ * Renders for one page what stands on many, once for all of them. The page has a mark in its place, which keeps what React
+ * returns short; `parts` has the bytes of it between the page's own text.
+ */
+export const createRenderOnce = () => {
+  const found: Uint8Array[] = []
+  return {
+    renderOnce: (key: string, inside: ReactElement): string => `${mark}${found.push(once(key, inside)) - 1};`,
+    parts: (html: string): PagePart[] => html.split(marks).map((part, at) => (at % 2 ? found[Number(part)]! : part)),
+  }
 }

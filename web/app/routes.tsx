@@ -17,14 +17,14 @@ export interface ScreenHandle {
 
 const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
 
-/** Every route of the site. */
-export const createRoutes = (client: ApolloClient): RouteObject[] => {
+/** Every route of the site; a loader asks with the client of the page that it loads. */
+export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient): RouteObject[] => {
   /** A screen, by its file's name under web/ without the extension. */
   const screen = (path: string, name: string): RouteObject => {
     const handle: ScreenHandle = { module: `web/${name}.tsx` }
     const lazy = async () => {
       const { Component, load } = await screens[`../${name}.tsx`]!()
-      if (load) handle.load = (args) => load(client, args)
+      if (load) handle.load = (args) => load(clientOf(args), args)
       return { Component, ...(import.meta.env.SSR && handle.load ? { loader: handle.load } : {}) }
     }
     return { path, handle, lazy }
@@ -32,7 +32,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => {
   return [
     {
       element: <Layout />,
-      ...(import.meta.env.SSR ? { loader: () => loadAds(client) } : {}),
+      ...(import.meta.env.SSR ? { loader: (args: LoadArgs) => loadAds(clientOf(args)) } : {}),
       children: [
         {
           errorElement: <Crashed />,

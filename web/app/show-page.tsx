@@ -11,7 +11,10 @@ import '../ui/Kit.tsx' // read before the tests begin: a busy machine needs seco
 /** Shows an address of the site as a browser would, without server rendering; `shown` is set of the operator. */
 export const showPage = (path: string, shown: ShownSite = {}) => {
   const client = createClient({ sendsText: true })
-  const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] })
+  const router = createMemoryRouter(
+    createRoutes(() => client),
+    { initialEntries: [path] },
+  )
   const config = {
     siteName: 'Blind & Curtain Directory',
     siteUrl: 'https://directory.test',

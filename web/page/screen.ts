@@ -12,4 +12,5 @@ export interface Screen {
   load?: (client: ApolloClient, args: LoadArgs) => Promise<unknown>
 }
 
-export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
+/** `context` is the server's. */
+export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'> & Partial<Pick<LoaderFunctionArgs, 'context'>>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { fillTemplate, splitTemplate } from './fill-template.ts'
+
+test('each part stands in its place, bytes beside text, and what looks like a place in it is left alone', () => {
+  const template = splitTemplate(
+    '<h><!--head--></h><b><!--body--></b>“é”<n><!--noscript--></n><!--other--><d><!--data--></d>',
+  )
+  const card = Buffer.from('“Oast”<!--data-->')
+  const page = {
+    head: ['<title>é</title>', ''],
+    body: ['a', card, '€', card],
+    noscript: [],
+    data: ['{"head":"<!--head-->"}'],
+  }
+  expect(fillTemplate(template, page).toString()).toBe(
+    '<h><title>é</title></h><b>a“Oast”<!--data-->€“Oast”<!--data--></b>“é”<n></n><!--other--><d>{"head":"<!--head-->"}</d>',
+  )
+})
