@@ -20,9 +20,10 @@ export const startServer = async (
   settings: NodeJS.ProcessEnv = {},
   options: readonly string[] = [],
 ): Promise<ServerProcess> => {
-  const child = fork(join(import.meta.dirname, file), {
+  const isSite = file === 'site-server.ts' // built, and with the options of npm start
+  const child = fork(join(import.meta.dirname, isSite ? '../app/run-built.js' : file), isSite ? ['site-server'] : [], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...settings },
-    execArgv: ['--import', 'tsx', ...options],
+    execArgv: [...(isSite ? ['--max-semi-space-size=8'] : ['--import', 'tsx']), ...options],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   undo.push(() => end(child))

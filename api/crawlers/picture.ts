@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
-import satori from 'satori'
 import { drawMotif, type MotifKind } from './motif.rules.ts'
 
 const require = createRequire(import.meta.url)
-const font = readFile(require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'))
+const font = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')
 
 /** The size that OpenGraph and Twitter cards ask for. */
 const cardSize = { width: 1200, height: 630 }
@@ -38,6 +36,7 @@ export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: 
   const { width, height } = cardSize
   const motif = `data:image/svg+xml;base64,${Buffer.from(motifOf(kind, seed, width, 200)).toString('base64')}`
   const shown = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
+  const [{ default: satori }, data] = await Promise.all([import('satori'), readFile(font)]) // few sites draw: 25 MB
   const svg = await satori(
     box({ flexDirection: 'column', width, height, background: '#faf7f2', color: '#1f2a2e', fontFamily: 'Fraunces' }, [
       { type: 'img', props: { src: motif, width, height: 200, style: {} } },
@@ -49,7 +48,7 @@ export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: 
         box({ fontSize: 32, color: '#1f5b4f' }, siteName),
       ]),
     ]) as never,
-    { width, height, fonts: [{ name: 'Fraunces', data: await font, weight: 600 }] },
+    { width, height, fonts: [{ name: 'Fraunces', data, weight: 600 }] },
   )
   return toPng(svg, width)
 }
@@ -76,6 +75,7 @@ export const drawIcon = async (size: number, accent: string, logo?: Buffer): Pro
 
 /** Drawn outside the thread that answers requests. */
 const toPng = async (svg: string, width: number): Promise<Buffer> => {
+  const { renderAsync } = await import('@resvg/resvg-js')
   const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const
   return Buffer.from((await renderAsync(svg, options)).asPng())
 }

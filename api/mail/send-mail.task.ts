@@ -1,5 +1,4 @@
 import type { Task } from 'graphile-worker'
-import { createTransport } from 'nodemailer'
 import type { PoolClient } from 'pg'
 import * as z from 'zod'
 import { runSql } from '../database/sql.ts'
@@ -83,6 +82,7 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
 const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const from = env.MAIL_FROM ?? (await deskAddress(client, env))
   if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: an e-mail must come from somebody.')
+  const { createTransport } = await import('nodemailer') // not before there is mail to send
   const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
   try {
     await host.sendMail(mailOf(withLink(env, mail), { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))

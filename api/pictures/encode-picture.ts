@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { badInput, PublicError } from '../server/errors.ts'
 import { log } from '../server/log.ts'
 import { oneAtATime } from '../server/one-at-a-time.ts'
+import { loadSharp } from './load-sharp.ts'
 import {
   fileName,
   longestSide,
@@ -19,14 +20,6 @@ import {
 /** Grows when the same file is to be encoded anew. */
 const encoding = 1
 const timeoutSeconds = 20
-
-// Only what is taken is ever decoded: no SVG, PDF or TIFF, whatever a file calls itself.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
-})
-sharp.cache(false)
-sharp.concurrency(1)
 
 const inTurn = oneAtATime('pictures', 20)
 
@@ -48,6 +41,7 @@ export const encodePicture = (bytes: Buffer, cut?: Size): Promise<EncodedPicture
 const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
   if (!bytes.length) throw refuse('This file is empty.')
   if (bytes.length > mostBytes) throw refuse(`Please choose a file of at most ${mostBytes / 1_000_000} MB.`)
+  const sharp = await loadSharp()
   const found = sizeOf(await sharp(bytes, { limitInputPixels: false }).metadata().catch(notRead(notTaken))) // headers only
   const fit = cut ? cutFrom(found, cut) : { width: longestSide, height: longestSide, fit: 'inside' as const }
   const options = { limitInputPixels: mostPixels, failOn: 'error' as const, sequentialRead: true }

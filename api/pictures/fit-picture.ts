@@ -1,9 +1,11 @@
-import sharp from 'sharp'
 import { mostPixels } from './picture.rules.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** A stored picture as a PNG that fills a square of this side as far as it goes; the rest is clear. */
-export const fitPicture = (bytes: Buffer, side: number): Promise<Buffer> =>
-  sharp(bytes, { limitInputPixels: mostPixels })
+export const fitPicture = async (bytes: Buffer, side: number): Promise<Buffer> => {
+  const sharp = await loadSharp()
+  return sharp(bytes, { limitInputPixels: mostPixels })
     .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
+}

@@ -48,7 +48,7 @@ describe.each(['docker-compose.yml', 'docker-compose.several.yml'])('%s', (file)
       for (const [path] of [command]
         .flat()
         .join(' ')
-        .matchAll(/api\/\S+?\.ts/g))
+        .matchAll(/api\/\S+?\.[jt]s/g))
         expect(existsSync(path)).toBe(true)
     }
   })
@@ -57,7 +57,7 @@ describe.each(['docker-compose.yml', 'docker-compose.several.yml'])('%s', (file)
 test('of several, one secret serves all, one does the jobs, and the proxy reaches every site', () => {
   const compose = read('docker-compose.several.yml')
   expect(new Set(programs(compose).map(({ environment }) => environment!.SESSION_SECRET)).size).toBe(1)
-  const sites = Object.entries(compose.services).filter(([, { command }]) => command?.includes('api/main.ts'))
+  const sites = Object.entries(compose.services).filter(([, { command }]) => command?.includes('main'))
   expect(sites).toHaveLength(2)
   for (const [, { environment }] of sites) expect(environment).toMatchObject({ WORKER: 'false', TRUST_PROXY: '1' })
   const upstreams = /reverse_proxy (.*) \{/.exec(readFileSync('Caddyfile', 'utf8'))![1]!.split(' ')

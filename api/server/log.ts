@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { asWritten } from './as-written.ts'
 
 /** Lines leave together, ten times a second or as soon as they are so many bytes: one at a time takes a request's tenth. */
 const lines = pino.destination({ minLength: 4096, periodicFlush: 100, sync: false })
@@ -9,6 +10,13 @@ export const log = pino(
   {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err(error: Error) {
+        const told = pino.stdSerializers.err(error)
+        if (told?.stack) told.stack = asWritten(told.stack)
+        return told
+      },
+    },
     redact: ['req.headers.cookie', 'req.headers.authorization', 'password'],
     hooks: {
       logMethod(given, write, level) {

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+
+/** What both are built with. */
+const common = ['package-lock.json', 'vite.config.ts', 'api/app/build.ts']
+
+/**
+ * Where the server is built from the sources as they are now: each state has its own folder.
+ * @returns {Promise<string>}
+ */
+export const serverFolder = async () => {
+  const api = (await filesIn('api')).filter((name) => /(?<!\.test)\.ts$|\.json$/.test(name))
+  return join(root, 'dist', `server-${await fingerprint([...api, 'tsconfig.json'])}`)
+}
+
+/**
+ * Where the pages are built from the sources as they are now.
+ * @returns {Promise<string>}
+ */
+export const pagesFolder = async () => {
+  const web = (await filesIn('web')).filter((name) => !/\.test\.tsx?$|^web\/e2e/.test(name))
+  const rules = (await filesIn('api')).filter((name) => name.endsWith('.rules.ts'))
+  const examples = await filesIn('examples') // shown on a page
+  return join(root, 'dist', await fingerprint([...web, ...rules, ...examples]))
+}
+
+const filesIn = async (/** @type {string} */ folder) =>
+  (await readdir(join(root, folder), { recursive: true })).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+
+/** A hash of names, sizes and times of files. */
+const fingerprint = async (/** @type {string[]} */ files) => {
+  const hash = createHash('sha256')
+  const names = [...files, ...common].toSorted()
+  const found = await Promise.all(names.map((name) => stat(join(root, name))))
+  for (const [index, info] of found.entries())
+    if (info.isFile()) hash.update(`${names[index]} ${info.size} ${info.mtimeMs}\n`)
+  return hash.digest('hex').slice(0, 16)
+}

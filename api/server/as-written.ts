@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+
+/** Large, and rarely needed: whether they stay until the next error is for the garbage collector to say. */
+const maps = new Map<string, WeakRef<SourceMap>>()
+
+const mapOf = (file: string): SourceMap | undefined => {
+  const kept = maps.get(file)?.deref()
+  if (kept) return kept
+  try {
+    const map = new SourceMap(JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')))
+    maps.set(file, new WeakRef(map))
+    return map
+  } catch {
+    return undefined // a build that was removed
+  }
+}
+
+/** A stack that names lines of the built server, with the lines of the sources instead. */
+export const asWritten = (stack: string): string =>
+  stack.includes('/dist/server-') ? stack.split('\n').map(lineAsWritten).join('\n') : stack
+
+const lineAsWritten = (line: string): string => {
+  if (line.length > 1000 || !line.trimStart().startsWith('at ')) return line
+  // bounded: a line of at most 1,000 characters
+  return line.replace(/(file:[^\s()]*\/dist\/server-[^\s()]*\.js):(\d+):(\d+)/, (place, file: string, row, column) => {
+    const found = mapOf(file)?.findEntry(Number(row) - 1, Number(column) - 1)
+    if (!found || !('originalSource' in found)) return place
+    const { href } = new URL(found.originalSource, file)
+    return `${href}:${found.originalLine + 1}:${found.originalColumn + 1}`
+  })
+}
