@@ -6,6 +6,7 @@ import type { Columns } from './columns.ts'
 import { bestOfMany, byRating } from './best-of.ts'
 import { countMatching, findBestRated, findMatches, type Sought } from './find-matches.ts'
 import { currentColumns } from './supplier-model.ts'
+import { Ranks } from './ranks.ts'
 import { WordSets } from './word-sets.ts'
 
 /** What matches a search, found once for its page, its count and its facets. */
@@ -15,16 +16,20 @@ export interface Matches extends Required<Sought> {
   slots: () => Promise<readonly number[]>
   /** The best rated of another search with the same words; as it is by default. */
   bestRated: (limit: number, of?: Search) => Promise<readonly number[]>
+  /** How well the texts of these slots match the words; undefined where one of them was hidden a moment ago. */
+  ranks: (slots: readonly number[]) => Promise<ReadonlyMap<number, number> | undefined>
   /** How many there are, as far as this number. */
   count: (atMost: number) => number
 }
 
 const many = 100_000
 
-const wordSets = new WeakMap<Columns, WordSets>()
-const setsOf = (pool: Pool, columns: Columns): WordSets => {
-  const known = wordSets.get(columns) ?? new WordSets(primaryOf(pool), columns)
-  wordSets.set(columns, known)
+const texts = new WeakMap<Columns, { sets: WordSets; ranks: Ranks }>()
+/** What is kept of the texts of these suppliers. */
+const textsOf = (pool: Pool, columns: Columns) => {
+  const primary = primaryOf(pool)
+  const known = texts.get(columns) ?? { sets: new WordSets(primary, columns), ranks: new Ranks(primary, columns) }
+  texts.set(columns, known)
   return known
 }
 
@@ -55,7 +60,7 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
   const { terms, circle, box, openAt } = search
   if (openAt || !(terms.length || circle || box)) return undefined
   const columns = columnsFor.has(search) ? columnsFor.get(search) : await currentColumns(pool)
-  const sets = columns && (await setsOf(pool, columns).of(terms))
+  const sets = columns && (await textsOf(pool, columns).sets.of(terms))
   if (!sets) return undefined
   const sought = { columns, search, sets }
   let slots: Promise<number[]> | undefined
@@ -63,6 +68,7 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
     ...sought,
     isMany: likely(columns, search) > many,
     slots: () => (slots ??= findMatches(sought)),
+    ranks: (of) => textsOf(pool, columns).ranks.of(terms, of),
     count: (atMost) => countMatching(sought, atMost),
     bestRated: async (limit, of = search) => {
       const isDense = likely(columns, of) ** 2 > limit * columns.length // else from the top more are looked at than match
@@ -84,5 +90,5 @@ const likely = (columns: Columns, search: Search): number => {
 /** Waits until the words that were searched lately are held in memory: for measuring. */
 export const wordsSettled = async (pool: Pool): Promise<void> => {
   const columns = await currentColumns(pool)
-  if (columns) await setsOf(pool, columns).settled()
+  if (columns) await textsOf(pool, columns).sets.settled()
 }

@@ -4,13 +4,16 @@ import { milesBetween } from '../../places/miles-between.rules.ts'
 import { bestOfMany, byRating, type RankedAt, type Ranking } from '../model/best-of.ts'
 import type { Columns } from '../model/columns.ts'
 import { findNearest, leastMilesFrom } from '../model/find-matches.ts'
-import { matchesInMemory } from '../model/matches.ts'
+import { matchesInMemory, type Matches } from '../model/matches.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { milesForQuality } from './best-order.rules.ts'
 import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { milesFrom, Values } from './supplier-conditions.ts'
 import type { SupplierSort } from './supplier-filter.ts'
+
+/** How many of the best rated matches are ranked by relevance. */
+export const rankedAtMost = 1000
 
 /** One page of a search, found in memory and read by its ids; undefined where PostgreSQL has to find it. */
 export const pageInMemory = async (
@@ -19,25 +22,48 @@ export const pageInMemory = async (
   sort: SupplierSort,
   page: Page,
 ): Promise<Listed[] | undefined> => {
-  if (sort === 'NAME' || sort === 'RELEVANCE') return undefined
+  if (sort === 'NAME') return undefined
   const matches = await matchesInMemory(pool, search)
   if (!matches) return undefined
-  const { columns } = matches
+  const slots = sort === 'RELEVANCE' ? await mostRelevant(matches, page) : await firstOf(matches, sort, page)
+  if (!slots?.length) return slots && []
+  const ids = slots.map((slot) => matches.columns.ids[slot]!)
+  const rows = await readThese(pool, ids, search.circle, sort, page.fields)
+  if (rows.length < ids.length) return undefined // one was hidden a moment ago
+  if (sort !== 'RELEVANCE') return rows
+  const ranks = await matches.ranks(slots)
+  return ranks && rows.map((row, at) => Object.assign(row, { key: ranks.get(slots[at]!)! }))
+}
+
+/** The slots of a page in an order; undefined where the first of very many are soon found by the order's index. */
+const firstOf = (matches: Matches, sort: SupplierSort, page: Page): Promise<readonly number[]> | undefined => {
+  const { columns, search } = matches
   const { circle } = search
   const ranking = rankingOf(columns, circle, sort)
   const isByMiles = circle && (sort === 'BEST' || sort === 'DISTANCE')
-  if (!isByMiles && matches.isMany) return undefined // the first in the order of an index are soon found there
-  const wanted = {
-    limit: page.limit,
-    ...(page.behind ? { behind: placeOf(sort, circle, page.behind as number[]) } : {}),
-  }
-  const slots = isByMiles
-    ? findNearest({ ...matches, circle }, worthOf(sort), ranking, wanted)
-    : await bestOfMany(columns, await matches.slots(), ranking, wanted.limit, wanted.behind)
-  const ids = slots.map((slot) => columns.ids[slot]!)
-  if (!ids.length) return []
-  const rows = await readThese(pool, ids, search.circle, sort, page.fields)
-  return rows.length === ids.length ? rows : undefined // one was hidden a moment ago
+  if (!isByMiles && matches.isMany) return undefined
+  const behind = page.behind && placeOf(sort, circle, page.behind as number[])
+  if (isByMiles)
+    return Promise.resolve(
+      findNearest({ ...matches, circle }, worthOf(sort), ranking, { limit: page.limit, ...(behind ? { behind } : {}) }),
+    )
+  return matches.slots().then((slots) => bestOfMany(columns, slots, ranking, page.limit, behind))
+}
+
+/** The slots of a page by relevance: of the best rated, those of equal rank as they are rated. */
+const mostRelevant = async (matches: Matches, { limit, behind }: Page): Promise<readonly number[] | undefined> => {
+  const { ids, ratings, reviews } = matches.columns
+  const slots = await matches.bestRated(rankedAtMost)
+  const ranks = await matches.ranks(slots)
+  if (!ranks) return undefined
+  const [rank = 0, rating = 0, reviewCount = 0, id = 0] = (behind ?? []) as number[]
+  const isBehind = (slot: number) =>
+    (ranks.get(slot)! - rank ||
+      ratings[slot]! - Math.fround(rating) ||
+      reviews[slot]! - reviewCount ||
+      ids[slot]! - id) < 0
+  const left = behind ? slots.filter(isBehind) : slots
+  return left.toSorted((a, b) => ranks.get(b)! - ranks.get(a)!).slice(0, limit)
 }
 
 const rankingOf = (columns: Columns, circle: Circle | undefined, sort: SupplierSort): Ranking => {

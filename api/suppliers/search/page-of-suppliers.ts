@@ -1,15 +1,13 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { milesForQuality } from './best-order.rules.ts'
-import { runSql } from '../../database/sql.ts'
-import { matchesInMemory } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Listed, Page } from './page.ts'
-import { pageInMemory } from './page-in-memory.ts'
+import { pageInMemory, rankedAtMost } from './page-in-memory.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import { milesFrom, tsquery, Values } from './supplier-conditions.ts'
+import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
 import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
 
@@ -19,9 +17,6 @@ export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount
   if (sort === 'REVIEWS') return [reviewCount, averageRating, id]
   return sort === 'RELEVANCE' ? [key, averageRating, reviewCount, id] : [key, id]
 }
-
-/** How many of the best rated matches are ranked by relevance. */
-const rankedAtMost = 1000
 
 /** The order that a search can actually have: no distance without a centre, no relevance without words. */
 export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
@@ -71,18 +66,10 @@ const relevanceOrder = {
 } as const
 
 /** The best-rated matches, ranked: a hit in the name counts most, then services, places, description. */
-const mostRelevant = async (pool: Pool, search: Search, page: Page): Promise<Listed[]> => {
-  const matches = await matchesInMemory(pool, search)
-  if (!matches) {
-    const matching = { order: indexedOrders.RATING, limit: rankedAtMost }
-    const use = (from: string, values: Values) => ranked(search, page, from, values)
-    return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
-  }
-  const { columns } = matches
-  const values = new Values()
-  const ids = (await matches.bestRated(rankedAtMost)).map((slot) => columns.ids[slot])
-  const from = `unnest(${values.add(ids)}::int[]) f(id) join supplier s on s.id = f.id and s.status = 'listed'`
-  return (await runSql<Listed>(pool, ranked(search, page, from, values), values.list)).rows
+const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<Listed[]> => {
+  const matching = { order: indexedOrders.RATING, limit: rankedAtMost }
+  const use = (from: string, values: Values) => ranked(search, page, from, values)
+  return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
 }
 
 const ranked = (search: Search, { limit, behind, fields }: Page, from: string, values: Values) => `

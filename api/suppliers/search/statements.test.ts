@@ -41,6 +41,7 @@ test.each<[string, ListArgs, number]>([
   ['words', { filter: { query: 'promenade fitting' } }, 5],
   ['a word in a county', { filter: { query: 'blinds', county: 'Gloucestershire', service: 'BLINDS' } }, 3],
   ['a word and a place', { filter: { query: 'blinds', near: 'Leeds' } }, 4],
+  ['a word by relevance, of suppliers that were ranked before', { filter: { query: 'blinds' }, sort: 'RELEVANCE' }, 3],
   ['a misspelt word', { filter: { query: 'venetain' } }, 5],
   ['a place', { filter: { near: 'Leeds' } }, 3],
 ])('so few statements: %s', async (_, args, statements) => {
