@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import Koa from 'koa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compress, compressAnswers, encodingFor } from './compress.ts'
+import { compress, compressAnswers, encodingFor, packQuickly } from './compress.ts'
 
 test('what a client accepts decides, by its weights, brotli among equals', () => {
   const encodings = [
@@ -19,6 +19,20 @@ test('what a client accepts decides, by its weights, brotli among equals', () =>
     [undefined, undefined],
   ] as const
   expect(encodings.map(([accepted]) => [accepted, encodingFor(accepted)])).toEqual(encodings)
+})
+
+test('what is sent once is packed as cheaply as the client allows, by its weights', async () => {
+  const encodings = [
+    ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+    ['br;q=0.9, gzip, zstd;q=0.5', 'gzip', gunzipSync],
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['zstd;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, String],
+  ] as const
+  for (const [accepted, encoding, unpack] of encodings) {
+    const packed = await packQuickly(text, accepted)
+    expect([accepted, packed.encoding, unpack(packed.body as Buffer).toString()]).toEqual([accepted, encoding, text])
+  }
 })
 
 test('compressing leaves the main thread free, and gives the same bytes back', async () => {
@@ -73,15 +87,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test.each(['br', 'gzip'])(
-  'the app’s texts, JSON and streams go out as %s, short ones and pictures as they are',
+test.each(['br', 'gzip', 'zstd'])(
+  'the app’s texts, JSON and (but for zstd) streams go out as %s, short ones and pictures as they are',
   async (encoding) => {
     const headers = { 'accept-encoding': encoding }
     for (const [path, body, type] of [
       ['/text', text, 'text/plain'],
       ['/json', JSON.stringify({ text }), 'application/json'],
       ['/bytes', text, 'text/css'],
-      ['/stream', text + text, 'application/json'],
+      ...(encoding === 'zstd' ? [] : ([['/stream', text + text, 'application/json']] as const)),
     ] as const) {
       const answer = await fetch(url + path, { headers })
       expect([path, answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([

@@ -1,27 +1,41 @@
 import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import * as zlib from 'node:zlib'
 import type { Middleware } from 'koa'
 
-export type Encoding = 'br' | 'gzip'
+/** For what is kept and for streams: the smallest first. */
+const small = ['br', 'gzip'] as const
+export type Encoding = (typeof small)[number]
+
+/** For what is sent once: the cheapest first. Node has zstd since 22.15. */
+const quick = 'zstdCompress' in zlib ? (['zstd', ...small] as const) : small
+type QuickEncoding = (typeof quick)[number]
 
 /** The size in bytes from which a response is worth compressing. */
 export const compressFrom = 1024
-/** Brotli's quality, from 0 to 11: low, since most responses are sent only once. */
+/** Brotli's quality, from 0 to 11: low, since few responses are sent often. */
 const usualQuality = 4
+/** For what is sent once: a third of the time of 5, for a quarter more bytes. */
+const quickQuality = 2
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const brotli = promisify(zlib.brotliCompress)
+const gzipped = promisify(zlib.gzip)
+const zstd = (body: string | Buffer) =>
+  new Promise<Buffer>((done, fail) => zlib.zstdCompress(body, (error, packed) => (error ? fail(error) : done(packed))))
 const brotliOptions = (quality: number, size = 0) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
 
 /** Compresses in a thread of its own; `quality` is brotli's, from 0 to 11. */
-export const compress = (body: string | Buffer, encoding: Encoding, quality = usualQuality): Promise<Buffer> =>
-  encoding === 'br' ? brotli(body, brotliOptions(quality, body.length)) : gzipped(body)
+export const compress = (body: string | Buffer, encoding: QuickEncoding, quality = usualQuality): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotli(body, brotliOptions(quality, body.length))
+    : encoding === 'zstd'
+      ? zstd(body)
+      : gzipped(body)
 
-/** The encoding that a client prefers, brotli among equals; undefined when it names none that we support. */
-export const encodingFor = (accepted: string | undefined): Encoding | undefined => {
+/** The one of these encodings that a client prefers, the first among equals; undefined when it names none of them. */
+const preferred = <Name extends string>(accepted: string | undefined, ours: readonly Name[]): Name | undefined => {
   if (!accepted) return undefined
   const weights = new Map(
     accepted.split(',').map((part) => {
@@ -29,8 +43,18 @@ export const encodingFor = (accepted: string | undefined): Encoding | undefined 
       return [name!.trim(), weight === undefined ? 1 : Number(weight)]
     }),
   )
-  const [br = 0, gz = 0] = [weights.get('br'), weights.get('gzip')]
-  return br > 0 && br >= gz ? 'br' : gz > 0 ? 'gzip' : undefined
+  const weightOf = (name: Name) => weights.get(name) ?? 0
+  const best = ours.toSorted((a, b) => weightOf(b) - weightOf(a))[0]!
+  return weightOf(best) > 0 ? best : undefined
+}
+
+/** How to encode what is kept: as small as it gets. */
+export const encodingFor = (accepted: string | undefined): Encoding | undefined => preferred(accepted, small)
+
+/** Encodes what is sent once as cheaply as the client allows: zstd takes a sixth of the time of brotli's quality 5, for a sixth more bytes. */
+export const packQuickly = async (body: string | Buffer, accepted: string | undefined) => {
+  const encoding = preferred(accepted, quick)
+  return { encoding, body: encoding ? await compress(body, encoding, quickQuality) : body }
 }
 
 const isText = (type: string) => /^text\/|[/+](?:json|xml|javascript)$/.test(type)
@@ -41,15 +65,19 @@ export const compressAnswers: Middleware = async (ctx, next) => {
   await next()
   const { body } = ctx
   if (!body || ctx.method === 'HEAD' || ctx.response.get('content-encoding') || !isText(ctx.response.type)) return
-  const encoding = encodingFor(ctx.get('accept-encoding'))
-  if (!encoding) return
+  const accepted = ctx.get('accept-encoding')
   if (body instanceof Readable) {
-    const packed = encoding === 'br' ? createBrotliCompress(brotliOptions(usualQuality)) : createGzip()
+    const encoding = encodingFor(accepted)
+    if (!encoding) return
+    const packed = encoding === 'br' ? zlib.createBrotliCompress(brotliOptions(usualQuality)) : zlib.createGzip()
     ctx.body = pipeline(body, packed, () => {}) // Koa reports errors of either end
+    ctx.set('content-encoding', encoding)
   } else {
     const whole = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
     if (Buffer.byteLength(whole) < compressFrom) return
-    ctx.body = await compress(whole, encoding)
+    const packed = await packQuickly(whole, accepted)
+    if (!packed.encoding) return
+    ctx.body = packed.body
+    ctx.set('content-encoding', packed.encoding)
   }
-  ctx.set('content-encoding', encoding)
 }

@@ -5,16 +5,18 @@ import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counted } from '../server/counting.ts'
 import { metrics, tellBytes } from '../server/metrics.ts'
 import { sharedHeaders } from './answer.ts'
-import { compress, encodingFor, type Encoding } from './compress.ts'
+import { compress, encodingFor, packQuickly, type Encoding } from './compress.ts'
 import { createDrops } from './drops.ts'
 import { anything } from './shown-tags.ts'
 import { kinds, surrogateKeys, type Kind } from './surrogate-keys.ts'
 
-/** One page; each encoding is made when it is first asked for. */
+/** One page; each encoding is made when it is first asked for again. */
 export interface KeptPage {
   etag: string
   identity: Buffer
-  packed: Partial<Record<Encoding, Buffer>>
+  packed: Partial<Record<Encoding, Promise<Buffer>>>
+  /** Whether anybody has got it yet. */
+  isSent: boolean
   surrogateKey: string
   counted: Counted | undefined
   headers: Record<string, string>
@@ -97,7 +99,7 @@ export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.n
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
     const surrogateKey = surrogateKeys(read, tags)
     const dropped = { tags: shown, since, madeAt: now() }
-    const kept = { etag, identity, packed: {}, surrogateKey, counted, headers, isForFront, ...dropped }
+    const kept = { etag, identity, packed: {}, isSent: false, surrogateKey, counted, headers, isForFront, ...dropped }
     if (drops.freshness(shown, since) !== 'gone') pages.set(key, kept)
     return kept
   }
@@ -136,9 +138,17 @@ export type PageCache = ReturnType<typeof createPageCache>
 /** Brotli's quality for a page that many will read. */
 const quality = 5
 
-/** The page as it goes out, compressed once for all who take that. */
-export const packedAs = async (kept: KeptPage, encoding: Encoding | undefined): Promise<Buffer> =>
-  encoding ? (kept.packed[encoding] ??= await compress(kept.identity, encoding, quality)) : kept.identity
+/**
+ * The page as it goes out: packed quickly for who asks first, since many pages are never asked for again, and as small as
+ * it gets, once for all, from the second time.
+ */
+export const packedFor = async (kept: KeptPage, accepted: string | undefined) => {
+  const { identity, packed, isSent } = kept
+  kept.isSent = true
+  if (!isSent) return packQuickly(identity, accepted)
+  const encoding = encodingFor(accepted)
+  return { encoding, body: encoding ? await (packed[encoding] ??= compress(identity, encoding, quality)) : identity }
+}
 
 /** Sends a page, or says that the visitor has it. */
 export const sendPage = async (ctx: KoaContext, kept: KeptPage): Promise<void> => {
@@ -154,8 +164,7 @@ export const sendPage = async (ctx: KoaContext, kept: KeptPage): Promise<void> =
     ctx.status = 304
     return
   }
-  const encoding = encodingFor(ctx.get('accept-encoding'))
-  const body = await packedAs(kept, encoding)
+  const { encoding, body } = await packedFor(kept, ctx.get('accept-encoding'))
   if (encoding) ctx.set('content-encoding', encoding)
   ctx.body = body
 }

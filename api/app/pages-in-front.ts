@@ -5,8 +5,7 @@ import type { Env } from '../server/env.ts'
 import { namesTag } from '../server/is-known.ts'
 import { log } from '../server/log.ts'
 import { siteUrlOf } from '../server/site-url.ts'
-import { encodingFor } from './compress.ts'
-import { packedAs, type KeptPage, type PageCache } from './page-cache.ts'
+import { packedFor, type KeptPage, type PageCache } from './page-cache.ts'
 import { beginRequest, logRequest } from './request-log.ts'
 
 interface Options {
@@ -64,8 +63,7 @@ const send = async (
     response.writeHead(304, own).end()
     return logRequest(begun, { method, path, status: 304, isCached: true })
   }
-  const encoding = encodingFor(headers['accept-encoding'])
-  const body = (encoding ? kept.packed[encoding] : kept.identity) ?? (await packedAs(kept, encoding))
+  const { encoding, body } = await packedFor(kept, headers['accept-encoding'])
   own.push('content-length', String(body.length))
   if (encoding) own.push('content-encoding', encoding)
   response.writeHead(200, own).end(method === 'HEAD' ? undefined : body)

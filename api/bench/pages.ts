@@ -47,7 +47,8 @@ export const benchPages = async (
   return { ...medians, bytes }
 }
 
-const headers = { 'accept-encoding': 'br', accept: 'text/html' }
+/** As today's browsers send them. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 
 /** Bytes of the page on the wire. */
 const sizeOf = (url: URL) =>
