@@ -61,7 +61,7 @@ export interface GrowthResults {
 const asked: Bars = { bar: 0.15 }
 const job: Bars = { bar: 1.1 }
 const atMostMs = 6000
-const atMostTimes = 40
+const atMostTimes = 100
 const pauseMs = 30
 /** So long after the site first answers, the suppliers are in memory. */
 const inMemoryWithinMs = 10_000
@@ -91,11 +91,11 @@ export const benchGrowth = async (
     undo.push(async () => {
       for (const step of ofSize.splice(0).toReversed()) await step().catch(() => {})
     })
-    const note = (what: string, own: Times, list: Times, bars: Bars = {}) => {
+    const note = (what: string, measured: Measured, bars: Bars = {}) => {
       const growth = growths.get(what) ?? { what, measured: new Map(), exponent: 0, ...bars }
-      growth.measured.set(size, { ...own, times: timesThose(own, list) })
+      growth.measured.set(size, measured)
       growths.set(what, growth)
-      const { times, p50Ms, p95Ms } = growth.measured.get(size)!
+      const { times, p50Ms, p95Ms } = measured
       onStep(`${suppliers}: ${what}: ${p50Ms.toFixed(2)} · ${p95Ms.toFixed(2)} ms, ${times.p50.toFixed(1)} ×`)
     }
     /** What fails is told, and the rest is measured all the same. */
@@ -122,7 +122,7 @@ export const benchGrowth = async (
           await setTimeout(pauseMs)
         })
         const ms = (performance.now() - start) / (typeof count === 'number' ? count : 1)
-        note(what, { p50Ms: ms, p95Ms: ms }, statisticsOf(lists), bars)
+        note(what, beside([ms], lists), bars)
       })
 
     await once('a start', () => startServer('site-server.ts', url, ofSize), asked)
@@ -137,52 +137,46 @@ export const benchGrowth = async (
         lists.push(await timeOf(() => askGraphql(site.url, listQuery)))
       })
       const ms = performance.now() - started
-      note('the suppliers in memory, after a start', { p50Ms: ms, p95Ms: ms }, statisticsOf(lists), {
-        atMostMs: inMemoryWithinMs,
-      })
-      note('a search meanwhile', statisticsOf(searches), statisticsOf(lists))
+      note('the suppliers in memory, after a start', beside([ms], lists), { atMostMs: inMemoryWithinMs })
+      note('a search meanwhile', beside(searches, lists))
     })
     await once('the suppliers read into memory', () => readColumns(pool), job)
     await attempt('its longest turn', async () => {
       const ms = await longestTurn(() => readColumns(pool))
-      note('its longest turn, of CPU', { p50Ms: ms, p95Ms: ms }, { p50Ms: 1, p95Ms: 1 }, { atMostMs: turnAtMostMs })
+      note('its longest turn, of CPU', beside([ms], [1]), { atMostMs: turnAtMostMs })
     })
     await once('nightly: renew_reports', () => renewTop(pool), job)
     const questions = await askedFor(pool, site.url)
-    const inTurn = (what: string, beside: () => Promise<unknown>) =>
+    const inTurn = (what: string, other: () => Promise<unknown>) =>
       attempt(what, async () => {
         const { ask, ...bars } = questions[what]!
-        note(what, ...(await timesInTurn(ask, beside)), bars.beside ? bars : asked)
+        note(what, await timesInTurn(ask, other), bars.beside ? bars : asked)
       })
     for (const [what, { isOverHttp }] of Object.entries(questions))
       await inTurn(what, isOverHttp ? () => askGraphql(site.url, listQuery) : list)
     await attempt('beside a save that stays open', () =>
       besideOpenSave(pool, async () =>
-        note('a supplier saved beside one that stays open', ...(await timesInTurn(questions[save]!.ask, list)), {
+        note('a supplier saved beside one that stays open', await timesInTurn(questions[save]!.ask, list), {
           beside: { what: save, atMost: () => 2 },
         }),
       ),
     )
     await attempt('searches', async () => {
       for (const { what, bar, times, ...own } of await benchSearch(pool, { suppliers: size, runs: 100 }))
-        note(
-          `search: ${what}`,
-          own,
-          { p50Ms: own.p50Ms / times.p50, p95Ms: own.p95Ms / times.p95 },
-          bar ? { beside: { atMost: (of) => (of <= few ? bar : 8) } } : {},
-        )
+        note(`search: ${what}`, { ...own, times }, bar ? { beside: { atMost: (of) => (of <= few ? bar : 8) } } : {})
     })
     bytes.set(size, await site.bytes())
     const changes = await bulkChanges(database, ofSize)
     await inTurn(review, list)
     await attempt('an import', async () => {
-      const [, listTimes] = await timesInTurn(questions[review]!.ask, list)
+      const lists: number[] = []
       const reviews: number[] = []
       const importing = () => once('a line imported', changes['a line imported']!, asked)
-      await whileDoing(importing(), async () => reviews.push(await timeOf(questions[review]!.ask)))
-      note('a review approved during an import', statisticsOf(reviews), listTimes, {
-        beside: { what: review, atMost: () => 2 },
+      await whileDoing(importing(), async () => {
+        reviews.push(await timeOf(questions[review]!.ask))
+        lists.push(await timeOf(list))
       })
+      note('a review approved during an import', beside(reviews, lists), { beside: { what: review, atMost: () => 2 } })
     })
     for (const [what, change] of Object.entries(changes).slice(1)) await once(what, change, asked)
     for (const [what, work] of Object.entries(jobs(database, site.url, size))) await once(what, work, job)
@@ -330,8 +324,8 @@ const whileDoing = async <T>(work: Promise<T>, again: () => Promise<unknown>): P
   return work
 }
 
-/** Of a thing, and of another that is done in turn with it. */
-const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unknown>): Promise<[Times, Times]> => {
+/** Of a thing, and how many times as long as another that is done in turn with it. */
+const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unknown>): Promise<Measured> => {
   await run()
   await other()
   const [own, others]: [number[], number[]] = [[], []]
@@ -340,7 +334,14 @@ const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unk
     own.push(await timeOf(run))
     others.push(await timeOf(other))
   }
-  return [statisticsOf(own), statisticsOf(others)]
+  const pairs = statisticsOf(own.map((ms, index) => ms / others[index]!)) // what slows the machine slows both of a pair
+  const { times, ...measured } = beside(own, others)
+  return { ...measured, times: { ...times, p50: pairs.p50Ms } }
+}
+
+const beside = (own: readonly number[], others: readonly number[]): Measured => {
+  const times = statisticsOf(own)
+  return { ...times, times: timesThose(times, statisticsOf(others)) }
 }
 
 /** The slope of the line through the logarithms, by least squares. */
