@@ -253,7 +253,16 @@ const mayUse: Record<string, string[]> = {
   'api/backup': ['api/server', 'api/database', 'api/database/migrations', 'api/jobs'],
   'api/personal-data': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/going-live': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/mail'],
-  'api/transfer': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/pictures', 'api/stats'],
+  'api/transfer': [
+    'api/server',
+    'api/database',
+    'api/jobs',
+    'api/audit',
+    'api/auth',
+    'api/pictures',
+    'api/seed',
+    'api/stats',
+  ],
   'api/office': [
     'api/going-live',
     'api/server',

@@ -16,7 +16,8 @@ left out and told, and so is a line that gets no place; headings that nearly fit
   npm run import -- suppliers.csv              says what would be added, changed and refused
   npm run import -- suppliers.csv --apply      imports the good lines, some hundred at a time: Ctrl-C stops it, and the same
                                                again goes on where it was
-  npm run import -- --everything FILE          loads an export of a whole directory into an empty site`
+  npm run import -- --everything FILE          loads an export of a whole directory into an empty site; Ctrl-C stops it, and
+                                               nothing of it is kept`
 
 /** Runs the import and returns whether the file held anything that could be imported. */
 const run = async (path: string, apply: boolean, { env, say }: Terminal): Promise<boolean> => {
@@ -64,7 +65,7 @@ const interrupted = (): AbortSignal => {
 /** Loads an export of a whole directory. */
 const loadEverything = async (path: string, { env, say }: Terminal) => {
   const counts = await withDatabase(async ({ pool }) => {
-    const loaded = await importEverything(pool, pictureStore(readEnv(env)), path)
+    const loaded = await importEverything(pool, pictureStore(readEnv(env)), path, { signal: interrupted() })
     await renewTop(pool)
     return loaded
   }, env)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
-import { runSql } from '../database/sql.ts'
+import { runSql, type Db } from '../database/sql.ts'
 
 const folder = new URL('../blog/articles/', import.meta.url)
 
@@ -22,15 +22,35 @@ export const readArticle = (text: string) => {
   return { ...frontMatter.parse(JSON.parse(json)), content: text.slice(comment.length).trim() }
 }
 
+/** The articles that come with the software, by their slugs. */
+const readArticles = async () => {
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.html')).sort()
+  const read = async (file: string) => ({
+    slug: file.replace(/\.html$/, ''),
+    ...readArticle(await readFile(new URL(file, folder), 'utf8')),
+  })
+  return Promise.all(files.map(read))
+}
+
+/** The ids of the posts that still say what this release's articles say. */
+export const untouchedArticles = async (db: Db): Promise<number[]> => {
+  const articles = await readArticles()
+  const { rows } = await runSql<{ id: number }>(
+    db,
+    `select id from blog_post join unnest($1::text[], $2::text[], $3::text[], $4::text[]) came (slug, title, excerpt, content)
+      using (slug, title, excerpt, content) where published`,
+    (['slug', 'title', 'excerpt', 'content'] as const).map((part) => articles.map((article) => article[part])),
+  )
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Publishes those articles of api/blog/articles that are not in the blog yet and were not deleted there; returns how
  * many.
  */
 export const seedArticles = async (client: ClientBase): Promise<number> => {
-  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.html')).sort()
   let added = 0
-  for (const file of files) {
-    const article = readArticle(await readFile(new URL(file, folder), 'utf8'))
+  for (const article of await readArticles()) {
     const { rowCount } = await runSql(
       client,
       `insert into blog_post (slug, title, content, excerpt, author, category, tags, published, published_at, created_at, meta_title, meta_description)
@@ -38,7 +58,7 @@ export const seedArticles = async (client: ClientBase): Promise<number> => {
           and not exists (select from deleted_post_slug where slug = $1)
        on conflict (slug) do nothing`,
       [
-        file.replace(/\.html$/, ''),
+        article.slug,
         article.title,
         article.content,
         article.excerpt,

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../database/transaction.ts'
-import { fileName, pictureTypes, sizesOf } from '../pictures/picture.rules.ts'
+import { fileName, pictureTypes, sizesOf, type StoredPicture } from '../pictures/picture.rules.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
 import { transferred, type Transferred } from './transfer-rules.ts'
@@ -31,10 +31,17 @@ export const exportEverything = (
       const columns = await readTransferColumns(client)
       await take(lineOf({ record: 'export', format: exportFormat, exportedAt: now.toISOString() }))
       const counts: Record<string, number> = {}
-      for (const one of transferred) {
-        counts[one.kind] = await writeTable(client, one, columns.get(one.table)!, pictures, take)
+      let pictureFiles = 0
+      const takeFile = async (name: string, data: Buffer) => {
+        pictureFiles++
+        await take(lineOf({ record: 'pictureFile', name, data: data.toString('base64') }))
       }
-      await take(lineOf({ record: 'end', counts }))
+      for (const one of transferred) {
+        counts[one.kind] = await writeTable(client, one, columns.get(one.table)!, take, (picture) =>
+          readFiles(picture, pictures, takeFile),
+        )
+      }
+      await take(lineOf({ record: 'end', counts, pictureFiles }))
       return counts
     },
     { statementTimeoutMs: 0 },
@@ -46,8 +53,8 @@ const writeTable = async (
   client: PoolClient,
   { kind, table, order }: Transferred & { table: string },
   columns: readonly TransferColumn[],
-  pictures: PictureStore,
   take: TakeLines,
+  takeFilesOf: (picture: StoredPicture) => Promise<void>,
 ): Promise<number> => {
   const values = columns.map(({ field, read }) => `${read} as "${field}"`).join(', ')
   await client.query(
@@ -60,23 +67,23 @@ const writeTable = async (
     if (!rows.length) break
     count += rows.length
     await take(rows.map(({ line }) => `${line}\n`).join(''))
-    if (table === 'picture') for (const { line } of rows) await writeFiles(JSON.parse(line), pictures, take)
+    if (table === 'picture') for (const { line } of rows) await takeFilesOf(JSON.parse(line))
   }
   await client.query('close lines')
   return count
 }
 
 /** The files of a picture; one that is lost is left out. */
-const writeFiles = async (
-  picture: { hash: string; width: number; height: number },
+const readFiles = async (
+  picture: StoredPicture,
   pictures: PictureStore,
-  take: TakeLines,
+  take: (name: string, data: Buffer) => Promise<void>,
 ) => {
   for (const size of sizesOf(picture)) {
     for (const type of pictureTypes) {
       const name = fileName(picture.hash, size, type)
       const data = await pictures.read(name)
-      if (data) await take(lineOf({ record: 'pictureFile', name, data: data.toString('base64') }))
+      if (data) await take(name, data)
     }
   }
 }

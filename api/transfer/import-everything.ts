@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { pipeline, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
@@ -7,13 +7,17 @@ import { bulkLoad } from '../database/bulk-load.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
+import { hasDemoData } from '../seed/has-demo-data.ts'
+import { untouchedArticles } from '../seed/seed-articles.ts'
 import { exportFormat } from './export-everything.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
 import { transferred } from './transfer-rules.ts'
 
 type Line = Record<string, unknown> & { record: string }
 
+/** So many lines are sent together, and lines of so many characters. */
 const atATime = 250
+const charactersAtATime = 8_000_000
 const tableOf = new Map(transferred.map(({ kind, table }) => [kind, table]))
 
 /**
@@ -44,6 +48,8 @@ export const importEverything = async (
 export interface LoadOptions {
   /** Told of each line. */
   onLine?: (at: number) => Promise<void>
+  /** Stops it: nothing of it is kept. */
+  signal?: AbortSignal | undefined
   /** Done in the transaction that loads, at its end. */
   atEnd?: (client: PoolClient, counts: Record<string, number>) => Promise<void>
 }
@@ -52,18 +58,18 @@ const load = (
   pool: Pool,
   writePicture: PictureStore['write'],
   path: string,
-  { onLine, atEnd }: LoadOptions,
+  { onLine, atEnd, signal }: LoadOptions,
 ): Promise<Record<string, number>> =>
   bulkLoad(pool, async (client) => {
     const [obstacle] = await obstaclesHere(client)
     if (obstacle) throw new Error(obstacle)
     const loader = await createLoader(client)
     await client.query('set constraints supplier_merged_into_id_fkey deferred') // it may stand before the one that was kept
-    const counts = await readThings(path, async (line, at) => {
+    const counts = await readThings(path, async (line, at, length) => {
+      if (signal?.aborted) throw new Error('The loading was stopped.')
       await onLine?.(at)
-      if (line.record === 'pictureFile')
-        await writePicture(nameOf(line, at), Buffer.from(String(line['data']), 'base64'))
-      else await loader.take(line, at)
+      if (line.record === 'pictureFile') await writePicture(String(line['name']), dataOf(line, at))
+      else await loader.take(line, at, length)
     })
     await loader.end()
     await runSql(client, 'update schedule set paused_at = coalesce(paused_at, now())')
@@ -78,11 +84,12 @@ const load = (
  */
 const readThings = async (
   path: string,
-  take: (line: Line, at: number) => Promise<void>,
+  take: (line: Line, at: number, length: number) => Promise<void>,
   counts: Record<string, number> = {},
 ): Promise<Record<string, number>> => {
-  let [isBegun, isEnded] = [false, false]
-  for await (const { line, at } of linesOf(path)) {
+  let [isBegun, isEnded, files] = [false, false, 0]
+  const pictures = new Set<unknown>()
+  for await (const { line, at, length } of linesOf(path)) {
     const { record: kind } = line
     if (isBegun !== (kind !== 'export') || isEnded) throw new Error(`${path} is not an export of a directory.`)
     if (kind === 'export') {
@@ -93,9 +100,16 @@ const readThings = async (
     } else if (kind === 'end') {
       isEnded = true
       checkCounts(counts, line['counts'])
+      const told = line['pictureFiles'] // not told by exports of before
+      if (told !== undefined && told !== files)
+        throw new Error(`The export is damaged: it has ${files} of ${JSON.stringify(told)} files of pictures.`)
     } else {
-      if (kind !== 'pictureFile') counts[kind] = (counts[kind] ?? 0) + 1
-      await take(line, at)
+      if (kind === 'pictureFile') {
+        files++
+        if (!pictures.has(hashOf(line))) throw new Error(`Line ${at}: there is no picture of this name.`)
+      } else counts[kind] = (counts[kind] ?? 0) + 1
+      if (kind === 'picture') pictures.add(line['hash'])
+      await take(line, at, length)
     }
   }
   if (!isEnded) throw new Error('The export is cut off: its last line is missing.')
@@ -114,7 +128,7 @@ export const checkEverything = async (
   const look = async ({ record: kind, ...values }: Line, at: number) => {
     lines = at
     await onLine(at)
-    if (kind === 'pictureFile') return void nameOf({ record: kind, ...values }, at)
+    if (kind === 'pictureFile') return void dataOf({ record: kind, ...values }, at)
     knownOf(columns.get(knownTable(kind, at))!, kind, Object.keys(values), at)
   }
   const fault = await readThings(path, look, counts).then(
@@ -130,10 +144,15 @@ const knownTable = (kind: string, at: number) => {
   return table
 }
 
-/** A name of a picture's file and no path. */
-const nameOf = ({ name }: Line, at: number): string => {
-  if (typeof name === 'string' && /^[0-9a-f]{32}-\d+x\d+\.(avif|webp)$/.test(name)) return name
-  throw new Error(`Line ${at}: there is no picture of this name.`)
+/** Of which picture this is a file; undefined for what is no name of such a file, such as a path. */
+const hashOf = ({ name }: Line): string | undefined =>
+  typeof name === 'string' ? /^([0-9a-f]{32})-\d+x\d+\.(?:avif|webp)$/.exec(name)?.[1] : undefined
+
+const dataOf = ({ data }: Line, at: number): Buffer => {
+  const bytes = Buffer.from(String(data), 'base64')
+  if (!bytes.length || bytes.toString('base64') !== data)
+    throw new Error(`Line ${at}: the file of this picture is damaged.`)
+  return bytes
 }
 
 /** The last line tells of each kind how many there are, also that there are none. */
@@ -146,13 +165,18 @@ const checkCounts = (found: Record<string, number>, given: unknown) => {
       )
 }
 
-/** What of this site stands in the way of loading another: what it has already. */
+const demonstration =
+  'This site holds the demonstration: remove it first, on the Going Live screen or by npm run seed -- --remove-demo.'
+
+/** What of this site stands in the way of loading another: what it has already, but for articles that came with the software. */
 export const obstaclesHere = async (db: Db): Promise<string[]> => {
+  if (await hasDemoData(db)) return [demonstration]
+  const untouched = (await untouchedArticles(db)).length
   const found: string[] = []
   for (const { table, kind, isReplaced } of transferred) {
     if (isReplaced) continue
     const { rows } = await runSql<{ count: number }>(db, `select count(*)::int count from ${table}`)
-    const { count } = rows[0]!
+    const count = rows[0]!.count - (kind === 'post' ? untouched : 0)
     if (count) found.push(`This site is in use (${kind}: ${count}): import into an empty one.`)
   }
   return found
@@ -160,44 +184,58 @@ export const obstaclesHere = async (db: Db): Promise<string[]> => {
 
 /** A line carries a picture's file at most. */
 const longestLine = 64_000_000
+/** Text like this shrinks to a tenth: what unpacks to so many times its size was made to fill a disk. */
+const mostUnpacked = 100
 
-class LineTooLong extends Error {
-  constructor() {
-    super('The file holds a line that is too long for an export.')
-  }
-}
+/** What is wrong with the file as a whole. */
+class NoExport extends Error {}
 
-/** Passes on what it is given, up to a line that would not fit into memory, such as a packed file may hold. */
-const refuseLongLines = () => {
-  let length = 0
+/** Passes on what it is given, up to a line that would not fit into memory, or to more than a file of this size can hold. */
+const refuseTooMuch = (bytesRead: () => number) => {
+  let [length, unpacked] = [0, 0]
   return new Transform({
     transform: (chunk: Buffer, _, done) => {
       const end = chunk.lastIndexOf(10)
       length = end < 0 ? length + chunk.length : chunk.length - end
-      done(length > longestLine ? new LineTooLong() : null, chunk)
+      unpacked += chunk.length
+      if (length > longestLine) done(new NoExport('The file holds a line that is too long for an export.'))
+      else if (unpacked > longestLine + mostUnpacked * bytesRead())
+        done(new NoExport(`The file unpacks to more than ${mostUnpacked} times its size: it is no export.`))
+      else done(null, chunk)
     },
   })
 }
 
+/** Whether a file is gzip, whatever it is called. */
+const isPacked = async (file: FileHandle) => {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+  return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+}
+
 /** The text of the file, compressed or not, by lines. */
 async function* textOf(path: string): AsyncGenerator<string> {
-  const file = createReadStream(path)
-  // the loop is told of a failure
-  const lines = refuseLongLines()
-  const input = path.endsWith('.gz') ? pipeline(file, createGunzip(), lines, () => {}) : pipeline(file, lines, () => {})
   try {
+    const file = await open(path)
+    const packed = await isPacked(file).catch(async (error: unknown) => {
+      await file.close()
+      throw error
+    })
+    const source = file.createReadStream({ start: 0 })
+    const lines = refuseTooMuch(() => source.bytesRead)
+    // the loop is told of a failure
+    const input = packed ? pipeline(source, createGunzip(), lines, () => {}) : pipeline(source, lines, () => {})
     yield* createInterface({ input, crlfDelay: Infinity })
   } catch (error) {
-    if (error instanceof LineTooLong) throw error
+    if (error instanceof NoExport) throw error
     throw new Error(`${path} cannot be read to its end: ${(error as Error).message}`, { cause: error })
   }
 }
 
-async function* linesOf(path: string): AsyncGenerator<{ line: Line; at: number }> {
+async function* linesOf(path: string): AsyncGenerator<{ line: Line; at: number; length: number }> {
   let at = 0
   for await (const text of textOf(path)) {
     at++
-    if (text) yield { line: parsed(text, at), at }
+    if (text) yield { line: parsed(text, at), at, length: text.length }
   }
 }
 
@@ -218,18 +256,21 @@ interface Batch {
   fields: string
   known: readonly TransferColumn[]
   records: object[]
+  /** Of its lines, in characters. */
+  length: number
 }
 
 /** Whether PostgreSQL refuses a value (class 22 of its codes) or what it breaks (23), and not itself fails. */
 const isOfData = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
-/** Adds rows, some hundred of one table at a time, and moves the numbering of each table behind them. */
+/** Adds rows, some hundred of one table at a time, in the place of what a new site has already, and moves the numbering of each table behind them. */
 const createLoader = async (client: PoolClient) => {
   const columns = await readTransferColumns(client)
   let batch: Batch | undefined
   const replaced = transferred.filter(({ isReplaced }) => isReplaced)
   for (const { table, isOneRow } of replaced) if (!isOneRow) await runSql(client, `delete from ${table}`)
+  await runSql(client, 'delete from blog_post where id = any($1)', [await untouchedArticles(client)])
   const oneRow = new Set(replaced.flatMap(({ table, isOneRow }) => (isOneRow ? table : [])))
   const write = async (full: Batch | undefined) => {
     if (!full) return
@@ -250,10 +291,11 @@ const createLoader = async (client: PoolClient) => {
     })
   }
   return {
-    take: async ({ record: kind, ...values }: Line, at: number) => {
+    take: async ({ record: kind, ...values }: Line, at: number, length: number) => {
       const table = knownTable(kind, at)
       const fields = Object.keys(values).join()
-      if (batch?.table !== table || batch.fields !== fields || batch.records.length >= atATime) {
+      const isFull = batch && (batch.records.length >= atATime || batch.length + length > charactersAtATime)
+      if (batch?.table !== table || batch.fields !== fields || isFull) {
         await write(batch)
         batch = {
           line: at,
@@ -261,8 +303,10 @@ const createLoader = async (client: PoolClient) => {
           fields,
           known: knownOf(columns.get(table)!, kind, Object.keys(values), at),
           records: [],
+          length: 0,
         }
       }
+      batch.length += length
       batch.records.push(Object.fromEntries(batch.known.map(({ field, given }) => [given, values[field]])))
     },
     end: async () => {

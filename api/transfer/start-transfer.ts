@@ -68,3 +68,19 @@ export const startLoad = (em: EntityManager, admin: Actor, given: string): Promi
     await recordAction(em, admin, { action: 'directory.load', subject: 'directory' })
     return (await findTransfer(em, file.id))!
   })
+
+/** Stops what goes on; nothing of it is left. @throws CONFLICT where it has ended. */
+export const stopTransfer = (em: EntityManager, admin: Actor, given: string): Promise<Transfer> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `update transfer set status = 'failed', error = $2, finished_at = now()
+        where id = $1 and status in ('checking', 'working') returning id`,
+      [idOf(given) ?? 0, `Stopped by ${admin.username}.`],
+    )
+    const [stopped] = rows
+    if (!stopped) throw new PublicError('CONFLICT', 'It has ended already.')
+    await runSql(em, 'delete from transfer_part where transfer_id = $1', [stopped.id])
+    await recordAction(em, admin, { action: 'directory.stop', subject: 'directory' })
+    return (await findTransfer(em, stopped.id))!
+  })

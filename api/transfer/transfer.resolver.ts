@@ -3,12 +3,14 @@ import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
 import { lastTransfer } from './find-transfer.ts'
-import { removeExport, startExport, startLoad } from './start-transfer.ts'
+import { removeExport, startExport, startLoad, stopTransfer } from './start-transfer.ts'
 import {
   ExportEverythingInput,
   ExportEverythingPayload,
   LoadExportInput,
   LoadExportPayload,
+  StopTransferInput,
+  StopTransferPayload,
   Transfers,
   type Transfer,
 } from './transfer.types.ts'
@@ -46,5 +48,18 @@ export class TransferResolver {
     @Arg('input', () => LoadExportInput, { description: 'The file.' }) { id }: LoadExportInput,
   ): Promise<Payload<'load', Transfer>> {
     return inPayload('load', () => startLoad(context.em, adminOf(context), id))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => StopTransferPayload, {
+    nullable: true,
+    description:
+      'Stops an export, a check or a loading; nothing of it is left. CONFLICT where it has ended. For administrators.',
+  })
+  stopTransfer(
+    @Ctx() context: Context,
+    @Arg('input', () => StopTransferInput, { description: 'Which.' }) { id }: StopTransferInput,
+  ): Promise<Payload<'transfer', Transfer>> {
+    return inPayload('transfer', () => stopTransfer(context.em, adminOf(context), id))
   }
 }

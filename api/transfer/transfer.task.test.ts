@@ -140,6 +140,36 @@ test('what stands in the way is told, of the file and of the site, and nothing i
   )
 })
 
+test('an export, a check and a loading can be stopped: nothing of them is left, and one that has ended stays', async () => {
+  const stop = (site: Site, id: string) => site.change('stopTransfer', { id }, `transfer { status error }`)
+  const stopped = { status: 'FAILED', error: 'Stopped by ada.' }
+  const begun = (await startExport(full)).export
+  expect((await stop(full, begun.id)).transfer).toEqual(stopped)
+  await work(full, begun.id) // a worker that comes to it finds nothing to do
+  expect((await last(full)).lastExport).toMatchObject(stopped)
+  const { file } = await exported(full)
+  const done = (await last(full)).lastExport
+  expect((await stop(full, done.id)).userErrors).toMatchObject([{ message: 'It has ended already.' }])
+
+  await empty.database.pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
+  const { id } = await checked(empty, file)
+  await load(empty, id)
+  const { pool } = empty.database
+  const holding = await pool.connect()
+  await holding.query('begin; lock table supplier in share mode') // a loading waits for it
+  const going = work(empty, id)
+  expect((await stop(empty, id)).transfer).toEqual(stopped)
+  await holding.query('rollback')
+  holding.release()
+  await going
+  expect((await last(empty)).lastLoad).toMatchObject(stopped)
+  expect((await pool.query('select from supplier')).rowCount).toBe(0)
+  expect((await pool.query('select from transfer_part where transfer_id = $1', [id])).rowCount).toBe(0)
+  expect((await pool.query("select username from audit_entry where action = 'directory.stop'")).rows).toEqual([
+    { username: 'ada' },
+  ])
+})
+
 test('an export whose worker is killed at the last attempt ends within a minute, and keeps no other from beginning', async () => {
   const endLost = () => endLostTransfersTask({ env: full.env, database: full.database })({}, {} as never)
   const killed = (id: string, more: string) =>

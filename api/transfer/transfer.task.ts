@@ -9,7 +9,7 @@ import { once } from 'node:events'
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { runSql } from '../database/sql.ts'
+import { runSql, type Db } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { log } from '../server/log.ts'
 import { pictureStore, type PictureStore } from '../pictures/picture-store.ts'
@@ -24,7 +24,6 @@ interface Going {
   id: number
   kind: 'export' | 'load'
   status: string
-  fileName: string
 }
 
 /**
@@ -37,7 +36,7 @@ export const transferTask =
     const { transferId } = payloadRules.parse(payload)
     const { rows } = await runSql<Going>(
       pool,
-      `select id, kind, status, file_name "fileName" from transfer where id = $1 and status in ('checking', 'working')`,
+      `select id, kind, status from transfer where id = $1 and status in ('checking', 'working')`,
       [transferId],
     )
     const [going] = rows
@@ -52,12 +51,23 @@ export const transferTask =
     } catch (error) {
       log.warn({ err: error, transfer: going.id }, 'a transfer ended early')
       await runSql(pool, 'delete from transfer_part where transfer_id = $1', [going.id]) // makes room first
-      await runSql(pool, `update transfer set status = 'failed', error = $2, finished_at = now() where id = $1`, [
-        going.id,
-        failureWords(error).slice(0, 1000),
-      ])
+      await runSql(
+        pool,
+        `update transfer set status = 'failed', error = $2, finished_at = now() where id = $1 and status in ('checking', 'working')`,
+        [going.id, failureWords(error).slice(0, 1000)],
+      )
     }
   }
+
+/** Changes a transfer that goes on. @throws where it was stopped. */
+const change = async (db: Db, id: number, what: string, values: unknown[]) => {
+  const { rowCount } = await runSql(
+    db,
+    `update transfer set ${what} where id = $1 and status in ('checking', 'working')`,
+    [id, ...values],
+  )
+  if (!rowCount) throw new Error('it was stopped')
+}
 
 /** Tells now and then how far a transfer is. */
 const progressOf = (pool: Pool, id: number) => {
@@ -65,7 +75,7 @@ const progressOf = (pool: Pool, id: number) => {
   return async (lines: number) => {
     if (performance.now() - told < 500) return
     told = performance.now()
-    await runSql(pool, 'update transfer set lines_done = $2 where id = $1', [id, lines])
+    await change(pool, id, 'lines_done = $2', [lines])
   }
 }
 
@@ -84,10 +94,11 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
       if (!packed.write(text)) await once(packed, 'drain', { signal: left.signal })
     })
     packed.end()
-    await runSql(
+    await change(
       pool,
-      `update transfer set status = 'done', bytes = $2, counts = $3, lines_done = $4, lines_total = $4, finished_at = now() where id = $1`,
-      [id, await kept, JSON.stringify(counts), lines],
+      id,
+      `status = 'done', bytes = $2, counts = $3, lines_done = $4, lines_total = $4, finished_at = now()`,
+      [await kept, JSON.stringify(counts), lines],
     )
   } catch (error) {
     packed.destroy()
@@ -97,10 +108,10 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
 }
 
 /** The file of a transfer where it can be read, for as long as the work takes. */
-const withFile = async (pool: Pool, { id, fileName }: Going, work: (path: string) => Promise<void>) => {
+const withFile = async (pool: Pool, { id }: Going, work: (path: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
   try {
-    const path = join(folder, fileName.endsWith('.gz') ? 'directory.ndjson.gz' : 'directory.ndjson')
+    const path = join(folder, 'directory')
     await pipeline(Readable.from(readFile(pool, id)), createWriteStream(path))
     await work(path)
   } finally {
@@ -111,19 +122,19 @@ const withFile = async (pool: Pool, { id, fileName }: Going, work: (path: string
 const check = async (pool: Pool, _: PictureStore, id: number, path: string) => {
   const { counts, lines, fault } = await checkEverything(pool, path, progressOf(pool, id))
   const obstacles = [...(fault ? [fault] : []), ...(await obstaclesHere(pool))]
-  await runSql(
-    pool,
-    `update transfer set status = 'checked', counts = $2, obstacles = $3, lines_total = $4 where id = $1 and status = 'checking'`,
-    [id, JSON.stringify(counts), obstacles, lines],
-  )
+  await change(pool, id, `status = 'checked', counts = $2, obstacles = $3, lines_total = $4`, [
+    JSON.stringify(counts),
+    obstacles,
+    lines,
+  ])
 }
 
 const load = async (pool: Pool, pictures: PictureStore, id: number, path: string) => {
-  const finish = `update transfer set status = 'done', counts = $2, lines_done = lines_total, finished_at = now() where id = $1`
+  const finished = `status = 'done', counts = $2, lines_done = lines_total, finished_at = now()`
   await importEverything(pool, pictures, path, {
     onLine: progressOf(pool, id),
     atEnd: async (client, counts) => {
-      await runSql(client, finish, [id, JSON.stringify(counts)]) // with what was loaded, or not at all
+      await change(client, id, finished, [JSON.stringify(counts)]) // with what was loaded, or not at all
       await runSql(client, 'delete from transfer_part where transfer_id = $1', [id])
     },
   })

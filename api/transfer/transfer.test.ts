@@ -8,6 +8,9 @@ import { writeFile as writePacked } from '../commands/export.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { supplierFields, type SupplierField } from '../suppliers/supplier-fields.rules.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { removeDemo } from '../seed/remove-demo.ts'
+import { seedArticles } from '../seed/seed-articles.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { exportEverything } from './export-everything.ts'
 import { importEverything } from './import-everything.ts'
@@ -217,7 +220,75 @@ test('what is damaged, cut off, newer or something else is refused in a line, an
   expect((await empty.pool.query('select count(*)::int from supplier')).rows[0].count).toBe(0)
 })
 
+test('what a file holds is bounded, and pictures are there as often as it tells', async () => {
+  const begin = '{"record":"export","format":1}'
+  const end = (more: object) => JSON.stringify({ record: 'end', ...more })
+  const load = async (content: Buffer | string, name = 'x.ndjson', signal?: AbortSignal) => {
+    const path = join(folder, name)
+    await writeFile(path, content)
+    return importEverything(empty.pool, there.pictures, path, { signal }).then(
+      () => 'loaded',
+      (error: unknown) => (error as Error).message.replace(`${folder}/`, ''),
+    )
+  }
+  const picture = JSON.stringify({ record: 'picture', hash, width: 64, height: 64, bytes: 3, username: 'ada' })
+  const file = (name: string, data: string) => JSON.stringify({ record: 'pictureFile', name, data })
+  const one = file(`${hash}-64x64.webp`, 'AQID')
+  const withPictures = (lines: string[]) =>
+    load([begin, ...lines, end({ counts: { picture: 1 }, pictureFiles: 1 })].join('\n'))
+  expect(await withPictures([picture])).toBe('The export is damaged: it has 0 of 1 files of pictures.')
+  expect(await withPictures([picture, file(`${hash}-64x64.webp`, 'AQ D')])).toBe(
+    'Line 3: the file of this picture is damaged.',
+  )
+  expect(await withPictures([one, picture])).toBe('Line 2: there is no picture of this name.')
+  expect([...there.files.keys()]).toEqual([])
+
+  const wide = { record: 'redirect', toAddress: '/', fromPath: '/a' }
+  const padded = (more: object) => JSON.stringify({ ...wide, ...more }) + ' '.repeat(9_000_000)
+  const wrong = padded({ fromPath: null })
+  const counted = end({ counts: { redirect: 3 } })
+  expect(await load([begin, padded({}), padded({ fromPath: '/b' }), wrong, counted].join('\n'))).toMatch(
+    /^Lines 4 to 4 cannot be loaded/, // by itself: lines are sent together up to a number of bytes
+  )
+  const bomb = gzipSync([begin, ...Array.from({ length: 13 }, (_, at) => padded({ fromPath: `/${at}` }))].join('\n'))
+  expect(await load(bomb)).toBe('The file unpacks to more than 100 times its size: it is no export.')
+  expect(await load([begin, picture].join('\n'), 'x.ndjson', AbortSignal.abort())).toBe('The loading was stopped.')
+  const packed = gzipSync([begin, picture, one, end({ counts: { picture: 1 }, pictureFiles: 1 })].join('\n'))
+  expect(await load(packed, 'DIRECTORY.NDJSON.GZ')).toBe('loaded')
+  expect([...there.files.keys()]).toEqual([`${hash}-64x64.webp`])
+})
+
+test('the articles that came with the software stand in nobody’s way while nobody has changed them; the demonstration is named', async () => {
+  const { pool } = empty
+  const load = async (lines: string[]) => {
+    const path = join(folder, 'articles.ndjson')
+    await writeFile(path, ['{"record":"export","format":1}', ...lines].join('\n'))
+    return importEverything(pool, there.pictures, path).then(
+      () => 'loaded',
+      (error: unknown) => (error as Error).message,
+    )
+  }
+  const posts = async () => (await pool.query('select title from blog_post')).rows.map(({ title }) => title as string)
+  await pool.query('delete from picture')
+  await inTransaction(pool, seedArticles)
+  expect(await posts()).toHaveLength(10)
+  await build(pool).supplier({ name: 'Fictional Blinds', is_demo: true })
+  expect(await load(['{"record":"end","counts":{}}'])).toBe(
+    'This site holds the demonstration: remove it first, on the Going Live screen or by npm run seed -- --remove-demo.',
+  )
+  await removeDemo({ pool })
+  const ours = { title: 'Ours', slug: 'how-to-measure-a-window-for-blinds', content: 'Our words', tags: [] }
+  const lines = [JSON.stringify({ record: 'post', id: 1, ...ours }), '{"record":"end","counts":{"post":1}}']
+  await pool.query(`update blog_post set title = 'Changed' where slug = $1`, [ours.slug])
+  expect(await load(lines)).toBe('This site is in use (post: 1): import into an empty one.')
+  expect(await posts()).toHaveLength(10)
+  await pool.query(`delete from blog_post where slug = $1`, [ours.slug])
+  expect(await load(lines)).toBe('loaded')
+  expect(await posts()).toEqual(['Ours'])
+})
+
 test('an export without the settings leaves those that are there, without which no page is shown', async () => {
+  await empty.pool.query('delete from blog_post')
   const path = join(folder, 'bare.ndjson')
   await writeFile(path, '{"record":"export","format":1}\n{"record":"end","counts":{}}')
   await importEverything(empty.pool, there.pictures, path)

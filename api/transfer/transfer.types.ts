@@ -57,6 +57,11 @@ export class LoadExportInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
 }
 
+@InputType({ description: 'An export, a check or a loading that goes on.' })
+export class StopTransferInput {
+  @Field(() => ID, { description: 'Which one.' }) id!: string
+}
+
 export const ExportEverythingPayload = payloadType(
   'ExportEverythingPayload',
   'export',
@@ -69,3 +74,4 @@ export const LoadExportPayload = payloadType(
   () => Transfer,
   'The loading, which has begun; `transfers` tells how far it is.',
 )
+export const StopTransferPayload = payloadType('StopTransferPayload', 'transfer', () => Transfer, 'What was stopped.')

@@ -8,6 +8,7 @@ import { thousands } from '../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { LoadExport } from './LoadExport.tsx'
+import { StopTransfer } from './StopTransfer.tsx'
 import type { Transfer } from './transfer.ts'
 
 const refreshMs = 1500
@@ -51,6 +52,7 @@ export const ExportEverything = () => {
           <>
             <p role="status">Exporting: {thousands(lastExport.linesDone)} lines so far.</p>
             <ProgressBar label="Exporting" done={0} of={0} />
+            <StopTransfer id={lastExport.id} label="Stop the Export" />
           </>
         )}
         {lastExport?.status === 'FAILED' && (

@@ -46,8 +46,13 @@ test('everything is exported by a job, and an export is tried and loaded; what s
     }),
     api.mutation('LoadExport', ({ variables }) => {
       sent.push(variables)
-      lastLoad = { ...lastLoad!, status: 'DONE' }
+      lastLoad = { ...lastLoad!, status: sent.length > 5 ? 'DONE' : 'WORKING' }
       return done('loadExport', { load: { __typename: 'Transfer', id: '4' } })
+    }),
+    api.mutation('StopTransfer', ({ variables }) => {
+      sent.push(variables)
+      lastLoad = { ...lastLoad!, status: 'FAILED', error: 'Stopped by ada.' }
+      return done('stopTransfer', { transfer: lastLoad })
     }),
     http.post('*/admin/transfers', ({ request }) => {
       sent.push(new URL(request.url).search)
@@ -77,11 +82,18 @@ test('everything is exported by a job, and an export is tried and loaded; what s
       .textContent,
   ).toContain('holds')
   await user.click(await loading.findByRole('button', { name: 'Load It Now' }))
+  await user.click(await loading.findByRole('button', { name: 'Stop Loading' }))
+  expect((await loading.findByRole('alert')).textContent).toBe('Nothing was loaded. Stopped by ada.')
+  await send()
+  await user.click(await loading.findByRole('button', { name: 'Load It Now' }))
   expect(await loading.findByText('Loaded: 1,200 suppliers, 1 post, settings and more.')).toBeTruthy()
   expect(sent).toEqual([
     { isWanted: true },
     { isWanted: false },
     '?name=all.ndjson.gz',
+    '?name=all.ndjson.gz',
+    { id: '4' },
+    { id: '4' },
     '?name=all.ndjson.gz',
     { id: '4' },
   ])

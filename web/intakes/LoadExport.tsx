@@ -6,6 +6,7 @@ import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
 import { sendFile } from './send-file.ts'
+import { StopTransfer } from './StopTransfer.tsx'
 import { holds, type Transfer } from './transfer.ts'
 
 interface LoadExportProps {
@@ -86,6 +87,7 @@ const Standing = (transfer: Transfer) => {
           Reading {fileName}: {thousands(linesDone)} lines so far. Nothing is written.
         </p>
         <ProgressBar label="Reading" done={0} of={0} />
+        <StopTransfer id={id} label="Stop Reading" />
       </>
     )
   if (status === 'WORKING')
@@ -95,6 +97,7 @@ const Standing = (transfer: Transfer) => {
           Loading: {thousands(linesDone)} of {thousands(linesTotal)} lines. All are here at the end, or none.
         </p>
         <ProgressBar label="Loading" done={linesDone} of={linesTotal} />
+        <StopTransfer id={id} label="Stop Loading" />
       </>
     )
   if (status === 'FAILED')
