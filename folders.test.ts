@@ -343,7 +343,7 @@ const mayUse: Record<string, string[]> = {
   'web/intakes': ['web', 'web/ui', 'web/table', 'api'],
   'web/moderation': ['web', 'web/ui', 'web/table', 'web/requests', 'api'],
   'web/site': ['web', 'web/ui', 'web/page', 'web/pictures', 'api'],
-  'web/redirects': ['web', 'web/ui', 'api'],
+  'web/redirects': ['web', 'web/table', 'web/ui', 'api'],
   'web/scraping': ['web', 'web/ui', 'web/table', 'web/intakes', 'api'],
   'web/stats': ['web', 'web/ui'],
   'web/personal-data': ['web', 'web/ui'],

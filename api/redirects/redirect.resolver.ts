@@ -24,14 +24,19 @@ const which = { description: 'The redirect.' }
 @Resolver()
 export class RedirectResolver {
   @Authorized('ADMIN')
-  @Query(() => RedirectConnection, { nullable: true, description: 'All redirects, by path. For administrators.' })
+  @Query(() => RedirectConnection, { nullable: true, description: 'Redirects, by path. For administrators.' })
   redirects(
     @Ctx() { pool }: Context,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
     first?: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Letters of the path, or of the address to which it leads; at most 200.',
+    })
+    search?: string,
   ): Promise<RedirectConnection> {
-    return listRedirects(pool, first, after)
+    return listRedirects(pool, first, after, search)
   }
 
   @Authorized('ADMIN')

@@ -186,3 +186,17 @@ test('a page that came later is seen, whatever leads away from its address', asy
   await redirects.refresh()
   expect(await ask('/blog/new-post')).toEqual([200, null])
 })
+
+test('redirects are found by letters of either address, page by page', async () => {
+  await pool.query(`insert into redirect (from_path, to_address)
+    values ('/sought/a', '/x'), ('/sought/b', '/SOUGHT-me'), ('/sought/c', '/x'), ('/sv', '/sought/a')`)
+  const find = (search: string, after?: string | null) => listRedirects(pool, 2, after, search)
+  const pathsOf = ({ nodes }: Awaited<ReturnType<typeof find>>) => nodes.map(({ fromPath }) => fromPath)
+  const first = await find(' Sought/A')
+  expect([pathsOf(first), first.pageInfo.hasNextPage]).toEqual([['/sought/a', '/sv'], false])
+  const page = await find('sought')
+  expect(pathsOf(page)).toEqual(['/sought/a', '/sought/b'])
+  expect(pathsOf(await find('sought', page.pageInfo.endCursor))).toEqual(['/sought/c', '/sv'])
+  expect(pathsOf(await find('s%t'))).toEqual([])
+  await expect(find('x'.repeat(201))).rejects.toThrow()
+})

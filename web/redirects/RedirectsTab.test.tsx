@@ -67,6 +67,27 @@ test('redirects are listed with how often they were used, added, refused with a 
   ])
 })
 
+test('redirects are found by letters, which stand in the address; nothing found says so', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Redirects', ({ variables }) => {
+      asked.push(variables)
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes: [], pageInfo } } })
+    }),
+  )
+  const { address } = showPage('/admin/redirects')
+  const user = userEvent.setup()
+  expect(await screen.findByText('No redirect has been added yet.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Path or address'), ' blog ')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('No redirect was found. Try fewer letters.')).toBeTruthy()
+  expect([address(), asked]).toEqual(['/admin/redirects?search=blog', [{}, { search: 'blog' }]])
+})
+
 test('a CSV file is tried first, bad lines by their numbers, and imported; all are exported as a file', async () => {
   const sent: unknown[] = []
   const saved: Blob[] = []

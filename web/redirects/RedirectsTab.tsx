@@ -1,6 +1,8 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useRedirectsQuery } from '../graphql.generated.ts'
+import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
@@ -13,14 +15,17 @@ import './redirects.css'
 
 /** /admin/redirects: addresses that lead on to others. */
 export const Component = () => {
-  const { data, error, loading, refetch, fetchMore } = useRedirectsQuery({
+  const [params] = useSearchParams()
+  const search = params.get('search')
+  const { data, previousData, error, loading, refetch, fetchMore } = useRedirectsQuery({
+    variables: search ? { search } : {},
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = () => heading.current?.focus()
   const [isNew, setNew] = useState(false)
-  const page = data?.redirects
+  const page = (data ?? previousData)?.redirects
   if (!page && error)
     return (
       <Failed message="Failed to load the redirects. Please try again." error={error} onRetry={() => void refetch()} />
@@ -45,9 +50,10 @@ export const Component = () => {
         </Button>
       )}
       <RedirectFile onLeft={toHeading} />
+      <FindForm label="Among the redirects" searchLabel="Path or address" />
       {page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
-          No redirect has been added yet.
+          {search ? 'No redirect was found. Try fewer letters.' : 'No redirect has been added yet.'}
         </Text>
       ) : (
         <ul className="admin-list" aria-label="Redirects" aria-busy={loading}>
