@@ -21,6 +21,8 @@ import { createStyles } from './ui/kit-styles.ts'
 import { markAsMoved } from './ui/patches/emotion-styles.ts'
 import { RenderOnceContext } from './ui/use-inside.ts'
 
+export { keptBytes } from './app/render-once.ts'
+
 const nothing = { head: '', styles: '', body: [], modules: [], tags: [] }
 
 const clientContext = createContext<ApolloClient>()

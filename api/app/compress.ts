@@ -9,7 +9,7 @@ export type Encoding = (typeof small)[number]
 
 /** For what is sent once: the cheapest first. Node has zstd since 22.15. */
 const quick = 'zstdCompress' in zlib ? (['zstd', ...small] as const) : small
-type QuickEncoding = (typeof quick)[number]
+export type QuickEncoding = (typeof quick)[number]
 
 /** The size in bytes from which a response is worth compressing. */
 export const compressFrom = 1024
@@ -22,6 +22,10 @@ const brotli = promisify(zlib.brotliCompress)
 const gzipped = promisify(zlib.gzip)
 const zstd = (body: string | Buffer) =>
   new Promise<Buffer>((done, fail) => zlib.zstdCompress(body, (error, packed) => (error ? fail(error) : done(packed))))
+const unbrotli = promisify(zlib.brotliDecompress)
+const gunzipped = promisify(zlib.gunzip)
+const unzstd = (packed: Buffer) =>
+  new Promise<Buffer>((done, fail) => zlib.zstdDecompress(packed, (error, body) => (error ? fail(error) : done(body))))
 const brotliOptions = (quality: number, size = 0) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
@@ -33,6 +37,10 @@ export const compress = (body: string | Buffer, encoding: QuickEncoding, quality
     : encoding === 'zstd'
       ? zstd(body)
       : gzipped(body)
+
+/** Undoes `compress`, in a thread of its own. */
+export const decompress = (packed: Buffer, encoding: QuickEncoding): Promise<Buffer> =>
+  encoding === 'br' ? unbrotli(packed) : encoding === 'zstd' ? unzstd(packed) : gunzipped(packed)
 
 /** The one of these encodings that a client prefers, the first among equals; undefined when it names none of them. */
 const preferred = <Name extends string>(accepted: string | undefined, ours: readonly Name[]): Name | undefined => {
@@ -52,7 +60,10 @@ const preferred = <Name extends string>(accepted: string | undefined, ours: read
 export const encodingFor = (accepted: string | undefined): Encoding | undefined => preferred(accepted, small)
 
 /** Encodes what is sent once as cheaply as the client allows: zstd takes a sixth of the time of brotli's quality 5, for a sixth more bytes. */
-export const packQuickly = async (body: string | Buffer, accepted: string | undefined) => {
+export const packQuickly = async <Body extends string | Buffer>(
+  body: Body,
+  accepted: string | undefined,
+): Promise<{ encoding: QuickEncoding | undefined; body: Body | Buffer }> => {
   const encoding = preferred(accepted, quick)
   return { encoding, body: encoding ? await compress(body, encoding, quickQuality) : body }
 }

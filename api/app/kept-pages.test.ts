@@ -23,7 +23,7 @@ import { alsoOfDemo, dropChanged } from './drop-changed.ts'
 import { createDrops } from './drops.ts'
 import { createHeed } from './heed-changes.ts'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, packedFor } from './page-cache.ts'
 import { pagesInFront } from './pages-in-front.ts'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
@@ -137,7 +137,7 @@ test('a change drops what shows the supplier, its county’s, town’s and servi
   expect(await dropped()).toEqual([])
   const phone = () => sql("update supplier set phone = '01304 960001' where id = $1", [inKent])
   expect(await droppedBy(phone)).toEqual([...everyList, ...ofKent, kent])
-  expect(a.cache.find(kent)?.kept.identity.toString()).toContain('01304 960001')
+  expect((await packedFor(a.cache.find(kent)!.kept, undefined)).body.toString()).toContain('01304 960001')
   const review = () => make.review(inKent)
   expect(await droppedBy(review)).toEqual([...everyList, ...ofKent, kent])
   const shutters = () => sql("update supplier set services = '{Shutters}' where id = $1", [inKent])

@@ -33,6 +33,24 @@ test('a page is made once, and again when data has changed', async () => {
   expect(await ask()).toBe('made 2')
 })
 
+test('a page is kept as it was asked for, which is what its bytes count, and unpacked for who takes no compression', async () => {
+  const cache = createPageCache()
+  const html = 'a county with its cards '.repeat(4000)
+  const bytes = () => valueOf(metrics.cacheBytes, { cache: 'page' })
+  const kept = cache.put('/kent', Buffer.from(html), { tags: [] }, cache.version())
+  const whole = await bytes()
+  expect(whole).toBeGreaterThan(html.length)
+  for (const [accepted, others] of [['zstd'], ['gzip'], ['br, gzip', 'gzip']] as const) {
+    const packed = await packedFor(kept, accepted)
+    const another = others ? (await packedFor(kept, others)).body.length : 0
+    expect(whole - (await bytes())).toBe(html.length - packed.body.length - another)
+    expect((await packedFor(kept, undefined)).body.toString()).toBe(html)
+  }
+  cache.clear()
+  await packedFor(kept, 'br')
+  expect(await bytes()).toBe(0)
+})
+
 test('a page expires, since some of it changes by the clock alone', async () => {
   const ask = await serve(createPageCache({ ttlMs: 50 }))
   expect(await ask()).toBe('made 1')

@@ -5,16 +5,25 @@ import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counted } from '../server/counting.ts'
 import { metrics, tellBytes } from '../server/metrics.ts'
 import { sharedHeaders } from './answer.ts'
-import { compress, encodingFor, packQuickly, type Encoding } from './compress.ts'
+import { compress, decompress, encodingFor, packQuickly, type Encoding, type QuickEncoding } from './compress.ts'
 import { createDrops } from './drops.ts'
 import { anything } from './shown-tags.ts'
 import { kinds, surrogateKeys, type Kind } from './surrogate-keys.ts'
 
+/** A page as it was made, until it is packed, which takes a tenth; as it went to who asked first, until it is packed small. */
+interface Forms extends Partial<Record<Encoding, Buffer>> {
+  whole?: Buffer
+  quick?: { encoding: QuickEncoding; body: Buffer }
+}
+
 /** One page; each encoding is made when it is first asked for again. */
 export interface KeptPage {
   etag: string
-  identity: Buffer
-  packed: Partial<Record<Encoding, Promise<Buffer>>>
+  forms: Forms
+  /** Those that somebody waits for. */
+  packing: Partial<Record<Encoding, Promise<Buffer>>>
+  /** To be called when its forms take more or less than before. */
+  resized: () => void
   /** Whether anybody has got it yet. */
   isSent: boolean
   surrogateKey: string
@@ -54,8 +63,16 @@ export interface Found {
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
 
-/** Room for most pages of a large site; beyond it the least recently used are dropped. */
-const maxBytes = 64 * 1024 * 1024
+/** Room for a thousand pages of a county; beyond it the least recently used are dropped. */
+const maxBytes = 32 * 1024 * 1024
+/** What a page takes beside its bytes and its tags: its headers, and what holds them. */
+const besides = 2500
+
+const sizeOf = ({ forms: { whole, quick, br, gzip }, tags, surrogateKey }: KeptPage, key: string) =>
+  [whole, quick?.body, br, gzip].reduce((sum, form) => sum + (form?.length ?? 0), besides) +
+  40 * tags.length +
+  2 * surrogateKey.length +
+  2 * key.length
 /** What changes by the clock alone, such as who is open now, is at most this old. */
 const fiveMinutes = 5 * 60_000
 /** A list of which one of thousands may have changed, while changes are unceasing. */
@@ -70,10 +87,7 @@ const lastResortMs = 60 * 60_000
  * `ttlMs`. A page that a change has dropped is never shown again; one that is only old is, while the database is away.
  */
 export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.now() } = {}) => {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ identity, tags }, key) => Math.ceil(1.5 * identity.length) + 40 * tags.length + 2 * key.length,
-  })
+  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   tellBytes('page', () => pages.calculatedSize)
   const drops = createDrops()
 
@@ -99,7 +113,13 @@ export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.n
     const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
     const surrogateKey = surrogateKeys(read, tags)
     const dropped = { tags: shown, since, madeAt: now() }
-    const kept = { etag, identity, packed: {}, isSent: false, surrogateKey, counted, headers, isForFront, ...dropped }
+    const resized = () => {
+      if (pages.peek(key) !== kept) return
+      pages.delete(key) // what is set to what it is keeps its size
+      pages.set(key, kept)
+    }
+    const sent = { isSent: false, surrogateKey, counted, headers, isForFront }
+    const kept: KeptPage = { etag, forms: { whole: identity }, packing: {}, resized, ...sent, ...dropped }
     if (drops.freshness(shown, since) !== 'gone') pages.set(key, kept)
     return kept
   }
@@ -143,11 +163,40 @@ const quality = 5
  * it gets, once for all, from the second time.
  */
 export const packedFor = async (kept: KeptPage, accepted: string | undefined) => {
-  const { identity, packed, isSent } = kept
+  const { forms, isSent } = kept
   kept.isSent = true
-  if (!isSent) return packQuickly(identity, accepted)
+  if (!isSent) {
+    const { encoding, body } = await packQuickly(await wholeOf(forms), accepted)
+    if (encoding && !forms.br && !forms.gzip) {
+      delete forms.whole
+      forms.quick = { encoding, body }
+      kept.resized()
+    }
+    return { encoding, body }
+  }
   const encoding = encodingFor(accepted)
-  return { encoding, body: encoding ? await (packed[encoding] ??= compress(identity, encoding, quality)) : identity }
+  if (!encoding) return { encoding, body: await wholeOf(forms) }
+  return { encoding, body: forms[encoding] ?? (await (kept.packing[encoding] ??= packSmall(kept, encoding))) }
+}
+
+const packSmall = async ({ forms, packing, resized }: KeptPage, encoding: Encoding): Promise<Buffer> => {
+  try {
+    const packed = await compress(await wholeOf(forms), encoding, quality)
+    delete forms.whole
+    delete forms.quick
+    forms[encoding] = packed
+    resized()
+    return packed
+  } finally {
+    delete packing[encoding]
+  }
+}
+
+/** The page as it was made, from whatever there is of it. */
+const wholeOf = async ({ whole, quick, br, gzip }: Forms): Promise<Buffer> => {
+  if (whole) return whole
+  if (quick) return decompress(quick.body, quick.encoding)
+  return br ? decompress(br, 'br') : decompress(gzip!, 'gzip')
 }
 
 /** Sends a page, or says that the visitor has it. */

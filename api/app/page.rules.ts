@@ -42,4 +42,6 @@ export interface Page {
 /** What the built web/server.tsx exports. */
 export interface Renderer {
   render: (request: PageRequest) => Promise<Page>
+  /** What it keeps of pages for the next ones, in bytes. */
+  keptBytes: () => number
 }

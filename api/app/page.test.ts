@@ -32,7 +32,8 @@ const build = {
   'client/widget/widget.js.br': brotliCompressSync('let w = 1'),
   'client/widget/widget.js.gz': gzipSync('let w = 1'),
   'server/server.js': `export const render = async ({ url, config }) =>
-    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: ['demo data: ' + config.hasDemoData], data: '', modules: [], tags: [] })`,
+    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: ['demo data: ' + config.hasDemoData], data: '', modules: [], tags: [] })
+    export const keptBytes = () => 17`,
 }
 for (const [path, text] of Object.entries(build)) {
   await mkdir(join(folder, path, '..'), { recursive: true })
@@ -110,6 +111,7 @@ test('a database that is silent costs a page one short wait; what was made witho
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
     return [answer.status, answer.headers.get('retry-after'), await answer.text()]
   }
+  expect(await valueOf(metrics.cacheBytes, { cache: 'card' })).toBe(17) // what the renderer keeps
   const rendered = await valueOf(metrics.pageSeconds)
   const silent = await ask()
   expect(silent).toEqual([503, '30', expect.stringContaining('This page could not be shown. Please try again')])

@@ -10,6 +10,7 @@ import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
 import { log } from '../server/log.ts'
+import { tellBytes } from '../server/metrics.ts'
 import { createKeptAnswers, type Made } from './answer-kept.ts'
 import type { PageCache } from './page-cache.ts'
 import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
@@ -180,6 +181,7 @@ const countedRun = (pipeline: Pipeline, context: Context, counting: Counting) =>
 const builtPages = async (folder: string): Promise<PageSource> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
+  tellBytes('card', renderer.keptBytes)
   const inlined = await inlinedStyles(join(folder, 'client'), manifest)
   const prepare = (html: string) => afterPaint(inlined(html), manifest)
   const template = splitTemplate(prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8')))

@@ -1,8 +1,8 @@
-import type { Counter, Histogram } from 'prom-client'
+import type { Counter, Gauge, Histogram } from 'prom-client'
 
 /** What has been counted so far with these labels; of a histogram, how often. */
 export const valueOf = async <Label extends string>(
-  metric: Counter<Label> | Histogram<Label>,
+  metric: Counter<Label> | Gauge<Label> | Histogram<Label>,
   labels: Partial<Record<Label, string>> = {},
 ): Promise<number> => {
   const { name, values } = await metric.get()

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createRenderOnce } from './render-once.ts'
+import { createRenderOnce, keptBytes } from './render-once.ts'
 
 const Place = createContext('nowhere')
 let rendered = 0
@@ -40,4 +40,5 @@ test('a card is rendered once for all pages, in the midst of them, and what foll
   expect(page('Oast', 'Dover')).toBe('<li><b>Oast</b></li><li><b>Dover</b></li><i>Kent</i>')
   expect(page('Dover', 'Oast', 'Deal')).toBe('<li><b>Dover</b></li><li><b>Oast</b></li><li><b>Deal</b></li><i>Kent</i>')
   expect(rendered).toBe(3)
+  expect(keptBytes()).toBeGreaterThan('<b>Oast</b><b>Dover</b><b>Deal</b>'.length)
 })

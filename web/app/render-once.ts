@@ -11,6 +11,9 @@ const rendered = new LRUCache<string, Uint8Array>({
   sizeCalculation: (html, key) => html.length + 2 * key.length,
 })
 
+/** What is kept, in bytes. */
+export const keptBytes = (): number => rendered.calculatedSize
+
 const encoder = new TextEncoder()
 
 /** The HTML of what looks the same whenever its key and the year are. */
