@@ -68,8 +68,8 @@ test('the first to ask gets a page packed quickly, the next ones packed small an
     await packedFor(kept, accepted),
   ]
   expect([first.encoding, second.encoding]).toEqual(['zstd', 'br'])
-  expect(zstdDecompressSync(first.body as Buffer).toString()).toBe(words)
-  expect(brotliDecompressSync(second.body as Buffer).toString()).toBe(words)
+  expect(zstdDecompressSync(first.body).toString()).toBe(words)
+  expect(brotliDecompressSync(second.body).toString()).toBe(words)
   expect(second.body.length).toBeLessThan(first.body.length)
   expect(third.body).toBe(second.body)
   expect((await packedFor(kept, undefined)).body.toString()).toBe(words)
