@@ -7,7 +7,7 @@ import { readListing } from '../duplicates/read-listing.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
-import { rowsBehind } from '../suppliers/model/read-rows.ts'
+import { rowsBehind, startsOf } from '../suppliers/model/read-rows.ts'
 import { columnsForMap } from '../suppliers/model/supplier-model.ts'
 import { adminStats } from '../stats/admin-stats.ts'
 import { readReport } from '../stats/read-report.ts'
@@ -162,6 +162,7 @@ test('the suppliers are read into memory by an index alone, without comparing ea
   const nodes = nodesOf(rows[0]!['QUERY PLAN'][0].Plan)
   const compared = nodes.map((node) => (node['Rows Removed by Join Filter'] ?? 0) * node['Actual Loops'])
   expect(Math.max(...compared)).toBeLessThan(suppliers / 10)
+  expect(await startsOf(database.pool, suppliers / 2)).toEqual([0, suppliers / 2, suppliers])
   const read = nodes.filter((node) => node['Relation Name'] === 'supplier')
   expect(read.map((node) => [node['Node Type'], node['Index Name'], node['Heap Fetches']])).toEqual([
     ['Index Only Scan', 'supplier_listed', 0], // a row of the table is ten times as wide as what is read of it

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { buildPages } from '../app/build.ts'
 import { tasksFor } from '../app/tasks.ts'
 import type { Database } from '../database/orm.ts'
 import { doRun } from '../duplicates/runs/do-run.ts'
@@ -85,6 +86,7 @@ export const benchGrowth = async (
   const growths = new Map<string, Growth>()
   const bytes = new Map<number, number>()
   const failures: string[] = []
+  await buildPages() // or the first start does
   for (const size of sizes) {
     const suppliers = `${size.toLocaleString('en-GB')} suppliers`
     const ofSize: Undo = []

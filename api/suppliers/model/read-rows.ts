@@ -9,10 +9,22 @@ export const serviceBits = (services: readonly string[]) =>
 
 /** So many are read by one statement, and unpacked without holding up anybody for longer than some milliseconds. */
 export const rowsAtOnce = 5000
+const lastId = 2 ** 31 - 1
 
-/** The next listed suppliers behind an id, in the order of ids. */
-export const rowsBehind = (pool: Pool, id: number, atOnce = rowsAtOnce): Promise<Row[]> =>
-  readRows(pool, `id > $1 and status = 'listed' order by id limit $2`, [id, atOnce])
+/** Behind which ids the listed suppliers are to be read, so many at once; the first is 0. */
+export const startsOf = async (pool: Pool, atOnce = rowsAtOnce): Promise<number[]> => {
+  const text = `
+    with recursive start(id) as (
+      select 0 union all
+      select (select s.id from supplier s where status = 'listed' and s.id > start.id order by s.id offset $1 limit 1)
+        from start where start.id is not null
+    ) select id from start where id is not null`
+  return (await runSql<{ id: number }>(pool, text, [atOnce - 1])).rows.map(({ id }) => id)
+}
+
+/** The listed suppliers behind an id and up to another, in the order of ids. */
+export const rowsBehind = (pool: Pool, id: number, upTo = lastId): Promise<Row[]> =>
+  readRows(pool, `id > $1 and id <= $2 and status = 'listed'`, [id, upTo])
 
 /** Those of these suppliers that are listed. */
 export const rowsOf = (pool: Pool, ids: readonly number[]): Promise<Row[]> =>

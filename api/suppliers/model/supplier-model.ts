@@ -6,7 +6,7 @@ import { log } from '../../server/log.ts'
 import { within } from '../../server/within.ts'
 import { changedAfter, endOfChanges, isAtEnd, type Position } from './changed-suppliers.ts'
 import { Columns, type Row } from './columns.ts'
-import { rowsAtOnce, rowsBehind, rowsOf } from './read-rows.ts'
+import { rowsAtOnce, rowsBehind, rowsOf, startsOf } from './read-rows.ts'
 
 /** Who asks while it takes in what has changed waits this long for it. */
 const patienceMs = 300
@@ -124,16 +124,26 @@ const createModel = (pool: Pool) => {
   }
 }
 
-/** Reads all listed suppliers, one piece after the other in the order of ids; the next is asked for while one is taken in. */
+/** While one piece is taken in, so many are read, each by a connection. */
+const readAtOnce = 2
+
+/** Reads all listed suppliers, in pieces, in the order of ids. */
 export const readColumns = async (pool: Pool, atOnce = rowsAtOnce): Promise<Columns> => {
   const text = `select coalesce(sum(suppliers), 0)::int count from supplier_count where county = '' and service = ''`
   const { rows } = await runSql<{ count: number }>(pool, text)
   const columns = new Columns(rows[0]!.count + rowsAtOnce)
-  let next: Promise<Row[]> | undefined = rowsBehind(pool, 0, atOnce)
-  while (next) {
-    const piece: Row[] = await next
-    next = piece.length < atOnce ? undefined : rowsBehind(pool, piece.at(-1)!.id, atOnce)
-    next?.catch(() => {}) // told when it is awaited
+  const starts = await startsOf(pool, atOnce)
+  const asked: Promise<Row[]>[] = []
+  const ask = (index: number) => {
+    if (index >= starts.length) return
+    const piece = rowsBehind(pool, starts[index]!, starts[index + 1])
+    piece.catch(() => {}) // told when it is awaited
+    asked.push(piece)
+  }
+  for (let index = 0; index < readAtOnce; index++) ask(index)
+  for (const index of starts.keys()) {
+    const piece = await asked.shift()!
+    ask(index + readAtOnce)
     for (const row of piece) columns.set(row)
     await turn()
   }
