@@ -19,6 +19,8 @@ export interface EmbeddedDatabase {
 interface Options {
   /** Whether what was written survives a loss of power. */
   durable?: boolean
+  /** Whether replicas follow its write-ahead log; else what fills a table that is new or emptied is not written twice. */
+  isFollowed?: boolean
   /** Ends the start. */
   signal?: AbortSignal | undefined
   /** A server that has not stopped by then is killed. */
@@ -36,7 +38,7 @@ export const ownName = `directory_${process.pid}`
  */
 export const startEmbedded = async (
   dataDir: string,
-  { durable = true, signal, stopWithinSeconds = 15 }: Options = {},
+  { durable = true, isFollowed = false, signal, stopWithinSeconds = 15 }: Options = {},
 ): Promise<EmbeddedDatabase> => {
   const folder = resolve(dataDir, 'postgres')
   const locked = <T>(work: () => Promise<T>) => withLock(join(dataDir, 'postgres.lock'), work)
@@ -48,7 +50,7 @@ export const startEmbedded = async (
     const runToStop = await runnerFor(folder, programs)
     const password = await readOrCreate(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
     const stopNow = () => stopServer(folder, programs, runToStop, stopWithinSeconds)
-    const start = (port: number) => startServer(folder, programs, run, { durable, port })
+    const start = (port: number) => startServer(folder, programs, run, { durable, isFollowed, port })
     const port = await locked(async () => {
       if (!existsSync(folder)) await initialise(folder, password, programs, run)
       const running = await runningPort(folder)
@@ -124,7 +126,7 @@ const startServer = async (
   folder: string,
   programs: Programs,
   run: Run,
-  { durable, port }: { durable: boolean; port: number },
+  { durable, isFollowed, port }: { durable: boolean; isFollowed: boolean; port: number },
 ): Promise<number> => {
   await disownPid(folder)
   if (isRoot && (await stat(folder)).uid !== NOBODY) await giveToNobody(folder)
@@ -136,6 +138,7 @@ const startServer = async (
     '-c shared_buffers=256MB',
     '-c jit=off',
     '-c random_page_cost=1.1',
+    ...(isFollowed ? [] : ['-c wal_level=minimal', '-c max_wal_senders=0']),
     ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
   ].join(' ')
   await run(programs.pg_ctl, ['-D', folder, '-l', join(folder, 'server.log'), '-w', '-t', '60', '-o', options, 'start'])

@@ -22,7 +22,7 @@ const patient = { timeout: 60_000, interval: 20 }
 const folder = await testFolder('directory-replicas')
 
 /** A server whose replica takes part from here on: copied while it runs, as pg_basebackup would. */
-const primary = await startEmbedded(join(folder, 'primary'), { durable: false })
+const primary = await startEmbedded(join(folder, 'primary'), { durable: false, isFollowed: true })
 await migrate(primary.url)
 
 const copyOfPrimary = async () => {
@@ -45,7 +45,7 @@ const copyOfPrimary = async () => {
   )
 }
 await copyOfPrimary()
-const startReplica = () => startEmbedded(join(folder, 'replica'), { durable: false })
+const startReplica = () => startEmbedded(join(folder, 'replica'), { durable: false, isFollowed: true })
 let replica = await startReplica()
 
 const database = await openDatabase(primary.url, entities, {
