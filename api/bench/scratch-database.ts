@@ -6,6 +6,7 @@ import { entities } from '../app/entities.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase, type Database } from '../database/orm.ts'
+import type { Progress } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
@@ -32,7 +33,8 @@ export const scratchDatabase = async (
   kept?: string,
 ): Promise<Database> => {
   const database = await placesDatabase(undo, kept)
-  const made = await seedDemo(database, { suppliers, isMarked: false, onProgress })
+  const tellMade = ({ step, done }: Progress) => step === 'Suppliers' && onProgress(done)
+  const made = await seedDemo(database, { suppliers, isMarked: false, onProgress: tellMade })
   if (made.suppliers) await tidy(database.url)
   return database
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { SingleBar } from 'cli-progress'
+import { Format, SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
 import { endDemo } from '../seed/end-demo.ts'
+import type { Progress } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { runCommand, type Command } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -15,32 +16,51 @@ const usage = `Fills the directory with fictional suppliers, or takes them out a
 const number = new Intl.NumberFormat('en-GB')
 const plural = (count: number, word: string) => `${number.format(count)} ${word}${count === 1 ? '' : 's'}`
 
+/** How far it is: a line that is drawn again and again; without a terminal, where it takes long, another one every ten seconds. */
+const showProgress = (isLong: boolean) => {
+  const bar = new SingleBar({
+    stream: process.stderr,
+    format: (options, { value, total }, { step, begun }: { step: string; begun: number }) => {
+      const bar =
+        total > 1
+          ? `${Format.BarFormat(value / total, options)} ${number.format(value)} of ${number.format(total)}, `
+          : ''
+      return `${step} ${bar}${Math.round((performance.now() - begun) / 1000)} s`
+    },
+    clearOnComplete: true,
+    forceRedraw: true,
+    noTTYOutput: isLong,
+    notTTYSchedule: 10_000,
+  })
+  let current = ''
+  return {
+    tell: ({ step, done, of }: Progress) => {
+      if (step === current) return bar.update(done)
+      if (current) bar.stop()
+      current = step
+      bar.start(of, done, { step, begun: performance.now() })
+    },
+    stop: () => bar.stop(),
+  }
+}
+
 const remove = async (database: Database) => {
-  const { suppliers, reviews } = await endDemo(database)
+  const { tell, stop } = showProgress(true)
+  const { suppliers, reviews } = await endDemo(database, tell).finally(stop)
   return `Removed ${plural(suppliers, 'demo supplier')} with ${plural(reviews, 'review')}.`
 }
 
 const seed = async (database: Database, suppliers: number) => {
   const started = performance.now()
-  const bar = new SingleBar({
-    stream: process.stderr,
-    format: '{bar} {value} of {total} suppliers, {eta_formatted} left',
-    clearOnComplete: true,
-  })
-  if (process.stderr.isTTY) bar.start(suppliers, 0)
-  try {
-    const made = await seedDemo(database, { suppliers, replace: true, onProgress: (count) => bar.update(count) })
-    bar.stop()
-    if (!made.suppliers) {
-      throw new Error(
-        'The directory holds suppliers of your own: demo data is added only to an empty one. Nothing was changed.',
-      )
-    }
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    return `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`
-  } finally {
-    bar.stop()
+  const { tell, stop } = showProgress(suppliers > 10_000)
+  const made = await seedDemo(database, { suppliers, replace: true, onProgress: tell }).finally(stop)
+  if (!made.suppliers) {
+    throw new Error(
+      'The directory holds suppliers of your own: demo data is added only to an empty one. Nothing was changed.',
+    )
   }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`
 }
 
 const readArguments = (args: string[]) => {

@@ -15,23 +15,35 @@ const notingOn = (table: string) =>
  * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. What changed is noted as
  * ever. The site stays readable, unless `work` rebuilds the indexes too.
  */
-export const bulkLoad = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+export const bulkLoad = <T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  onStep?: (step: string) => void,
+): Promise<T> =>
   inTransaction(
     pool,
     async (client) => {
       await client.query(`set local maintenance_work_mem = '256MB'`)
+      await client.query('alter table supplier set (parallel_workers = 2)') // what visitors ask has one process each, this all
       await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
       for (const table of tables) await client.query(`alter table ${table} disable trigger user, ${notingOn(table)}`)
       const result = await work(client)
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+      onStep?.('Statistics')
       await client.query(`analyze supplier, review, outside_rating`)
+      onStep?.('Counts')
       await client.query('select rebuild_supplier_counts()')
+      onStep?.('Sums for the reports')
       await client.query('select rebuild_tallies()')
+      await client.query('alter table supplier set (parallel_workers = 0)')
       await client.query("select pg_notify('changed', 'supplier')") // a running site drops its cached pages; the trigger that would tell it is off
       return result
     },
     { statementTimeoutMs: 0 },
   )
+
+/** Told before each index and each foreign key that is made again. */
+export type OnMade = (made: number, of: number) => void
 
 /**
  * Adds very many rows to these tables without their indexes and foreign keys, which are made anew afterwards: faster than
@@ -42,11 +54,58 @@ export const addWithoutIndexes = async <T>(
   client: PoolClient,
   names: readonly string[],
   work: () => Promise<T>,
+  onMade?: OnMade,
 ): Promise<T> => {
   const made = [...(await dropIndexes(client, names)), ...(await dropForeignKeys(client, names))]
   const result = await work()
-  for (const statement of made) await client.query(statement)
+  for (const [index, statement] of made.entries()) {
+    onMade?.(index, made.length)
+    await client.query(statement)
+  }
   return result
+}
+
+/**
+ * Within a bulk load: takes all suppliers away, with what belongs to them, and has `work` add others without indexes, by COPY with
+ * FREEZE, since the tables are emptied in the same transaction. Who follows the changes is told of none, and begins anew.
+ */
+export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, onMade?: OnMade): Promise<T> => {
+  await client.query('alter table supplier enable trigger supplier_pictures_released')
+  await client.query(`delete from supplier where ${hasOwnPictures}`)
+  await client.query('alter table supplier disable trigger user, enable trigger supplier_truncate_noted')
+  for (const table of tables.slice(1)) await client.query(`alter table ${table} disable trigger user`)
+  for (const { table, column, isDeleted } of await whatRefersTo(client, tables))
+    await client.query(
+      isDeleted
+        ? `delete from ${table} where ${column} is not null`
+        : `update ${table} set ${column} = null where ${column} is not null`,
+    )
+  await client.query('delete from supplier_list') // made anew from the others
+  return addWithoutIndexes(
+    client,
+    tables,
+    async () => {
+      await client.query(`truncate ${tables.join(', ')}`)
+      return work()
+    },
+    onMade,
+  )
+}
+
+/** As the index of those that have pictures of their own says it. */
+const hasOwnPictures = `logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'`
+
+/** The columns of other tables that refer to these, and whether their rows go with what they refer to. */
+const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
+  const { rows } = await runSql<{ table: string; column: string; isDeleted: boolean }>(
+    client,
+    `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column, c.confdeltype = 'c' as "isDeleted"
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      where c.contype = 'f' and c.conparentid = 0 and c.confrelid = any($1::regclass[]) and not c.conrelid = any($1::regclass[])
+      order by 1, 2`,
+    [to],
+  )
+  return rows
 }
 
 /** Drops these tables' indexes without a constraint, but not those of a table in parts; returns the statements that create them again. */
@@ -64,8 +123,8 @@ export const dropIndexes = async (client: PoolClient, tables: readonly string[])
 }
 
 /**
- * Drops what the rows of these tables, or of all, must refer to; returns the statements that ask for it again, and check all
- * rows at once.
+ * Drops what the rows of these tables, or of all, must refer to, and what must refer to them; returns the statements that ask for
+ * it again, and check all rows at once.
  */
 export const dropForeignKeys = async (
   client: PoolClient,
@@ -76,7 +135,7 @@ export const dropForeignKeys = async (
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
        from pg_constraint
       where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace
-        and ($1::regclass[] is null or conrelid = any($1))
+        and ($1::regclass[] is null or conrelid = any($1) or confrelid = any($1))
       order by 1, 2`,
     [tables],
   )

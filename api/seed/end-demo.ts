@@ -1,11 +1,14 @@
 import type { Pool } from 'pg'
 import { runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
-import { removeDemo, type Removed } from './remove-demo.ts'
+import { removeDemo, type Progress, type Removed } from './remove-demo.ts'
 
 /** Deletes all demo rows, and notes it, so that a start does not fill an empty directory with them again. */
-export const endDemo = async ({ pool }: { pool: Pool }): Promise<Removed> => {
-  const removed = await removeDemo({ pool })
+export const endDemo = async (
+  { pool }: { pool: Pool },
+  onProgress?: (progress: Progress) => void,
+): Promise<Removed> => {
+  const removed = await removeDemo({ pool }, { onProgress })
   await runSql(pool, `insert into going_live_step (step) values ('DEMONSTRATION') on conflict (step) do nothing`)
   return removed
 }

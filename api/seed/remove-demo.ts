@@ -8,6 +8,13 @@ export interface Removed {
   posts: number
 }
 
+/** How far one step is; `of` is 1 where it is not known how far. */
+export interface Progress {
+  step: string
+  done: number
+  of: number
+}
+
 /** Suppliers removed in one transaction, with all that belongs to them; nobody waits for more than that. */
 const pieceSize = 2000
 
@@ -15,13 +22,18 @@ const pieceSize = 2000
  * Deletes all demo rows, and the reviews of the fictional suppliers; whatever the operator has entered stays. In pieces:
  * what was removed stays removed when it is interrupted.
  */
-export const removeDemo = async ({ pool }: { pool: Pool }, atOnce = pieceSize): Promise<Removed> => {
+export const removeDemo = async (
+  { pool }: { pool: Pool },
+  { atOnce = pieceSize, onProgress }: { atOnce?: number; onProgress?: ((progress: Progress) => void) | undefined } = {},
+): Promise<Removed> => {
   const removed: Removed = { suppliers: 0, reviews: 0, posts: 0 }
+  const { rows } = await runSql<{ of: number }>(pool, 'select count(*)::int as of from supplier where is_demo')
   for (;;) {
     const { suppliers, reviews } = await removePiece(pool, atOnce)
     if (!suppliers) break
     removed.suppliers += suppliers
     removed.reviews += reviews
+    onProgress?.({ step: 'Suppliers removed', done: removed.suppliers, of: rows[0]!.of })
   }
   removed.posts = (await runSql(pool, 'delete from blog_post where is_demo')).rowCount
   return removed

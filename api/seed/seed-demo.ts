@@ -1,16 +1,19 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { seedArticles } from './seed-articles.ts'
-import { addWithoutIndexes, bulkLoad } from '../database/bulk-load.ts'
+import { bulkLoad, fillAnew } from '../database/bulk-load.ts'
 import { copyRows, type Cell } from './copy-rows.ts'
 import { demoPhones } from './demo-phones.ts'
 import { reviewColumns } from './demo-reviews.ts'
 import { demoColumns, demoSupplier, ratingColumns, type Making } from './demo-supplier.ts'
 import { readTowns } from './demo-towns.ts'
-import { removeDemo } from './remove-demo.ts'
+import type { Progress } from './remove-demo.ts'
 
-/** Rows held in memory at a time. */
+/** Suppliers copied at a time, while as many others are made: so many are held in memory, twice. */
 const batchSize = 2000
+/** Made at a stretch, before the database is sent what it waits for. */
+const turn = 20
 /** From this many on, indexes are dropped and rebuilt. */
 const manySuppliers = 50_000
 
@@ -22,25 +25,30 @@ export interface DemoOptions {
   replace?: boolean
   /** False: they pass for real ones, for measuring; what is marked is left out of comparisons and imports. */
   isMarked?: boolean
-  onProgress?: (made: number) => void
+  onProgress?: (progress: Progress) => void
 }
 
 /**
  * Fills the directory with fictional suppliers, their reviews and the blog, always the same ones. Needs the places.
- * Does nothing if there is any supplier; with `replace`, if there is any that is not a demo.
+ * Does nothing if there is any supplier; with `replace`, if there is any that is not a demo. All or nothing.
  */
 export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}): Promise<Made> => {
-  const { suppliers = 2000, replace = false } = options
+  const { suppliers = 2000, replace = false, onProgress } = options
   const made: Made = { suppliers: 0, reviews: 0, articles: 0 }
   if (await isTaken(pool, replace)) return made
-  if (replace) await removeDemo({ pool })
-  return bulkLoad(pool, async (client) => {
-    if (await isTaken(client, false)) return made // another process was first
-    const articles = await seedArticles(client)
-    const add = () => addSuppliers(client, suppliers, options)
-    const added = suppliers < manySuppliers ? await add() : await addWithoutIndexes(client, ['supplier', 'review'], add)
-    return { ...added, articles }
-  })
+  return bulkLoad(
+    pool,
+    async (client) => {
+      if (await isTaken(client, replace)) return made // another process was first
+      if (replace) await runSql(client, 'delete from blog_post where is_demo')
+      const articles = await seedArticles(client)
+      const isAnew = suppliers >= manySuppliers || (await isTaken(client, false))
+      const add = () => addSuppliers(client, suppliers, isAnew, options)
+      const onMade = (done: number, of: number) => onProgress?.({ step: 'Indexes', done, of })
+      return { ...(await (isAnew ? fillAnew(client, add, onMade) : add())), articles }
+    },
+    (step) => onProgress?.({ step, done: 0, of: 1 }),
+  )
 }
 
 interface Made {
@@ -52,28 +60,41 @@ interface Made {
 const addSuppliers = async (
   client: PoolClient,
   suppliers: number,
+  isFrozen: boolean,
   { now = new Date(), isMarked = true, onProgress }: DemoOptions,
 ) => {
   const made = { suppliers: 0, reviews: 0 }
   const making: Making = { towns: await readTowns(client), phones: demoPhones(), now, isMarked }
   if (!making.towns.list.length) throw new Error('the places are not loaded')
   const firstId = await reserveIds(client, suppliers)
-  for (let start = 0; start < suppliers; start += batchSize) {
-    const batch: Record<'suppliers' | 'reviews' | 'ratings', Cell[][]> = { suppliers: [], reviews: [], ratings: [] }
-    for (let index = start; index < Math.min(start + batchSize, suppliers); index++) {
-      const { supplier, reviews, ratings } = demoSupplier(index, firstId + index, making)
-      batch.suppliers.push(supplier)
-      batch.reviews.push(...reviews)
-      batch.ratings.push(...ratings)
-    }
-    await copyRows(client, 'supplier', demoColumns, batch.suppliers)
-    await copyRows(client, 'review', reviewColumns, batch.reviews)
-    await copyRows(client, 'outside_rating', ratingColumns, batch.ratings)
+  const tell = () => onProgress?.({ step: 'Suppliers', done: made.suppliers, of: suppliers })
+  tell()
+  const makeNext = (start: number) => makeBatch(start, Math.min(start + batchSize, suppliers), firstId, making)
+  let next = makeNext(0)
+  while (made.suppliers < suppliers) {
+    const batch = await next
+    next = makeNext(made.suppliers + batch.suppliers.length)
+    await copyRows(client, 'supplier', demoColumns, batch.suppliers, { isFrozen })
+    await copyRows(client, 'review', reviewColumns, batch.reviews, { isFrozen })
+    await copyRows(client, 'outside_rating', ratingColumns, batch.ratings, { isFrozen })
     made.suppliers += batch.suppliers.length
     made.reviews += batch.reviews.length
-    onProgress?.(made.suppliers)
+    tell()
   }
   return made
+}
+
+/** Makes some of the suppliers, letting others have their turn. */
+const makeBatch = async (start: number, end: number, firstId: number, making: Making) => {
+  const batch: Record<'suppliers' | 'reviews' | 'ratings', Cell[][]> = { suppliers: [], reviews: [], ratings: [] }
+  for (let index = start; index < end; index++) {
+    if (index % turn === 0) await setImmediate()
+    const { supplier, reviews, ratings } = demoSupplier(index, firstId + index, making)
+    batch.suppliers.push(supplier)
+    batch.reviews.push(...reviews)
+    batch.ratings.push(...ratings)
+  }
+  return batch
 }
 
 const isTaken = async (client: Pool | PoolClient, replace: boolean): Promise<boolean> => {

@@ -77,6 +77,7 @@ import { Migration20261123161100_merge_sources } from './Migration20261123161100
 import { Migration20261123161200_found_people } from './Migration20261123161200_found_people.ts'
 import { Migration20261123161900_orders_of_lists } from './Migration20261123161900_orders_of_lists.ts'
 import { Migration20261123164400_merged_later } from './Migration20261123164400_merged_later.ts'
+import { Migration20261123172000_words_counted } from './Migration20261123172000_words_counted.ts'
 import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
 import { Migration20261123171000_read_into_memory } from './Migration20261123171000_read_into_memory.ts'
@@ -167,4 +168,5 @@ export const migrations = [
   Migration20261123164400_merged_later,
   Migration20261123171000_read_into_memory,
   Migration20261123171100_near_keys,
+  Migration20261123172000_words_counted,
 ].map((migration) => ({ name: migration.name, class: migration }))
