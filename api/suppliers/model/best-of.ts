@@ -17,6 +17,12 @@ export const byRating = ({ ratings, reviews }: Columns): Ranking => ({
   second: (slot) => reviews[slot]!,
 })
 
+/** By the quality alone. */
+export const byQuality = ({ qualities }: Columns): Ranking => ({
+  first: (slot) => qualities[slot]!,
+  second: () => 0,
+})
+
 /** The values of a place in such an order. */
 export type RankedAt = readonly [first: number, second: number, id: number]
 

@@ -30,8 +30,22 @@ const among = (cell: number, cells: number) => Math.min(Math.max(Math.floor(cell
 const cellX = (longitude: number) => among((longitude + 180) * cellsPerDegree, cellsAround)
 const cellY = (latitude: number) => among((latitude + 90) * cellsPerDegree, cellsAround / 2)
 
-/** Suppliers are kept apart by a tenth of a star. */
-const bucketsPerStar = 10
+/**
+ * Suppliers are kept apart by a tenth of a star, as averages are rounded, and within it by their reviews: so many lists, each
+ * of twice as many. The last is for what is not rounded.
+ */
+const listsPerTenth = 17
+const ratingList = (rating: number, reviews: number) => {
+  const nearest = Math.round(rating * 10)
+  const tenths = Math.fround(nearest / 10) > rating ? nearest - 1 : nearest
+  const isRounded = Math.fround(tenths / 10) === rating
+  const byReviews = Math.min(31 - Math.clz32(reviews + 1), listsPerTenth - 2)
+  return tenths * listsPerTenth + (isRounded ? byReviews : listsPerTenth - 1)
+}
+/** And by so many parts of the best quality. */
+const qualityParts = 256
+const qualityList = (quality: number) => Math.min(qualityParts, Math.max(0, Math.floor(quality * qualityParts)))
+const listsUpTo = (last: number): number[][] => Array.from({ length: last + 1 }, () => [])
 
 const takeOut = (slots: number[] | undefined, slot: number) => {
   const at = slots?.indexOf(slot) ?? -1
@@ -44,9 +58,9 @@ const takeOut = (slots: number[] | undefined, slot: number) => {
 const changesKept = 4096
 
 /**
- * What lists and the map ask of each listed supplier, in columns: 37 bytes each, and 8 in
- * each of the two lists that it is in. A
- * supplier keeps its slot in all of them, also when it is listed no more.
+ * What lists and the map ask of each listed supplier, in columns: 37 bytes each, 8 in each of the three lists that it is
+ * in, and 4 in that of its area once that was asked for. A supplier keeps its slot in all of them, also when it is listed
+ * no more.
  */
 export class Columns {
   length = 0
@@ -63,7 +77,10 @@ export class Columns {
   readonly #areaNumbers = new Map<string, number>()
   readonly #areasSeen = new WeakMap<Area, number>()
   readonly #cells = new Map<number, number[]>()
-  readonly #byRating: number[][] = Array.from({ length: 5 * bucketsPerStar + 1 }, () => [])
+  readonly #byRating = listsUpTo(50 * listsPerTenth + listsPerTenth - 1)
+  readonly #byQuality = listsUpTo(qualityParts)
+  /** Once asked for, until one of them changes. */
+  readonly #byArea: (Uint32Array | undefined)[] = []
   readonly #workedOut = new WeakMap<readonly number[], Map<number, unknown>>()
   /** Slots of suppliers that came out of the order of their ids. */
   readonly #late = new Map<number, number>()
@@ -154,12 +171,16 @@ export class Columns {
     return cellAt(cellX(this.longitudes[slot]!), cellY(this.latitudes[slot]!))
   }
 
-  #bucketOf(slot: number): number[] {
-    return this.#byRating[Math.floor(this.ratings[slot]! * bucketsPerStar)]!
+  #listsOf(slot: number): number[][] {
+    return [
+      this.#byRating[ratingList(this.ratings[slot]!, this.reviews[slot]!)]!,
+      this.#byQuality[qualityList(this.qualities[slot]!)]!,
+    ]
   }
 
   #enter(slot: number) {
-    this.#bucketOf(slot).push(slot)
+    for (const list of this.#listsOf(slot)) list.push(slot)
+    this.#byArea[this.areasOf[slot]!] = undefined
     const cell = this.#cellOf(slot)
     if (Number.isNaN(cell)) return
     const slots = this.#cells.get(cell)
@@ -171,7 +192,8 @@ export class Columns {
 
   #leave(slot: number) {
     if (!this.isListed(slot)) return
-    takeOut(this.#bucketOf(slot), slot)
+    for (const list of this.#listsOf(slot)) takeOut(list, slot)
+    this.#byArea[this.areasOf[slot]!] = undefined
     const inCell = this.#cells.get(this.#cellOf(slot))
     takeOut(inCell, slot)
     if (inCell) this.#workedOut.delete(inCell)
@@ -188,6 +210,42 @@ export class Columns {
   /** The slots of the best rated, of the next, and so on; those in one list are in no order. */
   bestRatedFirst(): readonly (readonly number[])[] {
     return this.#byRating.toReversed()
+  }
+
+  /** The best rated of these slots, in no order, with more than asked for: all of the last list that is needed. */
+  bestRatedOf(slots: readonly number[], limit: number): number[] {
+    if (slots.length <= limit) return [...slots]
+    const counts = new Uint32Array(this.#byRating.length)
+    for (const slot of slots) counts[ratingList(this.ratings[slot]!, this.reviews[slot]!)]! += 1
+    let last = counts.length
+    for (let found = 0; found < limit;) found += counts[--last]!
+    return slots.filter((slot) => ratingList(this.ratings[slot]!, this.reviews[slot]!) >= last)
+  }
+
+  /** The slots of those of the best quality, and so on. */
+  bestFirst(): readonly (readonly number[])[] {
+    return this.#byQuality.toReversed()
+  }
+
+  /** The slots in each of these areas. */
+  inAreas(isWanted: (area: Area) => boolean): Uint32Array[] {
+    const wanted = this.areas.flatMap((area, number) => (isWanted(area) ? [number] : []))
+    if (wanted.some((number) => !this.#byArea[number])) this.#readAreas()
+    return wanted.map((number) => this.#byArea[number]!)
+  }
+
+  /** All that are missing, since each slot has to be looked at: some milliseconds for a million. */
+  #readAreas() {
+    const counts = new Uint32Array(this.areas.length)
+    for (let slot = 0; slot < this.length; slot++) counts[this.areasOf[slot]!]! += 1
+    const missing = this.areas.map((_, number) => (this.#byArea[number] ? undefined : new Uint32Array(counts[number]!)))
+    const filled = new Uint32Array(this.areas.length)
+    for (let slot = 0; slot < this.length; slot++) {
+      const number = this.areasOf[slot]!
+      const list = missing[number]
+      if (list) list[filled[number]!++] = slot
+    }
+    for (const [number, list] of missing.entries()) if (list) this.#byArea[number] = list
   }
 
   /** The slots in each cell that touches a box, with the cell's own box. */

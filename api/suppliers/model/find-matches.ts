@@ -3,7 +3,7 @@ import { milesBetween, milesPerDegree } from '../../places/miles-between.rules.t
 import type { Box, Circle, Search } from '../search/search.ts'
 import { areaOf } from '../search/supplier-conditions.ts'
 import { bestOf, byRating, type RankedAt, type Ranking } from './best-of.ts'
-import { listedMark, verifiedMark, type Columns } from './columns.ts'
+import { listedMark, verifiedMark, type Area, type Columns } from './columns.ts'
 import { serviceBits } from './read-rows.ts'
 
 /** A bit for each slot. */
@@ -24,8 +24,8 @@ export const findMatches = (sought: Sought): Promise<number[]> =>
   steadily(sought.columns, async (pause) => {
     const slots: number[] = []
     for (const part of partsOf(sought)) {
-      for (const slot of part.slots) slots.push(slot)
-      await pause(part.of)
+      addMatches(part, slots)
+      await pause(part.slots.length)
     }
     return slots
   })
@@ -58,48 +58,81 @@ const steadily = async <T>(columns: Columns, seek: (pause: Pause) => Promise<T>)
 /** How many match, as far as this number. */
 export const countMatching = (sought: Sought, atMost: number): number => {
   let count = 0
-  for (const { slots } of partsOf(sought)) {
-    count += slots.length
+  for (const { slots, isMatch } of partsOf(sought)) {
+    if (!isMatch) count += slots.length
+    else for (let at = 0; at < slots.length; at++) if (isMatch(slots[at]!)) count++
     if (count >= atMost) return atMost
   }
   return count
 }
 
-/** The matches in one part of the columns, and how many suppliers had to be looked at. */
+type Test = (slot: number) => boolean
+
+/** Some slots, and which of them match; without a test, all. */
 interface Part {
-  slots: readonly number[]
-  of: number
+  slots: ArrayLike<number>
+  isMatch?: Test
 }
 
-/** By cells where an area is given, else by the bits of the words. */
-const partsOf = function* (sought: Sought): Generator<Part> {
-  const { columns, search, sets = [] } = sought
-  const isMatch = conditionsOf(columns, search)
-  const area = areaOf(search)
-  if (!area) {
-    for (let word = 0; word << 5 < columns.length; word += wordsAtOnce)
-      yield { slots: inSets(columns, sets, word, word + wordsAtOnce).filter(isMatch), of: wordsAtOnce }
-  } else if (area.south <= area.north && area.west <= area.east) {
-    for (const [inCell, cell] of columns.cellsIn(area))
-      yield { slots: matchesIn(inCell, sought, area, isMatch, cell), of: inCell.length }
+const addMatches = ({ slots, isMatch }: Part, to: number[], from = 0, end = slots.length) => {
+  for (let at = from; at < Math.min(end, slots.length); at++) {
+    const slot = slots[at]!
+    if (!isMatch || isMatch(slot)) to.push(slot)
   }
 }
 
+/**
+ * By cells where an area is given, by counties where some are, else by the bits of the words: also within an area where more
+ * suppliers are than have the words.
+ */
+const partsOf = function* (sought: Sought): Generator<Part> {
+  const { columns, search, sets = [] } = sought
+  const area = areaOf(search)
+  if (area && (area.south > area.north || area.west > area.east)) return
+  const ofWords = testOf(sought)
+  const isMatch = area ? both(ofWords, placedIn(columns, search, area)) : ofWords
+  const withWords = sets.length ? withTerms(columns, search) : columns.length
+  if (area && columns.countIn(area) < withWords)
+    for (const [inCell, cell] of columns.cellsIn(area)) {
+      const isWithin = holds(area, search.circle, cell)
+      const isOfAll = isWithin && !sets.length && !hasConditions(search)
+      yield isOfAll ? { slots: inCell } : { slots: inCell, isMatch: isWithin ? ofWords : isMatch }
+    }
+  else {
+    const inAreas = areasSought(columns, search)
+    if (inAreas && lengthOf(inAreas) < withWords) for (const slots of inAreas) yield { slots, isMatch }
+    else
+      for (let word = 0; word << 5 < columns.length; word += wordsAtOnce)
+        yield { slots: inSets(columns, sets, word, word + wordsAtOnce), isMatch }
+  }
+}
+
+const both =
+  (one: Test, other: Test): Test =>
+  (slot) =>
+    one(slot) && other(slot)
+
+/** About how many have all the words of a search. */
+const withTerms = ({ length }: Columns, { terms }: Search): number =>
+  terms.reduce((count, { suppliers }) => count * Math.min(1, suppliers / length), length)
+
+const lengthOf = (lists: readonly Uint32Array[]) => lists.reduce((sum, { length }) => sum + length, 0)
+
+/** About how many match: of those in the area, or of all, the share that has each word. */
+export const likely = (columns: Columns, search: Search): number => {
+  const area = areaOf(search)
+  const inAreas = areasSought(columns, search)
+  const listed = inAreas ? lengthOf(inAreas) : columns.length
+  const within = area && area.south <= area.north ? Math.min(listed, columns.countIn(area)) : listed
+  return within * (withTerms(columns, search) / columns.length || 0)
+}
+
+/** The slots of the counties or the country asked for; undefined without any. */
+export const areasSought = (columns: Columns, search: Search): Uint32Array[] | undefined =>
+  (search.counties ?? search.countiesOfPlace ?? search.country) ? columns.inAreas(wantedArea(search)) : undefined
+
 /** Each of 32 slots. */
 const wordsAtOnce = 512
-
-/** Those in a cell that match; in a cell within the area, where nothing else is asked, all of them. */
-const matchesIn = (
-  slots: readonly number[],
-  { columns, search, sets = [] }: Sought,
-  area: Box,
-  isMatch: (slot: number) => boolean,
-  cell: Box,
-): readonly number[] => {
-  if (!holds(area, search.circle, cell))
-    return slots.filter((slot) => isInAll(sets, slot) && isMatch(slot) && isPlaced(columns, search.circle, area, slot))
-  return sets.length || hasConditions(search) ? slots.filter((slot) => isInAll(sets, slot) && isMatch(slot)) : slots
-}
 
 const hasConditions = ({ counties, countiesOfPlace, country, services, isVerified, minRating }: Search) =>
   Boolean(counties ?? countiesOfPlace ?? country ?? services ?? minRating) || isVerified
@@ -108,25 +141,46 @@ const hasConditions = ({ counties, countiesOfPlace, country, services, isVerifie
 export const isFiltered = (search: Search): boolean =>
   Boolean(search.terms.length || areaOf(search) || search.openAt) || hasConditions(search)
 
-/** The best rated matches, found from the best rating on: for searches that very many match. */
-export const findBestRated = ({ columns, search, sets = [] }: Sought, limit: number): Promise<number[]> => {
-  const isMatch = conditionsOf(columns, search)
+/**
+ * The first matches in an order by which the columns keep lists, from the first list on: for searches that very many
+ * match.
+ */
+export const findFirst = (
+  sought: Sought,
+  lists: readonly (readonly number[])[],
+  ranking: Ranking,
+  page: RankedPage,
+): Promise<number[]> =>
+  byLists(sought, lists, page.limit, (found, left) => bestOf(sought.columns, found, ranking, left, page.behind))
+
+/** The best rated matches, in no order: found in the same way. */
+export const findBestRated = (sought: Sought, limit: number): Promise<number[]> =>
+  byLists(sought, sought.columns.bestRatedFirst(), limit, (found, left) =>
+    found.length > left ? bestOf(sought.columns, found, byRating(sought.columns), left) : found,
+  )
+
+/** `choose` takes what belongs on the page of the matches in one list, and how many may still be added. */
+const byLists = (
+  sought: Sought,
+  lists: readonly (readonly number[])[],
+  limit: number,
+  choose: (found: number[], left: number) => number[],
+): Promise<number[]> => {
+  const { columns, search } = sought
   const area = areaOf(search)
+  const isMatch = area ? both(testOf(sought), placedIn(columns, search, area)) : testOf(sought)
   return steadily(columns, async (pause) => {
-    const best: number[] = []
-    for (const slots of columns.bestRatedFirst()) {
+    const first: number[] = []
+    for (const slots of lists) {
       const found: number[] = []
       for (let from = 0; from < slots.length; from += slotsAtOnce) {
-        const some = slots.slice(from, from + slotsAtOnce)
-        for (const slot of some)
-          if (isInAll(sets, slot) && isMatch(slot) && (!area || isPlaced(columns, search.circle, area, slot)))
-            found.push(slot)
-        await pause(some.length)
+        addMatches({ slots, isMatch }, found, from, from + slotsAtOnce)
+        await pause(Math.min(slotsAtOnce, slots.length - from))
       }
-      for (const slot of bestOf(columns, found, byRating(columns), limit - best.length)) best.push(slot)
-      if (best.length === limit) break
+      for (const slot of choose(found, limit - first.length)) first.push(slot)
+      if (first.length === limit) break
     }
-    return best
+    return first
   })
 }
 
@@ -135,7 +189,8 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
   const { columns, search, circle } = sought
   const area = areaOf(search)
   if (!area || area.south > area.north || area.west > area.east) return []
-  const isMatch = conditionsOf(columns, search)
+  const ofWords = testOf(sought)
+  const isMatch = both(ofWords, placedIn(columns, search, area))
   const leastMiles = leastMilesFrom(circle)
   const cells = [...columns.cellsIn(area)]
     .map(([slots, cell]) => ({ slots, cell, miles: leastMiles(nearestIn(cell, circle)) }))
@@ -145,7 +200,7 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
   for (const { slots: inCell, cell, miles } of cells) {
     if (miles > reach) break
     const before = slots.length
-    for (const slot of matchesIn(inCell, sought, area, isMatch, cell)) slots.push(slot)
+    addMatches({ slots: inCell, isMatch: holds(area, circle, cell) ? ofWords : isMatch }, slots)
     if (slots.length < page.limit || reach < Infinity || slots.length === before) continue
     const last = bestOf(columns, slots, ranking, page.limit, page.behind).at(page.limit - 1)
     if (last !== undefined) reach = worth - ranking.first(last) + aLittle
@@ -153,7 +208,7 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
   return bestOf(columns, slots, ranking, page.limit, page.behind)
 }
 
-interface RankedPage {
+export interface RankedPage {
   limit: number
   behind?: RankedAt
 }
@@ -166,6 +221,7 @@ const nearestIn = ({ south, north, west, east }: Box, { latitude, longitude }: C
 /** Circles up to so large are flat enough: then a distance is at least this share of what it is on a flat map. */
 const flatMiles = 300
 const flatShare = 0.99
+const curvedShare = 1.001
 
 /** Less than the distance from the centre, without the sines of it. */
 export const leastMilesFrom = (circle: Circle): ((to: Pick<Circle, 'latitude' | 'longitude'>) => number) => {
@@ -179,8 +235,30 @@ export const leastMilesFrom = (circle: Circle): ((to: Pick<Circle, 'latitude' | 
   }
 }
 
+/** More than the distance from the centre: along no parallel is it longer than on the one that is nearest to the equator. */
+const mostMilesFrom = (circle: Circle): ((to: Pick<Circle, 'latitude' | 'longitude'>) => number) => {
+  if (circle.radiusMiles > flatMiles) return () => Infinity
+  const nearest = Math.max(0, Math.abs(circle.latitude) - circle.radiusMiles / milesPerDegree)
+  const north = milesPerDegree * curvedShare
+  const east = north * Math.cos((nearest * Math.PI) / 180)
+  return ({ latitude, longitude }) => {
+    const [y, x] = [north * (latitude - circle.latitude), east * (longitude - circle.longitude)]
+    return Math.sqrt(x * x + y * y)
+  }
+}
+
+/** All that is asked but the area. */
+const testOf = ({ columns, search, sets = [] }: Sought): Test => {
+  const isMatch = conditionsOf(columns, search)
+  const [set, ...others] = sets
+  if (!set) return isMatch
+  const isIn = (slot: number) => (set[slot >> 5]! & (1 << (slot & 31))) !== 0
+  if (!others.length) return (slot) => isIn(slot) && isMatch(slot)
+  return (slot) => isIn(slot) && isInAll(others, slot) && isMatch(slot)
+}
+
 const isInAll = (sets: readonly SlotSet[], slot: number): boolean => {
-  for (const set of sets) if (!(set[slot >> 5]! & (1 << (slot & 31)))) return false
+  for (let at = 0; at < sets.length; at++) if (!(sets[at]![slot >> 5]! & (1 << (slot & 31)))) return false
   return true
 }
 
@@ -198,17 +276,19 @@ const inSets = ({ length }: Columns, sets: readonly SlotSet[], from: number, to:
   return slots
 }
 
+const wantedArea =
+  ({ counties, countiesOfPlace, country }: Search) =>
+  (area: Area): boolean =>
+    (!counties || counties.includes(area.county ?? '')) &&
+    (!countiesOfPlace || countiesOfPlace.includes(area.county ?? '')) &&
+    (!country || area.country === country)
+
 /** What is asked beside words and area. */
 const conditionsOf = ({ marks, areas, areasOf, ratings, reviews }: Columns, search: Search) => {
-  const { counties, countiesOfPlace, country, services, isVerified, minRating, keepsUnrated } = search
+  const { services, isVerified, minRating, keepsUnrated } = search
   const wanted = services ? serviceBits(services) : 255
   const needed = listedMark | (isVerified ? verifiedMark : 0)
-  const isWantedArea = areas.map(
-    (area) =>
-      (!counties || counties.includes(area.county ?? '')) &&
-      (!countiesOfPlace || countiesOfPlace.includes(area.county ?? '')) &&
-      (!country || area.country === country),
-  )
+  const isWantedArea = areas.map(wantedArea(search))
   const least = minRating === undefined ? 0 : Math.fround(minRating)
   return (slot: number): boolean => {
     const mark = marks[slot]!
@@ -218,12 +298,17 @@ const conditionsOf = ({ marks, areas, areasOf, ratings, reviews }: Columns, sear
   }
 }
 
-const isPlaced = ({ latitudes, longitudes }: Columns, circle: Circle | undefined, area: Box, slot: number): boolean => {
-  const latitude = latitudes[slot]!
-  const longitude = longitudes[slot]!
-  if (!(latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east))
-    return false
-  return !circle || milesBetween(circle, { latitude, longitude }) <= circle.radiusMiles
+/** Whether a slot is in an area: measured only where a flat map cannot tell. */
+const placedIn = ({ latitudes, longitudes }: Columns, { circle }: Search, area: Box): Test => {
+  const inBox = (latitude: number, longitude: number) =>
+    latitude >= area.south && latitude <= area.north && longitude >= area.west && longitude <= area.east
+  if (!circle) return (slot) => inBox(latitudes[slot]!, longitudes[slot]!)
+  const [leastMiles, mostMiles] = [leastMilesFrom(circle), mostMilesFrom(circle)]
+  return (slot) => {
+    const at = { latitude: latitudes[slot]!, longitude: longitudes[slot]! }
+    if (!inBox(at.latitude, at.longitude) || leastMiles(at) > circle.radiusMiles + aLittle) return false
+    return mostMiles(at) < circle.radiusMiles - aLittle || milesBetween(circle, at) <= circle.radiusMiles
+  }
 }
 
 /** Miles, beyond what rounding can lose. */

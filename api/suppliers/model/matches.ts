@@ -1,10 +1,17 @@
 import type { Pool } from 'pg'
 import { primaryOf } from '../../database/primary-of.ts'
 import type { Search } from '../search/search.ts'
-import { areaOf } from '../search/supplier-conditions.ts'
 import type { Columns } from './columns.ts'
-import { bestOfMany, byRating } from './best-of.ts'
-import { countMatching, findBestRated, findMatches, type Sought } from './find-matches.ts'
+import { bestOf, bestOfMany, byQuality, byRating } from './best-of.ts'
+import {
+  countMatching,
+  findBestRated,
+  findFirst,
+  likely,
+  findMatches,
+  type RankedPage,
+  type Sought,
+} from './find-matches.ts'
 import { currentColumns } from './supplier-model.ts'
 import { Ranks } from './ranks.ts'
 import { WordSets } from './word-sets.ts'
@@ -14,7 +21,9 @@ export interface Matches extends Required<Sought> {
   /** Probably so many that the first in an order are found sooner by an index of it. */
   isMany: boolean
   slots: () => Promise<readonly number[]>
-  /** The best rated of another search with the same words; as it is by default. */
+  /** The first by rating, or by quality. */
+  firstBy: (order: 'RATING' | 'QUALITY', page: RankedPage) => Promise<readonly number[]>
+  /** The best rated of this search, or of another with the same words, in no order. */
   bestRated: (limit: number, of?: Search) => Promise<readonly number[]>
   /** How well the texts of these slots match the words; undefined where one of them was hidden a moment ago. */
   ranks: (slots: readonly number[]) => Promise<ReadonlyMap<number, number> | undefined>
@@ -70,22 +79,24 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
     slots: () => (slots ??= findMatches(sought)),
     ranks: (of) => textsOf(pool, columns).ranks.of(terms, of),
     count: (atMost) => countMatching(sought, atMost),
+    firstBy: async (order, page) => {
+      const [ranking, lists] =
+        order === 'RATING' ? [byRating(columns), columns.bestRatedFirst()] : [byQuality(columns), columns.bestFirst()]
+      if (isDense(columns, search, page.limit)) return findFirst(sought, lists, ranking, page)
+      return bestOfMany(columns, await matches.slots(), ranking, page.limit, page.behind)
+    },
     bestRated: async (limit, of = search) => {
-      const isDense = likely(columns, of) ** 2 > limit * columns.length // else from the top more are looked at than match
-      if (isDense) return findBestRated({ ...sought, search: of }, limit)
+      if (isDense(columns, of, limit)) return findBestRated({ ...sought, search: of }, limit)
       const all = of === search ? await matches.slots() : await findMatches({ ...sought, search: of })
-      return bestOfMany(columns, all, byRating(columns), limit)
+      return bestOf(columns, columns.bestRatedOf(all, limit), byRating(columns), limit)
     },
   }
   return matches
 }
 
-/** About how many match: of those in the area, or of all, the share that has each word. */
-const likely = (columns: Columns, search: Search): number => {
-  const area = areaOf(search)
-  const within = area && area.south <= area.north ? columns.countIn(area) : columns.length
-  return search.terms.reduce((share, { suppliers }) => share * Math.min(1, suppliers / columns.length), within)
-}
+/** Whether fewer are looked at from the first of an order on than match. */
+const isDense = (columns: Columns, search: Search, limit: number) =>
+  likely(columns, search) ** 2 > limit * columns.length
 
 /** Waits until the words that were searched lately are held in memory: for measuring. */
 export const wordsSettled = async (pool: Pool): Promise<void> => {

@@ -10,7 +10,7 @@ import type { Columns } from './columns.ts'
 import type { SlotSet } from './find-matches.ts'
 
 /** Kept by one process; the one that was asked for longest ago goes first. */
-const bytesAtMost = 24 * 2 ** 20
+const bytesAtMost = 48 * 2 ** 20
 /** The set of a term that more suppliers have is read behind the searches, and may take longer than a request. */
 const readAtOnceUpTo = 2000
 const waitingAtMost = 1000

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { milesBetween } from '../../places/miles-between.rules.ts'
-import { bestOfMany, byRating, type RankedAt, type Ranking } from '../model/best-of.ts'
+import { bestOfMany, type RankedAt, type Ranking } from '../model/best-of.ts'
 import type { Columns } from '../model/columns.ts'
 import { findNearest, leastMilesFrom } from '../model/find-matches.ts'
 import { matchesInMemory, type Matches } from '../model/matches.ts'
@@ -36,18 +36,15 @@ export const pageInMemory = async (
 }
 
 /** The slots of a page in an order; undefined where the first of very many are soon found by the order's index. */
-const firstOf = (matches: Matches, sort: SupplierSort, page: Page): Promise<readonly number[]> | undefined => {
+const firstOf = async (matches: Matches, sort: SupplierSort, page: Page): Promise<readonly number[] | undefined> => {
   const { columns, search } = matches
   const { circle } = search
-  const ranking = rankingOf(columns, circle, sort)
-  const isByMiles = circle && (sort === 'BEST' || sort === 'DISTANCE')
-  if (!isByMiles && matches.isMany) return undefined
   const behind = page.behind && placeOf(sort, circle, page.behind as number[])
-  if (isByMiles)
-    return Promise.resolve(
-      findNearest({ ...matches, circle }, worthOf(sort), ranking, { limit: page.limit, ...(behind ? { behind } : {}) }),
-    )
-  return matches.slots().then((slots) => bestOfMany(columns, slots, ranking, page.limit, behind))
+  const ranked = { limit: page.limit, ...(behind ? { behind } : {}) }
+  if (circle && (sort === 'BEST' || sort === 'DISTANCE'))
+    return findNearest({ ...matches, circle }, worthOf(sort), byMiles(columns, circle, sort), ranked)
+  if (sort !== 'REVIEWS') return matches.firstBy(sort === 'RATING' ? 'RATING' : 'QUALITY', ranked)
+  return matches.isMany ? undefined : bestOfMany(columns, await matches.slots(), byReviews(columns), page.limit, behind)
 }
 
 /** The slots of a page by relevance: of the best rated, those of equal rank as they are rated. */
@@ -62,22 +59,26 @@ const mostRelevant = async (matches: Matches, { limit, behind }: Page): Promise<
       ratings[slot]! - Math.fround(rating) ||
       reviews[slot]! - reviewCount ||
       ids[slot]! - id) < 0
-  const left = behind ? slots.filter(isBehind) : slots
-  return left.toSorted((a, b) => ranks.get(b)! - ranks.get(a)!).slice(0, limit)
+  return (behind ? slots.filter(isBehind) : slots)
+    .toSorted(
+      (a, b) =>
+        ranks.get(b)! - ranks.get(a)! || ratings[b]! - ratings[a]! || reviews[b]! - reviews[a]! || ids[b]! - ids[a]!,
+    )
+    .slice(0, limit)
 }
 
-const rankingOf = (columns: Columns, circle: Circle | undefined, sort: SupplierSort): Ranking => {
-  const { latitudes, longitudes, ratings, reviews, qualities } = columns
-  if (sort === 'RATING') return byRating(columns)
-  if (sort === 'REVIEWS') return { first: (slot) => reviews[slot]!, second: (slot) => ratings[slot]! }
-  const same = () => 0
-  if (!circle) return { first: (slot) => qualities[slot]!, second: same }
+const byReviews = ({ reviews, ratings }: Columns): Ranking => ({
+  first: (slot) => reviews[slot]!,
+  second: (slot) => ratings[slot]!,
+})
+
+const byMiles = ({ latitudes, longitudes, qualities }: Columns, circle: Circle, sort: SupplierSort): Ranking => {
   const worth = worthOf(sort)
   const miles = (slot: number) => milesBetween(circle, { latitude: latitudes[slot]!, longitude: longitudes[slot]! })
   const leastMiles = leastMilesFrom(circle)
   return {
     first: (slot) => worth * qualities[slot]! - miles(slot),
-    second: same,
+    second: () => 0,
     atMost: (slot) =>
       worth * qualities[slot]! - leastMiles({ latitude: latitudes[slot]!, longitude: longitudes[slot]! }),
     isIdAscending: true,
