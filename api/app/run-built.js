@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { utimes } from 'node:fs/promises'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, serverFolder } from './fingerprint.js'
@@ -15,6 +16,7 @@ const runBuilt = async () => {
   let folder
   while (!existsSync((folder = await serverFolder()))) await build()
   await utimes(folder, new Date(), new Date()) // the three used last are kept
+  enableCompileCache(join(folder, 'compiled')) // goes with the build
   const [program] = process.argv.splice(2, 1)
   process.argv[1] = join(folder, `${program}.js`)
   await import(pathToFileURL(process.argv[1]).href)

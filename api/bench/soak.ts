@@ -77,7 +77,7 @@ export const benchSoak = async (
   }
   await look(0)
   const everyone = Promise.all([change(), ...Array.from({ length: visitors }, (_, number) => visit(number))])
-  const everyMs = Math.min(5, Math.max(1, minutes / 12)) * 60_000
+  const everyMs = Math.min(5, Math.max(1, minutes / 12), minutes) * 60_000
   const begun = performance.now()
   for (let next = everyMs; next <= minutes * 60_000; next += everyMs) {
     await wait(begun + next - performance.now())
