@@ -1,5 +1,6 @@
+import { format } from 'node:util'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { mockServer } from './app/mock-api.ts'
 
 /** jsdom has no layout: what Chakra's components measure never changes. */
@@ -40,6 +41,21 @@ for (const name of labelable)
 
 /** A busy machine may be slow: only what never appears is wrong. */
 configure({ asyncUtilTimeout: 10_000 })
+
+/** Apollo only says on the console that an answer lacks what the query asks for: a stand-in answers as the API would, whole. */
+beforeEach(() => {
+  const lacking: string[] = []
+  const { console } = globalThis
+  const say = console.error.bind(console)
+  const spy = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (String(said[0]).startsWith('Missing field')) lacking.push(format(...said).split('\n', 1)[0]!)
+    else say(...said)
+  })
+  return () => {
+    spy.mockRestore()
+    if (lacking[0]) throw new Error(lacking[0])
+  }
+})
 
 beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { AdsDocument, SaveAdSettingsDocument } from '../graphql.generated.ts'
 import { createClient } from './apollo.ts'
-import { answer, api } from './mock-api.ts'
+import { answer, api, done } from './mock-api.ts'
 
 test('what is asked anew is asked of the server, from the first moment on', async () => {
   let asked = 0
@@ -27,7 +27,7 @@ test('a query is named by its id alone; its text is sent once a server does not 
       const body = (await request.json()) as { query?: string; extensions?: { persistedQuery: { sha256Hash: string } } }
       sent.push(body)
       if (body.query ?? known.has(body.extensions?.persistedQuery.sha256Hash))
-        return HttpResponse.json({ data: { saveAdSettings: { __typename: 'AdSettings', version: 2, ...input } } })
+        return done('updateAdSettings', { settings: { __typename: 'AdSettings', version: 2, ...input } })
       const error = { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }
       return HttpResponse.json({ errors: [error] })
     }),

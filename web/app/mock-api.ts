@@ -27,21 +27,16 @@ const noAds = api.query('Ads', () =>
   }),
 )
 /** The dashboard always asks for its figures; by default all are zero. */
-const noStats = api.query('AdminStats', () =>
-  HttpResponse.json({
-    data: {
-      adminStats: {
-        __typename: 'AdminStats',
-        suppliers: 0,
-        reviews: 0,
-        blogPosts: 0,
-        locations: 0,
-        backlinks: 0,
-        openRequests: 0,
-      },
-    },
-  }),
-)
+export const adminStats = {
+  __typename: 'AdminStats',
+  suppliers: 0,
+  reviews: 0,
+  blogPosts: 0,
+  locations: 0,
+  backlinks: 0,
+  openRequests: 0,
+}
+const noStats = api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } }))
 /** It also asks what the account needs first, and what it may do; by default nothing, and everything. */
 const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'ADMIN' } }))
 /** And whether backups fail; by default none does. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { socket } from '../app/mock-api.ts'
+import { adminStats, socket } from '../app/mock-api.ts'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const supplier = {
@@ -54,6 +54,18 @@ const decided = (toStatus: string, reason: string | null = null) => ({
   },
 })
 
+const countsOf = (counts: readonly (readonly [kind: string, count: number, unread?: number])[]) =>
+  counts.map(([kind, count, unread = 0]) => ({ __typename: 'PendingCount', kind, count, unread }))
+const pendingCounts = countsOf([
+  ['REGISTRATION', 1],
+  ['REQUEST', 2],
+  ['REVIEW', 3],
+  ['REPORT', 0],
+  ['MESSAGE', 5, 4],
+])
+/** What is answered to a decision beside what was decided. */
+const figures = { stats: adminStats, pendingCounts }
+
 let sent: Record<string, unknown>[] = []
 let asked: Record<string, unknown>[] = []
 let items: Record<string, unknown>[] = []
@@ -61,24 +73,11 @@ beforeEach(() => {
   sent = []
   asked = []
   items = [build()]
-  const counts = [
-    ['REGISTRATION', 1, 0],
-    ['REQUEST', 2, 0],
-    ['REVIEW', 3, 0],
-    ['REPORT', 0, 0],
-    ['MESSAGE', 5, 4],
-  ]
   answer(
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
-    api.query('PendingCounts', () =>
-      HttpResponse.json({
-        data: {
-          pendingCounts: counts.map(([kind, count, unread]) => ({ __typename: 'PendingCount', kind, count, unread })),
-        },
-      }),
-    ),
+    api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts } })),
     api.query('Pending', ({ variables }) => {
       asked.push(variables)
       return HttpResponse.json({ data: { pending: items.filter(({ kind }) => kind === variables.kind) } })
@@ -91,7 +90,9 @@ const accept = (name: string, field: string, overrides: Record<string, unknown>)
     api.mutation(name, ({ variables }) => {
       sent.push(variables)
       const item = { ...items[0], ...overrides }
-      return field === 'listRequest' ? HttpResponse.json({ data: { listRequest: item } }) : done(field, { item })
+      return field === 'listRequest'
+        ? HttpResponse.json({ data: { listRequest: item } })
+        : done(field, { ...figures, item })
     }),
   )
 const refuse = (message: string, extensions: Record<string, unknown>) =>
@@ -142,8 +143,7 @@ test('what others send and decide is told live: counts, the queue with what arri
         if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
         if (type !== 'subscribe' || !payload?.query.includes('pendingCounts') || payload.query.includes('@')) return // as the server
         tell = (counts) => {
-          const pendingCounts = counts.map(([kind, count]) => ({ __typename: 'PendingCount', kind, count, unread: 0 }))
-          client.send(JSON.stringify({ type: 'next', id, payload: { data: { pendingCounts } } }))
+          client.send(JSON.stringify({ type: 'next', id, payload: { data: { pendingCounts: countsOf(counts) } } }))
         }
         tell([['REGISTRATION', 1]])
       })
@@ -177,7 +177,7 @@ test('a queue is searched and ordered by age, in the address, and several are de
     api.mutation('Decide', ({ variables }) => {
       sent.push(variables.input)
       const item = items.find(({ id }) => id === variables.input.id)!
-      return done('decideItem', { item: { ...item, ...decided('rejected', 'Spam') } })
+      return done('decideItem', { ...figures, item: { ...item, ...decided('rejected', 'Spam') } })
     }),
   )
   const { address } = showPage('/admin/requests?kind=registrations')
@@ -204,22 +204,14 @@ test('a queue is searched and ordered by age, in the address, and several are de
 })
 
 test('without a queue in the address, the first in which something waits is shown', async () => {
-  const counts = [
+  const counts = countsOf([
     ['REGISTRATION', 0],
     ['REQUEST', 0],
     ['REVIEW', 3],
     ['REPORT', 0],
     ['MESSAGE', 5],
-  ]
-  answer(
-    api.query('PendingCounts', () =>
-      HttpResponse.json({
-        data: {
-          pendingCounts: counts.map(([kind, count]) => ({ __typename: 'PendingCount', kind, count, unread: 0 })),
-        },
-      }),
-    ),
-  )
+  ])
+  answer(api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts: counts } })))
   const { address } = showPage('/admin/requests')
   await waitFor(() => expect(address()).toBe('/admin/requests?kind=reviews'))
 })
