@@ -54,7 +54,7 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
   if (args.rating != null) conditions.push(`r.rating = ${value(args.rating)}`)
   if (args.supplierId != null) conditions.push(`r.supplier_id = ${value(idOf(args.supplierId) ?? 0)}`)
   const words = search
-    .split(/[\s@._'\\-]+/)
+    .split(/[\s@._'\\/<>&-]+/)
     .filter(Boolean)
     .slice(0, maxWords)
   if (words.length) conditions.push(foundBy(words, value))

@@ -139,7 +139,7 @@ await make.review(id, {
   rating: 1,
   reviewer_name: 'Ben',
   reviewer_email: 'ben@example.com',
-  comment: 'Ask ann@example.com.',
+  comment: 'Ask Bea/<ann@example.com>.',
 })
 await make.review(id, { reviewer_name: 'Ann', reviewer_email: 'ANN@example.com', status: 'rejected' })
 await pool.query(`
@@ -186,6 +186,40 @@ test('a person is found by indexes: no table that grows is read whole', async ()
     await client.query('rollback')
     client.release()
   }
+})
+
+test('a review speaks of a person whatever stands before the name', async () => {
+  const before = [
+    '',
+    'Ask ',
+    '(',
+    '“',
+    '"',
+    "'",
+    '<',
+    '/',
+    'https://',
+    'to:',
+    'by ',
+    'and/',
+    '&',
+    '=',
+    '*',
+    '#',
+    '+',
+    '~',
+    '…',
+    '—',
+    '1;',
+    'é ',
+    '\u00a0',
+  ]
+  const { rows: missed } = await pool.query(
+    `select sign from unnest($1::text[]) sign
+      where (review_words('', null, sign || 'Renée O''Brien-Smith@x.org, who fitted it') @@ words_begun('renée o''brien-smith@x')) is not true`,
+    [before],
+  )
+  expect(missed).toEqual([])
 })
 
 test('administrators only', async () => {
@@ -298,7 +332,7 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
   expect(await rows('select file_name from import_upload')).toEqual([{ file_name: 'c.csv' }])
   expect(await rows('select rating, reviewer_name, reviewer_email, comment from review order by rating desc')).toEqual([
     { rating: 5, reviewer_name: 'A former visitor', reviewer_email: null, comment: 'Fitted well.' },
-    { rating: 1, reviewer_name: 'Ben', reviewer_email: 'ben@example.com', comment: 'Ask ann@example.com.' },
+    { rating: 1, reviewer_name: 'Ben', reviewer_email: 'ben@example.com', comment: 'Ask Bea/<ann@example.com>.' },
   ])
   expect(await rows('select name, contact_email, average_rating, review_count from supplier')).toEqual([
     { name: 'Acme Blinds', contact_email: null, average_rating: 3, review_count: 2 },

@@ -18,6 +18,8 @@ export interface PlaceOfPeople {
   name?: readonly string[]
   /** Texts that may speak of the person. */
   mentions?: readonly string[]
+  /** Of one of these texts, where an index has its words: it speaks of the person where one of them begins what was asked for. */
+  words?: { of: string; in: string }
   /** What is shown and exported of a row, by its label. */
   shown: Readonly<Record<string, string>>
   upon: Erasing
@@ -33,6 +35,7 @@ const [account, accountName] = ['u.email', 'u.username']
 const withAccount = 'It belongs to an account of the office, and goes with it'
 
 const plannedLines = `(select string_agg(concat_ws(' ', l.name, l.notes::text), E'\\n') from import_upload_line l where l.upload_id = t.id)`
+const wordsOfReview = { of: 't.comment', in: 'review_words(t.reviewer_name, t.reviewer_email, t.comment)' }
 /** Its bytes as text, whatever its encoding: what is not ASCII is escaped. */
 const sentFile = String.raw`(select replace(string_agg(encode(p.data, 'escape'), '' order by p.part), '\000', '') from import_upload_part p where p.upload_id = t.id)`
 
@@ -45,6 +48,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     email: ['t.reviewer_email'],
     name: ['t.reviewer_name'],
     mentions: ['t.comment', 't.rejection_reason'],
+    words: wordsOfReview,
     shown: {
       Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
       Rating: 't.rating',
@@ -64,6 +68,7 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
     email: ['t.reviewer_email'],
     name: ['t.reviewer_name'],
     mentions: ['t.comment', 't.rejection_reason'],
+    words: wordsOfReview,
     shown: {
       Supplier: '(select s.name from supplier s where s.id = t.supplier_id)',
       Status: 't.status',

@@ -33,10 +33,15 @@ const is: Record<PersonSearch['by'], (column: string) => string> = {
 /** Of a row that belongs to an account: whether the account is theirs. */
 const isOfAccount = (by: PersonSearch['by'], column: string) =>
   `t.user_id in (select u.id from app_user u where ${is[by](column)})`
-const speakOf = (by: PersonSearch['by'], columns: readonly string[]) =>
-  by === 'phone'
-    ? `digits_said(${columns.join(', ')}) like anywhere(phone_key($1))`
-    : `said(${columns.join(', ')}) like anywhere($1)`
+const speakOf = (by: PersonSearch['by'], { mentions = [], words }: PlaceOfPeople) => {
+  if (by === 'phone') return `digits_said(${mentions.join(', ')}) like anywhere(phone_key($1))`
+  if (!words) return `said(${mentions.join(', ')}) like anywhere($1)`
+  const others = mentions.filter((column) => column !== words.of)
+  return anyOf([
+    `${words.in} @@ words_begun($1) and said(${words.of}) like anywhere($1)`,
+    ...others.map((column) => `${column} is not null and said(${column}) like anywhere($1)`),
+  ])
+}
 
 const anyOf = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
 
@@ -48,7 +53,7 @@ export const conditionsOf = (place: PlaceOfPeople, by: PersonSearch['by']) => {
   const own = anyOf(
     (place[by] ?? []).map((column) => (column.startsWith('u.') ? isOfAccount(by, column) : is[by](column))),
   )
-  const spoken = place.mentions && speakOf(by, place.mentions)
+  const spoken = place.mentions && speakOf(by, place)
   if (!own && !spoken) return undefined
   const found = [own, spoken].filter(Boolean).join(' or ')
   return { own: own ? `coalesce(${own}, false)` : 'false', where: `(${place.only ?? 'true'}) and (${found})` }
