@@ -30,8 +30,12 @@ const brotliOptions = (quality: number, size = 0) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
 
-/** Compresses in a thread of its own; `quality` is brotli's, from 0 to 11. */
-export const compress = (body: string | Buffer, encoding: QuickEncoding, quality = usualQuality): Promise<Buffer> =>
+/** Compresses, what takes longer in a thread of its own; `quality` is brotli's, from 0 to 11. */
+export const compress = async (
+  body: string | Buffer,
+  encoding: QuickEncoding,
+  quality = usualQuality,
+): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(body, brotliOptions(quality, body.length))
     : encoding === 'zstd'

@@ -16,6 +16,7 @@ import type { PageCache } from './page-cache.ts'
 import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
 import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 import { anything } from './shown-tags.ts'
 import type { Kind } from './surrogate-keys.ts'
 import { siteUrlOf } from '../server/site-url.ts'
@@ -42,6 +43,8 @@ interface PagesOptions {
   /** What administrators have set of the site. */
   site?: Pick<SiteInForce, 'shown' | 'style' | 'icons'>
   cache: PageCache
+  /** Answers that every page shows. */
+  shared?: SharedAnswers
   counting?: Counting
   /** Waits until what was heard to have changed is known. */
   settled?: () => Promise<void>
@@ -59,6 +62,7 @@ export const createPages = async ({
   isGone = async () => false,
   site,
   cache,
+  shared,
   counting = noCounting,
   settled = async () => {},
   silentMs = 4000,
@@ -102,7 +106,13 @@ export const createPages = async ({
     }
     const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [], tags: [] }
     const requestId: string = ctx.state.requestId
-    const { run, counted, read, shown } = countedRun(pipeline, ctx.state.context, counting)
+    const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
+    const { run, counted, read, shown } = countedRun(
+      pipeline,
+      ctx.state.context,
+      counting,
+      isForEverybody ? shared : undefined,
+    )
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
     const made = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
@@ -122,7 +132,6 @@ export const createPages = async ({
       noscript: page.body.length > 0 ? [] : [sorry],
       data: [page.data],
     })
-    const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
     const shows = { tags: page.tags, read: read(), shown: shown(), counted: counted(), isForFront: true }
     const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'
     return {
@@ -163,14 +172,15 @@ const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | 
 }
 
 /** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */
-const countedRun = (pipeline: Pipeline, context: Context, counting: Counting) => {
+const countedRun = (pipeline: Pipeline, context: Context, counting: Counting, shares?: SharedAnswers) => {
   let counted: Counted | undefined
   const read = new Set<Kind>()
   const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {
     for (const kind of pipeline.kindsIn(query)) read.add(kind)
     const asked = { query, variables }
-    const { data, errors } = await pipeline.ask(asked, context)
+    const ask = () => pipeline.ask(asked, context)
+    const { data, errors } = await (shares ? shares.find(asked, ask) : ask())
     for (const tag of data ? pipeline.tagsOf(asked, data) : anything) shown.add(tag)
     if (data) counted ??= counting.of(pipeline.counted(asked, () => data))
     return { ...formatErrors({ data, errors }, context.requestId) }

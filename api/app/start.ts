@@ -44,6 +44,7 @@ import { pagesInFront } from './pages-in-front.ts'
 import { createPipeline } from './pipeline.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
+import { createSharedAnswers } from './shared-answers.ts'
 import { hasSandbox } from './security-headers.ts'
 import { createHttpServer } from './http-server.ts'
 import { trustedDocuments } from './screen-queries.ts'
@@ -183,7 +184,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   if (purge) whenStopping(purge.stop)
   const webhooks = createWebhookHint(database.pool)
   whenStopping(async () => webhooks.stop())
-  const kept = [cache, responses]
+  const shared = createSharedAnswers(pipeline)
+  const kept = [cache, responses, shared]
   const heed = createHeed({
     read: await alsoOfDemo(await followChanges(database.pool), () => hasDemoData(primaryOf(database.pool))),
     tell: (changes, isUnceasing) => dropChanged(kept, changes, isUnceasing),
@@ -234,6 +236,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
       isGone: (path) => isRemovedPage(database.pool, path),
       site,
       cache,
+      shared,
       counting: visits.counting,
       settled: heed.settled,
       from: await building,

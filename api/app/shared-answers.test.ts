@@ -1,0 +1,36 @@
+import { GraphQLError, type ExecutionResult } from 'graphql'
+import { expect, test } from 'vitest'
+import { createPipeline } from './pipeline.ts'
+import { createSchema } from './schema.ts'
+import { createSharedAnswers } from './shared-answers.ts'
+
+const ads = { query: '{ adSlots { id } adSettings { isEnabled } }' }
+const mixed = { query: '{ adSlots { id } counties { id } }' }
+
+test('what is said of advertisements is asked once for all pages, until one changes; anything else, and errors, by each page', async () => {
+  let time = 0
+  const shared = createSharedAnswers(createPipeline(createSchema()), () => time)
+  let asked = 0
+  const ask = async (): Promise<ExecutionResult> => ({ data: { asked: ++asked } })
+  const failing = async (): Promise<ExecutionResult> => ({ errors: [new GraphQLError(`refused ${++asked}`)] })
+  const find = async (question = ads, answer = ask) => (await shared.find(question, answer)).data?.['asked']
+
+  expect(await Promise.all([find(), find()])).toEqual([1, 1])
+  expect([await find(mixed), await find(mixed)]).toEqual([2, 3])
+  shared.drop(['posts', 'supplier:7'])
+  expect(await find()).toBe(1)
+  shared.drop(['ads'])
+  expect([await find(ads, failing), await find(), await find()]).toEqual([undefined, 5, 5])
+  shared.clear()
+  expect(await find()).toBe(6)
+  time += 5 * 60_000
+  expect(await find()).toBe(7)
+
+  let isAnswered: (answer: ExecutionResult) => void = () => {}
+  shared.drop(['ads'])
+  const slow = find(ads, () => new Promise((done) => (isAnswered = done)))
+  shared.drop(['ads']) // it may have been read before this
+  expect(await find()).toBe(8)
+  isAnswered({ data: { asked: 'late' } })
+  expect([await slow, await find()]).toEqual(['late', 8])
+})
