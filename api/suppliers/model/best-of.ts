@@ -5,8 +5,8 @@ import type { Columns } from './columns.ts'
 export interface Ranking {
   first: (slot: number) => number
   second: (slot: number) => number
-  /** What the first number is at most, where that is sooner known. */
-  atMost?: (slot: number) => number
+  /** What the first number is at most, as far as that is sooner known, what is known soonest first. */
+  atMost?: readonly ((slot: number) => number)[]
   /** The lower id goes before the higher. */
   isIdAscending?: boolean
 }
@@ -64,8 +64,13 @@ export const bestOf = (
       at = worst
     }
   }
+  const isTooLow = (slot: number) => {
+    if (atMost && heap.length === limit)
+      for (let at = 0; at < atMost.length; at++) if (atMost[at]!(slot) < keys[0]!) return true
+    return false
+  }
   for (const slot of slots) {
-    if (atMost && heap.length === limit && atMost(slot) < keys[0]!) continue
+    if (isTooLow(slot)) continue
     const key = first(slot)
     if (behind && !isBehind(slot, key)) continue
     if (heap.length === limit) {

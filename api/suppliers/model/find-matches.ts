@@ -193,7 +193,7 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
   const isMatch = both(ofWords, placedIn(columns, search, area))
   const leastMiles = leastMilesFrom(circle)
   const cells = [...columns.cellsIn(area)]
-    .map(([slots, cell]) => ({ slots, cell, miles: leastMiles(nearestIn(cell, circle)) }))
+    .map(([slots, cell]) => ({ slots, cell, miles: leastMiles(...nearestIn(cell, circle)) }))
     .toSorted((a, b) => a.miles - b.miles)
   const slots: number[] = []
   let reach = Infinity
@@ -213,10 +213,10 @@ export interface RankedPage {
   behind?: RankedAt
 }
 
-const nearestIn = ({ south, north, west, east }: Box, { latitude, longitude }: Circle) => ({
-  latitude: Math.min(Math.max(latitude, south), north),
-  longitude: Math.min(Math.max(longitude, west), east),
-})
+const nearestIn = ({ south, north, west, east }: Box, { latitude, longitude }: Circle) =>
+  [Math.min(Math.max(latitude, south), north), Math.min(Math.max(longitude, west), east)] as const
+
+type Miles = (latitude: number, longitude: number) => number
 
 /** Circles up to so large are flat enough: then a distance is at least this share of what it is on a flat map. */
 const flatMiles = 300
@@ -224,25 +224,27 @@ const flatShare = 0.99
 const curvedShare = 1.001
 
 /** Less than the distance from the centre, without the sines of it. */
-export const leastMilesFrom = (circle: Circle): ((to: Pick<Circle, 'latitude' | 'longitude'>) => number) => {
+export const leastMilesFrom = (circle: Circle): Miles => {
   if (circle.radiusMiles > flatMiles) return () => 0
   const farthest = Math.min(90, Math.abs(circle.latitude) + circle.radiusMiles / milesPerDegree)
   const north = milesPerDegree * flatShare
   const east = north * Math.cos((farthest * Math.PI) / 180)
-  return ({ latitude, longitude }) => {
-    const [y, x] = [north * (latitude - circle.latitude), east * (longitude - circle.longitude)]
+  return (latitude, longitude) => {
+    const y = north * (latitude - circle.latitude)
+    const x = east * (longitude - circle.longitude)
     return Math.sqrt(x * x + y * y)
   }
 }
 
 /** More than the distance from the centre: along no parallel is it longer than on the one that is nearest to the equator. */
-const mostMilesFrom = (circle: Circle): ((to: Pick<Circle, 'latitude' | 'longitude'>) => number) => {
+const mostMilesFrom = (circle: Circle): Miles => {
   if (circle.radiusMiles > flatMiles) return () => Infinity
   const nearest = Math.max(0, Math.abs(circle.latitude) - circle.radiusMiles / milesPerDegree)
   const north = milesPerDegree * curvedShare
   const east = north * Math.cos((nearest * Math.PI) / 180)
-  return ({ latitude, longitude }) => {
-    const [y, x] = [north * (latitude - circle.latitude), east * (longitude - circle.longitude)]
+  return (latitude, longitude) => {
+    const y = north * (latitude - circle.latitude)
+    const x = east * (longitude - circle.longitude)
     return Math.sqrt(x * x + y * y)
   }
 }
@@ -305,9 +307,10 @@ const placedIn = ({ latitudes, longitudes }: Columns, { circle }: Search, area: 
   if (!circle) return (slot) => inBox(latitudes[slot]!, longitudes[slot]!)
   const [leastMiles, mostMiles] = [leastMilesFrom(circle), mostMilesFrom(circle)]
   return (slot) => {
-    const at = { latitude: latitudes[slot]!, longitude: longitudes[slot]! }
-    if (!inBox(at.latitude, at.longitude) || leastMiles(at) > circle.radiusMiles + aLittle) return false
-    return mostMiles(at) < circle.radiusMiles - aLittle || milesBetween(circle, at) <= circle.radiusMiles
+    const [latitude, longitude] = [latitudes[slot]!, longitudes[slot]!]
+    if (!inBox(latitude, longitude) || leastMiles(latitude, longitude) > circle.radiusMiles + aLittle) return false
+    if (mostMiles(latitude, longitude) < circle.radiusMiles - aLittle) return true
+    return milesBetween(circle, { latitude, longitude }) <= circle.radiusMiles
   }
 }
 

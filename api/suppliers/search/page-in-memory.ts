@@ -79,8 +79,10 @@ const byMiles = ({ latitudes, longitudes, qualities }: Columns, circle: Circle, 
   return {
     first: (slot) => worth * qualities[slot]! - miles(slot),
     second: () => 0,
-    atMost: (slot) =>
-      worth * qualities[slot]! - leastMiles({ latitude: latitudes[slot]!, longitude: longitudes[slot]! }),
+    atMost: [
+      (slot) => worth * qualities[slot]!,
+      (slot) => worth * qualities[slot]! - leastMiles(latitudes[slot]!, longitudes[slot]!),
+    ],
     isIdAscending: true,
   }
 }
