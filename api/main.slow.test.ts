@@ -21,7 +21,11 @@ const run = (settings: Record<string, string>) => {
     SEED_DEMO: 'false',
     ...settings,
   }
-  const child = spawn(process.execPath, ['--max-old-space-size=512', '--max-semi-space-size=8', 'api/app/run-built.js', 'main'], { env })
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=512', '--max-semi-space-size=8', 'api/app/run-built.js', 'main'],
+    { env },
+  )
   let output = ''
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
