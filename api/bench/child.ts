@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { startProfile, type Shares } from './profile.ts'
 
 /** What a server's process reports to the one that started it. */
 export interface FromChild {
@@ -7,17 +8,35 @@ export interface FromChild {
   cpuMicroseconds?: number
   /** Resident memory. */
   bytes?: number
+  /** CPU time of its main thread. */
+  mainMicroseconds?: number
+  /** What the main thread did since it was asked for the first time. */
+  shares?: Shares
 }
 
 const tell = (message: FromChild) => process.send?.(message)
 
-/** In a server's process: reports its port, and its CPU time and memory when asked; ends with its parent. */
+/**
+ * In a server's process: reports its port, and its CPU time and memory when asked; begins a profile, and ends it, when asked
+ * for that; ends with its parent.
+ */
 export const tellPort = (port: number) => {
+  let endProfile: (() => Promise<Shares>) | undefined
+  const profile = async () => {
+    const shares = await endProfile?.()
+    endProfile = shares ? undefined : await startProfile()
+    return shares ? { shares } : {}
+  }
+  const usage = (): FromChild => {
+    const [all, main] = [process.cpuUsage(), process.threadCpuUsage()]
+    return {
+      cpuMicroseconds: all.user + all.system,
+      mainMicroseconds: main.user + main.system,
+      bytes: process.memoryUsage.rss(),
+    }
+  }
   process.on('disconnect', () => process.exit(0))
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage()
-    tell({ cpuMicroseconds: user + system, bytes: process.memoryUsage.rss() })
-  })
+  process.on('message', (asked) => void (async () => tell(asked === 'profile' ? await profile() : usage()))())
   tell({ port })
 }
 

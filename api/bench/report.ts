@@ -4,7 +4,7 @@ import type { HitsDuringScrape } from './hits.ts'
 import type { GrowthResults } from './growth.ts'
 import type { HttpResults, Names } from './http.ts'
 import type { LookedAt } from './lighthouse.ts'
-import type { PageNames, PageResults } from './pages.ts'
+import { anewBars, type PageNames, type PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
 import type { Soaked } from './soak.ts'
 import { timesThose } from './statistics.ts'
@@ -107,22 +107,25 @@ export const pageTable = (results: PageResults): string =>
     }),
   ])
 
-/** The most CPU time that a page may take to be rendered anew, as a multiple of another's. */
-const anewBars: { name: PageNames; title: string; bar?: { of: PageNames; times: number } }[] = [
-  { name: 'cards', title: 'React, 60 cards, plain elements' },
-  { name: 'fresh', title: 'a county', bar: { of: 'cards', times: 2 } },
-  { name: 'directory', title: 'the directory', bar: { of: 'cards', times: 2 } },
-  { name: 'signIn', title: 'sign in', bar: { of: 'fresh', times: 1 / 3 } },
-]
+const anewTitles = {
+  cards: 'React, 60 cards, plain elements',
+  fresh: 'a county',
+  directory: 'the directory',
+  signIn: 'sign in',
+} satisfies Partial<Record<PageNames, string>>
+type AnewNames = keyof typeof anewTitles
 
-/** What it costs to render pages anew, beside the least that React can do. */
-export const anewTable = (results: PageResults): string =>
-  table([
+/** What it costs to render pages anew, beside the least that React can do; where that is too much, what takes it. */
+export const anewTable = (results: PageResults): string => {
+  const bars: Partial<Record<AnewNames, { of: AnewNames; times: number }>> = anewBars
+  const names = Object.keys(anewTitles) as AnewNames[]
+  const sums = table([
     ['rendered anew', 'CPU µs', '× cards', '× county', 'bar', ''],
-    ...anewBars.map(({ name, title, bar }) => {
+    ...names.map((name) => {
+      const bar = bars[name]
       const times = (of: PageNames) => results[name].cpuMicroseconds / results[of].cpuMicroseconds
       return [
-        title,
+        anewTitles[name],
         results[name].cpuMicroseconds.toFixed(0),
         times('cards').toFixed(2),
         times('fresh').toFixed(2),
@@ -131,6 +134,21 @@ export const anewTable = (results: PageResults): string =>
       ]
     }),
   ])
+  const layers = names.flatMap((name) => {
+    const found = results.layers[name]
+    if (!found) return []
+    const main = Object.entries(found.main).filter(([, share]) => share >= 0.01)
+    return [
+      table([
+        [`${anewTitles[name]}, by layers`, 'µs', '% of the main thread'],
+        ...main.map(([layer, share]) => [layer, (share * found.mainMicroseconds).toFixed(0), (100 * share).toFixed(0)]),
+        ['the main thread in all', found.mainMicroseconds.toFixed(0), '100'],
+        ['compressing it, mostly in another thread', found.packMicroseconds.toFixed(0), ''],
+      ]),
+    ]
+  })
+  return [sums, ...layers].join('\n\n')
+}
 
 /** How many looks at pages that a scrape does not touch find them kept. */
 export const hitsTable = ({ savedPerSecond, looks, hits }: HitsDuringScrape): string =>

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { FromChild } from './child.ts'
+import type { Shares } from './profile.ts'
 import type { Undo } from './scratch-database.ts'
 
 /** A server under test, in a process of its own. */
@@ -8,8 +9,12 @@ export interface ServerProcess {
   url: string
   /** CPU time that it has used so far. */
   cpuMicroseconds: () => Promise<number>
+  /** The part of it that its main thread has used. */
+  mainMicroseconds: () => Promise<number>
   /** Memory that it has now. */
   bytes: () => Promise<number>
+  /** What its main thread does while `work` is done. */
+  profile: (work: () => Promise<unknown>) => Promise<Shares>
 }
 
 /** Starts one of the servers of this folder over a database, with these options of node's. */
@@ -28,15 +33,21 @@ export const startServer = async (
   })
   undo.push(() => end(child))
   const { port } = await heardFrom(child)
-  const asked = () => {
+  const ask = (what: 'usage' | 'profile') => {
     const answer = heardFrom(child)
-    child.send('usage')
+    child.send(what)
     return answer
   }
   return {
     url: `http://127.0.0.1:${port}/graphql`,
-    cpuMicroseconds: async () => (await asked()).cpuMicroseconds ?? 0,
-    bytes: async () => (await asked()).bytes ?? 0,
+    cpuMicroseconds: async () => (await ask('usage')).cpuMicroseconds ?? 0,
+    mainMicroseconds: async () => (await ask('usage')).mainMicroseconds ?? 0,
+    bytes: async () => (await ask('usage')).bytes ?? 0,
+    profile: async (work) => {
+      await ask('profile')
+      await work()
+      return (await ask('profile')).shares ?? {}
+    },
   }
 }
 

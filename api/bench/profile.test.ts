@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { sharesOf } from './profile.ts'
+
+test('what node does itself counts for the layer that asked for it, and idling for nobody', () => {
+  const node = (id: number, functionName: string, url: string, children: number[] = []) => ({
+    id,
+    callFrame: { functionName, url, scriptId: '0', lineNumber: 0, columnNumber: 0 },
+    children,
+  })
+  const shares = sharesOf({
+    nodes: [
+      node(1, '(root)', '', [2, 3, 6]),
+      node(2, '(idle)', ''),
+      node(3, 'query', 'file:///site/node_modules/pg/lib/client.js', [4]),
+      node(4, 'write', '', [5]),
+      node(5, '(garbage collector)', ''),
+      node(6, 'renderToString', 'file:///site/dist/1/server/assets/react-dom-1.js'),
+    ],
+    startTime: 0,
+    endTime: 1,
+    samples: [2, 3, 4, 5, 6, 4],
+    timeDeltas: [900, 10, 20, 40, 20, 10],
+  })
+  expect(shares).toEqual({ PostgreSQL: 0.4, garbage: 0.4, React: 0.2 })
+})
