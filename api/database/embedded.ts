@@ -21,6 +21,8 @@ interface Options {
   durable?: boolean
   /** Whether replicas follow its write-ahead log; else what fills a table that is new or emptied is not written twice. */
   isFollowed?: boolean
+  /** What its processes share is a file in the folder too: killed, it leaves nothing elsewhere. */
+  isSelfContained?: boolean
   /** Ends the start. */
   signal?: AbortSignal | undefined
   /** A server that has not stopped by then is killed. */
@@ -38,7 +40,7 @@ export const ownName = `directory_${process.pid}`
  */
 export const startEmbedded = async (
   dataDir: string,
-  { durable = true, isFollowed = false, signal, stopWithinSeconds = 15 }: Options = {},
+  { durable = true, isFollowed = false, isSelfContained = false, signal, stopWithinSeconds = 15 }: Options = {},
 ): Promise<EmbeddedDatabase> => {
   const folder = resolve(dataDir, 'postgres')
   const locked = <T>(work: () => Promise<T>) => withLock(join(dataDir, 'postgres.lock'), work)
@@ -50,7 +52,7 @@ export const startEmbedded = async (
     const runToStop = await runnerFor(folder, programs)
     const password = await readOrCreate(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
     const stopNow = () => stopServer(folder, programs, runToStop, stopWithinSeconds)
-    const start = (port: number) => startServer(folder, programs, run, { durable, isFollowed, port })
+    const start = (port: number) => startServer(folder, programs, run, { durable, isFollowed, isSelfContained, port })
     const port = await locked(async () => {
       if (!existsSync(folder)) await initialise(folder, password, programs, run)
       const running = await runningPort(folder)
@@ -126,7 +128,12 @@ const startServer = async (
   folder: string,
   programs: Programs,
   run: Run,
-  { durable, isFollowed, port }: { durable: boolean; isFollowed: boolean; port: number },
+  {
+    durable,
+    isFollowed,
+    isSelfContained,
+    port,
+  }: Record<'durable' | 'isFollowed' | 'isSelfContained', boolean> & { port: number },
 ): Promise<number> => {
   await disownPid(folder)
   if (isRoot && (await stat(folder)).uid !== NOBODY) await giveToNobody(folder)
@@ -139,6 +146,7 @@ const startServer = async (
     '-c jit=off',
     '-c random_page_cost=1.1',
     ...(isFollowed ? [] : ['-c wal_level=minimal', '-c max_wal_senders=0']),
+    ...(isSelfContained ? ['-c dynamic_shared_memory_type=mmap'] : []),
     ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
   ].join(' ')
   await run(programs.pg_ctl, ['-D', folder, '-l', join(folder, 'server.log'), '-w', '-t', '60', '-o', options, 'start'])

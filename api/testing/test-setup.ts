@@ -8,7 +8,7 @@ import { testFolder } from './test-folder.ts'
 /** One real PostgreSQL for a whole test run, in a folder that is deleted afterwards. */
 export default async function setup(project: TestProject) {
   const folder = await testFolder('directory-test')
-  const server = await startEmbedded(folder, { durable: false })
+  const server = await startEmbedded(folder, { durable: false, isSelfContained: true })
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
   await client.query('create database nothing')
