@@ -23,14 +23,15 @@ export const startsOf = async (pool: Pool, atOnce = rowsAtOnce): Promise<number[
 }
 
 /** The listed suppliers behind an id and up to another, in the order of ids. */
-export const rowsBehind = (pool: Pool, id: number, upTo = lastId): Promise<Row[]> =>
+export const rowsBehind = (pool: Pool, id: number, upTo = lastId): Promise<Iterable<Row>> =>
   readRows(pool, `id > $1 and id <= $2 and status = 'listed'`, [id, upTo])
 
 /** Those of these suppliers that are listed. */
-export const rowsOf = (pool: Pool, ids: readonly number[]): Promise<Row[]> =>
-  readRows(pool, `id = any($1) and status = 'listed'`, [ids])
+export const rowsOf = async (pool: Pool, ids: readonly number[]): Promise<Row[]> => [
+  ...(await readRows(pool, `id = any($1) and status = 'listed'`, [ids])),
+]
 
-const readRows = async (pool: Pool, which: string, values: unknown[]): Promise<Row[]> => {
+const readRows = async (pool: Pool, which: string, values: unknown[]): Promise<Iterable<Row>> => {
   const { rows } = await runSql<{ areas: Area[] | null; rows: Buffer | null }>(pool, packed(which), values)
   return unpacked(rows[0]?.rows ?? Buffer.alloc(0), rows[0]?.areas ?? [])
 }
@@ -61,10 +62,10 @@ const packed = (which: string) => `
 
 const rowBytes = 4 + 8 + 8 + 2 + 2 + 4 + 4 + 4
 
-const unpacked = (bytes: Buffer, areas: Area[]): Row[] =>
-  Array.from({ length: bytes.length / rowBytes }, (_, index) => {
-    const at = index * rowBytes
-    return {
+/** One after the other: very many at once would wait for the garbage collector, which holds up all. */
+function* unpacked(bytes: Buffer, areas: Area[]): Generator<Row> {
+  for (let at = 0; at < bytes.length; at += rowBytes)
+    yield {
       id: bytes.readInt32BE(at),
       latitude: bytes.readDoubleBE(at + 4),
       longitude: bytes.readDoubleBE(at + 12),
@@ -74,4 +75,4 @@ const unpacked = (bytes: Buffer, areas: Area[]): Row[] =>
       reviewCount: bytes.readInt32BE(at + 28),
       quality: bytes.readFloatBE(at + 32),
     }
-  })
+}

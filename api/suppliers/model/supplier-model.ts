@@ -133,7 +133,7 @@ export const readColumns = async (pool: Pool, atOnce = rowsAtOnce): Promise<Colu
   const { rows } = await runSql<{ count: number }>(pool, text)
   const columns = new Columns(rows[0]!.count + rowsAtOnce)
   const starts = await startsOf(pool, atOnce)
-  const asked: Promise<Row[]>[] = []
+  const asked: Promise<Iterable<Row>>[] = []
   const ask = (index: number) => {
     if (index >= starts.length) return
     const piece = rowsBehind(pool, starts[index]!, starts[index + 1])
