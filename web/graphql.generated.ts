@@ -134,11 +134,11 @@ export type ChangeIntakeInput = {
   step: IntakeStep;
 };
 
-/** What is to be done with an e-mail of the outbox. */
+/** What is to be done with an email of the outbox. */
 export type ChangeMailInput = {
   /** What is to be done with it. */
   action: MailAction;
-  /** Which e-mail. */
+  /** Which email. */
   id: string;
 };
 
@@ -399,7 +399,7 @@ export type ErasePersonalDataInput = {
   entryIds: Array<string>;
   /** What becomes of published reviews. */
   reviews: ReviewErasure;
-  /** An e-mail address, a phone number or a name, in 3 to 200 characters. */
+  /** An email address, a phone number or a name, in 3 to 200 characters. */
   search: string;
 };
 
@@ -422,7 +422,7 @@ export type ExportEverythingInput = {
 export type ExportPersonalDataInput = {
   /** Which of what `personalData` found, at most 300. */
   entryIds: Array<string>;
-  /** An e-mail address, a phone number or a name, in 3 to 200 characters. */
+  /** An email address, a phone number or a name, in 3 to 200 characters. */
   search: string;
 };
 
@@ -472,7 +472,7 @@ export type GoingLiveStepKind =
   | 'DEMONSTRATION'
   /** Somebody has read what the legal pages promise. */
   | 'LEGAL'
-  /** The mail server has taken an e-mail, or e-mails are sent by hand. */
+  /** The mail server has taken an email, or emails are sent by hand. */
   | 'MAIL'
   /** Maps have a token of their own; without one they show outlines. */
   | 'MAP'
@@ -570,7 +570,7 @@ export type IntakeStep =
 export type InviteUserInput = {
   /** Their role; not `USER`. */
   access: UserAccess;
-  /** Their e-mail address. */
+  /** Their email address. */
   email: string;
   /** The own password, once more. */
   password: string;
@@ -629,7 +629,7 @@ export type ListingInput = {
   county?: string | null | undefined;
   /** What the business does, in plain text of up to 2,000 characters. */
   description?: string | null | undefined;
-  /** The e-mail address to be shown. */
+  /** The email address to be shown. */
   email?: string | null | undefined;
   /** The trading name, 2 to 120 characters. */
   name: string;
@@ -643,14 +643,14 @@ export type ListingInput = {
   website?: string | null | undefined;
 };
 
-/** What is to be done with an e-mail of the outbox. */
+/** What is to be done with an email of the outbox. */
 export type MailAction =
   /** Note that somebody has sent it by hand. */
   | 'MARK_SENT'
   /** Send it now, also where it failed. */
   | 'SEND';
 
-/** What an e-mail of the site is about. */
+/** What an email of the site is about. */
 export type MailKind =
   /** Message from the contact form. To: administrators. */
   | 'CONTACT_MESSAGE'
@@ -685,7 +685,7 @@ export type MailKind =
   /** Test email. To: administrators. */
   | 'TEST';
 
-/** How an e-mail stands. */
+/** How an email stands. */
 export type MailState =
   /** It was tried for more than a day, or the mail server will never take it. */
   | 'FAILED'
@@ -768,11 +768,11 @@ export type NoticeKind =
 
 /** When a member of the staff is told. */
 export type NoticeTime =
-  /** With an e-mail for each. */
+  /** With an email for each. */
   | 'AT_ONCE'
-  /** In one e-mail a day, at 07:00 London time, when there is something. */
+  /** In one email a day, at 07:00 London time, when there is something. */
   | 'DAILY'
-  /** Not by e-mail. */
+  /** Not by email. */
   | 'NONE';
 
 /** What waits for somebody in the office, by urgency. */
@@ -797,7 +797,7 @@ export type OfficeTaskKind =
   | 'GOING_LIVE'
   /** Suppliers that have been listed for a year, and were never verified. */
   | 'LISTING_UNCONFIRMED'
-  /** E-mails that the mail server did not take. */
+  /** Emails that the mail server did not take. */
   | 'MAIL_FAILED'
   /** Messages without an answer. */
   | 'MESSAGE'
@@ -865,23 +865,23 @@ export type PersonalDataKind =
   | 'AUDIT_ENTRY'
   /** The reason that somebody gave for a decision. */
   | 'DECISION'
-  /** An e-mail address that was given for an account and not proven. */
+  /** An email address that was given for an account and not proven. */
   | 'EMAIL_CHANGE'
-  /** A contact e-mail among the values that an import or a scrape changed. */
+  /** A contact email among the values that an import or a scrape changed. */
   | 'IMPORTED_VALUE'
   /** An invitation to the staff that was not accepted. */
   | 'INVITATION'
   /** The public details of a business. */
   | 'LISTING'
-  /** An e-mail that the site has written. */
+  /** An email that the site has written. */
   | 'MAIL'
-  /** A contact e-mail among the values that a merge of duplicates moved. */
+  /** A contact email among the values that a merge of duplicates moved. */
   | 'MERGED_VALUE'
   /** A message from the contact form. */
   | 'MESSAGE'
   /** A network that such an account was used from. */
   | 'NETWORK'
-  /** The contact e-mail of a listed business, for correspondence only. */
+  /** The contact email of a listed business, for correspondence only. */
   | 'OWNER_CONTACT'
   /** A business that registered and is not listed. */
   | 'REGISTRATION'
@@ -914,7 +914,7 @@ export type PostFilter = {
   tag?: string | null | undefined;
 };
 
-/** The proof that an e-mail address is that of its account’s owner. */
+/** The proof that an email address is that of its account’s owner. */
 export type ProveEmailInput = {
   /** The secret of the link that was mailed. */
   token: string;
@@ -946,7 +946,7 @@ export type RegistrationInput = {
   county: string;
   /** What the business does, in 20 to 2,000 characters of plain text. */
   description: string;
-  /** The e-mail address to be shown. */
+  /** The email address to be shown. */
   email: string;
   /** For forms: a field hidden from people. What fills it in is refused. */
   leaveEmpty?: string | null | undefined;
@@ -1062,9 +1062,9 @@ export type ResetLegalTextInput = {
   version: number;
 };
 
-/** The kind of e-mail that shall be as it comes with the site. */
+/** The kind of email that shall be as it comes with the site. */
 export type ResetMailTemplateInput = {
-  /** Of which e-mails. */
+  /** Of which emails. */
   kind: MailKind;
 };
 
@@ -1086,7 +1086,7 @@ export type ResumeScrapeSourceInput = {
 
 /** What becomes of the published reviews of a person. */
 export type ReviewErasure =
-  /** Name and e-mail address are erased; rating and text stay. */
+  /** Name and email address are erased; rating and text stay. */
   | 'ANONYMISE'
   /** They are deleted; the rating of the supplier is computed anew. */
   | 'DELETE';
@@ -1244,7 +1244,7 @@ export type SeasonsInput = {
   winter: string;
 };
 
-/** That an e-mail is to be sent to oneself. */
+/** That an email is to be sent to oneself. */
 export type SendTestMailInput = {
   /** Where to; otherwise to the own address, or to that which receives messages. */
   to?: string | null | undefined;
@@ -1530,11 +1530,11 @@ export type UpdateLegalTextInput = {
   version: number;
 };
 
-/** The words that a kind of e-mail shall have. */
+/** The words that a kind of email shall have. */
 export type UpdateMailTemplateInput = {
   /** False writes none of this kind any more. */
   isOn?: boolean;
-  /** Of which e-mails. */
+  /** Of which emails. */
   kind: MailKind;
   /** The subject, up to 200 characters. */
   subject: string;
@@ -1550,13 +1550,13 @@ export type UpdateMessageInput = {
   mark: MessageMark;
 };
 
-/** What oneself is to be told by e-mail. */
+/** What oneself is to be told by email. */
 export type UpdateMyNoticesInput = {
   /** When, for some kinds; the others stay. */
   choices: Array<NoticeChoiceInput>;
 };
 
-/** An e-mail address for the own account. */
+/** An email address for the own account. */
 export type UpdateOwnEmailInput = {
   /** The address. */
   email: string;
@@ -1682,7 +1682,7 @@ export type UpdateSupplierInput = {
   county?: string | null | undefined;
   /** What the supplier says of itself, in plain text. At most 10,000 characters. */
   description?: string | null | undefined;
-  /** The public e-mail address. At most 254 characters. */
+  /** The public email address. At most 254 characters. */
   email?: string | null | undefined;
   /** The year in which the business was founded. */
   establishedYear?: number | null | undefined;

@@ -22,7 +22,7 @@ const busyPage = (message: string) => `<!doctype html>
 <style>body { font: 1.125rem/1.6 system-ui, sans-serif; max-width: 34rem; margin: 15vh auto 0; padding: 0 1.25rem }</style>
 </head>
 <body>
-<main><h1>Very busy</h1><p>${message}</p><p><a href="">Try again</a></p></main>
+<main><h1>Very busy</h1><p>${message}</p><p><a href="">Try Again</a></p></main>
 </body>
 </html>
 `

@@ -12,7 +12,7 @@ import { runCommand, type Command } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `Writes everything that visitors see and administrators entered into one file: a line of JSON for each supplier, review,
-post and setting, and the pictures; no passwords, keys or sessions. It holds private e-mail addresses.
+post and setting, and the pictures; no passwords, keys or sessions. It holds private email addresses.
 
   npm run export                               into directory-2026-11-23.ndjson.gz
   npm run export -- ../directory.ndjson.gz     into this file

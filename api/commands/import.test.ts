@@ -65,7 +65,7 @@ test('what is proposed, left out and not found is told', async () => {
       'The file is not UTF-8 and is read as Windows-1252',
       'Did you mean "address" by "Adress"? Then write "address" in the first line; until then it is ignored',
       'line 2: would add "Café Blinds" (Leeds)',
-      'line 2: left out: email must be an e-mail address (it is "nobody")',
+      'line 2: left out: email must be an email address (it is "nobody")',
       'line 3: would add "Ash Blinds" (Qwertyville)',
       'line 3: gets no place, so that no search by place finds it: "Qwertyville" is unknown',
       '2 suppliers in the file: 2 to add, 0 to change, 0 unchanged, 0 refused.',

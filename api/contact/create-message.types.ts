@@ -17,7 +17,7 @@ export type ContactReason = keyof typeof ContactReason
 @InputType({ description: 'A message to the people who run the site.' })
 export class CreateMessageInput {
   @Field(() => String, { description: 'Who writes, 2 to 120 characters.' }) name!: string
-  @Field(() => String, { description: 'An e-mail address to answer to.' }) email!: string
+  @Field(() => String, { description: 'An email address to answer to.' }) email!: string
   @Field(() => ContactReason, { description: 'Why.' }) reason!: ContactReason
   @Field(() => String, { description: 'What it is about, 2 to 200 characters.' }) subject!: string
   @Field(() => String, { description: 'Plain text of 10 to 5,000 characters.' }) message!: string

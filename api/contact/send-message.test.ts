@@ -23,7 +23,7 @@ const send = async (overrides: Record<string, unknown> = {}) => {
 }
 const count = async () => Number((await pool.query('select count(*) from contact_message')).rows[0].count)
 
-test('a message is kept as it was typed, unread, and its e-mail is ready to be copied without a mail host', async () => {
+test('a message is kept as it was typed, unread, and its email is ready to be copied without a mail host', async () => {
   visit()
   const { made, error } = await send({ message: '  <b>Thank you</b>\nfor the list.  ' })
   expect(error).toBeUndefined()

@@ -20,7 +20,7 @@ const limitMessages = createSharedLimit('messages', { most: 5, windowMs: 3_600_0
 const sameForMs = 3_600_000
 
 /**
- * Stores a message for the administrators, and writes an e-mail to them.
+ * Stores a message for the administrators, and writes an email to them.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const sendMessage = async ({ em, pool, env, ip }: Context, input: ContactInput): Promise<Message> => {
@@ -39,10 +39,10 @@ export const sendMessage = async ({ em, pool, env, ip }: Context, input: Contact
   })
 }
 
-/** Passes it on to the administrators by e-mail: "Reply" goes to the visitor. */
+/** Passes it on to the administrators by email: "Reply" goes to the visitor. */
 const mailMessage = async (em: EntityManager, env: Env, { id, reason, ...message }: Message) => {
   const to = await deskAddress(em, env)
-  if (!to) return log.warn({ messageId: id }, 'a message was not e-mailed: CONTACT_EMAIL is not set')
+  if (!to) return log.warn({ messageId: id }, 'a message was not emailed: CONTACT_EMAIL is not set')
   const { name, email, subject, message: words } = message
   await queueMail(em, env, {
     kind: 'CONTACT_MESSAGE',

@@ -16,7 +16,7 @@ export const sharedKey = (kind: keyof typeof sharedKinds, value: string) => `${s
 
 /**
  * The blocks that a listing is in. Two listings are compared only if they share one: the same place id, number, site,
- * e-mail address or postcode, or a name that begins alike in one district, town or square of the map.
+ * email address or postcode, or a name that begins alike in one district, town or square of the map.
  */
 export const blockKeys = (read: ReadListing): Set<string> => {
   const { name, phones, placeId, email, location } = read

@@ -4,7 +4,7 @@ import { Numbers64 } from './number-list.ts'
 /** A larger block means nothing: it is a common word in a large town. */
 const mostOfABlock = 40
 /**
- * A number, site or e-mail address that more listings share means nothing; their duplicates meet by name and place.
+ * A number, site or email address that more listings share means nothing; their duplicates meet by name and place.
  */
 const mostOfAShared = 6
 /** Entries are 53-bit numbers: 32 bits of the key, 21 of the listing's index. */
@@ -63,7 +63,7 @@ export class Blocks {
       for (let left = 0; left < right; left++) tell(members[left]!, members[right]!)
   }
 
-  /** How many listings have a number, site or e-mail address, if at least three; call it after `meet`. */
+  /** How many listings have a number, site or email address, if at least three; call it after `meet`. */
   sharedBy(key: string): number {
     return this.crowds.get(hashOf(key)) ?? 2
   }

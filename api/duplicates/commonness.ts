@@ -27,7 +27,7 @@ export const readRarity = async (pool: Db, words: readonly string[] | null, atLe
   return (word) => rarityOf(counts.get(word) ?? 1, total?.suppliers ?? 0)
 }
 
-/** How many of these listings share a telephone number, website or e-mail address; one where none has it. */
+/** How many of these listings share a telephone number, website or email address; one where none has it. */
 export const sharedAmong = (reads: readonly ReadListing[]): Commonness['sharedBy'] => {
   const counts = new Map<string, number>()
   const add = (kind: string, value: string) => counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1)

@@ -17,14 +17,14 @@ export interface Comparison {
 /** Statistics over the whole directory: the more listings share a value, the less it proves. */
 export interface Commonness {
   rarity: Rarity
-  /** How many listings have this telephone number, website or e-mail address. */
+  /** How many listings have this telephone number, website or email address. */
   sharedBy: (kind: 'phone' | 'site' | 'email', value: string) => number
 }
 
 /** The prior against a match of two listings that were merely brought together. */
 const start = -3
 /**
- * What a shared number, site or e-mail address proves when this many have it; nothing if it belongs to a call centre or
+ * What a shared number, site or email address proves when this many have it; nothing if it belongs to a call centre or
  * a chain.
  */
 const shared = (weight: number, count: number) =>
@@ -143,7 +143,7 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
   if (a.email && b.email) {
     const isSame = a.email === b.email
     const isSameHost = !isSame && a.mailSite !== undefined && a.mailSite === b.mailSite
-    const proof = isSameSite ? 0.6 : 2.8 // an e-mail address at the site that they share proves little more
+    const proof = isSameSite ? 0.6 : 2.8 // an email address at the site that they share proves little more
     reasons.push({
       field: 'email',
       left: a.email,
@@ -170,5 +170,5 @@ const compareSites = (a: ReadListing, b: ReadListing, sharedBy: Commonness['shar
   return reasons
 }
 
-/** The host of a listing's website or own e-mail address. */
+/** The host of a listing's website or own email address. */
 export const siteBehind = ({ site, mailSite }: ReadListing): string | undefined => site ?? mailSite

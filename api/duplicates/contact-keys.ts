@@ -88,7 +88,7 @@ export const siteOf = (website: string | null | undefined): string | undefined =
   return sharedHosts.has(site) || sharedHosts.has(host) || twoLevelSuffixes.has(site) ? undefined : site
 }
 
-/** An e-mail address in lower case. */
+/** An email address in lower case. */
 export const emailOf = (email: string | null | undefined): string | undefined => {
   const address = email
     ?.trim()
@@ -101,7 +101,7 @@ const mailHosts =
   /^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|mac|btinternet|btconnect|bt|sky|talktalk|tiscali|virginmedia|ntlworld|blueyonder|plusnet|gmx|protonmail|proton|mail|freeserve|orange|wanadoo|free|t-online|web|libero|zoho)\./
 
 /**
- * The host of a business's own e-mail address, which is as good as its website; undefined for a public mail provider.
+ * The host of a business's own email address, which is as good as its website; undefined for a public mail provider.
  */
 export const mailSiteOf = (email: string | undefined): string | undefined => {
   const site = siteOf(email?.split('@')[1])

@@ -26,11 +26,11 @@ export interface Facts {
   hasOwnSite: boolean
   /** They share a telephone number with a place, which at most one other has. */
   hasLocalPhone: boolean
-  /** They share an e-mail address at a public provider: it is a person's. */
+  /** They share an email address at a public provider: it is a person's. */
   hasPrivateMail: boolean
   /** They share a website with others. */
   isOfChain: boolean
-  /** Their websites, e-mail addresses or streets differ. */
+  /** Their websites, email addresses or streets differ. */
   isReachedOtherwise: boolean
 }
 

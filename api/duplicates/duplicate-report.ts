@@ -38,7 +38,7 @@ export const DuplicateEvidence = enumType<Uppercase<(typeof comparedFields)[numb
     NAME: 'The trading name.',
     PHONE: 'The phone number, however it is written.',
     WEBSITE: 'The website’s domain.',
-    EMAIL: 'The e-mail address.',
+    EMAIL: 'The email address.',
     LOCATION: 'Where it is: postcode, town or position.',
     ADDRESS: 'Street and house number.',
   },

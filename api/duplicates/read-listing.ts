@@ -12,7 +12,7 @@ export interface ReadListing {
   /** Registrable host of the website. */
   site?: string | undefined
   email?: string | undefined
-  /** Host of the firm's own e-mail address. */
+  /** Host of the firm's own email address. */
   mailSite?: string | undefined
   placeId?: string | undefined
   location: ReadLocation

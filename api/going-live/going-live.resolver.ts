@@ -63,7 +63,7 @@ export class GoingLiveResolver {
   @Authorized('ADMIN')
   @Mutation(() => SendTestMailPayload, {
     nullable: true,
-    description: 'Sends an e-mail to see that e-mails leave the site. For administrators.',
+    description: 'Sends an email to see that emails leave the site. For administrators.',
   })
   sendTestMail(
     @Ctx() context: Context,

@@ -11,7 +11,7 @@ export const GoingLiveStepKind = enumType(
     NAME: 'The site has a name of its own, and somebody receives its messages.',
     PASSWORD: 'No administrator has a password that was made up at the first start.',
     SECOND_FACTOR: 'Every administrator has a second factor.',
-    MAIL: 'The mail server has taken an e-mail, or e-mails are sent by hand.',
+    MAIL: 'The mail server has taken an email, or emails are sent by hand.',
     BACKUP: 'The last scheduled backup is good, or backups are made elsewhere.',
     SUPPLIERS: 'Suppliers that are not fictional are listed.',
     DEMONSTRATION: 'The fictional suppliers and articles are removed.',
@@ -67,7 +67,7 @@ export class RemoveDemoDataInput {
   confirmation!: string
 }
 
-@InputType({ description: 'That an e-mail is to be sent to oneself.' })
+@InputType({ description: 'That an email is to be sent to oneself.' })
 export class SendTestMailInput {
   @Field(() => String, {
     nullable: true,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../server/escape-html.rules.ts'
 const address = /https?:\/\/[^\s<>"]+/g
 
 /**
- * An e-mail's text as simple HTML: paragraphs, and links to the site itself. All else is as it was written: what a visitor
+ * An email's text as simple HTML: paragraphs, and links to the site itself. All else is as it was written: what a visitor
  * typed leads nowhere.
  */
 export const htmlOf = (text: string, siteUrl: string | undefined): string => {

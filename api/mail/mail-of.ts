@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { oneLine } from '../server/one-line.ts'
 import { htmlOf } from './html-of.ts'
 
-/** An e-mail as the outbox keeps it. */
+/** An email as the outbox keeps it. */
 export interface StoredMail {
   id: number
   key: string

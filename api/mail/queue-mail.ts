@@ -36,7 +36,7 @@ const insertAndQueue = `
     from mail where state = 'waiting'`
 
 /**
- * Writes an e-mail in the caller's transaction: it is sent after the commit, once, and never after a rollback. Without
+ * Writes an email in the caller's transaction: it is sent after the commit, once, and never after a rollback. Without
  * SMTP_URL it stands in the outbox, ready to be copied. A kind that is switched off is not written:
  * that answers false.
  */
@@ -68,6 +68,6 @@ export const withdrawMail = async (db: Db, key: string): Promise<void> => {
   await runSql(db, `delete from outbox_mail where key = $1 and state in ('ready', 'waiting')`, [key])
 }
 
-/** The address that links in e-mails begin with: there is no request to tell it. */
+/** The address that links in emails begin with: there is no request to tell it. */
 export const siteUrlFor = ({ SITE_URL, HOST, PORT }: Pick<Env, 'SITE_URL' | 'HOST' | 'PORT'>): string =>
   SITE_URL ?? `http://${HOST}:${PORT}`

@@ -1,11 +1,11 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { mailKinds, type MailKind } from './mail-kinds.rules.ts'
 
-/** The words of a kind of e-mail, as administrators have written them or as they come with the site. */
+/** The words of a kind of email, as administrators have written them or as they come with the site. */
 export interface Template {
   subject: string
   text: string
-  /** Whether e-mails of this kind are written at all. */
+  /** Whether emails of this kind are written at all. */
   isOn: boolean
 }
 

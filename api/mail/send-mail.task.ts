@@ -28,7 +28,7 @@ const queueNext = `
     from outbox_mail where id = $1 and state = 'waiting'`
 
 /**
- * `send_mail`: hands one e-mail of the outbox to the mail server. If that fails it is tried again for more than a day;
+ * `send_mail`: hands one email of the outbox to the mail server. If that fails it is tried again for more than a day;
  * then, or where the server will never take it, it has failed, which the office shows.
  */
 export const sendMailTask =
@@ -81,7 +81,7 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
 
 const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const from = env.MAIL_FROM ?? (await deskAddress(client, env))
-  if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: an e-mail must come from somebody.')
+  if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: an email must come from somebody.')
   const { createTransport } = await import('nodemailer') // not before there is mail to send
   const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
   try {

@@ -27,7 +27,7 @@ export class AdminReview {
   @Field(() => String, { nullable: true, description: 'The reviewer’s words, in plain text.' }) comment!: string | null
   @Field(() => String, { nullable: true, description: 'The name that the reviewer wants shown.' })
   reviewerName!: string | null
-  @Field(() => String, { nullable: true, description: 'The reviewer’s e-mail address; never public.' })
+  @Field(() => String, { nullable: true, description: 'The reviewer’s email address; never public.' })
   reviewerEmail!: string | null
   @Field(() => String, { nullable: true, description: 'Why it was rejected or taken down.' })
   explanation!: string | null

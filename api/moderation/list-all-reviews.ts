@@ -38,7 +38,7 @@ const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerN
 const from = 'review r join supplier s on s.id = r.supplier_id'
 
 /**
- * A page of reviews of every status, newest first unless another order is asked for; a search looks into the reviewer's name, e-mail address and words, and
+ * A page of reviews of every status, newest first unless another order is asked for; a search looks into the reviewer's name, email address and words, and
  * the supplier's name.
  * @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`.
  */

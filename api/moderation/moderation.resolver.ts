@@ -20,7 +20,7 @@ export class ModerationResolver {
     @Ctx() { pool }: Context,
     @Arg('search', () => String, {
       nullable: true,
-      description: 'Words of the review, its reviewer’s name or e-mail address, or the supplier’s name.',
+      description: 'Words of the review, its reviewer’s name or email address, or the supplier’s name.',
     })
     search?: string | null,
     @Arg('status', () => ReviewState, { nullable: true, description: 'Only those of this status.' })

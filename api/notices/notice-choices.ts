@@ -7,7 +7,7 @@ import type { NoticeChoice, NoticeSettings } from './notice.types.ts'
 
 const kinds = Object.keys(noticeKinds) as NoticeKind[]
 
-/** What somebody of the staff is told by e-mail: of each kind that the role includes. */
+/** What somebody of the staff is told by email: of each kind that the role includes. */
 export const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSettings> => {
   const { rows } = await runSql<{ email: string | null; chosen: NoticeChoices | null }>(
     db,
@@ -30,7 +30,7 @@ const save = `
          digest_at = case when mail_choices::text like '%"DAILY"%' then digest_at else now() end
    where id = $1`
 
-/** Chooses what the own account is told by e-mail; what is not named stays. @throws FORBIDDEN for what the role has not */
+/** Chooses what the own account is told by email; what is not named stays. @throws FORBIDDEN for what the role has not */
 export const saveChoices = async (
   db: Db,
   viewer: Viewer,

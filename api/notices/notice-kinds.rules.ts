@@ -6,7 +6,7 @@ interface NoticeRules {
   label: string
   about: string
   area: OfficeArea
-  /** The e-mail that tells of it at once. */
+  /** The email that tells of it at once. */
   mail: MailKind
   path: string
   /** For the digest: "1 review waits". */

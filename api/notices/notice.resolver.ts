@@ -10,13 +10,13 @@ import { NoticeSettings, UpdateMyNoticesInput, UpdateMyNoticesPayload } from './
 /** Who may be told of anything: editors and analysts are not. */
 const areas: OfficeArea[] = [...new Set(Object.values(noticeKinds).map(({ area }) => area))]
 
-/** What the staff are told by e-mail; everybody chooses for themselves. */
+/** What the staff are told by email; everybody chooses for themselves. */
 @Resolver()
 export class NoticeResolver {
   @Authorized(...areas)
   @Query(() => NoticeSettings, {
     nullable: true,
-    description: 'What the user who asks is told by e-mail. For administrators and moderators.',
+    description: 'What the user who asks is told by email. For administrators and moderators.',
   })
   myNotices(@Ctx() context: Context): Promise<NoticeSettings> {
     return readChoices(context.pool, staffOf(context, ...areas))
@@ -25,7 +25,7 @@ export class NoticeResolver {
   @Authorized(...areas)
   @Mutation(() => UpdateMyNoticesPayload, {
     nullable: true,
-    description: 'Chooses what oneself is told by e-mail. For administrators and moderators.',
+    description: 'Chooses what oneself is told by email. For administrators and moderators.',
   })
   updateMyNotices(
     @Ctx() context: Context,

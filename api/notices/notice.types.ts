@@ -11,9 +11,9 @@ export const NoticeKind = enumType<Kind>(
 )
 
 export const NoticeTime = enumType<Time>('NoticeTime', 'When a member of the staff is told.', {
-  NONE: 'Not by e-mail.',
-  AT_ONCE: 'With an e-mail for each.',
-  DAILY: 'In one e-mail a day, at 07:00 London time, when there is something.',
+  NONE: 'Not by email.',
+  AT_ONCE: 'With an email for each.',
+  DAILY: 'In one email a day, at 07:00 London time, when there is something.',
 })
 
 @ObjectType({ description: 'When somebody is told of one kind of news.' })
@@ -22,7 +22,7 @@ export class NoticeChoice {
   @Field(() => NoticeTime, { description: 'When.' }) time!: Time
 }
 
-@ObjectType({ description: 'What a member of the staff is told by e-mail.' })
+@ObjectType({ description: 'What a member of the staff is told by email.' })
 export class NoticeSettings {
   @Field(() => String, { nullable: true, description: 'The address of the account; without one nothing is sent.' })
   email!: string | null
@@ -37,7 +37,7 @@ export class NoticeChoiceInput {
   @Field(() => NoticeTime, { description: 'When.' }) time!: Time
 }
 
-@InputType({ description: 'What oneself is to be told by e-mail.' })
+@InputType({ description: 'What oneself is to be told by email.' })
 export class UpdateMyNoticesInput {
   @Field(() => [NoticeChoiceInput], { description: 'When, for some kinds; the others stay.' })
   choices!: NoticeChoiceInput[]

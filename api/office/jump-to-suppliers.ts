@@ -16,7 +16,7 @@ const last = '\u{10FFFF}'
 
 /**
  * Finds suppliers of any status by what was typed: an id or that of a registration, a phone number, the beginning of an
- * e-mail address, a town or a postcode, words of the name. Each way has an index; the surest come first.
+ * email address, a town or a postcode, words of the name. Each way has an index; the surest come first.
  * @throws BAD_USER_INPUT naming `search`.
  */
 export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<SupplierEntry[]> => {

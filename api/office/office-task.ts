@@ -10,7 +10,7 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
   SOURCE_FAILED: 'Sources that the last scrape got nothing from, or left alone.',
   SCHEDULE_FAILED: 'Schedules whose last start failed.',
   WEBHOOK_FAILED: 'Webhooks that take nothing, or are paused.',
-  MAIL_FAILED: 'E-mails that the mail server did not take.',
+  MAIL_FAILED: 'Emails that the mail server did not take.',
   GOING_LIVE: 'Steps that are missing between the demonstration and the real directory.',
   REGISTRATION: 'Businesses that registered with the full form, and wait for a decision.',
   REQUEST: 'Businesses that asked for a listing with the short form.',

@@ -22,7 +22,7 @@ export class OfficeResolver {
   @Extensions({ weight: 40, longest: jumpAtMost } satisfies Weighed)
   @Query(() => [SupplierEntry], {
     nullable: true,
-    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an e-mail address, a town or a postcode, an id, or that of a registration; at most ${jumpAtMost}. For the staff.`,
+    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an email address, a town or a postcode, an id, or that of a registration; at most ${jumpAtMost}. For the staff.`,
   })
   officeSuppliers(
     @Ctx() { pool }: Context,

@@ -122,7 +122,7 @@ test('pairs that are perhaps one business wait from when somebody has looked unt
   expect((await counts()).DUPLICATE ?? 0).toBe(before! - 1)
 })
 
-test('the palette finds a supplier of any status by name, phone, e-mail, town, postcode, id, and the id of a registration', async () => {
+test('the palette finds a supplier of any status by name, phone, email, town, postcode, id, and the id of a registration', async () => {
   const id = await make.supplier({
     name: 'Zebra Shading Company',
     phone: '+44 1242 960777',
@@ -229,7 +229,7 @@ test('going live: each step as the site stands; the demonstration is removed by 
   await pool.query('truncate going_live_step')
 })
 
-test('going live: a test e-mail is put into the outbox, and the step tells what came of it; all done, nothing is missing', async () => {
+test('going live: a test email is put into the outbox, and the step tells what came of it; all done, nothing is missing', async () => {
   const env = readEnv({
     SITE_URL: 'https://blinds.example.org',
     SITE_NAME: 'Blinds of Bath',

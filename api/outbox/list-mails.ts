@@ -35,7 +35,7 @@ export const listMails = async (
   return connectionOf(rows, size, after, idCursor)
 }
 
-/** One e-mail of the outbox; null where it is no longer kept. */
+/** One email of the outbox; null where it is no longer kept. */
 export const findMail = async (db: Db, id: string | number): Promise<OutboxMail | null> => {
   const text = `select ${columns} from outbox_mail where id = $1`
   return (await runSql<OutboxMail>(db, text, [idOf(String(id)) ?? 0])).rows[0] ?? null

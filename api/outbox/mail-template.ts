@@ -2,18 +2,18 @@ import { Field, InputType, ObjectType } from 'type-graphql'
 import { payloadType } from '../server/payload.ts'
 import { MailKind } from './outbox-mail.ts'
 
-@ObjectType({ description: 'The words of a kind of e-mail.' })
+@ObjectType({ description: 'The words of a kind of email.' })
 export class MailTemplate {
-  @Field(() => MailKind, { description: 'Of which e-mails.' }) kind!: MailKind
+  @Field(() => MailKind, { description: 'Of which emails.' }) kind!: MailKind
   @Field(() => String, { description: 'The subject, with placeholders such as {{businessName}}.' }) subject!: string
   @Field(() => String, { description: 'The text, with placeholders such as {{businessName}}.' }) text!: string
-  @Field(() => Boolean, { description: 'Whether e-mails of this kind are written at all.' }) isOn!: boolean
+  @Field(() => Boolean, { description: 'Whether emails of this kind are written at all.' }) isOn!: boolean
   @Field(() => Boolean, { description: 'Whether it is not as it comes with the site.' }) isChanged!: boolean
 }
 
-@InputType({ description: 'The words that a kind of e-mail shall have.' })
+@InputType({ description: 'The words that a kind of email shall have.' })
 export class UpdateMailTemplateInput {
-  @Field(() => MailKind, { description: 'Of which e-mails.' }) kind!: MailKind
+  @Field(() => MailKind, { description: 'Of which emails.' }) kind!: MailKind
   @Field(() => String, { description: 'The subject, up to 200 characters.' }) subject!: string
   @Field(() => String, {
     description: 'The text, up to 5,000 characters; plain, with an empty line between paragraphs.',
@@ -22,9 +22,9 @@ export class UpdateMailTemplateInput {
   @Field(() => Boolean, { defaultValue: true, description: 'False writes none of this kind any more.' }) isOn!: boolean
 }
 
-@InputType({ description: 'The kind of e-mail that shall be as it comes with the site.' })
+@InputType({ description: 'The kind of email that shall be as it comes with the site.' })
 export class ResetMailTemplateInput {
-  @Field(() => MailKind, { description: 'Of which e-mails.' }) kind!: MailKind
+  @Field(() => MailKind, { description: 'Of which emails.' }) kind!: MailKind
 }
 
 const done = 'The words as they are now.'

@@ -7,12 +7,12 @@ const kinds = Object.entries(mailKinds).map(([kind, { label, to }]) => [kind, `$
 
 export const MailKind = enumType<Kind>(
   'MailKind',
-  'What an e-mail of the site is about.',
+  'What an email of the site is about.',
   Object.fromEntries(kinds) as Record<Kind, string>,
 )
 export type MailKind = Kind
 
-export const MailState = enumType('MailState', 'How an e-mail stands.', {
+export const MailState = enumType('MailState', 'How an email stands.', {
   READY: 'Ready to be copied: the site had no mail server when it was written.',
   WAITING: 'It is sent in its turn, or tried again.',
   SENT: 'The mail server has taken it, or somebody has sent it by hand.',
@@ -20,9 +20,9 @@ export const MailState = enumType('MailState', 'How an e-mail stands.', {
 })
 export type MailState = keyof typeof MailState
 
-@ObjectType({ description: 'An e-mail that the site has written.' })
+@ObjectType({ description: 'An email that the site has written.' })
 export class OutboxMail {
-  @Field(() => ID, { description: 'Identifies the e-mail.' }) id!: number
+  @Field(() => ID, { description: 'Identifies the email.' }) id!: number
   @Field(() => MailKind, { description: 'What it is about.' }) kind!: MailKind
   @Field(() => MailState, { description: 'How it stands.' }) state!: MailState
   @Field(() => String, { description: 'Whom it is for.' }) recipient!: string
@@ -44,13 +44,13 @@ export class OutboxMail {
 export const OutboxMailConnection = connectionType(
   'OutboxMailConnection',
   OutboxMail,
-  'A page of the e-mails that the site has written, newest first.',
+  'A page of the emails that the site has written, newest first.',
 )
 
-@ObjectType({ description: 'How e-mail leaves this site.' })
+@ObjectType({ description: 'How email leaves this site.' })
 export class MailStatus {
   @Field(() => Boolean, { description: 'Whether a mail server is set; without one they are to be copied.' })
   canSend!: boolean
-  @Field(() => String, { nullable: true, description: 'Whom e-mails come from, where that is known.' })
+  @Field(() => String, { nullable: true, description: 'Whom emails come from, where that is known.' })
   sender!: string | null
 }

@@ -17,13 +17,13 @@ import {
 import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
 import { listTemplates, saveTemplate } from './save-template.ts'
 
-/** The e-mails that the site has written, for administrators. */
+/** The emails that the site has written, for administrators. */
 @Resolver()
 export class OutboxResolver {
   @Authorized('ADMIN')
   @Query(() => OutboxMailConnection, {
     nullable: true,
-    description: 'The e-mails that the site has written, newest first. For administrators.',
+    description: 'The emails that the site has written, newest first. For administrators.',
   })
   outboxMails(
     @Ctx() { pool }: Context,
@@ -39,16 +39,16 @@ export class OutboxResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => OutboxMail, { nullable: true, description: 'One e-mail of the outbox. For administrators.' })
+  @Query(() => OutboxMail, { nullable: true, description: 'One email of the outbox. For administrators.' })
   outboxMail(
     @Ctx() { pool }: Context,
-    @Arg('id', () => ID, { description: 'Which e-mail.' }) id: string,
+    @Arg('id', () => ID, { description: 'Which email.' }) id: string,
   ): Promise<OutboxMail | null> {
     return findMail(pool, id)
   }
 
   @Authorized('ADMIN')
-  @Query(() => MailStatus, { nullable: true, description: 'How e-mail leaves this site. For administrators.' })
+  @Query(() => MailStatus, { nullable: true, description: 'How email leaves this site. For administrators.' })
   async mailStatus(@Ctx() { pool, env }: Context): Promise<MailStatus> {
     return {
       canSend: env.SMTP_URL !== undefined,
@@ -60,7 +60,7 @@ export class OutboxResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
   @Query(() => [MailTemplate], {
     nullable: true,
-    description: 'The words of every kind of e-mail; at most 20. For administrators.',
+    description: 'The words of every kind of email; at most 20. For administrators.',
   })
   mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
     return listTemplates(pool)
@@ -69,7 +69,7 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Mutation(() => UpdateMailTemplatePayload, {
     nullable: true,
-    description: 'Gives a kind of e-mail other words; those that are written already stay. For administrators.',
+    description: 'Gives a kind of email other words; those that are written already stay. For administrators.',
   })
   updateMailTemplate(
     @Ctx() context: Context,
@@ -82,7 +82,7 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Mutation(() => ResetMailTemplatePayload, {
     nullable: true,
-    description: 'Gives a kind of e-mail the words that come with the site. For administrators.',
+    description: 'Gives a kind of email the words that come with the site. For administrators.',
   })
   resetMailTemplate(
     @Ctx() context: Context,
@@ -94,7 +94,7 @@ export class OutboxResolver {
   @Authorized('ADMIN')
   @Mutation(() => ChangeMailPayload, {
     nullable: true,
-    description: 'Sends an e-mail of the outbox, or notes that it was sent by hand. For administrators.',
+    description: 'Sends an email of the outbox, or notes that it was sent by hand. For administrators.',
   })
   changeMail(
     @Ctx() context: Context,

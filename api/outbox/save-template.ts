@@ -16,13 +16,13 @@ const describe = (kind: MailKind, template: Template): MailTemplate => {
   return { kind, ...template, isChanged: template.subject !== subject || template.text !== text || !template.isOn }
 }
 
-/** The words of every kind of e-mail, in the order of the kinds. */
+/** The words of every kind of email, in the order of the kinds. */
 export const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
   const templates = await Promise.all(kinds.map((kind) => readTemplate(db, kind)))
   return templates.map((template, at) => describe(kinds[at]!, template))
 }
 
-/** Gives a kind of e-mail other words, or with undefined those that come with the site. @throws BAD_USER_INPUT */
+/** Gives a kind of email other words, or with undefined those that come with the site. @throws BAD_USER_INPUT */
 export const saveTemplate = async (context: Context, kind: MailKind, given?: Template): Promise<MailTemplate> => {
   const admin = adminOf(context)
   const problems = given ? templateProblems(kind, given) : {}

@@ -5,7 +5,7 @@ import { UserAccess } from '../auth/user-access.ts'
 @ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
 export class Invitation {
   @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
-  @Field(() => String, { description: 'The e-mail address of who is invited.' }) email!: string
+  @Field(() => String, { description: 'The email address of who is invited.' }) email!: string
   @Field(() => UserAccess, { description: 'What they will be allowed to do.' }) access!: UserAccess
   @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
   @Field(() => Date, { description: 'When.' }) createdAt!: Date
@@ -15,7 +15,7 @@ export class Invitation {
 /** An invitation as the invited sees it. */
 @ObjectType({ description: 'An invitation, as who has its link sees it.' })
 export class OfferedInvitation {
-  @Field(() => String, { description: 'The e-mail address that it was made for.' }) email!: string
+  @Field(() => String, { description: 'The email address that it was made for.' }) email!: string
   @Field(() => UserAccess, { description: 'What its holder will be allowed to do.' }) access!: UserAccess
   @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
 }

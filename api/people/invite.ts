@@ -15,7 +15,7 @@ import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rul
 export interface Invited {
   invitation: Invitation
   token: string
-  /** Whether the link goes out by e-mail; otherwise it is to be passed on by hand. */
+  /** Whether the link goes out by email; otherwise it is to be passed on by hand. */
   isMailed: boolean
 }
 
@@ -114,7 +114,7 @@ export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, use
   }
 }
 
-/** Writes the link to who is invited where the site sends e-mail itself: what is copied from the outbox holds no secret. */
+/** Writes the link to who is invited where the site sends email itself: what is copied from the outbox holds no secret. */
 const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Invitation, token: string) => {
   if (!env?.SMTP_URL) return false
   const { id, email, access, invitedBy } = invitation

@@ -11,11 +11,11 @@ import {
   UpdateOwnEmailPayload,
 } from './own-email.types.ts'
 
-/** The e-mail address of the own account. */
+/** The email address of the own account. */
 @Resolver()
 export class OwnEmailResolver {
   @Authorized()
-  @Query(() => OwnEmail, { nullable: true, description: 'The e-mail address of the user who asks.' })
+  @Query(() => OwnEmail, { nullable: true, description: 'The email address of the user who asks.' })
   myEmail(@Ctx() { pool, viewer }: Context): Promise<OwnEmail> {
     return readOwnEmail(pool, viewer!.id)
   }
@@ -39,7 +39,7 @@ export class OwnEmailResolver {
 
   @Mutation(() => ProveEmailPayload, {
     nullable: true,
-    description: 'Proves an e-mail address by the link that was mailed to it; no sign-in is needed.',
+    description: 'Proves an email address by the link that was mailed to it; no sign-in is needed.',
   })
   proveEmail(
     @Ctx() context: Context,

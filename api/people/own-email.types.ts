@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { payloadType } from '../server/payload.ts'
 
-@ObjectType({ description: 'The e-mail address of the own account.' })
+@ObjectType({ description: 'The email address of the own account.' })
 export class OwnEmail {
   @Field(() => String, { nullable: true, description: 'The address that counts; null where there is none.' })
   address!: string | null
@@ -11,13 +11,13 @@ export class OwnEmail {
   expiresAt!: Date | null
 }
 
-@InputType({ description: 'An e-mail address for the own account.' })
+@InputType({ description: 'An email address for the own account.' })
 export class UpdateOwnEmailInput {
   @Field(() => String, { description: 'The address.' }) email!: string
   @Field(() => String, { description: 'The own password, once more.' }) password!: string
 }
 
-@InputType({ description: 'The proof that an e-mail address is that of its account’s owner.' })
+@InputType({ description: 'The proof that an email address is that of its account’s owner.' })
 export class ProveEmailInput {
   @Field(() => String, { description: 'The secret of the link that was mailed.' }) token!: string
 }

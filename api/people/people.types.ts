@@ -31,7 +31,7 @@ export class RemoveUserInput {
 
 @InputType({ description: 'Who is invited to the staff.' })
 export class InviteUserInput {
-  @Field(() => String, { description: 'Their e-mail address.' }) email!: string
+  @Field(() => String, { description: 'Their email address.' }) email!: string
   @Field(() => UserAccess, { description: 'Their role; not `USER`.' }) access!: UserAccess
   @Field(() => String, passwordField) password!: string
 }
@@ -85,7 +85,7 @@ const invitingType = (name: `${string}Payload`) => {
     nullable: true,
     description: 'The secret of its link, /invitation#…; told here and never again.',
   })(payload.prototype, 'token')
-  Field(() => Boolean, { description: 'Whether the link goes out by e-mail.' })(payload.prototype, 'isMailed')
+  Field(() => Boolean, { description: 'Whether the link goes out by email.' })(payload.prototype, 'isMailed')
   Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')
   return payload
 }

@@ -7,7 +7,7 @@ import { connectionType } from '../server/connection-type.ts'
 export class Person {
   @Field(() => ID, { description: 'Identifies the account.' }) id!: number
   @Field(() => String, { description: 'The name to sign in with.' }) username!: string
-  @Field(() => String, { nullable: true, description: 'The e-mail address, where it is known.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'The email address, where it is known.' }) email!: string | null
   @Field(() => UserAccess, { description: 'What they may do.' }) access!: UserAccess
   @Field(() => Date, { description: 'Since when there is the account.' }) createdAt!: Date
   @Field(() => Date, { nullable: true, description: 'Since when it opens nothing; null while it is enabled.' })

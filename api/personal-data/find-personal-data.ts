@@ -13,7 +13,7 @@ type Row = Pick<PersonalDataEntry, 'id' | 'at' | 'isOwn' | 'facts'>
 export const kindsOfPeople = Object.values(PersonalDataKind)
 
 /**
- * All that is kept of whom an e-mail address, a phone number or a name stands for, by kind.
+ * All that is kept of whom an email address, a phone number or a name stands for, by kind.
  * @throws BAD_USER_INPUT naming `search`.
  */
 export const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> => {
@@ -53,9 +53,9 @@ const erasingOf = (upon: Erasing): { step: ErasureStep; words: string | null } =
   return 'keep' in upon ? { step: 'KEEP', words: upon.keep } : { step: 'BLANK', words: upon.words }
 }
 
-const telling = new Set(['Name', 'E-mail', 'Contact e-mail', 'Phone'])
+const telling = new Set(['Name', 'Email', 'Contact email', 'Phone'])
 
-/** What else the person goes by, in what holds the very e-mail address or number. */
+/** What else the person goes by, in what holds the very email address or number. */
 const othersIn = (entries: readonly PersonalDataEntry[], { search }: PersonSearch): string[] => {
   const key = (text: string) => text.toLowerCase().replace(/\s+/g, '')
   const others = new Map<string, string>()

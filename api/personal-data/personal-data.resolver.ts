@@ -26,7 +26,7 @@ export class PersonalDataResolver {
   })
   personalData(
     @Ctx() { pool }: Context,
-    @Arg('search', () => String, { description: 'An e-mail address, a phone number or a name.' }) search: string,
+    @Arg('search', () => String, { description: 'An email address, a phone number or a name.' }) search: string,
   ): Promise<PersonalData> {
     return findPersonalData(pool, search)
   }

@@ -18,7 +18,7 @@ export class PersonalDataEntry {
   @Field(() => Date, { description: 'Since when it is kept.' }) at!: Date
   @Field(() => Boolean, {
     description:
-      'Whether it holds the very e-mail address or phone number; else it only bears the name, or speaks of it.',
+      'Whether it holds the very email address or phone number; else it only bears the name, or speaks of it.',
   })
   isOwn!: boolean
   @Field(() => GraphQLJSON, { description: 'What is kept: a list of a label and a value each.' })
@@ -36,18 +36,18 @@ export class PersonalData {
   entries!: PersonalDataEntry[]
   @Field(() => Boolean, { description: 'Whether there is more.' }) isMore!: boolean
   @Field(() => [String], {
-    description: `Other e-mail addresses, phone numbers and names in what was found, at most ${alsoAtMost}: look for them too.`,
+    description: `Other email addresses, phone numbers and names in what was found, at most ${alsoAtMost}: look for them too.`,
   })
   alsoKnownBy!: string[]
 }
 
 export const ReviewErasure = enumType('ReviewErasure', 'What becomes of the published reviews of a person.', {
-  ANONYMISE: 'Name and e-mail address are erased; rating and text stay.',
+  ANONYMISE: 'Name and email address are erased; rating and text stay.',
   DELETE: 'They are deleted; the rating of the supplier is computed anew.',
 })
 export type ReviewErasure = keyof typeof ReviewErasure
 
-const search = { description: 'An e-mail address, a phone number or a name, in 3 to 200 characters.' }
+const search = { description: 'An email address, a phone number or a name, in 3 to 200 characters.' }
 
 @InputType({ description: 'Whose data is exported.' })
 export class ExportPersonalDataInput {

@@ -16,7 +16,7 @@ export interface PersonSearch {
 }
 
 /**
- * What was typed: an e-mail address, a phone number or a name.
+ * What was typed: an email address, a phone number or a name.
  * @throws BAD_USER_INPUT naming `search`.
  */
 export const readSearch = (typed: string): PersonSearch => {
@@ -46,7 +46,7 @@ const speakOf = (by: PersonSearch['by'], { mentions = [], words }: PlaceOfPeople
 const anyOf = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
 
 /**
- * Which rows of a place are about whom was asked for ($1), in SQL: those that hold the very e-mail address, number or name,
+ * Which rows of a place are about whom was asked for ($1), in SQL: those that hold the very email address, number or name,
  * and those that speak of it. Undefined where the place cannot tell. Each condition is one that an index knows.
  */
 export const conditionsOf = (place: PlaceOfPeople, by: PersonSearch['by']) => {

@@ -42,7 +42,7 @@ export class CreateRegistrationInput {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
   @Field(() => String, { description: 'What the business does, in 20 to 2,000 characters of plain text.' })
   description!: string
-  @Field(() => String, { description: 'The e-mail address to be shown.' }) email!: string
+  @Field(() => String, { description: 'The email address to be shown.' }) email!: string
   @Field(() => String, { description: 'The phone number to be shown, 6 to 40 characters.' }) phone!: string
   @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
   website?: string | null
@@ -73,7 +73,7 @@ export class CreateRegistrationPayload {
 @InputType({ description: 'A business that would like to be listed, and how to reach it.' })
 export class CreateListingRequestInput {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) businessName!: string
-  @Field(() => String, { description: 'An e-mail address to write to.' }) email!: string
+  @Field(() => String, { description: 'An email address to write to.' }) email!: string
   @Field(() => String, { description: 'A number to call, 6 to 40 characters.' }) phone!: string
 }
 

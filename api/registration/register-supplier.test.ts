@@ -121,7 +121,7 @@ test('it is in no public answer', async () => {
   expect((await pageEntries(pool)).map(({ path }) => path)).not.toContain('/counties/gloucestershire')
 })
 
-test('website, contact e-mail, country and services may be left out', async () => {
+test('website, contact email, country and services may be left out', async () => {
   visit()
   const { made } = await register({
     name: 'Bare Blinds',

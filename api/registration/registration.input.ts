@@ -7,7 +7,7 @@ export class RegistrationInput implements HoneypotFields {
   @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
   @Field(() => String, { description: 'What the business does, in 20 to 2,000 characters of plain text.' })
   description!: string
-  @Field(() => String, { description: 'The e-mail address to be shown.' }) email!: string
+  @Field(() => String, { description: 'The email address to be shown.' }) email!: string
   @Field(() => String, { description: 'The phone number to be shown, 6 to 40 characters.' }) phone!: string
   @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
   website?: string | null

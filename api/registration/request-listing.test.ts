@@ -66,7 +66,7 @@ const stored = async (id: string) =>
 const countStored = async () =>
   Number((await database.pool.query('select count(*) from business_request')).rows[0].count)
 
-test('a request is kept as pending, e-mail and phone as those of the contact', async () => {
+test('a request is kept as pending, email and phone as those of the contact', async () => {
   const { made, error } = await request()
   expect(error).toBeUndefined()
   expect(made).toMatchObject({ businessName: 'Honeybourne Blinds', status: 'pending' })
@@ -145,7 +145,7 @@ test('POST /api/business-requests does the same', async () => {
   expect(await stored(body.id)).toMatchObject({ business_name: 'Honeybourne Blinds' })
 })
 
-test('sent again with the same name, e-mail and phone while it waits, it is one; afterwards it is another', async () => {
+test('sent again with the same name, email and phone while it waits, it is one; afterwards it is another', async () => {
   ip = '203.0.113.9'
   const one = { businessName: 'Twice Blinds', email: 'twice@example.com', phone: '01632 960777' }
   const same = { businessName: 'twice blinds ', email: 'Twice@Example.com', phone: '01632-960-777' }

@@ -12,7 +12,7 @@ import { businessRequestRules } from './business-request.rules.ts'
 const limitRequests = createSharedLimit('listing requests', { most: 5, windowMs: 3_600_000 })
 
 /**
- * Stores a business's request to be listed, pending until an administrator decides. Sending the same name, e-mail address
+ * Stores a business's request to be listed, pending until an administrator decides. Sending the same name, email address
  * and phone number again while it is pending answers the first.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */

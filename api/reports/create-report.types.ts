@@ -12,7 +12,7 @@ export class CreateReportInput {
     description: 'More of it, in up to 2,000 characters; needed for WRONG_DETAILS, UNFAIR_REVIEW and OTHER.',
   })
   details?: string | null
-  @Field(() => String, { nullable: true, description: 'An e-mail address to ask back; never shown.' })
+  @Field(() => String, { nullable: true, description: 'An email address to ask back; never shown.' })
   email?: string | null
 }
 

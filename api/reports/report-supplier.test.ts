@@ -45,7 +45,7 @@ test('a report waits for the administrators', async () => {
   ])
 })
 
-test('wrong details and other reasons need a word, an e-mail address must be one', async () => {
+test('wrong details and other reasons need a word, an email address must be one', async () => {
   const id = await make.supplier()
   const details = 'Please write at least 10 characters, so that we know what to look at'
   expect((await report(id, { reason: 'OTHER' })).error?.extensions?.fields).toEqual({ details })

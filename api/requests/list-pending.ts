@@ -14,7 +14,7 @@ const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.enum(PendingKin
 interface Page {
   first: number
   after?: string | null | undefined
-  /** Only what has these letters in its title, its words, or the name or e-mail of who sent it. */
+  /** Only what has these letters in its title, its words, or the name or email of who sent it. */
   search?: string | null | undefined
   isOldestFirst?: boolean | null | undefined
 }

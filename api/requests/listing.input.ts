@@ -9,7 +9,7 @@ export class ListingInput {
     description: 'What the business does, in plain text of up to 2,000 characters.',
   })
   description?: string | null
-  @Field(() => String, { nullable: true, description: 'The e-mail address to be shown.' }) email?: string | null
+  @Field(() => String, { nullable: true, description: 'The email address to be shown.' }) email?: string | null
   @Field(() => String, { nullable: true, description: 'The phone number to be shown.' }) phone?: string | null
   @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
   website?: string | null

@@ -12,7 +12,7 @@ import type { PendingKind } from './pending-kind.ts'
 /** For so long a decision can be undone before anybody is told. */
 const undoMs = 5 * 60_000
 
-/** The key of the e-mail that tells of a decision. */
+/** The key of the email that tells of a decision. */
 export const keyOf = ({ id }: Pick<Decision, 'id'>): string => `decision-${id}`
 
 interface Decided {

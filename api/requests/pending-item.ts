@@ -18,7 +18,7 @@ export class PendingItem {
   status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
-  @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact e-mail.' })
+  @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact email.' })
   email!: string | null
   @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
   @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' })

@@ -36,7 +36,7 @@ const idText = 'The id of the item.'
 const kindText = 'What kind of item it is.'
 const searchArg = {
   nullable: true,
-  description: 'Only what has these letters in its title, its words, or the name or e-mail of who sent it.',
+  description: 'Only what has these letters in its title, its words, or the name or email of who sent it.',
 }
 const oldestArg = { nullable: true, defaultValue: false, description: 'What has waited for longest comes first.' }
 

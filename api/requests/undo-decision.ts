@@ -13,7 +13,7 @@ import { wasMerged } from './was-merged.ts'
 
 /**
  * Undoes a decision, so that the item is pending again; a supplier that was created from a request is hidden, but not
- * one that it was merged into. The e-mail about it is not sent, if that is in time. Does nothing if the item is pending already.
+ * one that it was merged into. The email about it is not sent, if that is in time. Does nothing if the item is pending already.
  * @throws NOT_FOUND, or CONFLICT when it has been changed since the decision.
  */
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>

@@ -87,7 +87,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   schedule: few,
   scrape_limits: state,
   paid_request: { because: 'one row a month' },
-  mail_template: { because: 'one row for each kind of e-mail that was changed' },
+  mail_template: { because: 'one row for each kind of email that was changed' },
   webhook: few,
   api_key: few,
   app_user: few,

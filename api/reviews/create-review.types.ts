@@ -8,7 +8,7 @@ export class CreateReviewInput {
   @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) rating!: number
   @Field(() => String, { description: 'Plain text of 20 to 2,000 characters.' }) comment!: string
   @Field(() => String, { description: 'The name to be shown, of 2 to 80 characters.' }) name!: string
-  @Field(() => String, { description: 'An e-mail address for questions about the review; never shown.' }) email!: string
+  @Field(() => String, { description: 'An email address for questions about the review; never shown.' }) email!: string
 }
 
 @ObjectType({ description: 'The review that was sent, or what is wrong with it.' })

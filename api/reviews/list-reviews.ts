@@ -3,7 +3,7 @@ import { runSql } from '../database/sql.ts'
 import { rowsOf } from '../server/per-request.ts'
 import type { Review } from './review.entity.ts'
 
-/** The public part of a review: e-mail addresses are not even read. */
+/** The public part of a review: email addresses are not even read. */
 export type PublicReview = Pick<
   Review,
   'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'

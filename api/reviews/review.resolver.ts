@@ -13,7 +13,7 @@ export class ReviewResolver {
   @Mutation(() => Review, {
     deprecationReason: deprecated('2026-11-23', 'use `createReview`, which tells what is wrong in `userErrors`'),
     description:
-      'Sends a review. It appears once an administrator has published it; one at a time for each e-mail address and supplier.',
+      'Sends a review. It appears once an administrator has published it; one at a time for each email address and supplier.',
   })
   submitReview(
     @Ctx() context: Context,
@@ -26,7 +26,7 @@ export class ReviewResolver {
   @Mutation(() => CreateReviewPayload, {
     nullable: true,
     description:
-      'Sends a review; one at a time for each e-mail address and supplier, and at most five an hour from one address.',
+      'Sends a review; one at a time for each email address and supplier, and at most five an hour from one address.',
   })
   async createReview(
     @Ctx() context: Context,

@@ -124,7 +124,7 @@ test('a review of a merged duplicate goes to the supplier that was kept', async 
   expect(await rows(kept)).toHaveLength(1)
 })
 
-test('one pending review for each e-mail address and supplier, even when sent twice at once; all are answered alike', async () => {
+test('one pending review for each email address and supplier, even when sent twice at once; all are answered alike', async () => {
   const id = await make.supplier()
   const answers = await Promise.all([
     send(id),

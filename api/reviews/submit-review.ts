@@ -16,7 +16,7 @@ const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
 
 /**
  * Stores a review as pending: no response shows it and no rating counts it until an administrator publishes it. While an
- * earlier one from this e-mail address is pending, another is answered alike and not stored: whoever types a stranger's
+ * earlier one from this email address is pending, another is answered alike and not stored: whoever types a stranger's
  * address must not learn that it has written a review.
  * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT when the listing is changed at that moment.
  */

@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('the e-mail of a reviewer is no field', async () => {
+test('the email of a reviewer is no field', async () => {
   expect((await ask(`{ supplier(id: 1) { reviews { nodes { reviewerEmail } } } }`)).errors![0]!.message).toContain(
     'Cannot query field',
   )

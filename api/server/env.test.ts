@@ -14,7 +14,7 @@ test('a wrong value is named with its setting', () => {
   expectRefused({ SMTP_URL: 'http://mail' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://')
   expectRefused(
     { SCRAPER_CONTACT: 'zzz' },
-    'SCRAPER_CONTACT must be an e-mail address or a web address that starts with https://',
+    'SCRAPER_CONTACT must be an email address or a web address that starts with https://',
   )
   expectRefused({ SESSION_SECRET: 'short', PORT: '-1' }, 'SESSION_SECRET must have at least 32 characters')
 })

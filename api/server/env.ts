@@ -76,7 +76,7 @@ export const settings = z.object({
   GOOGLE_PLACES_KEY: text.optional(),
   SCRAPER_CONTACT: z
     .union([z.email(), url('http', 'https')], {
-      error: 'must be an e-mail address or a web address that starts with https://',
+      error: 'must be an email address or a web address that starts with https://',
     })
     .optional(),
   PLACES_RETENTION_DAYS: z.coerce
@@ -91,8 +91,8 @@ export const settings = z.object({
   SCRAPER_FINDS_WAIT: z.stringbool({ error: 'must be true or false' }).default(false),
   WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
   SMTP_URL: url('smtp', 'smtps').optional(),
-  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   KEYLESS_POINTS_PER_SECOND: points(1).default(10_000),
   KEYLESS_BURST: points(costliest).default(250_000),
   METRICS_PORT: z.coerce

@@ -30,14 +30,14 @@ const noTextMessage = ({ min: [, tooShort], noText = tooShort || 'Please enter t
 export const typedText = ({ min, max, ...more }: TypedOptions) =>
   z.pipe(typed(noTextMessage({ min, max, ...more })), z.string().check(z.minLength(...min), z.maxLength(...max)))
 
-/** An e-mail address; `message` is for everything that is not one. */
+/** An email address; `message` is for everything that is not one. */
 export const emailText = (message: string) => z.pipe(typed(message), z.email(message).check(z.maxLength(254, message)))
 
 /** The same where it is optional: then an empty text. */
 export const optionalEmail = (message: string) =>
   z.pipe(typed(message), z.union([z.literal(''), z.email(message).check(z.maxLength(254, message))]))
 
-/** Plain text on one line: what a title, a name or a header of an e-mail may be. */
+/** Plain text on one line: what a title, a name or a header of an email may be. */
 export const lineText = ({ min, max, ...more }: TypedOptions) =>
   z.pipe(
     z.pipe(

@@ -12,7 +12,7 @@ export const keptDays = {
   signIns: 180,
   /** Invitations that nobody has accepted, from when they were over. */
   invitations: 30,
-  /** E-mail addresses of accounts that were not proven, from when their link was over. */
+  /** Email addresses of accounts that were not proven, from when their link was over. */
   emailProofs: 1,
   /** Messages, requests, reports and what was decided about them, from when they came. */
   requests: 730,
@@ -24,7 +24,7 @@ export const keptDays = {
   transfers: 1,
   changes: 30,
   deliveries: 30,
-  /** E-mails, from when they were written, whatever came of them. */
+  /** Emails, from when they were written, whatever came of them. */
   mails: 90,
   failedJobs: 30,
   readPages: 30,

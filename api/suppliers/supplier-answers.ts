@@ -31,7 +31,7 @@ export const shortSupplierAnswer = named(z.object(short), 'SupplierInList')
 export const supplierAnswer = named(
   z.object({
     ...short,
-    email: orNull(z.string(), 'The public e-mail address.', 'hello@example.com'),
+    email: orNull(z.string(), 'The public email address.', 'hello@example.com'),
     phone: orNull(z.string(), 'The public phone number, in national format.', '01242 555 0123'),
     website: orNull(z.string(), 'The website.', 'https://www.example.com'),
     isPremium: told(z.boolean(), 'Shown as Featured.', false),

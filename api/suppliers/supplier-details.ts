@@ -27,7 +27,7 @@ export class PostalAddress {
 /** How to reach a supplier. */
 @ObjectType({ description: 'How to reach a supplier. What is not known, or not in the form of its type, is null.' })
 export class SupplierContact {
-  @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public e-mail address.' }) email!: string | null
+  @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public email address.' }) email!: string | null
   @Field(() => String, { nullable: true, description: 'The public phone number, in national format.' })
   phone!: string | null
   @Field(() => GraphQLURL, { nullable: true, description: 'The website.' }) website!: string | null

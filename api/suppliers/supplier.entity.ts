@@ -64,7 +64,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   description!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The public e-mail address.' })
+  @Field(() => String, { nullable: true, description: 'The public email address.' })
   @Property({ type: 'text', nullable: true })
   email!: string | null
 

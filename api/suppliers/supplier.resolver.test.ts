@@ -102,7 +102,7 @@ test('a merged duplicate answers with the one kept; what is not public, or no id
     expect(await name(id)).toBeNull()
 })
 
-test('contact e-mail, place id and status are no fields', async () => {
+test('contact email, place id and status are no fields', async () => {
   for (const field of ['contactEmail', 'placeId', 'status']) {
     const { errors } = await ask(`{ supplier(id: 1) { ${field} } }`)
     expect(errors?.[0]?.message).toContain('Cannot query field')

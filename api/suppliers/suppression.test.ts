@@ -30,7 +30,7 @@ test('a deleted supplier is recognised by each of its keys, however they are wri
   const name = 'Another Name'
   expect(await by({ name, placeId: 'place-1' })).toBe('place id')
   expect(await by({ name, phone: '+44 1242 960 123' })).toBe('phone')
-  expect(await by({ name, email: ' hello@ACME.example.com' })).toBe('e-mail')
+  expect(await by({ name, email: ' hello@ACME.example.com' })).toBe('email')
   expect(await by({ name, website: 'http://acme.example.com?x=1' })).toBe('website')
   expect(await by({ name: 'ACME BLINDS', postcode: 'gl501aa' })).toBe('name and postcode')
 })

@@ -20,7 +20,7 @@ export interface Suppression {
   /** The number of one that was removed on request: of it nothing else may be kept. */
   supplierId: number | null
   /** By what it was recognised. */
-  by: 'place id' | 'phone' | 'e-mail' | 'website' | 'name and postcode'
+  by: 'place id' | 'phone' | 'email' | 'website' | 'name and postcode'
 }
 
 /** What a removed listing is recognised by is kept as a fingerprint, which tells nobody what it was; in SQL. */
@@ -37,7 +37,7 @@ const find = `
         union all
         select 2, 'phone', s.* from suppression s where ${isKey('phone_key', 'phone_key(given.phone)')}
         union all
-        select 3, 'e-mail', s.* from suppression s where ${isKey('email_key', 'email_key(given.email)')}
+        select 3, 'email', s.* from suppression s where ${isKey('email_key', 'email_key(given.email)')}
         union all
         select 4, 'website', s.* from suppression s where ${isKey('website_key', 'website_key(given.website)')}
         union all
@@ -74,7 +74,7 @@ export const removedName = 'A listing that was removed on request'
 const remains = "s.id <> all($1) and s.status in ('listed', 'pending', 'hidden')"
 
 /**
- * Records suppliers that are about to be deleted. A phone, e-mail address or website that a remaining supplier shares,
+ * Records suppliers that are about to be deleted. A phone, email address or website that a remaining supplier shares,
  * such as a chain's, is left out: it would block the whole chain. Of those that are removed on request only fingerprints
  * are kept, and the number.
  */

@@ -40,5 +40,5 @@ export const emailAddress: TextShape = {
   read: (typed) => (email.safeParse(typed).success ? typed : undefined),
   example: 'hello@example.com',
   please: 'Please enter a valid email address, or leave the field empty.',
-  must: 'must be an e-mail address',
+  must: 'must be an email address',
 }

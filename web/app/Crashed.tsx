@@ -6,7 +6,7 @@ export const Crashed = () => (
     <h1 className="heading large">This page could not be shown</h1>
     <p>Something went wrong on our side. Please reload the page, or start again from the directory.</p>
     <ButtonLink to="/directory" reloadDocument>
-      Browse the directory
+      Browse the Directory
     </ButtonLink>
   </div>
 )

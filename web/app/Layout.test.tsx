@@ -56,7 +56,7 @@ test('a link within the open site that leads to nothing is asked of the server, 
   answer(api.query('BlogPost', () => HttpResponse.error()))
   at('/blog/away')
   showPage('/blog/away')
-  await screen.findByRole('button', { name: 'Try again' })
+  await screen.findByRole('button', { name: 'Try Again' })
   expect(reload).not.toHaveBeenCalled()
   expect(asked).toHaveLength(6) // neither the first page, nor what failed to load and is perhaps there
 })

@@ -11,7 +11,7 @@ export const NotFoundPage = () => {
       <Head title={`404 Page Not Found | ${siteName}`} description="There is no page at this address." noIndex />
       <h1 className="heading huge">404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
-      <ButtonLink to="/directory">Browse the directory</ButtonLink>
+      <ButtonLink to="/directory">Browse the Directory</ButtonLink>
     </div>
   )
 }

@@ -91,7 +91,7 @@ test('a log that does not come says so, and can be asked for again', async () =>
   answer(api.query('AuditLog', () => HttpResponse.error(), { once: true }))
   showPage('/admin/audit')
   expect(await screen.findByText('Failed to load the audit log. Please try again.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('table', { name: 'Audit log' })).toBeTruthy()
 })
 

@@ -370,7 +370,7 @@ test('what cannot be loaded can be tried again', async () => {
   const { user, list } = await show()
   await list.findByText('Failed to load your sessions.')
   answer(api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })))
-  await user.click(list.getByRole('button', { name: 'Try again' }))
+  await user.click(list.getByRole('button', { name: 'Try Again' }))
   expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
 })
 

@@ -153,7 +153,7 @@ test('a list that does not come says so, and can be asked for again', async () =
   answer(api.query('Backlinks', () => HttpResponse.error(), { once: true }))
   showPage('/admin/backlinks')
   expect(await screen.findByText('Failed to load backlinks. Please try refreshing the page.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('table', { name: 'Backlinks' })).toBeTruthy()
 })
 

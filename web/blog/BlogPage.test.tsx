@@ -146,11 +146,11 @@ test('more articles are added below; the button is a link for readers without Ja
     ),
   )
   showPage('/blog?category=Guides')
-  const more = await screen.findByRole('link', { name: 'Load more articles' })
+  const more = await screen.findByRole('link', { name: 'Load More Articles' })
   expect(more.getAttribute('href')).toBe('/blog?category=Guides&after=c1')
   await userEvent.click(more)
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-  expect(screen.queryByRole('link', { name: 'Load more articles' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Load More Articles' })).toBeNull()
 })
 
 test('when more articles do not come, those that are there stay, and it can be tried again', async () => {
@@ -162,10 +162,10 @@ test('when more articles do not come, those that are there stay, and it can be t
     api.query('Blog', ({ variables }) => (variables.after ? HttpResponse.error() : HttpResponse.json({ data: first }))),
   )
   showPage('/blog')
-  await userEvent.click(await screen.findByRole('link', { name: 'Load more articles' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Load More Articles' }))
   const failed = await screen.findByText('Failed to load blog posts. Please try again later.')
   expect(screen.getAllByRole('article')).toHaveLength(1)
   answerWith([buildPost({ id: '6', slug: 'second', title: 'Second' })])
-  await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try again' }))
+  await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
 })

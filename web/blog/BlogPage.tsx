@@ -123,7 +123,7 @@ export const Component = () => {
                         more.readOn()
                       }}
                     >
-                      {more.isLoading ? 'Loading…' : 'Load more articles'}
+                      {more.isLoading ? 'Loading…' : 'Load More Articles'}
                     </ButtonLink>
                   </p>
                 )

@@ -52,7 +52,7 @@ const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
         <ButtonLink to="/blog">Back to Blog</ButtonLink>
         {onRetry && (
           <button type="button" className="outline-button" onClick={onRetry}>
-            Try again
+            Try Again
           </button>
         )}
       </div>

@@ -106,7 +106,7 @@ test('a failure is told, and the button tries again', async () => {
     screen.getByText('We encountered an error while loading the county data. Please try again later.'),
   ).toBeTruthy()
   answerWith(county('Essex', 12))
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('region', { name: 'E' })).toBeTruthy()
 })
 

@@ -121,7 +121,7 @@ test('the rest of a town is loaded at the spot, page by page; a failure is told 
       return HttpResponse.json({ data: { supplierArea: buildArea({ id: `essex/${variables.page}`, suppliers }) } })
     }),
   )
-  await userEvent.click(within(southend).getByRole('button', { name: 'Try again' }))
+  await userEvent.click(within(southend).getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(shown()).toBe(4))
   await userEvent.click(within(southend).getByRole('link', { name: 'See all 5 suppliers in Southend-on-Sea' }))
   await waitFor(() => expect(shown()).toBe(5))
@@ -364,7 +364,7 @@ test('a failure is told in a toast and as County Not Found, and can be tried aga
   expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'County Not Found' })).toBeTruthy()
   answerWith(buildCounty())
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })).toBeTruthy()
 })
 

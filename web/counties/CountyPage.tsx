@@ -68,7 +68,7 @@ const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void
         <ButtonLink to="/counties">Browse All Counties</ButtonLink>
         {onRetry && (
           <button type="button" className="outline-button compact" onClick={onRetry}>
-            Try again
+            Try Again
           </button>
         )}
       </div>

@@ -166,7 +166,7 @@ test('a failure is told in a toast and on the page, and the button tries again',
   showPage('/directory')
   expect((await screen.findAllByText('Failed to load suppliers. Please try again.')).length).toBeGreaterThan(0)
   answerWith([buildSupplier()])
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('article')).toBeTruthy()
 })
 
@@ -372,17 +372,17 @@ test.each([
   ] as const) {
     online.mockReturnValue(isOnline)
     if (isOnline) await ask()
-    else await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    else await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(address()).toBe('/directory?county=Devon')
   }
   online.mockRestore()
   answerWith([buildSupplier(), buildSupplier({ id: '8' })], more)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(address()).toBe(`/directory${then}`))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
 })
 
 test('on a phone every filter is in one sheet: a choice counts at once, the number is told, and chips leave out again', async () => {

@@ -110,7 +110,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
                 ? You can undo each merge below.
               </p>
               <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
-                Yes, clean
+                Yes, Clean
               </button>
               <button type="button" className="outline-button" disabled={loading} onClick={() => setIsAsking(false)}>
                 Cancel

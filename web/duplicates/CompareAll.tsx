@@ -37,7 +37,7 @@ export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefin
         {run ? textOf(run) : 'All suppliers have not been compared yet.'}
       </p>
       <button type="button" className="outline-button" disabled={loading} onClick={() => void ask(!isRunning)}>
-        {isRunning ? 'Stop comparing' : run ? 'Compare all again' : 'Compare all'}
+        {isRunning ? 'Stop Comparing' : run ? 'Compare All Again' : 'Compare All'}
       </button>
       {isRunning && run && <ProgressBar label="Comparing all suppliers" done={run.compared} of={run.pairs} />}
     </div>

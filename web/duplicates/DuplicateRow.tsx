@@ -77,7 +77,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, onMerge }: DuplicateR
           </span>
         </button>
         <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(true)}>
-          Not a duplicate<span className="visually-hidden">: {duplicate.name}</span>
+          Not a Duplicate<span className="visually-hidden">: {duplicate.name}</span>
         </button>
       </div>
       {isOpen && <DuplicateFields pair={idsOf(pair)} onMerge={onMerge} />}

@@ -98,7 +98,7 @@ const fetchPairs = async () => userEvent.click(await open())
 const cleanAll = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
   await userEvent.click(screen.getByRole('button', { name: /^Clean \d+ selected$/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, clean' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, Clean' }))
 }
 
 test('nothing is fetched before the button is pressed; then each pair shows who, where and why in a list that scrolls', async () => {
@@ -121,7 +121,7 @@ test('a failure to fetch is told, and can be tried again', async () => {
   await fetchPairs()
   expect(await screen.findByText('Failed to fetch duplicate suppliers.')).toBeTruthy()
   answerPairs([])
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByText('No duplicates found.')).toBeTruthy()
 })
 
@@ -289,7 +289,7 @@ test('a pair is dismissed, and offered again', async () => {
   )
   answerPairs([pair('1', '2')])
   await fetchPairs()
-  await userEvent.click(await screen.findByRole('button', { name: 'Not a duplicate: Duplicate 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Not a Duplicate: Duplicate 2' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Offer It Again' }))
   expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
   expect(sent).toEqual([true, false])
@@ -329,11 +329,11 @@ test('the last comparison of all is told with its time and where it differed; an
       'All 300,000 suppliers were compared on 23 Nov 2026, 07:10. It found 3 pairs that had been missed as each change was compared by itself, and dropped 1.',
     ),
   ).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Compare all again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Compare All Again' }))
   expect(await screen.findByText('194,153 of 776,615 pairs compared, 8,332 found.')).toBeTruthy()
   const bar = screen.getByRole('progressbar', { name: 'Comparing all suppliers' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['24', '100'])
-  await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop Comparing' }))
   expect(
     await screen.findByText(
       'The comparison that began on 23 Nov 2026, 07:00 was stopped; the pairs of the one before are shown.',

@@ -54,7 +54,7 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
   await pair.getByRole('columnheader', { name: 'Agrees' }).waitFor()
   await pair.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Clean 1 selected' }).click()
-  await page.getByRole('button', { name: 'Yes, clean' }).click()
+  await page.getByRole('button', { name: 'Yes, Clean' }).click()
   const merge = page.getByRole('region', { name: 'Recent merges' }).getByRole('listitem').filter({ hasText: 'Ledbury' })
   await merge.waitFor()
   await expect

@@ -38,7 +38,7 @@ test.each(widths)(
 
     await stepOf('Email').getByRole('button', { name: 'We Send Emails by Hand' }).click()
     await stepOf('Email').getByRole('button', { name: 'Take Back' }).waitFor()
-    await stepOf('Legal pages').getByRole('button', { name: 'I have read them' }).click()
+    await stepOf('Legal pages').getByRole('button', { name: 'I Have Read Them' }).click()
     await expect.poll(missing).toBe(before - 2)
     await stepOf('Legal pages').getByRole('button', { name: 'Take Back' }).click()
     await expect.poll(missing).toBe(before - 1)

@@ -159,7 +159,7 @@ test('with the API stopped behind it, each section says so and comes back', asyn
   await expectAccessible(page)
   await page.unroute('**/graphql')
   for (let left = 3; left > 0; left--) {
-    await alerts.first().getByRole('button', { name: 'Try again' }).click()
+    await alerts.first().getByRole('button', { name: 'Try Again' }).click()
     await expect.poll(() => alerts.count()).toBe(left - 1)
   }
   expect(await page.locator('.supplier-card').count()).toBe(6)

@@ -161,7 +161,7 @@ test('a map that was moved searches the area that it shows, list and all', async
   await page.mouse.down()
   await page.mouse.move(box.x + 200, box.y + 160, { steps: 5 })
   await page.mouse.up()
-  await page.getByRole('button', { name: 'Search this area' }).click()
+  await page.getByRole('button', { name: 'Search This Area' }).click()
   await page.waitForURL(/area=/)
   await page.getByText(/suppliers in this area/).waitFor()
   expect(new URL(page.url()).searchParams.get('service')).toBe('shutters')

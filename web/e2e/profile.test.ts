@@ -21,7 +21,7 @@ test('all reviews are reached without JavaScript', async () => {
   const html = async (path: string) => parse(await (await fetch(siteUrl + path)).text())
   const first = await html(`/suppliers/${id}?tab=reviews`)
   expect(first.querySelectorAll('.reviews time')).toHaveLength(10)
-  const more = first.querySelectorAll('.reviews-more a').find(({ text }) => text === 'More reviews')!
+  const more = first.querySelectorAll('.reviews-more a').find(({ text }) => text === 'More Reviews')!
   const next = await html(more.getAttribute('href')!.replaceAll('&amp;', '&'))
   const { supplier } = await ask<{ supplier: { reviewCount: number } }>(`{ supplier(id: "${id}") { reviewCount } }`)
   expect(supplier.reviewCount).toBeGreaterThan(10)

@@ -74,7 +74,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Where are you?' 
 const askBrowser = (page: Page) => panel(page).getByRole('button', { name: 'Use my location' }).tap()
 const searchThere = async (page: Page) => {
   await panel(page).getByLabel('Town or postcode').fill('Stroud')
-  await panel(page).getByRole('button', { name: 'Search there' }).tap()
+  await panel(page).getByRole('button', { name: 'Search There' }).tap()
   await page.waitForURL(/search=blinds&location=Stroud/)
   await panel(page).waitFor({ state: 'detached' })
 }

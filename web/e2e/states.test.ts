@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `while it loads, when that fails and after another try each screen is sound, ${colorScheme}, ${viewport.width}`,
       { timeout: 240_000 },
       async () => {
-        for (const { path, skeletons = 0, errors, button = 'Try again', found } of screens) {
+        for (const { path, skeletons = 0, errors, button = 'Try Again', found } of screens) {
           const { page } = await visit('/sitemap', { colorScheme, viewport })
           const api = await holdBack(page)
           await goWithin(page, path)
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const main = page.getByRole('main')
           for (const error of errors) await main.getByText(error).waitFor()
           expect([path, await main.locator('[aria-busy="true"]').count()]).toEqual([path, 0])
-          if (isThorough || errors.length > 1 || button !== 'Try again') await expectAccessible(page)
+          if (isThorough || errors.length > 1 || button !== 'Try Again') await expectAccessible(page)
           await api.comeBack()
           for (const left of errors.keys()) {
             await main.getByRole('button', { name: button }).first().click()
@@ -130,7 +130,7 @@ test('an address that there is not, on the way through the site, is told as such
   await goWithin(page, '/no/such/page')
   await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor()
   expect(await page.title()).toBe('404 Page Not Found | Blind & Curtain Directory')
-  await page.getByRole('link', { name: 'Browse the directory' }).click()
+  await page.getByRole('link', { name: 'Browse the Directory' }).click()
   await page.locator('.supplier-card').first().waitFor()
   expect(complaints).toEqual([])
   await page.context().close()

@@ -72,7 +72,7 @@ test('what is missing, where it is done, and what is done here: the demonstratio
   expect(
     await screen.findByText('They are being removed: 1,500 fictional suppliers and 1 article are left.'),
   ).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'I have read them' }))
+  await user.click(screen.getByRole('button', { name: 'I Have Read Them' }))
   expect(await screen.findByText('All is done: this is a real directory.')).toBeTruthy()
   expect(sent).toEqual([{ confirmation: 'remove' }, { step: 'LEGAL', isDone: true }])
 })

@@ -47,7 +47,7 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
     label: 'Backups',
     todo: 'Set BACKUP_TO at the server to a folder elsewhere or a bucket. The first backup is made within the hour.',
     found: 'Last backup',
-    confirm: 'Backups are made elsewhere',
+    confirm: 'Backups Are Made Elsewhere',
   },
   SUPPLIERS: {
     label: 'Suppliers of your own',
@@ -72,7 +72,7 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
       { path: '/terms-of-service', label: 'Terms of Service' },
       { path: '/cookie-policy', label: 'Cookie Policy' },
     ],
-    confirm: 'I have read them',
+    confirm: 'I Have Read Them',
   },
   SEARCH_ENGINES: {
     label: 'Search engines',

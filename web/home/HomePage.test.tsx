@@ -146,7 +146,7 @@ for (const [name, query, message, found] of failures) {
     expect((await part.findByRole('alert')).textContent).toContain(message)
     expect(screen.getAllByRole('alert')).toHaveLength(1)
     answerWith(whole)
-    await userEvent.click(part.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(part.getByRole('button', { name: 'Try Again' }))
     expect(await part.findByText(found)).toBeTruthy()
     expect(part.queryByRole('alert')).toBeNull()
   })

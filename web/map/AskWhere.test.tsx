@@ -78,7 +78,7 @@ test('while the browser is still asked, a town can be searched, and a late answe
   await askBrowser()
   expect((await panel()).getByRole('button', { name: 'Locating…' })).toBeTruthy()
   await userEvent.type((await panel()).getByLabelText('Town or postcode'), 'Stroud')
-  await userEvent.click((await panel()).getByRole('button', { name: 'Search there' }))
+  await userEvent.click((await panel()).getByRole('button', { name: 'Search There' }))
   await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds&location=Stroud'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Where are you?' })).toBeNull())
   answerLate!()

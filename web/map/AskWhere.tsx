@@ -82,7 +82,7 @@ export const AskWhere = ({ shown, subject, action, onApply }: AskWhereProps) => 
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="outline-button compact">
-            Search there
+            Search There
           </button>
         </form>
       </div>

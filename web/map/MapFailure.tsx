@@ -13,7 +13,7 @@ export const MapFailure = ({ label, isSmall = false, onRetry }: MapFailureProps)
       <p>Please check your internet connection or try again later.</p>
     </div>
     <button type="button" className="outline-button" onClick={onRetry}>
-      Try again
+      Try Again
     </button>
   </section>
 )

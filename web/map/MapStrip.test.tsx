@@ -74,5 +74,5 @@ test('a profile’s map that cannot be loaded says both sentences, and can be tr
     'Failed to load the map service. Please try again later.Please check your internet connection or try again later.',
   )
   const map = within(screen.getByRole('region', { name: 'Map: where Honeybourne Blinds is' }))
-  expect(map.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(map.getByRole('button', { name: 'Try Again' })).toBeTruthy()
 })

@@ -114,7 +114,7 @@ export const SupplierMap = ({
         </noscript>
         {bounds && isMoved && (
           <button type="button" className="solid-button map-search" onClick={() => onSearchArea(areaText(bounds))}>
-            Search this area
+            Search This Area
           </button>
         )}
         {extent === null && (
@@ -127,7 +127,7 @@ export const SupplierMap = ({
           <div className="map-note" role="alert">
             <span>Failed to load suppliers. Please try again.</span>
             <button type="button" className="outline-button" onClick={askAgain}>
-              Try again
+              Try Again
             </button>
           </div>
         )}

@@ -78,14 +78,14 @@ export const reviewColumns = (
     id: 'written',
     label: 'Written',
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-    cell: ({ createdAt }) => <TimeAgo date={createdAt} />,
+    cell: ({ createdAt }) => <TimeAgo date={createdAt} isInTable />,
     csv: [{ heading: 'Written', value: ({ createdAt }) => createdAt }],
   },
   {
     id: 'decided',
     label: 'Decided',
     isExtra: true,
-    cell: ({ decidedAt }) => decidedAt && <TimeAgo date={decidedAt} />,
+    cell: ({ decidedAt }) => decidedAt && <TimeAgo date={decidedAt} isInTable />,
     csv: [{ heading: 'Decided', value: ({ decidedAt }) => decidedAt }],
   },
 ]

@@ -32,7 +32,7 @@ export const BadgeMaker = () => {
           />
         </div>
         <button type="submit" className="solid-button">
-          Show the badge
+          Show the Badge
         </button>
       </form>
       {typed && !supplier && !loading && <p role="status">There is no supplier of this number in the directory.</p>}

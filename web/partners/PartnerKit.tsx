@@ -75,20 +75,20 @@ const Ways = () => (
     <div className="card">
       <h2>A list for your page</h2>
       <p>A county’s suppliers, in a few lines of HTML.</p>
-      <ButtonLink to="/partners/widget">Make one</ButtonLink>
+      <ButtonLink to="/partners/widget">Make One</ButtonLink>
     </div>
     <div className="card">
       <h2>A badge for suppliers</h2>
       <p>Your stars and reviews, on your own site.</p>
       <a className="outline-button compact" href="#badge">
-        Get yours
+        Get Yours
       </a>
     </div>
     <div className="card">
       <h2>The API</h2>
       <p>Suppliers, reviews, counties and articles over GraphQL.</p>
       <a className="outline-button compact" href="#examples">
-        See examples
+        See Examples
       </a>
     </div>
   </div>

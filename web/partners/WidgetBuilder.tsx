@@ -78,7 +78,7 @@ export const WidgetBuilder = () => {
             </p>
           </div>
           <button type="submit" className="outline-button">
-            Keep these in the address
+            Keep These in the Address
           </button>
         </form>
         <section className="card widget-preview" aria-label="Preview">

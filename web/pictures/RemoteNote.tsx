@@ -33,7 +33,7 @@ export const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
           : 'A picture elsewhere: visitors see it once it is fetched and stored here, a minute after you save.'}
       </p>
       <button type="button" className="outline-button" disabled={loading} onClick={() => void fetchNow()}>
-        {loading ? 'Fetching…' : problem ? 'Try again' : 'Fetch it now'}
+        {loading ? 'Fetching…' : problem ? 'Try Again' : 'Fetch It Now'}
       </button>
     </div>
   )

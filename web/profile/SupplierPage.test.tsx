@@ -410,15 +410,15 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
     }),
   )
   show({ reviewCount: 23, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
-  await userEvent.click(await screen.findByRole('button', { name: 'More reviews' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))
   expect(await screen.findAllByTestId('skeleton')).toHaveLength(3)
   expect(reviewsShown()).toBe(10)
   release()
   await waitFor(() => expect(reviewsShown()).toBe(20))
-  await userEvent.click(screen.getByRole('button', { name: 'More reviews' }))
+  await userEvent.click(screen.getByRole('button', { name: 'More Reviews' }))
   expect(await screen.findByText('That is all 23 reviews.')).toBeTruthy()
   expect(reviewsShown()).toBe(23)
-  expect(screen.queryByRole('button', { name: 'More reviews' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'More Reviews' })).toBeNull()
   expect(asked).toEqual([
     { id: '7', after: 'after 10' },
     { id: '7', after: 'after 20' },
@@ -428,7 +428,7 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
 test('when more reviews do not come, those that are there stay, and it can be tried again at the spot', async () => {
   answer(api.query('MoreReviews', () => HttpResponse.error()))
   show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
-  await userEvent.click(await screen.findByRole('button', { name: 'More reviews' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))
   expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
   expect(reviewsShown()).toBe(10)
   const reviews = reviewsPage(11, 12, false)
@@ -437,6 +437,6 @@ test('when more reviews do not come, those that are there stay, and it can be tr
       HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } }),
     ),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(reviewsShown()).toBe(12))
 })

@@ -55,7 +55,7 @@ const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) =>
         <BackButton>Go Back</BackButton>
         {onRetry && (
           <button type="button" className="outline-button" onClick={onRetry}>
-            Try again
+            Try Again
           </button>
         )}
       </div>

@@ -402,6 +402,6 @@ test('a queue that cannot be loaded says so, and can be tried again', async () =
   await show()
   expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()
   answer(api.query('Pending', () => HttpResponse.json({ data: { pending: items } })))
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('row', { name: /Honeybourne Blinds/ })).toBeTruthy()
 })

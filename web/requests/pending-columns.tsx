@@ -47,7 +47,7 @@ const from: TableColumn<PendingRow> = {
   ),
   csv: [
     { heading: 'Name', value: ({ name }) => name },
-    { heading: 'E-mail', value: ({ email }) => email },
+    { heading: 'Email', value: ({ email }) => email },
   ],
 }
 const phone: TableColumn<PendingRow> = {

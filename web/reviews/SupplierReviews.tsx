@@ -105,12 +105,12 @@ interface MoreReviewsProps {
 const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
   useHydrated() ? (
     <button type="button" className="outline-button compact" aria-disabled={isLoading} onClick={onMore}>
-      {isLoading ? 'Loading…' : 'More reviews'}
+      {isLoading ? 'Loading…' : 'More Reviews'}
     </button>
   ) : (
     to && (
       <Link className="outline-button compact" to={to} rel="nofollow">
-        More reviews
+        More Reviews
       </Link>
     )
   )

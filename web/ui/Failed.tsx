@@ -13,7 +13,7 @@ interface FailedProps {
 }
 
 /** Shown where something could not be loaded, with a button to try again. */
-export const Failed = ({ title, message, error, onRetry, retry = 'Try again' }: FailedProps) => (
+export const Failed = ({ title, message, error, onRetry, retry = 'Try Again' }: FailedProps) => (
   <div className="failed" role="alert">
     {title && <h3 className="heading small">{title}</h3>}
     <p>{failureText(message, error)}</p>

@@ -91,7 +91,7 @@ export class SupplierEntry {
   @Field(() => Boolean, { description: 'An administrator has checked that the business exists.' }) isVerified!: boolean
   @Field(() => Date, { nullable: true, description: 'When that was checked.' }) verifiedAt!: Date | null
   @Field(() => String, { nullable: true, description: 'The phone number.' }) phone!: string | null
-  @Field(() => String, { nullable: true, description: 'The e-mail address that visitors see.' }) email!: string | null
+  @Field(() => String, { nullable: true, description: 'The email address that visitors see.' }) email!: string | null
   @Field(() => Float, { nullable: true, description: 'The mean of its reviews, from 1 to 5.' })
   averageRating!: number | null
   @Field(() => Int, { nullable: true, description: 'How many reviews it has.' }) reviewCount!: number | null

@@ -169,7 +169,7 @@ test('a bad cell is left out and told with its line and column, and the rest of 
   ])
   expect(totals).toEqual({ added: 11, changed: 0, unchanged: 0, refused: 0 })
   expect(outcomes.flatMap(({ at, notes }) => notes!.map((note) => `${at}: ${note}`))).toEqual([
-    '2: left out: email must be an e-mail address (it is "nobody")',
+    '2: left out: email must be an email address (it is "nobody")',
     '3: left out: phone must be a telephone number of the United Kingdom, or start with + and the country\'s code (it is "12345")',
     '4: left out: website must be an address that starts with http:// or https:// (it is "ftp://example.com")',
     '5: left out: website must be an address that starts with http:// or https:// (it is "javascript:alert(1)")',
@@ -179,7 +179,7 @@ test('a bad cell is left out and told with its line and column, and the rest of 
     '9: left out: establishedYear must be from 1500 to this year (it is "2999")',
     '10: left out: country must be one of United Kingdom, France, Germany, Spain, Italy, Netherlands, Belgium, Ireland (it is "Atlantis")',
     '11: left out: isPremium must be true or false (it is "perhaps")',
-    '12: left out: email must be an e-mail address (it is "nobody")',
+    '12: left out: email must be an email address (it is "nobody")',
     '12: left out: establishedYear must be a year of four digits (it is "old")',
   ])
   expect(await read(`select phone, postcode, email, established_year from supplier where name = 'Two'`)).toEqual([

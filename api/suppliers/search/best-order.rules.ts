@@ -29,7 +29,7 @@ export const freshnessByYears = [1, 0.75, 0.5, 0.25] as const
 export interface Quality {
   averageRating: number
   reviewCount: number
-  /** How many of the eight parts of a listing are there: phone, website, e-mail, address, postcode, hours, picture, description. */
+  /** How many of the eight parts of a listing are there: phone, website, email, address, postcode, hours, picture, description. */
   parts: number
   /** One of `freshnessByYears`. */
   freshness: number
