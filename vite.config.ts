@@ -60,7 +60,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {}
     : {
         conditions: ['es2015', ...defaultClientConditions],
-        alias: { 'hoist-non-react-statics': join(import.meta.dirname, 'web/app/patches/no-statics.ts') },
+        alias: [
+          { find: 'hoist-non-react-statics', replacement: join(import.meta.dirname, 'web/app/patches/no-statics.ts') },
+          {
+            find: /^\.\/instrumentation\.js$/, // React Router's
+            replacement: join(import.meta.dirname, 'web/app/patches/no-instrumentation.ts'),
+          },
+        ],
       },
   build: {
     manifest: !isSsrBuild,

@@ -2,9 +2,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createClient } from './app/apollo.ts'
+import { createClient, readAsCame } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
+import { pause } from './ui/pause.ts'
 
 /** Hydrates the page that the server rendered; renders it anew where the server could not. */
 const begin = async () => {
@@ -14,7 +15,7 @@ const begin = async () => {
   await pause()
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
-  await Promise.all(matches.map(readNow))
+  await readAsCame(client, () => Promise.all(matches.map(readNow)))
   await pause()
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
   const root = document.getElementById('root')!
@@ -27,9 +28,6 @@ const begin = async () => {
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
 }
-
-/** A pause between two pieces of work, in which a slow phone can respond to touch. */
-const pause = () => new Promise((done) => setTimeout(done))
 
 /** Loads the first page's code, which must be there before React hydrates. */
 const loadNow = async (route: RouteObject) => {

@@ -20,13 +20,13 @@ const runWithinMs = 180_000
 
 /**
  * Looks at the site's pages with Lighthouse as on a phone, which npx fetches, and in the same rounds at a page of the same
- * libraries with nothing but a list: the first of the answer.
+ * libraries with nothing but a list: the first of the answer. `only` are names of pages, or parts of them.
  * @throws when there is no Chromium; CHROME_PATH names one.
  */
 export const benchPhones = async (
   databaseUrl: string,
   undo: Undo,
-  { runs, onLook }: { runs: number; onLook: (page: string) => void },
+  { runs, only = [], onLook }: { runs: number; only?: readonly string[]; onLook: (page: string) => void },
 ): Promise<LookedAt[]> => {
   const site = await startServer('site-server.ts', databaseUrl, undo)
   const ask = async <T>(query: string): Promise<T> => {
@@ -45,7 +45,7 @@ export const benchPhones = async (
     REFERENCE_DATA: JSON.stringify(listed),
   })
   const ours = (path: string) => new URL(path, site.url).href
-  const pages: [string, string][] = [
+  const all: [string, string][] = [
     ['React, Apollo Client and router with one list', new URL('/', reference.url).href],
     ['home', ours('/')],
     ['directory', ours('/directory')],
@@ -55,6 +55,15 @@ export const benchPhones = async (
     ['map', ours('/map')],
     ['registration', ours('/register-business')],
   ]
+  const isAsked = ([name]: [string, string]) => only.length === 0 || only.some((part) => name.includes(part))
+  const pages = all.filter((page, at) => at === 0 || isAsked(page))
+  if (pages.length === 1)
+    throw new Error(
+      `--pages must name some of: ${all
+        .slice(1)
+        .map(([name]) => name)
+        .join(', ')}`,
+    )
   for (const [, url] of pages) await (await fetch(url)).arrayBuffer() // rendered once, as for most visitors
   const looks = pages.map((): LookedAt[] => [])
   for (let round = 0; round < runs; round++) {

@@ -43,7 +43,8 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
   npm run bench:attack -- --networks 40   the same from as many networks as connections
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROME_PATH names a Chromium
-  npm run lighthouse -- --runs 5          five times each`
+  npm run lighthouse -- --runs 5          five times each
+  npm run lighthouse -- --pages county,home  only these, and the page that they are compared with`
 
 /** Directories of these sizes show how a time grows. */
 const usualSizes = [2000, 10_000, 100_000]
@@ -62,6 +63,7 @@ const readArguments = () => {
       minutes: { type: 'string', default: '60' },
       networks: { type: 'string', default: '1' },
       runs: { type: 'string', default: '3' },
+      pages: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -90,7 +92,7 @@ const cleanUp = async () => {
 }
 
 const bench = async (asked: ReturnType<typeof readArguments>) => {
-  const { suppliers, seconds, only, networks, runs, growth, sizes, keep, soak, minutes } = asked
+  const { suppliers, seconds, only, networks, runs, pages: some, growth, sizes, keep, soak, minutes } = asked
   if (growth) {
     const results = await benchGrowth(sizes, undo, { keep, onStep: (step) => console.error(step) })
     if (results.failures.length) process.exitCode = 1
@@ -121,7 +123,8 @@ const bench = async (asked: ReturnType<typeof readArguments>) => {
   if (only === 'attack') console.log(attackTable(await benchAttacks(database.url, undo, { seconds, networks })))
   if (only === 'lighthouse') {
     const onLook = (page: string) => console.error(`looking at ${page}`)
-    console.log(phoneTable(await benchPhones(database.url, undo, { runs, onLook })))
+    const lookedAt = await benchPhones(database.url, undo, { runs, only: some?.split(',') ?? [], onLook })
+    console.log(phoneTable(lookedAt))
   }
   if (only === 'fields') {
     const env = readEnv({})

@@ -41,12 +41,13 @@ const hasTip = ({ creativeUrl, creativeText }: Slot, settings: Settings) =>
   (!settings.isEnabled || settings.isTestMode || settings.publisher !== 'direct_deal' || !(creativeUrl || creativeText))
 
 const Content = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
-  const { choice } = useConsent()
   if (!settings.isEnabled || settings.isTestMode) return <Placeholder slot={slot} />
   if (settings.publisher === 'direct_deal') return <Direct slot={slot} />
-  if (!isFromNetwork(settings) || choice !== 'accepted') return <Placeholder slot={slot} />
-  return <Network slot={slot} settings={settings} />
+  return isFromNetwork(settings) ? <Agreed slot={slot} settings={settings} /> : <Placeholder slot={slot} />
 }
+
+const Agreed = ({ slot, settings }: { slot: Slot; settings: Settings }) =>
+  useConsent().choice === 'accepted' ? <Network slot={slot} settings={settings} /> : <Placeholder slot={slot} />
 
 const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: string }) => (
   <span className="ad-placeholder">

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { ConsentSettings } from '../consent/ConsentBanner.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PhoneFold } from '../ui/PhoneFold.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { useConfig } from '../page/config.tsx'
 
 const groups = [
@@ -57,7 +58,7 @@ const networks = [
 export const Footer = () => {
   const { siteName, social } = useConfig()
   return (
-    <footer className="site-footer">
+    <WhenSeen as="footer" className="site-footer">
       <div className="container">
         <div className="footer-groups">
           <div>
@@ -106,6 +107,6 @@ export const Footer = () => {
           </nav>
         </div>
       </div>
-    </footer>
+    </WhenSeen>
   )
 }

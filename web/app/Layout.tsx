@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useMatch } from 'react-router'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { LazyStaffWatch } from '../office/LazyStaffWatch.tsx'
 import { isStaffBrowser } from '../office/staff-browser.ts'
 import { Toaster } from '../ui/toaster.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useConfig } from '../page/config.tsx'
 import { Arrival } from './Arrival.tsx'
 import { Footer } from './Footer.tsx'
@@ -14,7 +14,6 @@ import './Layout.css'
 export const Layout = () => {
   const { hasDemoData } = useConfig()
   const isOffice = useMatch('/admin/*')
-  const isStaff = useHydrated() && isStaffBrowser()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -35,7 +34,7 @@ export const Layout = () => {
           </main>
           <Footer />
           <ConsentBanner />
-          {isStaff && <LazyStaffWatch />}
+          <StaffOnly />
         </>
       )}
       <Toaster />
@@ -43,4 +42,14 @@ export const Layout = () => {
       <ScrollRestoration />
     </>
   )
+}
+
+/** By itself and a little later: opening its storage keeps the browser of a slow phone busy. */
+const StaffOnly = () => {
+  const [isStaff, setStaff] = useState(false)
+  useEffect(() => {
+    const soon = setTimeout(() => setStaff(isStaffBrowser()))
+    return () => clearTimeout(soon)
+  }, [])
+  return isStaff && <LazyStaffWatch />
 }

@@ -1,7 +1,9 @@
+import type { NormalizedCacheObject } from '@apollo/client'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { AdsDocument, SaveAdSettingsDocument } from '../graphql.generated.ts'
-import { createClient } from './apollo.ts'
+import { AdsDocument, FeaturedSuppliersDocument, SaveAdSettingsDocument } from '../graphql.generated.ts'
+import { buildSupplier } from '../suppliers/build-supplier.ts'
+import { createClient, readAsCame } from './apollo.ts'
 import { answer, api, done } from './mock-api.ts'
 
 test('what is asked anew is asked of the server, from the first moment on', async () => {
@@ -50,4 +52,24 @@ test('a query is named by its id alone; its text is sent once a server does not 
   known.add(id)
   await save()
   expect(sent).toEqual([byId, byText, byId])
+})
+
+test('of what came with the page a query reads what its screen shows; what its cards show they read themselves', async () => {
+  const supplier = buildSupplier({ name: 'Pier Blinds' })
+  const before = createClient({ sendsText: true })
+  before.writeQuery({ query: FeaturedSuppliersDocument, data: { featuredSuppliers: [supplier] } })
+  const state = before.extract() as NormalizedCacheObject
+  delete state[before.cache.identify(supplier)!]!['phone'] // of the card
+  let asked = 0
+  answer(
+    api.query('FeaturedSuppliers', () => {
+      asked++
+      return HttpResponse.json({ data: { featuredSuppliers: [supplier] } })
+    }),
+  )
+  const client = createClient({ sendsText: true, state })
+  await readAsCame(client, () => client.query({ query: FeaturedSuppliersDocument }))
+  expect(asked).toBe(0)
+  await client.query({ query: FeaturedSuppliersDocument, fetchPolicy: 'network-only' })
+  expect(asked).toBe(1)
 })

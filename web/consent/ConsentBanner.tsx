@@ -10,9 +10,14 @@ const ConsentQuestion = lazy(async () => ({ default: (await import('./ConsentQue
 /** Asks once, before anything of an advertising network is loaded; absent where there is no network. */
 export const ConsentBanner = () => {
   const { data } = useAdsQuery()
-  const { choice, choose } = useConsent()
   const isInBrowser = useHydrated()
-  if (!isInBrowser || choice !== 'unknown' || !data || !isFromNetwork(data.adSettings)) return null
+  return isInBrowser && data && isFromNetwork(data.adSettings) ? <Question /> : null
+}
+
+/** By itself, since the browser needs a while to open its storage. */
+const Question = () => {
+  const { choice, choose } = useConsent()
+  if (choice !== 'unknown') return null
   return (
     <Suspense fallback={null}>
       <ConsentQuestion choose={choose} />

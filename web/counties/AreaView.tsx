@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import type { AreaQuery } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
@@ -7,6 +6,7 @@ import { itemList } from '../page/item-list.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { suppliersText } from './county-name.ts'
 import './CountyPage.css'
 
@@ -65,11 +65,9 @@ export const AreaView = ({ area, path, page, isCounty }: AreaViewProps) => {
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="county-cards area-cards">
         {area.suppliers.map((supplier) => (
-          <Suspense key={supplier.id} fallback={null}>
-            <li>
-              <SupplierCard supplier={supplier} />
-            </li>
-          </Suspense>
+          <WhenSeen key={supplier.id} as="li">
+            <SupplierCard supplier={supplier} />
+          </WhenSeen>
         ))}
       </ul>
       {area.pageCount > 1 && (

@@ -1,9 +1,10 @@
 import { PhoneFold } from '../ui/PhoneFold.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import type { ShownCounty } from './county-types.ts'
 
 /** Tips from the trade. */
 export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
-  <section aria-labelledby="advice">
+  <WhenSeen as="section" aria-labelledby="advice">
     <h2 className="heading" id="advice">
       Expert Advice for {name}
     </h2>
@@ -30,5 +31,5 @@ export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownC
         </aside>
       </div>
     </PhoneFold>
-  </section>
+  </WhenSeen>
 )

@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx'
 import { PhoneFold } from '../ui/PhoneFold.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { installationTime, type GuideContent } from './county-questions.ts'
 
 const seasons = [
@@ -12,7 +13,7 @@ const seasons = [
 /** What the county's homes and weather ask of a window. */
 export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <>
-    <section aria-labelledby="guide">
+    <WhenSeen as="section" aria-labelledby="guide">
       <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
       </h2>
@@ -35,8 +36,8 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
           </div>
         </div>
       </PhoneFold>
-    </section>
-    <section aria-labelledby="seasons">
+    </WhenSeen>
+    <WhenSeen as="section" aria-labelledby="seasons">
       <h2 className="heading" id="seasons">
         Seasonal Guide
       </h2>
@@ -52,8 +53,8 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
           ))}
         </div>
       </PhoneFold>
-    </section>
-    <section aria-label="Styles, materials and weather" className="county-lists">
+    </WhenSeen>
+    <WhenSeen as="section" aria-label="Styles, materials and weather" className="county-lists">
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
       <div className="county-panel fold-over-heading">
@@ -64,7 +65,7 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
           <p>{guide.weatherConsiderations}</p>
         </PhoneFold>
       </div>
-    </section>
+    </WhenSeen>
   </>
 )
 

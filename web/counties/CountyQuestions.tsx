@@ -1,9 +1,10 @@
 import { Icon } from '../ui/Icon.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { questionsOf, type GuideContent } from './county-questions.ts'
 
 /** What visitors ask, answered from the county's guide. */
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
-  <section aria-labelledby="questions">
+  <WhenSeen as="section" aria-labelledby="questions">
     <h2 className="heading" id="questions">
       Frequently Asked Questions
     </h2>
@@ -15,5 +16,5 @@ export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideCon
         <p>{answer}</p>
       </details>
     ))}
-  </section>
+  </WhenSeen>
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { thousands } from '../ui/thousands.ts'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import type { ShownCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
 
@@ -7,7 +8,7 @@ import { suppliersText } from './county-name.ts'
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
-    <section aria-labelledby="statistics">
+    <WhenSeen as="section" aria-labelledby="statistics">
       <h2 className="heading" id="statistics">
         {name} in Figures
       </h2>
@@ -38,7 +39,7 @@ export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCou
           </div>
         )}
       </div>
-    </section>
+    </WhenSeen>
   )
 }
 

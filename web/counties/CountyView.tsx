@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { thousands } from '../ui/thousands.ts'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { CountyAdvice } from './CountyAdvice.tsx'
 import { CountyGuide } from './CountyGuide.tsx'
 import { crumbsOf, CountyHead } from './CountyHead.tsx'
@@ -18,7 +18,7 @@ import { SuppliersByCity } from './SuppliersByCity.tsx'
 import '../ui/swipe-row.css'
 import './CountyPage.css'
 
-/** A county's page: its suppliers, then its figures, advice and guide. Each part hydrates by itself (Suspense). */
+/** A county's page: its suppliers, then its figures, advice and guide. Each part hydrates when it is seen. */
 export const CountyView = ({ county }: { county: ShownCounty }) => {
   const { name, content, supplierCount, featuredSuppliers } = county
   return (
@@ -28,55 +28,31 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       <Hero county={county} />
       {supplierCount === 0 && <NoSuppliers name={name} />}
       {featuredSuppliers.length > 0 && (
-        <Suspense>
-          <section aria-labelledby="featured">
-            <h2 className="heading county-featured" id="featured">
-              Featured Suppliers <span>in {name}</span>
-            </h2>
-            <ul className="county-cards swipe-row">
-              {featuredSuppliers.map((supplier) => (
-                <li key={supplier.id}>
-                  <SupplierCard supplier={supplier} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Suspense>
+        <section aria-labelledby="featured">
+          <h2 className="heading county-featured" id="featured">
+            Featured Suppliers <span>in {name}</span>
+          </h2>
+          <ul className="county-cards swipe-row">
+            {featuredSuppliers.map((supplier) => (
+              <WhenSeen key={supplier.id} as="li">
+                <SupplierCard supplier={supplier} />
+              </WhenSeen>
+            ))}
+          </ul>
+        </section>
       )}
-      {supplierCount > 0 && (
-        <Suspense>
-          <SuppliersByCity county={county} />
-        </Suspense>
-      )}
-      {supplierCount > 0 && (
-        <Suspense>
-          <CountyStatistics county={county} />
-        </Suspense>
-      )}
-      {supplierCount > 0 && (
-        <Suspense>
-          <CountyAdvice county={county} />
-        </Suspense>
-      )}
-      {content && (
-        <Suspense>
-          <CountyGuide name={name} guide={content} />
-        </Suspense>
-      )}
+      {supplierCount > 0 && <SuppliersByCity county={county} />}
+      {supplierCount > 0 && <CountyStatistics county={county} />}
+      {supplierCount > 0 && <CountyAdvice county={county} />}
+      {content && <CountyGuide name={name} guide={content} />}
       {content && (
         <div className="county-columns">
-          <Suspense>
-            <MajorCities guide={content} suppliers={county.topSuppliers} />
-          </Suspense>
-          <Suspense>
-            <CountyQuestions name={name} guide={content} />
-          </Suspense>
+          <MajorCities guide={content} suppliers={county.topSuppliers} />
+          <CountyQuestions name={name} guide={content} />
         </div>
       )}
       <CountyServices county={county} />
-      <Suspense>
-        <Neighbours county={county} />
-      </Suspense>
+      <Neighbours county={county} />
     </div>
   )
 }
@@ -120,7 +96,7 @@ const NoSuppliers = ({ name }: { name: string }) => (
 
 const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
   neighbours.length > 0 ? (
-    <section aria-labelledby="neighbours">
+    <WhenSeen as="section" aria-labelledby="neighbours">
       <h2 className="heading" id="neighbours">
         Neighbouring Counties
       </h2>
@@ -134,5 +110,5 @@ const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
           </li>
         ))}
       </ul>
-    </section>
+    </WhenSeen>
   ) : null

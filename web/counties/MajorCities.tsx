@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import type { GuideContent } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
 import { directoryOf, cityKey } from './county-name.ts'
@@ -14,7 +15,7 @@ interface MajorCitiesProps {
 
 /** The county's towns, one open at a time: the browser's own accordion, which works without JavaScript. */
 export const MajorCities = ({ guide, suppliers }: MajorCitiesProps) => (
-  <section aria-labelledby="cities">
+  <WhenSeen as="section" aria-labelledby="cities">
     <h2 className="heading" id="cities">
       Major Cities
     </h2>
@@ -30,7 +31,7 @@ export const MajorCities = ({ guide, suppliers }: MajorCitiesProps) => (
         </details>
       )
     })}
-  </section>
+  </WhenSeen>
 )
 
 const CityLinks = ({ city, suppliers }: { city: string; suppliers: { id: string; name: string }[] }) => (

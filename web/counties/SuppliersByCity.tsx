@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { PhoneFold } from '../ui/PhoneFold.tsx'
 import { useMore } from '../ui/use-more.ts'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { arrangeSuppliers, readArrangement, servicesOf } from './arrange-suppliers.ts'
 import { ArrangeLinks } from './ArrangeLinks.tsx'
 import type { ShownCounty } from './county-types.ts'
@@ -19,11 +20,13 @@ const unfoldedRows = 6
 const unfoldedAtLeast = 5
 
 /** The county's suppliers by town: the best rated at once, the others town by town. */
-export const SuppliersByCity = ({
-  county: { name, urlName, supplierCount, topSuppliers, cities },
-}: {
-  county: ShownCounty
-}) => {
+export const SuppliersByCity = ({ county }: { county: ShownCounty }) => (
+  <WhenSeen as="section" aria-labelledby="suppliers" className="county-suppliers">
+    <Towns county={county} />
+  </WhenSeen>
+)
+
+const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => {
   const chosen = readArrangement(useSearchParams()[0])
   const { service } = chosen
   const found = arrangeSuppliers(topSuppliers, chosen)
@@ -37,7 +40,7 @@ export const SuppliersByCity = ({
     </Suspense>
   )
   return (
-    <section aria-labelledby="suppliers" className="county-suppliers">
+    <>
       <h2 className="heading" id="suppliers">
         Suppliers by Town
       </h2>
@@ -49,7 +52,7 @@ export const SuppliersByCity = ({
         {groups.slice(0, first).map(show)}
         {groups.length > first && (
           <PhoneFold label={isWhole || service ? `Show all ${found.length}` : `Show all ${groups.length} towns`}>
-            <div className="county-groups">{groups.slice(first).map(show)}</div>
+            <WhenSeen className="county-groups">{groups.slice(first).map(show)}</WhenSeen>
           </PhoneFold>
         )}
       </div>
@@ -66,7 +69,7 @@ export const SuppliersByCity = ({
           )}
         </p>
       )}
-    </section>
+    </>
   )
 }
 
@@ -117,10 +120,10 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county, isAr
       </h3>
       {loaded.length > 0 && (
         <div className="county-cards" aria-busy={isLoading}>
-          <Rows suppliers={loaded.slice(0, unfolded)} />
+          <ul>{rowsOf(loaded.slice(0, unfolded))}</ul>
           {loaded.length > unfolded && (
             <PhoneFold label={`Show all ${loaded.length}`} about={city ?? 'other locations'}>
-              <Rows suppliers={loaded.slice(unfolded)} />
+              <WhenSeen as="ul">{rowsOf(loaded.slice(unfolded))}</WhenSeen>
             </PhoneFold>
           )}
         </div>
@@ -138,12 +141,9 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county, isAr
   )
 }
 
-const Rows = ({ suppliers }: { suppliers: readonly Shown[] }) => (
-  <ul>
-    {suppliers.map((supplier) => (
-      <li key={supplier.id}>
-        <SupplierCard supplier={supplier} />
-      </li>
-    ))}
-  </ul>
-)
+const rowsOf = (suppliers: readonly Shown[]) =>
+  suppliers.map((supplier) => (
+    <li key={supplier.id}>
+      <SupplierCard supplier={supplier} />
+    </li>
+  ))

@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 import type { Page } from '../search/list-page.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { DirectoryDocument } from '../graphql.generated.ts'
 import { LoadMore } from '../search/LoadMore.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
 interface Located {
@@ -36,12 +36,9 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="card-grid" aria-busy={isLoading}>
         {list.edges.map(({ node, distance, matchedServices }) => (
-          // One boundary each, so that the browser hydrates a long list card by card instead of all at once.
-          <Suspense key={node.id} fallback={null}>
-            <li {...pointing(node)}>
-              <SupplierCard supplier={node} distance={distance} matched={matchedServices} />
-            </li>
-          </Suspense>
+          <WhenSeen key={node.id} as="li" {...pointing(node)}>
+            <SupplierCard supplier={node} distance={distance} matched={matchedServices} />
+          </WhenSeen>
         ))}
       </ul>
       <LoadMore query={DirectoryDocument} page={page} pageInfo={list.pageInfo} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import './FilterSheet.css'
 
 /** Where the button for the filters leads before it is a button. */
@@ -21,9 +22,9 @@ interface FilterSheetProps {
 export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: FilterSheetProps) => {
   if (!isOpen)
     return (
-      <div className="filter-sheet" id={sheetId}>
+      <WhenSeen className="filter-sheet" id={sheetId}>
         {children}
-      </div>
+      </WhenSeen>
     )
   return (
     <Modal onClose={onClose}>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { PhoneFold } from '../ui/PhoneFold.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 
 interface SectionProps {
   title: string
@@ -19,7 +20,7 @@ interface SectionProps {
 export const Section = ({ title, lead, more, isTinted = false, fold, children }: SectionProps) => {
   const id = useId()
   return (
-    <section className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
+    <WhenSeen as="section" className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
       <div className="home-inner">
         <div className="home-heading">
           <h2 id={id}>{title}</h2>
@@ -38,6 +39,6 @@ export const Section = ({ title, lead, more, isTinted = false, fold, children }:
           children
         )}
       </div>
-    </section>
+    </WhenSeen>
   )
 }

@@ -6,6 +6,7 @@ import { hoursRows, shownHours } from '../suppliers/opening-hours.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { PhoneLink } from '../suppliers/ContactLinks.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 
 /** How to reach the supplier, and when. */
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
@@ -48,7 +49,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
       {supplier.isVerified && <p className="profile-note">Verified: we have checked that this business exists.</p>}
     </section>
     <AdSlot id="supplier-sidebar-top" />
-    <section className="card">
+    <WhenSeen as="section" className="card">
       <h2 className="heading tiny">Business Hours</h2>
       {supplier.openingHours?.length ? <OpenNow hours={supplier.openingHours} country={supplier.country} /> : null}
       <dl className="profile-hours">
@@ -65,7 +66,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
           : 'The usual hours of the trade: hours may vary, so please ask.'}
       </p>
       <p className="profile-note">Usual in the trade: prices ££, payment by cash or credit card.</p>
-    </section>
+    </WhenSeen>
     <AdSlot id="supplier-sidebar-bottom" />
   </aside>
 )

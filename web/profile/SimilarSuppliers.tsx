@@ -3,6 +3,7 @@ import { milesBetween } from '../../api/places/miles-between.rules.ts'
 import { useSimilarSuppliers_SupplierFragment } from '../graphql.generated.ts'
 import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import './SimilarSuppliers.css'
 
@@ -13,7 +14,7 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
   const { data, complete } = useSimilarSuppliers_SupplierFragment(from)
   if (!complete || data.similar.length === 0) return null
   return (
-    <section className="similar" aria-labelledby="similar-suppliers">
+    <WhenSeen as="section" className="similar" aria-labelledby="similar-suppliers">
       <h2 id="similar-suppliers">Similar suppliers nearby</h2>
       <ul>
         {data.similar.map((other) => {
@@ -40,6 +41,6 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
           )
         })}
       </ul>
-    </section>
+    </WhenSeen>
   )
 }

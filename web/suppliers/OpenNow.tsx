@@ -10,9 +10,12 @@ export const OpenNow = ({ hours, country }: { hours: readonly DayHours[]; countr
   const [text, setText] = useState<string>()
   useEffect(() => {
     const look = () => setText(openNow(hours, new Date(), country))
-    look()
+    const soon = setTimeout(look) // the browser needs a while to find the first clock
     const timer = setInterval(look, 60_000)
-    return () => clearInterval(timer)
+    return () => {
+      clearTimeout(soon)
+      clearInterval(timer)
+    }
   }, [hours, country])
   return (
     <p className="open-now needs-script" data-open={text?.startsWith('Open')}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { WhenSeen } from './WhenSeen.tsx'
 import './Tabs.css'
 
 /** A panel and its tab's label. */
@@ -76,7 +77,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
         ))}
       </div>
       {tabs.map(({ value, label: text, content }) => (
-        <div
+        <WhenSeen
           key={value}
           className="tab-panel"
           role="tabpanel"
@@ -87,7 +88,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
           hidden={value !== shown}
         >
           {content}
-        </div>
+        </WhenSeen>
       ))}
     </div>
   )

@@ -1,0 +1,84 @@
+import { Suspense, use, useState, type ComponentProps, type ReactNode, type ReactPromise } from 'react'
+import { useLocation } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+/** Holds back what is in an element until it opens, which it does once. */
+class Gate {
+  isWatched = false
+  private tell = () => {}
+  readonly opened: ReactPromise<void> = new Promise<void>((done) => (this.tell = done))
+  /** Whether there is anything that could open it, which the server has not. */
+  readonly isThere = typeof IntersectionObserver !== 'undefined'
+  readonly open = () => {
+    Object.assign(this.opened, { status: 'fulfilled' }) // so that React need not wait to know
+    this.tell()
+  }
+  /** Opens as soon as the element is seen or used. */
+  readonly watch = (element: Element | null) => {
+    this.isWatched = true
+    if (!element || !this.isThere || this.opened.status === 'fulfilled') return undefined
+    watched.set(element, this.open)
+    seen ??= watchWindow()
+    seen.observe(element)
+    return () => {
+      watched.delete(element)
+      seen?.unobserve(element)
+    }
+  }
+}
+
+const watched = new Map<Element, () => void>()
+let seen: IntersectionObserver | undefined
+
+/** A little before it is seen, so that it answers once it is. */
+const rootMargin = '100px'
+
+const watchWindow = () => {
+  const openAround = ({ target }: Event) => {
+    for (const [element, open] of watched) if (target instanceof Node && element.contains(target)) open()
+  }
+  // Before React hears of it, which then hydrates what was used at once, and lets it answer.
+  for (const type of ['pointerdown', 'keydown', 'click', 'focusin']) addEventListener(type, openAround, true)
+  return new IntersectionObserver(
+    (entries, observer) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        watched.get(target)?.()
+        watched.delete(target)
+        observer.unobserve(target)
+      }
+    },
+    { rootMargin },
+  )
+}
+
+interface WhenSeenProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  as?: 'div' | 'footer' | 'li' | 'section' | 'ul'
+}
+
+/**
+ * An element whose content the server renders as any other, and React takes over only when it is seen, touched or focused: until then
+ * its links are plain links. Drawn in the browser, or once its page changes, it does not wait.
+ */
+export const WhenSeen = ({ as = 'div', children, ...others }: WhenSeenProps) => {
+  const [gate] = useState(() => new Gate())
+  useLocation()
+  // oxlint-disable-next-line react/refs -- rendered anew, React needs what is in it, and an open gate stays open
+  if (gate.isWatched) gate.open()
+  const Element = as as 'div'
+  return (
+    <Element {...others} ref={gate.watch}>
+      <Suspense>
+        <Inside gate={gate}>{children}</Inside>
+      </Suspense>
+    </Element>
+  )
+}
+
+/** What was not rendered by the server has nothing to wait for. */
+const Inside = ({ gate, children }: { gate: Gate; children: ReactNode }) => {
+  const isHydrated = useHydrated()
+  const [until] = useState(isHydrated || !gate.isThere ? undefined : gate.opened)
+  if (until) use(until)
+  return children
+}
