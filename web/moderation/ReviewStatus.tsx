@@ -14,7 +14,7 @@ export const ReviewStatus = ({ review: { status, explanation } }: { review: Revi
       {statusWords[status]}
     </span>
     {explanation && (
-      <p className="admin-small table-words">
+      <p className="admin-small table-words review-why">
         {statusWords[status]}: {explanation}
       </p>
     )}

@@ -58,13 +58,13 @@ export const reviewColumns = (
   {
     id: 'review',
     label: 'Review',
-    cell: ({ comment }) => comment && <div className="table-clamped">{comment}</div>,
+    cell: ({ comment }) => comment && <div className="table-clamped review-words">{comment}</div>,
     csv: [{ heading: 'Review', value: ({ comment }) => comment }],
   },
   {
     id: 'reviewer',
     label: 'Reviewer',
-    cell: (review) => <bdi>{reviewerOf(review)}</bdi>,
+    cell: (review) => <bdi className="review-wrapped">{reviewerOf(review)}</bdi>,
     csv: [{ heading: 'Reviewer', value: ({ reviewerName }) => reviewerName }],
   },
   {
@@ -78,7 +78,11 @@ export const reviewColumns = (
     id: 'written',
     label: 'Written',
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },
-    cell: ({ createdAt }) => <TimeAgo date={createdAt} isInTable />,
+    cell: ({ createdAt }) => (
+      <span className="review-wrapped">
+        <TimeAgo date={createdAt} isInTable />
+      </span>
+    ),
     csv: [{ heading: 'Written', value: ({ createdAt }) => createdAt }],
   },
   {
