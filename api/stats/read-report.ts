@@ -66,14 +66,15 @@ const yields = `
     from scrape_progress p join scrape_run r on r.id = p.run_id
    where not r.is_test and ${london('r.started_at')} >= ${since} group by p.source order by 2 desc, 1`
 
-/** The first and the last day of those that are kept, of searches that found nothing. */
-const days = `
-  select query, to_char(min(day), 'YYYY-MM-DD') "firstDay", to_char(max(day), 'YYYY-MM-DD') "lastDay"
-    from search_count where query = any($1) and not found group by query`
+/** The first and the last day of those that are kept, of searches that found nothing: the two ends of an index, however many lie between. */
+export const daysOfEmpty = `
+  select query, to_char((select min(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "firstDay",
+         to_char((select max(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "lastDay"
+    from unnest($1::text[]) asked(query)`
 
 /** With their words and place apart, and since when and until when they were made. */
 const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<SearchTally[]> => {
-  const { rows } = await runSql<SearchTally>(pool, days, [tallies.map(({ query }) => query)])
+  const { rows } = await runSql<SearchTally>(pool, daysOfEmpty, [tallies.map(({ query }) => query)])
   const known = new Map(rows.map((row) => [row.query, row]))
   return tallies.map((tally) => Object.assign(tally, searchParts(tally.query), known.get(tally.query)))
 }

@@ -8,6 +8,7 @@ import { viewsLock } from '../server/counting.ts'
 import { testSite } from '../testing/test-site.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { isBot } from './is-bot.ts'
+import { daysOfEmpty } from './read-report.ts'
 import { joinOldDays, renewTop } from './renew-top.ts'
 import { searchedText } from './searched-text.ts'
 import { createVisitCounters } from './visit-counters.ts'
@@ -231,6 +232,20 @@ test('a search that found nothing has its words and its place apart, and the day
     },
     { query: 'near bath', times: 3, words: null, near: 'bath', firstDay: (await day(9)).d, lastDay: (await day(9)).d },
   ])
+  await pool.query('truncate search_count')
+})
+
+test('since when a search finds nothing is read at the ends of an index, however many days lie between', async () => {
+  await pool.query(`
+    insert into search_count select current_date - n, 'voiles', false, 2 from generate_series(1, 3000) n; analyze search_count`)
+  const { rows: plan } = await pool.query<{ 'QUERY PLAN': object[] }>(
+    `explain (analyze, timing off, format json) ${daysOfEmpty}`,
+    [['voiles']],
+  )
+  const read = [...JSON.stringify(plan[0]!['QUERY PLAN']).matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) =>
+    Number(count),
+  )
+  expect(Math.max(...read)).toBe(1)
   await pool.query('truncate search_count')
 })
 
