@@ -1,7 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Icon } from '../ui/Icon.tsx'
-import { Tooltip } from '../ui/Tooltip.tsx'
+import { IconButton } from './IconButton.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 
 interface OfficeDrawerProps {
@@ -22,34 +21,21 @@ export const OfficeDrawer = ({ shown, panelId }: OfficeDrawerProps) => {
       lazyMount
       unmountOnExit
     >
-      <Tooltip text="Open the office menu" isName>
-        <button
-          type="button"
-          className="office-icon office-only-narrow"
-          aria-label="Open the office menu"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="menu" size={20} />
-        </button>
-      </Tooltip>
+      <IconButton
+        label="Open the office menu"
+        icon="menu"
+        className="office-only-narrow"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
       <Portal>
         <Dialog.Backdrop className="office-backdrop" />
         <Dialog.Positioner className="office-drawer-place">
           <Dialog.Content className="office-drawer">
             <div className="office-drawer-head">
               <Dialog.Title className="heading tiny">Office</Dialog.Title>
-              <Tooltip text="Close the office menu" isName>
-                <button
-                  type="button"
-                  className="office-icon"
-                  aria-label="Close the office menu"
-                  onClick={() => setOpen(false)}
-                >
-                  <Icon name="close" size={20} />
-                </button>
-              </Tooltip>
+              <IconButton label="Close the office menu" icon="close" onClick={() => setOpen(false)} />
             </div>
             <OfficeMenu shown={shown} panelId={panelId} onChoose={() => setOpen(false)} />
           </Dialog.Content>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
+import { IconButton } from './IconButton.tsx'
 import { PaletteList } from './PaletteList.tsx'
 
 interface PaletteProps {
@@ -70,16 +71,7 @@ export const Palette = ({ panelId }: PaletteProps) => {
         <Dialog.Positioner className="palette-place">
           <Dialog.Content className="palette" aria-label="Find a supplier or a screen">
             <PaletteList fieldRef={field} onChoose={choose} />
-            <Tooltip text="Close" isName>
-              <button
-                type="button"
-                className="office-icon palette-close"
-                aria-label="Close"
-                onClick={() => setOpen(false)}
-              >
-                <Icon name="close" size={20} />
-              </button>
-            </Tooltip>
+            <IconButton label="Close" icon="close" className="palette-close" onClick={() => setOpen(false)} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
