@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { loadPath, mostTransferBytes, tooLargeToLoad } from '../../api/transfer/transfer.rules.ts'
 import { TransfersDocument, useLoadExportMutation } from '../graphql.generated.ts'
+import { FileField } from '../ui/FileField.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
@@ -21,8 +22,7 @@ interface LoadExportProps {
 export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportProps) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
-  const take = async (file: File | undefined) => {
-    if (!file) return
+  const take = async (file: File) => {
     setError(undefined)
     setSending(true)
     onSending(true)
@@ -46,19 +46,13 @@ export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportPr
         A file of Export Everything, of at most 1 GB, is loaded into a site without suppliers, reviews and posts; its
         settings take the place of those here. First you see what it holds; nothing is written before you say so.
       </p>
-      <label className="upload-file">
-        <span>Export file</span>
-        <input
-          type="file"
-          accept=".gz,.ndjson"
-          aria-describedby="load-what"
-          disabled={isSending || isBusy}
-          onChange={(event) => {
-            void take(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-      </label>
+      <FileField
+        label="Export file"
+        accept=".gz,.ndjson"
+        about="load-what"
+        isDisabled={isSending || isBusy}
+        onChoose={(file) => void take(file)}
+      />
       {isSending && <p role="status">Sending…</p>}
       {error && (
         <p role="alert" className="upload-error">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { uploadLimits, uploadPath } from '../../api/suppliers/uploads/upload.rules.ts'
 import { useImportColumnsQuery } from '../graphql.generated.ts'
+import { csvTypes, FileField } from '../ui/FileField.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { sendFile } from './send-file.ts'
 
@@ -9,8 +10,7 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
   const [isGuideOpen, setGuideOpen] = useState(false)
-  const take = async (file: File | undefined) => {
-    if (!file) return
+  const take = async (file: File) => {
     setError(undefined)
     setSending(true)
     try {
@@ -30,19 +30,13 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
         so.
       </p>
       <div className="upload-bar">
-        <label className="upload-file">
-          <span>CSV file</span>
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-describedby="upload-what"
-            disabled={isSending}
-            onChange={(event) => {
-              void take(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileField
+          label="CSV file"
+          accept={csvTypes}
+          about="upload-what"
+          isDisabled={isSending}
+          onChoose={(file) => void take(file)}
+        />
         <button
           type="button"
           className="text-button"

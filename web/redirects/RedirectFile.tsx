@@ -8,6 +8,7 @@ import {
   type ImportRedirectsMutation,
   type RedirectsQuery,
 } from '../graphql.generated.ts'
+import { csvTypes, FileField } from '../ui/FileField.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
@@ -36,8 +37,7 @@ export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
       return undefined
     }
   }
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return
+  const choose = async (chosen: File) => {
     setFile(undefined)
     if (chosen.size > mostFileLength) return setError(`Please choose a file of at most ${mostFileLength / 1000} kB.`)
     const csv = await chosen.text()
@@ -53,19 +53,13 @@ export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
   return (
     <div className="admin-panel redirect-file">
       <div className="redirect-ways">
-        <label className="redirect-chosen">
-          <span>Import a CSV file</span>
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-describedby="redirect-columns"
-            disabled={loading}
-            onChange={(event) => {
-              void choose(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileField
+          label="Import a CSV file"
+          accept={csvTypes}
+          about="redirect-columns"
+          isDisabled={loading}
+          onChoose={(file) => void choose(file)}
+        />
         <ExportRedirects />
       </div>
       <p className="admin-small" id="redirect-columns">
