@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Format, SingleBar } from 'cli-progress'
+import progress, { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
 import { endDemo } from '../seed/end-demo.ts'
 import type { Progress } from '../seed/remove-demo.ts'
@@ -23,7 +23,7 @@ const showProgress = (isLong: boolean) => {
     format: (options, { value, total }, { step, begun }: { step: string; begun: number }) => {
       const bar =
         total > 1
-          ? `${Format.BarFormat(value / total, options)} ${number.format(value)} of ${number.format(total)}, `
+          ? `${progress.Format.BarFormat(value / total, options)} ${number.format(value)} of ${number.format(total)}, `
           : ''
       return `${step} ${bar}${Math.round((performance.now() - begun) / 1000)} s`
     },
