@@ -281,6 +281,7 @@ test('a person is found by email address, phone number and name, however they ar
   expect(await kinds('shop@acme.example')).toEqual(['LISTING KEEP'])
   const { alsoKnownBy, entries } = await look('ann@example.com')
   expect(alsoKnownBy.toSorted()).toEqual(['07700 900 123', 'Ann', 'Ann Smith'])
+  expect((await look('07700 900123')).alsoKnownBy).toContain('ann@example.com')
   expect(entries.find(({ kind }) => kind === 'MESSAGE')!.facts).toContainEqual(['Message', 'Call me'])
   expect((await site.ask(query, { search: 'x' })).errors![0]!.extensions.fields).toEqual({
     search: 'Please type at least 3 characters',
