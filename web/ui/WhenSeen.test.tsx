@@ -36,6 +36,11 @@ const Page = ({ note = '' }) => (
         <Counter name={name} />
       </WhenSeen>
     ))}
+    <WhenSeen className="outer">
+      <WhenSeen className="inner">
+        <Counter name="inner" />
+      </WhenSeen>
+    </WhenSeen>
   </MemoryRouter>
 )
 
@@ -85,10 +90,17 @@ test('what is touched answers to that touch, though it was not hydrated; so does
   expect(complaints).toEqual([])
 })
 
+test('what is touched answers though it is held back twice', async () => {
+  const before = button('inner')
+  await act(async () => before.click())
+  expect([button('inner') === before, before.textContent]).toEqual([true, 'inner 1'])
+  expect(complaints).toEqual([])
+})
+
 test('a page that is rendered anew keeps the elements, whether they were hydrated or not', async () => {
   const before = [button('near'), button('far')]
   await act(async () => root.render(<Page note="changed" />))
-  expect(place.textContent).toBe('changednear 0far 0')
+  expect(place.textContent).toBe('changednear 0far 0inner 0')
   expect([button('near'), button('far')]).toEqual(before)
   await act(async () => button('far').click())
   expect(before[1]!.textContent).toBe('far 1')

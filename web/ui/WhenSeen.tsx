@@ -17,6 +17,7 @@ class Gate {
   readonly watch = (element: Element | null) => {
     this.isWatched = true
     if (!element || !this.isThere || this.opened.status === 'fulfilled') return undefined
+    if (used && element.contains(used)) this.open()
     watched.set(element, this.open)
     seen ??= watchWindow()
     seen.observe(element)
@@ -29,13 +30,16 @@ class Gate {
 
 const watched = new Map<Element, () => void>()
 let seen: IntersectionObserver | undefined
+/** What was touched or focused last: what holds it back in turn, once it is there, opens at once. */
+let used: Node | undefined
 
 /** A little before it is seen, so that it answers once it is. */
 const rootMargin = '100px'
 
 const watchWindow = () => {
   const openAround = ({ target }: Event) => {
-    for (const [element, open] of watched) if (target instanceof Node && element.contains(target)) open()
+    used = target instanceof Node ? target : undefined
+    for (const [element, open] of watched) if (used && element.contains(used)) open()
   }
   // Before React hears of it, which then hydrates what was used at once, and lets it answer.
   for (const type of ['pointerdown', 'keydown', 'click', 'focusin']) addEventListener(type, openAround, true)
