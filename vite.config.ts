@@ -16,6 +16,7 @@ const apart = [
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|kept-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
   /\/web\/legal\//,
+  /\/web\/map\//,
 ]
 
 /** The pages that visitors read; the others are for whoever signs in. */

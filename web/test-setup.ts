@@ -11,6 +11,8 @@ class StillObserver implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= StillObserver
 window.scrollTo = () => {}
+/** Nor does it draw. */
+HTMLCanvasElement.prototype.getContext = () => null
 /** Nor does it open dialogs: the focus and Escape are the browser tests' business. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {

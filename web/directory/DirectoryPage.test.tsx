@@ -4,6 +4,7 @@ import { HttpResponse, delay, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStructuredData } from '../page/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
+import { answerMap } from '../app/answer-map.ts'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
@@ -320,12 +321,8 @@ test('nothing found: each filter that is in the way can be left out', async () =
 
 test('list and map are one tap apart and keep the filters; the list is the default', async () => {
   answerWith([buildSupplier()])
-  answer(
-    http.get('*/base-map.json', () => HttpResponse.error()),
-    api.query('MapExtent', () =>
-      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
-    ),
-  )
+  answerMap()
+  answer(http.get('*/base-map.json', () => HttpResponse.error()))
   const { address } = showPage('/directory?location=GL50')
   const views = await screen.findByRole('navigation', { name: 'View' })
   expect(within(views).getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true')

@@ -14,6 +14,7 @@ import { toast } from '../ui/toaster.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
 import {
   addressTo,
+  inArea,
   queryOf,
   readFilter,
   readView,
@@ -36,9 +37,13 @@ import '../map/SupplierMap.css'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const { pathname, searchParams } = new URL(request.url)
-  const query = { query: DirectoryDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
-  const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
-  if (!error) return null
+  const filter = readFilter(searchParams)
+  const query = { query: DirectoryDocument, variables: queryOf(filter, readPage(searchParams)) }
+  const { data, error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
+  if (!error) {
+    if (!import.meta.env.SSR || readView(searchParams, 'list') !== 'map') return null
+    return (await import('../map/load-map.ts')).loadMap(client, filter, data)
+  }
   searchParams.delete('after') // a cursor belongs to one list
   return redirect(`${pathname}?${searchParams}`)
 }
@@ -166,7 +171,7 @@ export const Component = () => {
                 filter={mapFilterOf(shown, list)}
                 highlighted={spot}
                 hasListBeside
-                onSearchArea={(area) => apply({ ...shown, area, location: '', place: '', at: '', radius: '' })}
+                addressOfArea={(area) => addressOf(inArea(shown, area))}
               />
             </Suspense>
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>

@@ -6,11 +6,11 @@ interface Asked {
   view: View
 }
 
-/** What a click on a link to the directory asks for; undefined for all other clicks, for more of the list, and for a new window. */
+/** What a click on a link to the directory asks for; undefined for all other clicks, for more of the list, on the map, and for a new window. */
 export const filterAsked = (event: MouseEvent): Asked | undefined => {
   const link = (event.target as Element).closest('a')
-  if (!link || link.host !== window.location.host || link.pathname !== '/directory' || link.closest('.load-more'))
-    return undefined
+  if (!link || link.host !== window.location.host || link.pathname !== '/directory') return undefined
+  if (link.closest('.load-more, .supplier-map')) return undefined
   if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined
   const params = new URLSearchParams(link.search)
   return { next: readFilter(params), view: readView(params, 'list') }

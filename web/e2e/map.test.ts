@@ -1,12 +1,33 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawn, expectAccessible, goTo, isThorough, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import {
+  drawn,
+  expectAccessible,
+  goTo,
+  isThorough,
+  phone,
+  shiftOf,
+  siteUrl,
+  takenOver,
+  viewportsIn,
+  visit,
+} from './browser.ts'
 
 /** A visitor with a quarter of a screen's pixels: a map is drawn by the processor here, and costs a fifth less. */
 const visitCoarsely = (path: string, options: BrowserContextOptions = {}) =>
   visit(path, { deviceScaleFactor: 0.5, ...options })
 
-const points = (page: Page) => page.locator('.map-cluster, .map-pin')
+/** The map itself instead of its picture, which it replaces once somebody turns to it. */
+const begin = async (page: Page) => {
+  await page.locator('.supplier-map').hover({ position: { x: 16, y: 100 } })
+  await isLive(page)
+}
+const isLive = async (page: Page) => {
+  await page.locator('.map-live canvas').waitFor()
+  await page.locator('.map-picture').waitFor({ state: 'detached' })
+}
+
+const points = (page: Page) => page.locator('.map-cluster:visible, .map-pin:visible')
 const namesOf = (page: Page) => points(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
 /** How much of a picture has each colour, from 0 to 1, by "r,g,b". */
 const coloursOf = async (page: Page, part: Locator): Promise<Record<string, number>> => {
@@ -35,6 +56,7 @@ test('the map shows land and sea of its own, with no request to anybody else', a
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(siteUrl)) elsewhere.push(request.url())
   })
   await page.reload()
+  await begin(page)
   await points(page).first().waitFor()
   await expect
     .poll(async () => (await coloursOf(page, page.locator('.supplier-map')))['246,241,232'] ?? 0, {
@@ -68,6 +90,12 @@ test('by keyboard the first pin is a few stops away, and the row below the map o
     stops++
   }
   expect(stops).toBeLessThan(10)
+  // The map has taken the place of its picture, and the focus is on the same mark.
+  const focusedMark = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['point'])
+  const mark = await focusedMark()
+  await isLive(page)
+  expect([mark !== undefined, await focusedMark()]).toEqual([true, mark])
+  expect(await page.evaluate(() => document.activeElement!.closest('.map-live') !== null)).toBe(true)
   await page.getByRole('link', { name: 'Skip the map’s pins' }).focus()
   await page.keyboard.press('Enter')
   await next()
@@ -79,6 +107,7 @@ test('by keyboard the first pin is a few stops away, and the row below the map o
 
 test('one finger on the map scrolls the page, and the map stays where it is', async () => {
   const { page } = await visitCoarsely('/map?county=Rutland', { viewport: phone, hasTouch: true })
+  await begin(page)
   await points(page).first().waitFor()
   const map = (await page.locator('.supplier-map').boundingBox())!
   const seen = await namesOf(page)
@@ -98,11 +127,13 @@ test('one finger on the map scrolls the page, and the map stays where it is', as
 test('a count zooms in; a supplier opens a popup with name, address and the way to its page', async () => {
   const { page, complaints } = await visitCoarsely('/map?county=Rutland')
   await points(page).first().waitFor()
+  await begin(page)
   for (let step = 0; step < 6 && !(await page.locator('.map-pin').count()); step++) {
     const cluster = page.locator('.map-cluster').first()
     const before = await namesOf(page)
     await cluster.click()
     await expect.poll(() => namesOf(page)).not.toEqual(before)
+    await isLive(page)
   }
   const pin = page.locator('.map-pin').first()
   const name = (await pin.getAttribute('aria-label'))!.split(',')[0]!
@@ -122,7 +153,7 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
   expect(complaints).toEqual([])
 })
 
-test('the map’s code is not loaded before somebody looks at a map', async () => {
+test('the map’s code is not loaded before somebody turns to a map', async () => {
   const { page } = await visitCoarsely('/no/such/page')
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -131,7 +162,57 @@ test('the map’s code is not loaded before somebody looks at a map', async () =
   expect(scripts.filter((url) => /engine|MapCanvas|csp/.test(url))).toEqual([])
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   await points(page).first().waitFor()
+  expect(scripts.filter((url) => /engine|MapCanvas|csp/.test(url))).toEqual([])
+  await begin(page)
   expect(scripts.some((url) => /maplibre-engine/.test(url))).toBe(true)
+})
+
+const placesOf = (page: Page) =>
+  points(page).evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return [(one as HTMLElement).dataset['point'], x + width / 2, y + height / 2] as const
+    }),
+  )
+
+test('a picture first, small and without scripts too; the map begins where it was, and a mark that was pressed is not forgotten', async () => {
+  const plain = await visit('/map', { javaScriptEnabled: false, viewport: phone })
+  const cluster = plain.page
+    .getByRole('link', { name: /suppliers here: zoom in/ })
+    .locator('visible=true')
+    .first()
+  await cluster.click()
+  await plain.page.waitForURL(/\/map\?area=/)
+  await plain.page.locator('.map-land').waitFor()
+  const { page, complaints } = await visit('/map', { viewport: phone })
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  expect(scripts).toBeLessThan(250_000)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+  const [names, inPicture] = [await namesOf(page), await placesOf(page)]
+  expect(inPicture.length).toBeGreaterThan(5)
+  await begin(page)
+  const onMap = new Map((await placesOf(page)).map(([id, x, y]) => [id, [x, y]]))
+  for (const [id, x, y] of inPicture) {
+    const [mapX = 0, mapY = 0] = onMap.get(id) ?? []
+    expect([id, Math.hypot(mapX - x, mapY - y) < 2]).toEqual([id, true])
+  }
+  await page.reload()
+  await takenOver(page)
+  await page
+    .getByRole('link', { name: /suppliers here: zoom in/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await page.getByText('Loading the map…').waitFor()
+  await isLive(page)
+  await expect.poll(() => namesOf(page)).not.toEqual(names)
+  await page.getByRole('button', { name: 'Search This Area' }).waitFor()
+  expect(complaints).toEqual([])
 })
 
 test('list and map side by side on a desktop, one tap apart on a phone, back and forward', async () => {
@@ -156,7 +237,7 @@ test('list and map side by side on a desktop, one tap apart on a phone, back and
 test('a map that was moved searches the area that it shows, list and all', async () => {
   const { page } = await visitCoarsely('/directory?view=map&service=shutters')
   await points(page).first().waitFor()
-  const box = (await page.locator('.supplier-map canvas').boundingBox())!
+  const box = (await page.locator('.supplier-map').boundingBox())!
   await page.mouse.move(box.x + 60, box.y + 60)
   await page.mouse.down()
   await page.mouse.move(box.x + 200, box.y + 160, { steps: 5 })
@@ -268,9 +349,11 @@ for (const [name, path] of [
     for (const viewport of viewportsIn(colorScheme)) {
       test(`axe finds nothing: ${name}, ${colorScheme}, ${viewport.width}`, async () => {
         const { page, complaints } = await visitCoarsely(path, { colorScheme, viewport })
-        if (name !== 'rows') await page.locator('.supplier-map canvas').waitFor()
+        if (name !== 'rows') await page.locator('.map-land').waitFor()
         if (name === 'directory with map') {
           await points(page).first().waitFor()
+          await expectAccessible(page)
+          await begin(page)
           if (await page.locator('.map-pin').count()) await page.locator('.map-pin').first().dispatchEvent('click')
         }
         await expectAccessible(page)

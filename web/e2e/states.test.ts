@@ -38,7 +38,7 @@ const screens = [
   },
   { path: '/directory', skeletons: 6, errors: [supplierList], found: ['.supplier-card'] },
   { path: '/map?view=list', skeletons: 6, errors: [supplierList], found: ['.supplier-row', '.map-choices .choice'] },
-  { path: '/map', errors: [supplierList], found: ['.map-cluster', '.map-choices .choice'] },
+  { path: '/map', skeletons: 3, errors: [supplierList], found: ['.map-cluster', '.map-choices .choice'] },
   {
     path: '/suppliers/1',
     errors: ["The supplier you're looking for doesn't exist or there was an error loading the data."],

@@ -4,11 +4,13 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { answerMap } from '../app/answer-map.ts'
 import { here, locateBy } from './test-position.ts'
 
 let asked: unknown[]
 
 beforeEach(() => {
+  answerMap()
   asked = []
   answer(
     ...['Directory', 'MapPage'].map((name) =>
@@ -22,9 +24,6 @@ beforeEach(() => {
       }),
     ),
     api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
-    api.query('MapExtent', () =>
-      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
-    ),
     http.get('*/base-map.json', () => HttpResponse.error()),
   )
 })

@@ -1,15 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapBounds } from '../graphql.generated.ts'
 import type { MapEngine } from './map-engine.ts'
 import { keepNamesClear } from './map-marks.ts'
 import type { Point, Spot } from './map-point.ts'
+import { zoomLimits } from './MapControls.tsx'
 import { MapPoints } from './MapPoints.tsx'
 import { MapPopup } from './MapPopup.tsx'
-import { closestFit, defaultView, europe, type MapView, type SeenArea } from './map-view.ts'
+import { closerByMark, closestFit, defaultView, europe, type MapView, type SeenArea } from './map-view.ts'
 import { useMedia } from '../ui/use-media.ts'
 
+/** Moves the map. */
+export interface MapHandle {
+  show: (view: MapView) => void
+  zoomBy: (levels: number, around?: Spot) => void
+}
+
 interface MapCanvasProps {
+  ref?: Ref<MapHandle> | undefined
   engine: MapEngine
   points: readonly Point[]
   /** The initial view; without one, it fits itself to `fitTo`. */
@@ -28,6 +36,7 @@ interface MapCanvasProps {
 
 /** The map itself, with buttons for its points. */
 export const MapCanvas = ({
+  ref,
   engine,
   points,
   start,
@@ -44,7 +53,7 @@ export const MapCanvas = ({
   const isFitting = useRef(false)
   const skipsFit = useRef(start && fitTo)
   const isDark = useMedia('(prefers-color-scheme: dark)')
-  const { Map, Marker, NavigationControl, mapLib, styleFor, closestZoom, mapboxAccessToken } = engine
+  const { Map, Marker, mapLib, styleFor, closestZoom, mapboxAccessToken } = engine
   const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // another object would be another style to the map
   useEffect(() => {
     if (!isLoaded || !fitTo || skipsFit.current === fitTo) return
@@ -67,10 +76,19 @@ export const MapCanvas = ({
     },
     [onSelect],
   )
-  const zoomIn = useCallback(
-    ({ longitude, latitude }: Point) =>
-      map.current?.easeTo({ center: [longitude, latitude], zoom: map.current.getZoom() + 2, duration: 150 }),
-    [],
+  const zoomBy = useCallback((levels: number, around?: Spot) => {
+    if (!map.current) return
+    const center = around ? { center: [around.longitude, around.latitude] as [number, number] } : {}
+    map.current.easeTo({ ...center, zoom: map.current.getZoom() + levels, duration: 150 })
+  }, [])
+  const zoomIn = useCallback((point: Point) => zoomBy(closerByMark, point), [zoomBy])
+  useImperativeHandle(
+    ref,
+    () => ({
+      zoomBy,
+      show: ({ longitude, latitude, zoom }) => map.current?.jumpTo({ center: [longitude, latitude], zoom }),
+    }),
+    [zoomBy],
   )
   useEffect(() => {
     // Another style begins without marks.
@@ -90,22 +108,23 @@ export const MapCanvas = ({
       {...(mapboxAccessToken ? { mapboxAccessToken } : {})}
       mapStyle={mapStyle}
       initialViewState={start ?? defaultView}
-      minZoom={2}
+      minZoom={zoomLimits.furthest}
+      maxZoom={zoomLimits.closest}
       maxBounds={[europe.west, europe.south, europe.east, europe.north]}
       dragRotate={false}
       pitchWithRotate={false}
       cooperativeGestures // one finger scrolls the page, two move the map
-      attributionControl={{ compact: true }}
-      onLoad={({ target }) => {
+      // Our own map's stand in MapCredits.
+      attributionControl={mapboxAccessToken ? { compact: true } : false}
+      fadeDuration={0}
+      onLoad={() => {
         setLoaded(true)
-        foldCredits(target.getContainer())
         report()
       }}
       onMoveEnd={report}
       onClick={() => select()}
       onError={() => !isLoaded && onFailure()}
     >
-      <NavigationControl showCompass={false} />
       <MapPoints points={points} Marker={Marker} onSelect={select} onZoomIn={zoomIn} />
       {visitor && (
         <Marker
@@ -137,12 +156,4 @@ export const MapCanvas = ({
       )}
     </Map>
   )
-}
-
-/** On a narrow map the credits wait behind their button, instead of covering it. */
-const foldCredits = (container: HTMLElement) => {
-  if (container.clientWidth >= 640) return
-  const credits = container.querySelector('.maplibregl-ctrl-attrib')
-  credits?.removeAttribute('open')
-  credits?.classList.remove('maplibregl-compact-show')
 }

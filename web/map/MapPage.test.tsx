@@ -4,6 +4,8 @@ import { HttpResponse, delay, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
+import { answerMap } from '../app/answer-map.ts'
+import { ownBaseMap } from './own-base-map.ts'
 import { areaText, offsets } from './map-view.ts'
 import { initialsOf } from './SupplierRow.tsx'
 
@@ -28,13 +30,9 @@ const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
   )
 
 beforeEach(() => {
+  answerMap()
   asked = []
-  answer(
-    api.query('MapExtent', () =>
-      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
-    ),
-    http.get('*/base-map.json', () => delay('infinite')),
-  )
+  answer(http.get('*/base-map.json', () => delay('infinite')))
 })
 
 test('the map is the default; counties and services with their counts, and how many were found', async () => {
@@ -64,6 +62,46 @@ test('the map is the default; counties and services with their counts, and how m
   ])
   expect(await screen.findByText('No locations found')).toBeTruthy()
   expect(screen.getByText('Try adjusting your search filters to see more results')).toBeTruthy()
+})
+
+const point = (id: string, latitude: number, longitude: number, count: number, supplier: object | null = null) => ({
+  __typename: 'MapPoint',
+  id,
+  latitude,
+  longitude,
+  count,
+  supplier,
+})
+
+test('where nothing draws the map it is a picture: land, names, and links at their places, which search the area', async () => {
+  answerWith([buildSupplier()])
+  answerMap({
+    phone: [point('1', 52.5, -1.9, 1234)],
+    wide: [point('1', 54.835, -3.4, 1200), point('7', 51.9, -2.07, 1, buildSupplier())],
+    suppliers: buildList([buildSupplier({ serviceGroups: ['BLINDS'] })]).suppliers,
+  })
+  answer(http.get('*/base-map.json', () => HttpResponse.json(ownBaseMap)))
+  const { address, container } = showPage('/map')
+  const cluster = await screen.findByRole('link', { name: '1,200 suppliers here: zoom in' })
+  await waitFor(() => expect(container.querySelector('.map-land')).toBeTruthy())
+  expect([...container.querySelectorAll('.map-wide .map-town')].map(({ textContent }) => textContent)).toContain(
+    'London',
+  )
+  expect([Number.parseFloat(cluster.style.left), Number.parseFloat(cluster.style.top)]).toEqual([
+    expect.closeTo(50, 1),
+    expect.closeTo(51.1, 1),
+  ])
+  const pin = screen.getByRole('link', { name: 'Honeybourne Blinds, Cheltenham, Gloucestershire' })
+  expect(pin.getAttribute('href')).toBe('/suppliers/7')
+  expect(within(screen.getByRole('region', { name: 'On this map' })).getAllByRole('listitem')).toHaveLength(1)
+  const [west, south, east, north] = new URL((cluster as HTMLAnchorElement).href).searchParams
+    .get('area')!
+    .split(',')
+    .map(Number)
+  expect([(west! + east!) / 2, (south! + north!) / 2]).toEqual([expect.closeTo(-3.4, 2), expect.closeTo(54.8, 0)])
+  await userEvent.click(cluster)
+  await waitFor(() => expect(address()).toContain('/map?area='))
+  expect(container.querySelector('.map-live')).toBeNull()
 })
 
 test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {

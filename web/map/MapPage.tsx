@@ -8,6 +8,7 @@ import { MapPageDocument, useMapPageQuery } from '../graphql.generated.ts'
 import {
   addressTo,
   emptyFilter,
+  inArea,
   isNarrowed,
   queryOf,
   readFilter,
@@ -38,9 +39,13 @@ import './MapPage.css'
 
 export const load = async (client: ApolloClient, { request }: LoadArgs) => {
   const { pathname, searchParams } = new URL(request.url)
-  const query = { query: MapPageDocument, variables: queryOf(readFilter(searchParams), readPage(searchParams)) }
-  const { error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
-  if (!error) return null
+  const filter = readFilter(searchParams)
+  const query = { query: MapPageDocument, variables: queryOf(filter, readPage(searchParams)) }
+  const { data, error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
+  if (!error) {
+    if (!import.meta.env.SSR || readView(searchParams, 'map') !== 'map') return null
+    return (await import('./load-map.ts')).loadMap(client, filter, data)
+  }
   searchParams.delete('after') // a cursor belongs to one list
   return redirect(`${pathname}?${searchParams}`)
 }
@@ -98,20 +103,6 @@ export const Component = () => {
             ]}
           />
         </div>
-        <aside className="map-filters needs-script" aria-label="Filters">
-          <div className="map-found">
-            <p role="status">
-              <strong>{list ? numberText(list) : '…'}</strong> Suppliers found
-            </p>
-            {isNarrowed(shown) && (
-              <button type="button" className="map-clear" onClick={() => apply(emptyFilter)}>
-                Clear all filters
-              </button>
-            )}
-          </div>
-          {list && isNarrowed(shown) && <p className="map-understood">{understoodText(list, shown)}</p>}
-          <MapFilters filter={shown} facets={list?.facets} onApply={apply} />
-        </aside>
         <div className="map-results">
           {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
           {list?.reading.isNearMe && (
@@ -120,7 +111,7 @@ export const Component = () => {
           {view === 'map' ? (
             <SupplierMap
               filter={mapFilterOf(shown, list)}
-              onSearchArea={(area) => apply({ ...shown, area, location: '', place: '', at: '', radius: '' })}
+              addressOfArea={(area) => addressOf(inArea(shown, area))}
               onRetry={error && !list ? () => void refetch() : undefined}
             />
           ) : error && !list ? (
@@ -149,6 +140,20 @@ export const Component = () => {
             </>
           )}
         </div>
+        <aside className="map-filters needs-script" aria-label="Filters">
+          <div className="map-found">
+            <p role="status">
+              <strong>{list ? numberText(list) : '…'}</strong> Suppliers found
+            </p>
+            {isNarrowed(shown) && (
+              <button type="button" className="map-clear" onClick={() => apply(emptyFilter)}>
+                Clear all filters
+              </button>
+            )}
+          </div>
+          {list && isNarrowed(shown) && <p className="map-understood">{understoodText(list, shown)}</p>}
+          <MapFilters filter={shown} facets={list?.facets} onApply={apply} />
+        </aside>
       </div>
     </div>
   )

@@ -1,9 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { placeText } from '../suppliers/supplier-text.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { thousands } from '../ui/thousands.ts'
 import type { Point } from './map-point.ts'
 import type { MapEngine } from './map-engine.ts'
+import { MapMark, markOf } from './MapControls.tsx'
 import { offsets } from './map-view.ts'
 
 interface MapPointsProps {
@@ -40,7 +38,7 @@ const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointP
     const element = marker.current?.getElement()
     for (const attribute of ['role', 'aria-label', 'tabindex']) element?.removeAttribute(attribute)
   }, [])
-  const { count, supplier, longitude, latitude } = point
+  const { supplier, longitude, latitude } = point
   const choose = (event: React.MouseEvent) => {
     event.stopPropagation() // a click on the map itself closes the popup
     ;(supplier ? onSelect : onZoomIn)(point)
@@ -53,28 +51,9 @@ const PlacedPoint = ({ point, offset, Marker, onSelect, onZoomIn }: PlacedPointP
       offset={offset}
       style={{ zIndex: supplier ? 2 : 1 }}
     >
-      {supplier ? (
-        <button
-          type="button"
-          className="map-pin"
-          aria-label={`${supplier.name}, ${placeText(supplier)}`}
-          onClick={choose}
-        >
-          <Icon name="pin" size={20} />
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="map-cluster"
-          data-size={sizeOf(count)}
-          aria-label={`${thousands(count)} suppliers here: zoom in`}
-          onClick={choose}
-        >
-          <span>{count < 10_000 ? thousands(count) : `${Math.round(count / 1000)}k`}</span>
-        </button>
-      )}
+      <button type="button" {...markOf(point)} onClick={choose}>
+        <MapMark point={point} />
+      </button>
     </Marker>
   )
 }
-
-const sizeOf = (count: number) => (count < 10 ? 'small' : count < 100 ? 'medium' : 'large')

@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
 import { useConfig } from '../page/config.tsx'
+import { useRef } from 'react'
+import type { MapHandle } from './MapCanvas.tsx'
+import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
 import { useMapCode } from './use-map-code.ts'
 import './SupplierMap.css'
@@ -16,7 +19,8 @@ const zoom = 9
 /** One supplier on a small map. */
 const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
   const { mapboxToken } = useConfig()
-  const { code, hasFailed, fail, retry } = useMapCode(mapboxToken)
+  const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, true)
+  const canvas = useRef<MapHandle>(null)
   const label = `Map: where ${name} is`
   return (
     <>
@@ -25,15 +29,19 @@ const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
       ) : (
         <section className="supplier-map small" aria-label={label}>
           {code ? (
-            <code.Canvas
-              engine={code.engine}
-              points={[]}
-              start={{ latitude, longitude, zoom }}
-              fitTo={undefined}
-              highlighted={{ latitude, longitude }}
-              onSeen={() => {}}
-              onFailure={fail}
-            />
+            <>
+              <code.Canvas
+                ref={canvas}
+                engine={code.engine}
+                points={[]}
+                start={{ latitude, longitude, zoom }}
+                fitTo={undefined}
+                highlighted={{ latitude, longitude }}
+                onSeen={() => {}}
+                onFailure={fail}
+              />
+              <MapControls onZoom={(levels) => canvas.current?.zoomBy(levels)} hasCredits={!mapboxToken} />
+            </>
           ) : (
             <p className="map-note" role="status">
               Loading the map…

@@ -1,19 +1,35 @@
 import { skipToken } from '@apollo/client/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { useConfig } from '../page/config.tsx'
-import { useMapExtentQuery, useSupplierMapQuery, type MapBounds, type SupplierFilter } from '../graphql.generated.ts'
+import {
+  useMapExtentQuery,
+  useMapPictureQuery,
+  useSupplierMapQuery,
+  type MapBounds,
+  type SupplierFilter,
+} from '../graphql.generated.ts'
 import { isOwnPosition } from './ask-position.ts'
+import { lookOnce } from './graphics.ts'
+import type { MapHandle } from './MapCanvas.tsx'
+import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
-import type { Spot } from './map-point.ts'
-import { areaText, kingdom, onEarth, type MapView, type SeenArea } from './map-view.ts'
+import { closer, firstArea, frameOf, pictureQueryOf, viewOf } from './map-frame.ts'
+import { MapPicture } from './MapPicture.tsx'
+import type { Point, Spot } from './map-point.ts'
+import { MapStrip } from './MapStrip.tsx'
+import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './map-view.ts'
+import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useMedia } from '../ui/use-media.ts'
+import { whenIdle } from './when-idle.ts'
 import './SupplierMap.css'
 
 interface SupplierMapProps {
   filter: SupplierFilter
-  /** Called to search the visible area: "west,south,east,north". */
-  onSearchArea: (area: string) => void
+  /** The address that searches an area: "west,south,east,north". */
+  addressOfArea: (area: string) => string
   highlighted?: Spot | undefined
   /** A list stands beside it on wide screens: the row of cards is for the others. */
   hasListBeside?: boolean
@@ -24,23 +40,46 @@ interface SupplierMapProps {
 /** Each search's last map view, restored after a look at the list or at a supplier. */
 const left = new Map<string, MapView>()
 
-/** Suppliers on a map, 600 px high, and as a row of cards below it; its code is loaded when it is needed. */
+/**
+ * Suppliers on a map, 600 px high, and as a row of cards below it. It begins as a picture; the map itself takes its place,
+ * showing the same, once somebody turns to it, or where a graphics card draws it once the page has nothing else to do.
+ */
 export const SupplierMap = ({
   filter,
-  onSearchArea,
+  addressOfArea,
   highlighted,
   hasListBeside = false,
   onRetry,
 }: SupplierMapProps) => {
   const { mapboxToken } = useConfig()
-  const { code, hasFailed, fail, retry } = useMapCode(mapboxToken)
+  const navigate = useNavigate()
+  const key = JSON.stringify(filter)
+  const isHydrated = useHydrated()
+  /** The search whose picture came with the page. */
+  const [drawnFor] = useState(isHydrated ? undefined : key)
+  const [start] = useState(() => left.get(key))
+  const [drawnBy] = useState(lookOnce)
+  const [isStarted, setStarted] = useState(start !== undefined)
+  const [isLive, setLive] = useState(false)
+  const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, isStarted)
   const [seen, setSeen] = useState<SeenArea>()
   const [isMoved, setMoved] = useState(false)
   const [spot, setSpot] = useState<Spot>()
   const [selectedId, setSelectedId] = useState<string>()
+  const [isAwaited, setAwaited] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const canvas = useRef<MapHandle>(null)
+  const pressed = useRef<() => void>(undefined)
   const isWide = useMedia('(min-width: 1024px)')
-  const key = JSON.stringify(filter)
-  const whole = useMapExtentQuery({ variables: { filter }, ssr: false })
+  const isServers = drawnFor === key
+  const hasPicture = !isLive && (isServers || (!start && drawnBy() !== 'card'))
+
+  const whole = useMapExtentQuery({ variables: { filter } })
+  const extent = whole.data?.suppliers.extent
+  const area = JSON.stringify(firstArea(filter, extent))
+  const fitTo = useMemo(() => (area ? (JSON.parse(area) as MapBounds) : undefined), [area])
+  const frame = useMemo(() => fitTo && frameOf(fitTo), [fitTo])
+  const picture = useMapPictureQuery(hasPicture && frame ? { variables: pictureQueryOf(filter, frame) } : skipToken)
   const bounds = seen && onEarth(seen.bounds)
   const here = useSupplierMapQuery(
     bounds
@@ -56,13 +95,6 @@ export const SupplierMap = ({
       : skipToken,
   )
   const found = here.data ?? here.previousData
-  const extent = whole.data?.suppliers.extent
-  const within = filter.within && JSON.stringify(filter.within)
-  const isNarrowed = key !== '{}'
-  const fitTo = useMemo(
-    () => (within ? (JSON.parse(within) as MapBounds) : isNarrowed ? (extent ?? undefined) : kingdom),
-    [within, extent, isNarrowed],
-  )
   const { latitude, longitude } = filter.around ?? {}
   const visitor = useMemo(
     () =>
@@ -71,7 +103,55 @@ export const SupplierMap = ({
         : undefined,
     [latitude, longitude],
   )
-  const [start] = useState(() => left.get(key))
+
+  const searchArea = (part: MapBounds) => void navigate(addressOfArea(areaText(part)), { preventScrollReset: true })
+  const begin = () => {
+    if (drawnBy() !== 'nothing') setStarted(true)
+  }
+  const startNow = (then?: () => void) => {
+    begin()
+    setAwaited(true)
+    if (then) pressed.current = then
+  }
+  const { moved, isHeld } = useGestures(section, {
+    isOn: hasPicture && isHydrated && drawnBy() !== 'nothing',
+    onApproach: begin,
+    onUse: startNow,
+  })
+  useEffect(() => {
+    if (isStarted) return
+    const startIfCard = () => drawnBy() === 'card' && setStarted(true)
+    if (!isServers) return void startIfCard()
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    return connection?.saveData ? undefined : whenIdle(startIfCard)
+  }, [isStarted, isServers, drawnBy])
+
+  const isReady = Boolean(code && seen && (found ?? here.error)) && !isHeld
+  useEffect(() => {
+    if (!isReady || isLive || !section.current) return
+    const focused = hasPicture && (document.activeElement as HTMLElement | null)?.dataset['point']
+    if (moved && frame) canvas.current?.show(viewOf(frame, sizeOf(section.current), moved))
+    if (focused) (pointIn(section.current, focused) ?? section.current).focus({ preventScroll: true })
+    setLive(true)
+    pressed.current?.()
+  }, [isReady, isLive, hasPicture, moved, frame])
+
+  const press = (point: Point, event: MouseEvent, around: MapBounds) => {
+    if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { supplier } = point
+    if (drawnBy() !== 'nothing')
+      startNow(() =>
+        supplier ? pointIn(section.current, point.id)?.click() : canvas.current?.zoomBy(closerByMark, point),
+      )
+    else if (supplier) void navigate(`/suppliers/${supplier.id}`)
+    else searchArea(around)
+  }
+  const zoom = (levels: 1 | -1) => {
+    if (isLive) canvas.current?.zoomBy(levels)
+    else if (drawnBy() !== 'nothing') startNow(() => canvas.current?.zoomBy(levels))
+    else if (frame && section.current) searchArea(closer(frame, sizeOf(section.current), levels))
+  }
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
     setSeen(area)
     setMoved(isByVisitor)
@@ -80,40 +160,58 @@ export const SupplierMap = ({
   }
   const askAgain = () => {
     onRetry?.()
-    void Promise.all([whole.refetch(), ...(seen ? [here.refetch()] : [])])
+    void Promise.all([
+      whole.refetch(),
+      ...(hasPicture && frame ? [picture.refetch()] : []),
+      ...(seen ? [here.refetch()] : []),
+    ])
   }
-  const isFailed = Boolean(whole.error ?? here.error ?? onRetry)
+  const isFailed = Boolean(whole.error ?? picture.error ?? here.error ?? onRetry)
+  const listed = found ?? picture.data
   if (hasFailed) return <MapFailure label="Map of suppliers" onRetry={retry} />
   return (
     <div className={hasListBeside ? 'map-and-strip beside-list' : 'map-and-strip'}>
-      <section className="supplier-map" id="map" tabIndex={-1} aria-label="Map of suppliers">
+      <section className="supplier-map" id="map" tabIndex={-1} aria-label="Map of suppliers" ref={section}>
+        <a className="skip-link" href={hasListBeside && isWide ? '#after-map' : '#map-strip'}>
+          Skip the map’s pins
+        </a>
         {code && (
-          <a className="skip-link" href={hasListBeside && isWide ? '#after-map' : '#map-strip'}>
-            Skip the map’s pins
-          </a>
+          <div className="map-live">
+            <code.Canvas
+              ref={canvas}
+              engine={code.engine}
+              points={found?.supplierMap ?? []}
+              start={start}
+              fitTo={fitTo}
+              highlighted={highlighted ?? spot}
+              visitor={visitor}
+              onSelect={setSelectedId}
+              onSeen={onSeen}
+              onFailure={fail}
+            />
+          </div>
         )}
-        {code ? (
-          <code.Canvas
-            engine={code.engine}
-            points={found?.supplierMap ?? []}
-            start={start}
-            fitTo={fitTo}
+        {hasPicture && frame && (
+          <MapPicture
+            frame={frame}
+            found={picture.data}
+            isServers={isServers}
+            moved={moved}
             highlighted={highlighted ?? spot}
             visitor={visitor}
-            onSelect={setSelectedId}
-            onSeen={onSeen}
+            addressOf={(part) => addressOfArea(areaText(part))}
+            onPress={press}
             onFailure={fail}
           />
-        ) : (
-          <p className="map-note" role="status">
+        )}
+        <MapControls zoom={seen?.zoom} onZoom={zoom} hasCredits={hasPicture || !mapboxToken} />
+        {!isLive && (isAwaited || !hasPicture) && !isFailed && (
+          <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
             Loading the map…
           </p>
         )}
-        <noscript>
-          <p className="map-note">The map needs JavaScript; the list works without.</p>
-        </noscript>
         {bounds && isMoved && (
-          <button type="button" className="solid-button map-search" onClick={() => onSearchArea(areaText(bounds))}>
+          <button type="button" className="solid-button map-search" onClick={() => searchArea(bounds)}>
             Search This Area
           </button>
         )}
@@ -135,11 +233,17 @@ export const SupplierMap = ({
       <span id="after-map" tabIndex={-1} />
       {extent !== null && (
         <div className="map-strip-place">
-          {code && (found || !isFailed) && (
-            <code.Strip suppliers={found?.suppliers?.edges} selectedId={selectedId} onPoint={setSpot} />
+          {(listed || !isFailed) && (
+            <MapStrip suppliers={listed?.suppliers?.edges} selectedId={selectedId} onPoint={setSpot} />
           )}
         </div>
       )}
     </div>
   )
 }
+
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height })
+
+/** The button of a point on the map itself. */
+const pointIn = (section: HTMLElement | null, id: string) =>
+  section?.querySelector<HTMLElement>(`.map-live [data-point="${CSS.escape(id)}"]`)

@@ -14,7 +14,8 @@ export interface BaseMap {
   towns: [name: string, longitude: number, latitude: number, thousands: number][]
 }
 
-const light = {
+/** The colours of the base map. */
+export const light = {
   sea: '#dce6e3',
   land: '#f6f1e8',
   coast: '#b3aa98',
@@ -26,7 +27,7 @@ const light = {
   town: '#4a5659',
   halo: '#faf7f2',
 }
-const dark = {
+export const dark = {
   sea: '#0f1617',
   land: '#202b2c',
   coast: '#44514f',
@@ -40,7 +41,7 @@ const dark = {
 }
 
 /** The zoom level from which towns of at least this many thousands are named; smaller ones appear on zooming in. */
-const tiers = [
+export const tiers = [
   { thousands: 700, zoom: 3, size: 14 },
   { thousands: 200, zoom: 5, size: 13 },
   { thousands: 80, zoom: 6.5, size: 12.5 },
@@ -84,11 +85,7 @@ export const baseMapStyle = (
   return {
     version: 8,
     sources: {
-      land: {
-        type: 'geojson',
-        data: feature({ type: 'MultiPolygon', coordinates: land }),
-        attribution,
-      },
+      land: { type: 'geojson', data: feature({ type: 'MultiPolygon', coordinates: land }) },
       borders: { type: 'geojson', data: feature({ type: 'MultiLineString', coordinates: borders }) },
       counties: { type: 'geojson', data: feature({ type: 'MultiLineString', coordinates: counties.map(unpacked) }) },
       countyNames: {
@@ -190,13 +187,6 @@ export const baseMapStyle = (
     ],
   }
 }
-
-const attribution = [
-  'Natural Earth',
-  'GeoNames',
-  'county outlines by <a href="https://github.com/martinjc/UK-GeoJSON">Martin Chorley</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, simplified',
-  'contains OS data © Crown copyright and database right 2014, 2024',
-].join(' · ')
 
 const feature = <Geometry extends GeoJSON.Geometry>(
   geometry: Geometry,

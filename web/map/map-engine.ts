@@ -1,12 +1,11 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import type { Map, Marker, NavigationControl, Popup } from 'react-map-gl/maplibre'
+import type { Map, Marker, Popup } from 'react-map-gl/maplibre'
 
 /** What draws the map: MapLibre or Mapbox, under MapLibre's types. */
 export interface MapEngine {
   Map: typeof Map
   Marker: typeof Marker
   Popup: typeof Popup
-  NavigationControl: typeof NavigationControl
   mapLib: Parameters<typeof Map>[0]['mapLib']
   styleFor: (isDark: boolean) => StyleSpecification | string
   /** The closest zoom level at which its map still shows where one is. */

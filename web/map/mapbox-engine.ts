@@ -1,13 +1,13 @@
 import mapbox from 'mapbox-gl/dist/mapbox-gl-csp.js'
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url'
-import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/mapbox'
+import { Map, Marker, Popup } from 'react-map-gl/mapbox'
 import type { MapEngine } from './map-engine.ts'
 import 'mapbox-gl/dist/mapbox-gl.css'
 
 /** Loads Mapbox, for operators who have a token. */
 export const loadMapbox = async (mapboxAccessToken: string): Promise<MapEngine> => {
   Object.assign(mapbox, { workerUrl })
-  const engine = { Map, Marker, NavigationControl, Popup, mapLib: mapbox } as unknown as MapEngine
+  const engine = { Map, Marker, Popup, mapLib: mapbox } as unknown as MapEngine
   return {
     ...engine,
     mapboxAccessToken,

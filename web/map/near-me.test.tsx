@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { answerMap } from '../app/answer-map.ts'
 import { here, locateBy } from './test-position.ts'
 
 const failing = (code: number) =>
@@ -18,11 +19,9 @@ const found = (totalCount: number, widenedToMiles: number | null = null) =>
   })
 
 beforeEach(() => {
+  answerMap()
   answer(
     api.query('Directory', () => HttpResponse.json({ data: buildList([buildSupplier()]) })),
-    api.query('MapExtent', () =>
-      HttpResponse.json({ data: { suppliers: { __typename: 'SupplierConnection', extent: null } } }),
-    ),
     http.get('*/base-map.json', () => HttpResponse.error()),
   )
 })

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { MapCanvas } from './MapCanvas.tsx'
-import type { MapStrip } from './MapStrip.tsx'
 import type { MapEngine } from './map-engine.ts'
 
 interface MapCode {
   Canvas: typeof MapCanvas
-  Strip: typeof MapStrip
   engine: MapEngine
 }
 
@@ -15,19 +13,19 @@ export const engineFor = async (mapboxToken?: string): Promise<MapEngine> =>
     ? (await import('./mapbox-engine.ts')).loadMapbox(mapboxToken)
     : (await import('./maplibre-engine.ts')).loadMapLibre()
 
-/** The map's code, far larger than a page: loaded when a map is shown, and again after a failure. */
-export const useMapCode = (mapboxToken?: string) => {
+/** The map's code, far larger than a page: loaded once it is wanted, and again after a failure. */
+export const useMapCode = (mapboxToken: string | undefined, isWanted: boolean) => {
   const [code, setCode] = useState<MapCode>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    if (code || hasFailed) return
+    if (!isWanted || code || hasFailed) return
     let isCurrent = true
-    Promise.all([import('./MapCanvas.tsx'), import('./MapStrip.tsx'), engineFor(mapboxToken)])
-      .then(([{ MapCanvas: Canvas }, { MapStrip: Strip }, engine]) => isCurrent && setCode({ Canvas, Strip, engine }))
+    Promise.all([import('./MapCanvas.tsx'), engineFor(mapboxToken)])
+      .then(([{ MapCanvas: Canvas }, engine]) => isCurrent && setCode({ Canvas, engine }))
       .catch(() => isCurrent && setFailed(true))
     return () => {
       isCurrent = false
     }
-  }, [code, hasFailed, mapboxToken])
+  }, [code, hasFailed, isWanted, mapboxToken])
   return { code, hasFailed, fail: () => setFailed(true), retry: () => setFailed(false) }
 }

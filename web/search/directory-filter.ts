@@ -184,6 +184,16 @@ export const readView = (params: URLSearchParams, usual: View): View => {
   return view === 'list' || view === 'map' ? view : usual
 }
 
+/** The same search within a part of the map: "west,south,east,north". */
+export const inArea = (filter: DirectoryFilter, area: string): DirectoryFilter => ({
+  ...filter,
+  area,
+  location: '',
+  place: '',
+  at: '',
+  radius: '',
+})
+
 /** A filter and a view as an address: "?" alone when both are the default. */
 export const addressTo = (filter: DirectoryFilter, view: View, usual: View): string => {
   const params = writeFilter(filter)

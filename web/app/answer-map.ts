@@ -1,0 +1,23 @@
+import { HttpResponse } from 'msw'
+import { answer, api } from './mock-api.ts'
+
+interface OnMap {
+  phone?: object[]
+  wide?: object[]
+  /** Its first suppliers. */
+  suppliers?: object
+}
+
+const __typename = 'SupplierConnection'
+const extent = { __typename: 'MapExtent', west: -5, south: 50, east: 1, north: 56 }
+
+/** Answers what a map asks for at first, for tests: nobody, unless it is said who is on it. */
+export const answerMap = ({ phone = [], wide = [], suppliers }: OnMap = {}) =>
+  answer(
+    api.query('MapExtent', () =>
+      HttpResponse.json({ data: { suppliers: { __typename, extent: suppliers ? extent : null } } }),
+    ),
+    api.query('MapPicture', () =>
+      HttpResponse.json({ data: { phone, wide, suppliers: suppliers ?? { __typename, edges: [] } } }),
+    ),
+  )

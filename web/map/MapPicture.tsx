@@ -1,0 +1,101 @@
+import { useMemo, type CSSProperties, type MouseEvent } from 'react'
+import type { MapBounds, MapPictureQuery } from '../graphql.generated.ts'
+import { MapBase } from './MapBase.tsx'
+import {
+  closer,
+  closestOwnZoom,
+  layouts,
+  shareOf,
+  worldPixels,
+  type Frame,
+  type Layout,
+  type Moved,
+} from './map-frame.ts'
+import { MapMark, markOf } from './MapControls.tsx'
+import type { Point, Spot } from './map-point.ts'
+import { closerByMark, offsets } from './map-view.ts'
+
+interface MapPictureProps {
+  frame: Frame
+  /** What stands on it; undefined until it is known. */
+  found: MapPictureQuery | undefined
+  isServers: boolean
+  moved: Moved | undefined
+  highlighted: Spot | undefined
+  visitor: Spot | undefined
+  /** The address of a part of the map. */
+  addressOf: (area: MapBounds) => string
+  onPress: (point: Point, event: MouseEvent, around: MapBounds) => void
+  onFailure: () => void
+}
+
+const noMarks: Record<Layout, readonly Point[]> = { phone: [], wide: [] }
+
+/**
+ * A map's first view without the map's code: the base map as a drawing, and links at the places of its points. It fits the
+ * same part of the world as the map would, whatever its size.
+ */
+export const MapPicture = ({
+  frame,
+  found,
+  isServers,
+  moved,
+  highlighted,
+  visitor,
+  addressOf,
+  onPress,
+  onFailure,
+}: MapPictureProps) => {
+  const marks = found ?? noMarks
+  const clear = useMemo(
+    () => (visitor ? { phone: [...marks.phone, visitor], wide: [...marks.wide, visitor] } : marks),
+    [marks, visitor],
+  )
+  const placeOf = (spot: Spot) => {
+    const { x, y } = shareOf(frame, spot)
+    return { left: `${(100 * x).toFixed(2)}%`, top: `${(100 * y).toFixed(2)}%` }
+  }
+  const style = {
+    '--shape': frame.width / frame.height,
+    '--most': `${Math.round(frame.width * worldPixels(closestOwnZoom))}px`,
+    ...(moved ? { transform: `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})` } : {}),
+  } as CSSProperties
+  return (
+    <div className="map-picture">
+      <div className="map-frame" style={style}>
+        {(found || isServers) && <MapBase frame={frame} marks={clear} isServers={isServers} onFailure={onFailure} />}
+        {(['phone', 'wide'] as const).map((layout) => (
+          <div key={layout} className={`map-marks map-${layout}`}>
+            {offsets(marks[layout]).map(([x, y], at) => {
+              const point = marks[layout][at]!
+              const around = closer(frame, layouts[layout], closerByMark, point)
+              return (
+                <a
+                  key={point.id}
+                  {...markOf(point)}
+                  href={point.supplier ? `/suppliers/${point.supplier.id}` : addressOf(around)}
+                  rel={point.supplier ? undefined : 'nofollow'}
+                  draggable={false}
+                  style={{ ...placeOf(point), ...(x || y ? { translate: `${x}px ${y}px` } : {}) }}
+                  onClick={(event) => onPress(point, event, around)}
+                >
+                  <MapMark point={point} />
+                </a>
+              )
+            })}
+          </div>
+        ))}
+        {visitor && (
+          <span className="map-spot" style={placeOf(visitor)}>
+            <span className="map-here">You are here</span>
+          </span>
+        )}
+        {highlighted && (
+          <span className="map-spot" style={placeOf(highlighted)}>
+            <span className="map-highlight" aria-hidden="true" />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

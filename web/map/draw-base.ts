@@ -1,0 +1,299 @@
+import { dark, light, tiers, unpacked, type BaseMap } from './base-map-style.ts'
+import { layouts, marginPixels, pixelsIn, shareOf, viewOf, xOf, yOf, type Frame, type Layout } from './map-frame.ts'
+import type { Spot } from './map-point.ts'
+
+type XY = readonly [x: number, y: number]
+
+/** The larger side of a frame in units of the drawing, about half a pixel. */
+const unitsAcross = 1000
+/** How far a line of the drawing may be off, in its units. */
+const tolerance = 1.2
+/** How much of the world around the frame is drawn, in lengths of its other side: no map shows more. */
+const reach = { x: 2.4, y: 2.4 }
+
+/**
+ * The base map's land and lines as the inside of an SVG, for a frame that any map fits itself to; it looks like what
+ * baseMapStyle() draws there.
+ */
+export const drawLines = (map: BaseMap, frame: Frame): string => {
+  const scale = scaleOf(frame)
+  const [width, height] = [frame.width * scale, frame.height * scale]
+  const beside = {
+    x: (Math.max(reach.x * height, width) - width) / 2,
+    y: (Math.max(reach.y * width, height) - height) / 2,
+  }
+  const window: Window = [-beside.x, -beside.y, width + beside.x, height + beside.y]
+  const place = ([longitude, latitude]: XY): XY => [
+    (xOf(longitude) - frame.west) * scale,
+    (yOf(latitude) - frame.north) * scale,
+  ]
+  const areas = map.land.flatMap((rings) => rings.map((ring) => pathOf(clippedRing(ring.map(place), window), true)))
+  const lines = (all: readonly (readonly XY[])[]) =>
+    all.flatMap((line) => partsWithin(line.map(place), window)).map((line) => pathOf(line, false))
+  const zooms = { phone: zoomOf(frame, 'phone'), wide: zoomOf(frame, 'wide') }
+  const path = (name: string, d: readonly string[], from = 0, lineWidth?: number) => {
+    const where = seenFrom(zooms, from)
+    const drawn = d.join('')
+    if (!drawn || where === undefined) return ''
+    const style = lineWidth ? ` style="stroke-width:${lineWidth.toFixed(1)}px"` : ''
+    return `<path class="${`map-${name} ${where}`.trim()}"${style} d="${drawn}"/>`
+  }
+  const { wide } = zooms
+  const roads = lines(map.motorways.flatMap(([, parts]) => parts.map(unpacked)))
+  const roadWidth = wide < 8 ? between(wide, [5.5, 0.6], [8, 1.6]) : between(wide, [8, 1.6], [12, 3.5])
+  return [
+    `<style>${colours}</style>`,
+    path('land', areas),
+    path('border', lines(map.borders)),
+    path('county', lines(map.counties.map(unpacked)), 5, between(wide, [5, 0.5], [10, 1.6])),
+    path('road', roads, 5.5, roadWidth),
+  ].join('')
+}
+
+const scaleOf = ({ width, height }: Frame) => unitsAcross / Math.max(width, height)
+
+/** The size of a frame's drawing. */
+export const viewBoxOf = (frame: Frame) =>
+  `0 0 ${(frame.width * scaleOf(frame)).toFixed(1)} ${(frame.height * scaleOf(frame)).toFixed(1)}`
+
+/** The names of towns and counties as HTML for each layout, beside its marks. */
+export const drawNames = (map: BaseMap, frame: Frame, marks: Record<Layout, readonly Spot[]>): string =>
+  (['phone', 'wide'] as const)
+    .map((layout) => `<div class="map-names map-${layout}">${namesOf(map, frame, layout, marks[layout])}</div>`)
+    .join('')
+
+const zoomOf = (frame: Frame, layout: Layout) => viewOf(frame, layouts[layout]).zoom
+
+/** The class of what is drawn from a zoom level on; undefined where neither layout is that close. */
+const seenFrom = (zooms: Record<Layout, number>, from: number) => {
+  const [phone, wide] = [zooms.phone >= from, zooms.wide >= from]
+  return phone ? (wide ? '' : 'map-phone') : wide ? 'map-wide' : undefined
+}
+
+const between = (zoom: number, [from, least]: XY, [to, most]: XY) =>
+  least + ((most - least) * Math.min(Math.max(zoom - from, 0), to - from)) / (to - from)
+
+const asVariables = (scheme: typeof light) =>
+  `.map-picture{${Object.entries(scheme)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(';')}}`
+/** In the drawing, so that they are the style's. */
+const colours = `${asVariables(light)}@media (prefers-color-scheme:dark){${asVariables(dark)}}`
+
+type Window = readonly [left: number, top: number, right: number, bottom: number]
+
+/** The part of a ring within a window, by Sutherland and Hodgman. */
+const clippedRing = (ring: readonly XY[], [left, top, right, bottom]: Window): readonly XY[] => {
+  if (ring.every(([x, y]) => x >= left && x <= right && y >= top && y <= bottom)) return ring
+  const edges = [
+    [0, left, 1],
+    [0, right, -1],
+    [1, top, 1],
+    [1, bottom, -1],
+  ] as const
+  let points = ring
+  for (const [axis, limit, sign] of edges) {
+    const isIn = (point: XY) => sign * (point[axis] - limit) >= 0
+    points = points.flatMap((point, at) => {
+      const before = points.at(at - 1)!
+      if (isIn(point) === isIn(before)) return isIn(point) ? [point] : []
+      const share = (limit - before[axis]) / (point[axis] - before[axis])
+      const crossing: XY = [before[0] + share * (point[0] - before[0]), before[1] + share * (point[1] - before[1])]
+      return isIn(point) ? [crossing, point] : [crossing]
+    })
+  }
+  return points
+}
+
+/** The parts of a line that touch a window. */
+const partsWithin = (line: readonly XY[], [left, top, right, bottom]: Window): XY[][] => {
+  const sideOf = ([x, y]: XY) => `${x < left ? -1 : Number(x > right)}${y < top ? -1 : Number(y > bottom)}`
+  const parts: XY[][] = []
+  let open: XY[] | undefined
+  line.forEach((point, at) => {
+    const before = line[at - 1]
+    if (!before) return
+    const side = sideOf(point)
+    if (side !== '00' && side === sideOf(before)) open = undefined
+    else if (open) open.push(point)
+    else parts.push((open = [before, point]))
+  })
+  return parts
+}
+
+/** A path in whole units, without the points that do not show; empty for what is smaller than a pixel. */
+const pathOf = (points: readonly XY[], isClosed: boolean): string => {
+  const kept = simplified(points)
+  const steps: number[] = []
+  let [lastX, lastY] = [0, 0]
+  for (const [x, y] of kept) {
+    const [stepX, stepY] = [Math.round(x) - lastX, Math.round(y) - lastY]
+    if (steps.length && !stepX && !stepY) continue
+    steps.push(stepX, stepY)
+    lastX += stepX
+    lastY += stepY
+  }
+  if (steps.length < (isClosed ? 6 : 4)) return ''
+  const [x, y, ...rest] = steps
+  return `M${x} ${y}l${rest.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`
+}
+
+/** Douglas and Peucker's: no point that is left out lies further than the tolerance from the line. */
+const simplified = (points: readonly XY[]): XY[] => {
+  const isKept = new Uint8Array(points.length)
+  const last = points.length - 1
+  isKept[0] = isKept[last] = 1
+  // A ring ends where it begins: its two halves are looked at apart.
+  const middle = Math.floor(last / 2)
+  isKept[middle] = 1
+  const open: [from: number, to: number][] = [
+    [0, middle],
+    [middle, last],
+  ]
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [from, to] = part
+    let [furthest, at] = [tolerance, 0]
+    for (let index = from + 1; index < to; index++) {
+      const distance = distanceTo(points[index]!, points[from]!, points[to]!)
+      if (distance > furthest) [furthest, at] = [distance, index]
+    }
+    if (!at) continue
+    isKept[at] = 1
+    open.push([from, at], [at, to])
+  }
+  return points.filter((_, index) => isKept[index])
+}
+
+const distanceTo = ([x, y]: XY, [fromX, fromY]: XY, [toX, toY]: XY) => {
+  const [dx, dy] = [toX - fromX, toY - fromY]
+  const along = dx || dy ? Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy))) : 0
+  return Math.hypot(x - fromX - along * dx, y - fromY - along * dy)
+}
+
+/** In pixels, from the middle of the frame. */
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The half of what no name may cover around a mark: its reach, and its invisible letter. */
+const markReach = { x: 18, y: 21 }
+const anchors = ['center', 'top', 'bottom', 'left', 'right'] as const
+type Anchor = (typeof anchors)[number]
+
+interface Name {
+  text: string
+  spot: Spot
+  size: number
+  padding: number
+  anchors: readonly Anchor[]
+  /** The distance from the spot at all anchors but the first, in widths of an M. */
+  away: number
+  className: string
+  width: number
+}
+
+const namesOf = (map: BaseMap, frame: Frame, layout: Layout, marks: readonly Spot[]): string => {
+  const { zoom } = viewOf(frame, layouts[layout])
+  const pixels = pixelsIn(frame, layouts[layout])
+  const { width, height } = layouts[layout]
+  const at = (spot: Spot): XY => {
+    const { x, y } = shareOf(frame, spot)
+    return [(x - 0.5) * frame.width * pixels, (y - 0.5) * frame.height * pixels]
+  }
+  const taken = marks.map((mark): Box => {
+    const [x, y] = at(mark)
+    return { left: x - markReach.x, right: x + markReach.x, top: y - markReach.y, bottom: y + markReach.y }
+  })
+  const isNear = (spot: Spot) => {
+    const [x, y] = at(spot)
+    return Math.abs(x) < width / 2 + marginPixels && Math.abs(y) < height / 2
+  }
+  return candidates(map, zoom)
+    .filter(({ spot }) => isNear(spot))
+    .flatMap((name) => {
+      const [x, y] = at(name.spot)
+      const anchor = name.anchors.find((one) => {
+        const box = boxOf(name, one, x, y)
+        if (taken.some((other) => isOver(box, other))) return false
+        taken.push(box)
+        return true
+      })
+      if (!anchor) return []
+      const share = shareOf(frame, name.spot)
+      const place = `left:${percent(share.x)};top:${percent(share.y)};font-size:${name.size}px`
+      return `<span class="${name.className} at-${anchor}" style="${place}">${escaped(name.text)}</span>`
+    })
+    .join('')
+}
+
+/** All names of a zoom level: the most important first. */
+const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
+  const ofTowns = tiers
+    .filter((tier) => zoom >= tier.zoom)
+    .flatMap(({ thousands, size }, index) =>
+      towns
+        .filter((town) => town[3] >= thousands && town[3] < (tiers[index - 1]?.thousands ?? Infinity))
+        .toSorted((a, b) => b[3] - a[3])
+        .map(([text, longitude, latitude]): Name => {
+          const width = widthOf(text) * size
+          const spot = { longitude, latitude }
+          return { text, spot, size, padding: 4, anchors, away: 1.9, className: 'map-town', width }
+        }),
+    )
+  if (zoom < 7 || zoom >= 11) return ofTowns
+  const ofCounties = countyNames.map(([text, longitude, latitude]): Name => {
+    const spot = { longitude, latitude }
+    const width = (widthOf(text.toUpperCase()) + 0.14 * text.length) * 11
+    return {
+      text,
+      spot,
+      size: 11,
+      padding: 8,
+      anchors: ['center', 'top', 'bottom'],
+      away: 1.5,
+      className: 'map-county-name',
+      width,
+    }
+  })
+  return [...ofTowns, ...ofCounties]
+}
+
+const boxOf = ({ width, size, padding, away }: Name, anchor: Anchor, x: number, y: number): Box => {
+  const height = 1.2 * size
+  const besides = { left: away * size + width / 2, right: -away * size - width / 2 }
+  const below = { top: away * size + height / 2, bottom: -away * size - height / 2 }
+  const middleX = x + (anchor === 'left' || anchor === 'right' ? besides[anchor] : 0)
+  const middleY = y + (anchor === 'top' || anchor === 'bottom' ? below[anchor] : 0)
+  return {
+    left: middleX - width / 2 - padding,
+    right: middleX + width / 2 + padding,
+    top: middleY - height / 2 - padding,
+    bottom: middleY + height / 2 + padding,
+  }
+}
+
+const isOver = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** About how wide a text is in Inter, in its size. */
+const widthOf = (text: string) =>
+  Array.from(text).reduce(
+    (sum, letter) =>
+      sum +
+      (/[ijlI.,’' -]/.test(letter)
+        ? 0.28
+        : /[ftr]/.test(letter)
+          ? 0.37
+          : /[mwMW]/.test(letter)
+            ? 0.87
+            : /[A-Z]/.test(letter)
+              ? 0.68
+              : 0.58),
+    0,
+  )
+
+export const percent = (share: number) => `${(100 * share).toFixed(2)}%`
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

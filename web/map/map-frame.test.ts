@@ -1,0 +1,67 @@
+import { MercatorCoordinate } from 'maplibre-gl'
+import { expect, test } from 'vitest'
+import { closer, firstArea, frameOf, layouts, shareOf, viewOf } from './map-frame.ts'
+import { kingdom } from './map-view.ts'
+
+const london = { latitude: 51.507, longitude: -0.128 }
+const lerwick = { latitude: 60.155, longitude: -1.145 }
+
+/** Where MapLibre would draw a spot: pixels from the middle of a view. */
+const pixelsFrom = (view: { longitude: number; latitude: number; zoom: number }, spot: typeof london) => {
+  const [middle, at] = [view, spot].map(({ longitude, latitude }) =>
+    MercatorCoordinate.fromLngLat([longitude, latitude]),
+  )
+  const world = 512 * 2 ** view.zoom
+  return { x: (at!.x - middle!.x) * world, y: (at!.y - middle!.y) * world }
+}
+
+test.each(['phone', 'wide'] as const)('%s: spots stand in the picture where MapLibre draws them', (layout) => {
+  const { width, height } = layouts[layout]
+  const frame = frameOf(kingdom)
+  const view = viewOf(frame, layouts[layout])
+  // The frame is as high as the map without its margins, by CSS.
+  const high = height - 96
+  const wide = (high * frame.width) / frame.height
+  expect(wide).toBeLessThan(width - 96)
+  for (const spot of [london, lerwick]) {
+    const share = shareOf(frame, spot)
+    const there = pixelsFrom(view, spot)
+    expect((share.x - 0.5) * wide).toBeCloseTo(there.x, 1)
+    expect((share.y - 0.5) * high).toBeCloseTo(there.y, 1)
+  }
+  expect(shareOf(frame, lerwick).y).toBeLessThan(0)
+  const { x, y } = pixelsFrom(view, { latitude: kingdom.north, longitude: view.longitude })
+  expect([x, y + height / 2]).toEqual([expect.closeTo(0), expect.closeTo(48)])
+})
+
+test('a picture that was moved and enlarged shows what a map would', () => {
+  const frame = frameOf(kingdom)
+  const still = viewOf(frame, layouts.phone)
+  const moved = viewOf(frame, layouts.phone, { x: 40, y: -25, scale: 2 })
+  expect(moved.zoom).toBeCloseTo(still.zoom + 1)
+  const before = pixelsFrom(still, london)
+  const after = pixelsFrom(moved, london)
+  expect(after).toEqual({ x: expect.closeTo(2 * before.x + 40), y: expect.closeTo(2 * before.y - 25) })
+})
+
+test('a part around a mark is shown so many levels closer, with the mark in its middle', () => {
+  const frame = frameOf(kingdom)
+  const part = frameOf(closer(frame, layouts.wide, 2, london))
+  const view = viewOf(part, layouts.wide)
+  expect(view.zoom).toBeCloseTo(viewOf(frame, layouts.wide).zoom + 2)
+  expect(pixelsFrom(view, london)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) })
+})
+
+test('a lone supplier is shown as close as the base map goes; nobody, the kingdom; a part that was asked for, itself', () => {
+  const lone = { west: -2.07, east: -2.07, south: 51.9, north: 51.9 }
+  expect(viewOf(frameOf(lone), layouts.phone)).toMatchObject({
+    zoom: 12,
+    longitude: expect.closeTo(-2.07),
+    latitude: expect.closeTo(51.9),
+  })
+  expect(firstArea({ counties: ['Devon'] }, lone)).toBe(lone)
+  expect(firstArea({ counties: ['Devon'] }, null)).toBe(kingdom)
+  expect(firstArea({ counties: ['Devon'] }, undefined)).toBeUndefined()
+  expect(firstArea({}, lone)).toBe(kingdom)
+  expect(firstArea({ within: lone }, undefined)).toBe(lone)
+})

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { Moved } from './map-frame.ts'
+
+/** How far the mouse may slip in a click. */
+const slipPixels = 4
+/** How far the wheel turns for a zoom level. */
+const wheelPerLevel = 300
+
+interface Gestures {
+  /** Nothing is heeded while it is off. */
+  isOn: boolean
+  /** The mouse or the focus is on it: it may be used soon. */
+  onApproach: () => void
+  /** It is pressed, moved or enlarged. */
+  onUse: () => void
+}
+
+/** What was dragged by a mark is no press on it. */
+const ignoreClick = () => {
+  const ignored = new AbortController()
+  addEventListener('click', (event) => event.preventDefault(), { capture: true, signal: ignored.signal })
+  setTimeout(() => ignored.abort())
+}
+
+/**
+ * Moves the picture of a map as fingers, mouse and wheel would move the map: one finger scrolls the page, two move the
+ * picture. It is held while a finger or the mouse is down.
+ */
+export const useGestures = (element: RefObject<HTMLElement | null>, { isOn, onApproach, onUse }: Gestures) => {
+  const [moved, setMoved] = useState<Moved>()
+  const [isHeld, setHeld] = useState(false)
+  const approach = useEffectEvent(onApproach)
+  const begin = useEffectEvent(onUse)
+  useEffect(() => {
+    const picture = element.current
+    if (!picture || !isOn) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    let from: { x: number; y: number; apart: number; moved: Moved } | undefined
+    let now: Moved = { x: 0, y: 0, scale: 1 }
+    const move = (to: Moved) => setMoved((now = to))
+    const hold = (x: number, y: number, apart = 1) => {
+      from = { x, y, apart, moved: now }
+      setHeld(true)
+    }
+    const release = () => {
+      from = undefined
+      setHeld(false)
+    }
+    const drag = (x: number, y: number, apart = 1) => {
+      if (!from) return
+      const scale = from.moved.scale * (apart / from.apart)
+      move({ x: from.moved.x + x - from.x, y: from.moved.y + y - from.y, scale })
+      begin()
+    }
+    if (matchMedia('(hover: hover)').matches && picture.matches(':hover')) approach() // since before the page's code ran
+    picture.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && approach(), { signal })
+    picture.addEventListener('focusin', () => approach(), { signal })
+    picture.addEventListener(
+      'pointerdown',
+      ({ pointerType, button, clientX, clientY, target }) => {
+        if (pointerType !== 'mouse' || button !== 0 || (target as Element).closest('button, summary, p')) return
+        const mouse = new AbortController()
+        const heeded = { signal: AbortSignal.any([signal, mouse.signal]) }
+        let isDrag = false
+        hold(clientX, clientY)
+        addEventListener(
+          'pointermove',
+          (event) => {
+            isDrag ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > slipPixels
+            if (isDrag) drag(event.clientX, event.clientY)
+          },
+          heeded,
+        )
+        addEventListener(
+          'pointerup',
+          () => {
+            mouse.abort()
+            release()
+            if (isDrag) ignoreClick()
+          },
+          heeded,
+        )
+      },
+      { signal },
+    )
+    const fingers = ({ touches: [a, b] }: TouchEvent) =>
+      a && b
+        ? ([
+            (a.clientX + b.clientX) / 2,
+            (a.clientY + b.clientY) / 2,
+            Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+          ] as const)
+        : undefined
+    picture.addEventListener(
+      'touchstart',
+      (event) => {
+        const two = fingers(event)
+        if (two) hold(...two)
+      },
+      { signal, passive: true },
+    )
+    picture.addEventListener(
+      'touchmove',
+      (event) => {
+        const two = fingers(event)
+        if (!two) return
+        event.preventDefault()
+        drag(...two)
+      },
+      { signal, passive: false },
+    )
+    for (const end of ['touchend', 'touchcancel'] as const) picture.addEventListener(end, release, { signal })
+    picture.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey) return
+        event.preventDefault()
+        move({ ...now, scale: now.scale * 2 ** (-event.deltaY / wheelPerLevel) })
+        begin()
+      },
+      { signal, passive: false },
+    )
+    return () => listeners.abort()
+  }, [element, isOn])
+  return { moved, isHeld }
+}
