@@ -63,12 +63,18 @@ const watched = async () => {
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Advertising consent' })
-const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
+/** At the end of a page, which is hydrated when it is seen. */
+const settings = async (page: Page) => {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const button = page.getByRole('button', { name: 'Cookie settings' })
+  await button.waitFor()
+  return button
+}
 
 /** Opens a screen, reads to its end and waits longer than an advertisement would. */
 const read = async (page: Page, path: string, isAsked: boolean) => {
   await page.goto(path)
-  await (isAsked ? banner(page) : settings(page)).waitFor()
+  await (isAsked ? banner(page).waitFor() : settings(page))
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await page.clock.runFor(2000)
   await page.waitForLoadState('networkidle')
@@ -120,13 +126,13 @@ test('after a consent the network is asked for, wherever it has a place, and aft
   for (const path of ['/', '/suppliers/1', '/counties', '/blog', '/blog/plantation-shutters-styles-materials-bays']) {
     await page.goto(path)
     if (path === '/') await banner(page).getByRole('button', { name: 'Accept' }).click()
-    await settings(page).waitFor()
+    await settings(page)
     await page.clock.runFor(2000)
     await expect.poll(() => elsewhere).toEqual([script])
     expect(await page.locator('ins.adsbygoogle').first().getAttribute('data-ad-client')).toBe(publisherId)
     elsewhere.length = 0
   }
-  await settings(page).click()
+  await (await settings(page)).click()
   await banner(page).getByRole('button', { name: 'Refuse' }).click()
   await read(page, '/', false)
   expect(elsewhere).toEqual([])
@@ -140,7 +146,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await banner(page).waitFor()
       await expectAccessible(page)
       await banner(page).getByRole('button', { name: 'Refuse' }).click()
-      await settings(page).waitFor()
+      await settings(page)
       await expectAccessible(page)
       expect(complaints).toEqual([])
       await page.context().close()
