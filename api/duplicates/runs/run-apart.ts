@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '../../server/start-thread.ts'
 
 /** What a run may take besides the eight to a hundred bytes that it keeps of each supplier: it takes it before it tidies. */
-const mostMegabytes = 128
+const most = { old: 128, young: 8 }
 
 /**
  * Does a run in a thread of its own, so that visitors and other jobs do not wait for it and its memory is bounded; given
@@ -9,11 +9,7 @@ const mostMegabytes = 128
  */
 export const runApart = (url: string, runId: number, signal?: AbortSignal): Promise<void> =>
   new Promise((done, fail) => {
-    const thread = new Worker(new URL('./run-thread.ts', import.meta.url), {
-      execArgv: ['--import', 'tsx'],
-      workerData: { url, runId },
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 8 },
-    })
+    const thread = startThread(new URL('./run-thread.ts', import.meta.url), most, { url, runId })
     const end = () => void thread.terminate()
     signal?.addEventListener('abort', end, { once: true })
     thread.on('error', fail).on('exit', (code) => {

@@ -1,9 +1,10 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../../server/start-thread.ts'
 import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type PageError } from '../source.ts'
 
 /** What a page may cost: ordinary ones take some 10 ms and 30 MB. */
 const deadlineMs = 2000
-const mostMegabytes = 128
+const most = { old: 128, young: 4 }
 
 /** What is asked of the thread: call the function `name` of a module. */
 export interface Asked {
@@ -43,11 +44,8 @@ let turn: Turn | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /** The process's one thread for reading: started when it is first needed, it keeps no process alive while idle. */
-const startThread = () => {
-  const worker = new Worker(new URL('./apart-thread.ts', import.meta.url), {
-    execArgv: ['--import', 'tsx'],
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 4 },
-  })
+const startReader = () => {
+  const worker = startThread(new URL('./apart-thread.ts', import.meta.url), most)
   const end = (error: unknown) => {
     if (thread !== worker) return // given up already
     thread = undefined
@@ -62,7 +60,7 @@ const startThread = () => {
 }
 
 const ask = async (asked: Asked, url: string, atMostMs: number): Promise<unknown> => {
-  const worker = (thread ??= startThread())
+  const worker = (thread ??= startReader())
   let deadline: NodeJS.Timeout | undefined
   worker.ref()
   try {

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { Blocked, MarkupChanged } from '../source.ts'
 
 /** Readers of the worst kind, for tests. */
@@ -26,3 +27,6 @@ export const upper = (text: string, url: string, more: { suffix: string }): { te
   text: text.toUpperCase() + more.suffix,
   url,
 })
+
+/** What the thread may take, in MB. */
+export const heapMegabytes = (_text: string, _url: string): number => getHeapStatistics().heap_size_limit / 2 ** 20
