@@ -326,6 +326,7 @@ test('any address is a page', async () => {
   for (const query of [
     '?area=1,2',
     '?area=9,9,9,9&at=x',
+    '?area=-180,-90,180,90',
     '?radius=-3&shown=abc',
     '?after=nonsense',
     '?county=%00&service=%F0',

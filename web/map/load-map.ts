@@ -8,7 +8,7 @@ import { firstArea, frameOf, pictureQueryOf } from './map-frame.ts'
 
 type Found = Pick<SupplierList, 'place' | 'reading' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>
 
-/** Loads on the server what SupplierMap shows at first; without it, the browser asks. */
+/** Loads on the server what SupplierMap shows at first, by the very variables that it asks with. */
 export const loadMap = async (
   client: ApolloClient,
   asked: DirectoryFilter,

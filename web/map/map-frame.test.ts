@@ -1,6 +1,6 @@
 import { MercatorCoordinate } from 'maplibre-gl'
 import { expect, test } from 'vitest'
-import { closer, firstArea, frameOf, layouts, shareOf, viewOf } from './map-frame.ts'
+import { closer, firstArea, frameOf, layouts, pictureQueryOf, shareOf, viewOf } from './map-frame.ts'
 import { kingdom } from './map-view.ts'
 
 const london = { latitude: 51.507, longitude: -0.128 }
@@ -64,4 +64,16 @@ test('a lone supplier is shown as close as the base map goes; nobody, the kingdo
   expect(firstArea({ counties: ['Devon'] }, undefined)).toBeUndefined()
   expect(firstArea({}, lone)).toBe(kingdom)
   expect(firstArea({ within: lone }, undefined)).toBe(lone)
+})
+
+test('the server and every browser ask for the same, however they round, and for no zoom level that the API refuses', () => {
+  const world = pictureQueryOf({}, frameOf({ west: -180, south: -90, east: 180, north: 90 }))
+  expect([world.phoneZoom, world.phone]).toEqual([
+    0,
+    { west: -180, south: expect.any(Number), east: 180, north: expect.any(Number) },
+  ])
+  const { phone, phoneZoom, wide, wideZoom, seen } = pictureQueryOf({}, frameOf(kingdom))
+  expect(seen).toEqual({ within: phone })
+  for (const number of [phoneZoom, wideZoom, ...Object.values(phone), ...Object.values(wide)] as number[])
+    expect(String(number)).toMatch(/^-?\d+\.\d{1,6}$/)
 })

@@ -112,9 +112,18 @@ const around = (middle: { x: number; y: number }, pixels: number, { width, heigh
   return { ...view, bounds }
 }
 
+/** Browsers differ in the last digits of a sine or a logarithm. */
+const even = (number: number) => Number(number.toFixed(6))
+
+/** A view as all ask for it: what the server has read is found in the browser by the very same numbers. */
+const asked = ({ zoom, bounds: { west, south, east, north } }: SeenArea) => ({
+  zoom: Math.max(0, even(zoom)), // the API knows none further
+  bounds: { west: even(west), south: even(south), east: even(east), north: even(north) },
+})
+
 /** What stands on the picture of a search's map, for each layout, and the first suppliers of the smaller one. */
 export const pictureQueryOf = (filter: SupplierFilter, frame: Frame): MapPictureQueryVariables => {
-  const [phone, wide] = [viewOf(frame, layouts.phone), viewOf(frame, layouts.wide)]
+  const [phone, wide] = [asked(viewOf(frame, layouts.phone)), asked(viewOf(frame, layouts.wide))]
   return {
     filter,
     phone: phone.bounds,
