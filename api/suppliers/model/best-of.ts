@@ -11,14 +11,17 @@ export interface Ranking {
   isIdAscending?: boolean
 }
 
+/** Made when it is needed: it holds arrays of which there are others when the columns have grown. */
+export type RankingOf = (columns: Columns) => Ranking
+
 /** By the best rating, then the most reviews. */
-export const byRating = ({ ratings, reviews }: Columns): Ranking => ({
+export const byRating: RankingOf = ({ ratings, reviews }) => ({
   first: (slot) => ratings[slot]!,
   second: (slot) => reviews[slot]!,
 })
 
 /** By the quality alone. */
-export const byQuality = ({ qualities }: Columns): Ranking => ({
+export const byQuality: RankingOf = ({ qualities }) => ({
   first: (slot) => qualities[slot]!,
   second: () => 0,
 })
@@ -97,14 +100,14 @@ const comparedAtOnce = 20_000
 export const bestOfMany = async (
   columns: Columns,
   slots: readonly number[],
-  ranking: Ranking,
+  rankingOf: RankingOf,
   limit: number,
   behind?: RankedAt,
 ): Promise<number[]> => {
   let best: number[] = []
   for (let at = 0; at < slots.length; at += comparedAtOnce) {
     if (at) await turn()
-    best = bestOf(columns, best.concat(slots.slice(at, at + comparedAtOnce)), ranking, limit, behind)
+    best = bestOf(columns, best.concat(slots.slice(at, at + comparedAtOnce)), rankingOf(columns), limit, behind)
   }
   return best
 }

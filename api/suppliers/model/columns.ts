@@ -227,7 +227,7 @@ export class Columns {
     return this.#byQuality.toReversed()
   }
 
-  /** The slots in each of these areas. */
+  /** The slots of what is listed in each of these areas. */
   inAreas(isWanted: (area: Area) => boolean): Uint32Array[] {
     const wanted = this.areas.flatMap((area, number) => (isWanted(area) ? [number] : []))
     if (wanted.some((number) => !this.#byArea[number])) this.#readAreas()
@@ -237,10 +237,11 @@ export class Columns {
   /** All that are missing, since each slot has to be looked at: some milliseconds for a million. */
   #readAreas() {
     const counts = new Uint32Array(this.areas.length)
-    for (let slot = 0; slot < this.length; slot++) counts[this.areasOf[slot]!]! += 1
+    for (let slot = 0; slot < this.length; slot++) if (this.isListed(slot)) counts[this.areasOf[slot]!]! += 1
     const missing = this.areas.map((_, number) => (this.#byArea[number] ? undefined : new Uint32Array(counts[number]!)))
     const filled = new Uint32Array(this.areas.length)
     for (let slot = 0; slot < this.length; slot++) {
+      if (!this.isListed(slot)) continue // nothing tells the lists when it moves
       const number = this.areasOf[slot]!
       const list = missing[number]
       if (list) list[filled[number]!++] = slot

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { milesBetween, milesPerDegree } from '../../places/miles-between.rules.ts'
 import type { Box, Circle, Search } from '../search/search.ts'
 import { areaOf } from '../search/supplier-conditions.ts'
-import { bestOf, byRating, type RankedAt, type Ranking } from './best-of.ts'
+import { bestOf, byRating, type RankedAt, type Ranking, type RankingOf } from './best-of.ts'
 import { listedMark, verifiedMark, type Area, type Columns } from './columns.ts'
 import { serviceBits } from './read-rows.ts'
 
@@ -45,7 +45,10 @@ const pauses = (): Pause => {
 
 const triesWithPauses = 2
 
-/** What changes in a pause may be found twice or not at all: then all is sought again, at last without a pause. */
+/**
+ * What changes in a pause may be found twice or not at all: then all is sought again, at last without a pause. `seek` takes the
+ * columns' arrays itself, since there are others when they have grown.
+ */
 const steadily = async <T>(columns: Columns, seek: (pause: Pause) => Promise<T>): Promise<T> => {
   for (let tries = 0; tries < triesWithPauses; tries++) {
     const { changes } = columns
@@ -148,10 +151,12 @@ export const isFiltered = (search: Search): boolean =>
 export const findFirst = (
   sought: Sought,
   lists: readonly (readonly number[])[],
-  ranking: Ranking,
+  rankingOf: RankingOf,
   page: RankedPage,
 ): Promise<number[]> =>
-  byLists(sought, lists, page.limit, (found, left) => bestOf(sought.columns, found, ranking, left, page.behind))
+  byLists(sought, lists, page.limit, (found, left) =>
+    bestOf(sought.columns, found, rankingOf(sought.columns), left, page.behind),
+  )
 
 /** The best rated matches, in no order: found in the same way. */
 export const findBestRated = (sought: Sought, limit: number): Promise<number[]> =>
@@ -168,8 +173,8 @@ const byLists = (
 ): Promise<number[]> => {
   const { columns, search } = sought
   const area = areaOf(search)
-  const isMatch = area ? both(testOf(sought), placedIn(columns, search, area)) : testOf(sought)
   return steadily(columns, async (pause) => {
+    const isMatch = area ? both(testOf(sought), placedIn(columns, search, area)) : testOf(sought)
     const first: number[] = []
     for (const slots of lists) {
       const found: number[] = []

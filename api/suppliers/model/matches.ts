@@ -80,10 +80,10 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
     ranks: (of) => textsOf(pool, columns).ranks.of(terms, of),
     count: (atMost) => countMatching(sought, atMost),
     firstBy: async (order, page) => {
-      const [ranking, lists] =
-        order === 'RATING' ? [byRating(columns), columns.bestRatedFirst()] : [byQuality(columns), columns.bestFirst()]
-      if (isDense(columns, search, page.limit)) return findFirst(sought, lists, ranking, page)
-      return bestOfMany(columns, await matches.slots(), ranking, page.limit, page.behind)
+      const [rankingOf, lists] =
+        order === 'RATING' ? [byRating, columns.bestRatedFirst()] : [byQuality, columns.bestFirst()]
+      if (isDense(columns, search, page.limit)) return findFirst(sought, lists, rankingOf, page)
+      return bestOfMany(columns, await matches.slots(), rankingOf, page.limit, page.behind)
     },
     bestRated: async (limit, of = search) => {
       if (isDense(columns, of, limit)) return findBestRated({ ...sought, search: of }, limit)

@@ -22,14 +22,12 @@ const isComplete = (found: Found): found is Map<number, number> => ![...found.va
 export class Ranks {
   readonly #pool: Pool
   readonly #columns: Columns
-  readonly #kept = new LRUCache<string, Kept>({
-    maxSize: ranksAtMost,
-    sizeCalculation: ({ ranks }) => ranks.size + 1,
-  })
+  readonly #kept: LRUCache<string, Kept>
 
-  constructor(pool: Pool, columns: Columns) {
+  constructor(pool: Pool, columns: Columns, atMost = ranksAtMost) {
     this.#pool = pool
     this.#columns = columns
+    this.#kept = new LRUCache({ maxSize: atMost, sizeCalculation: ({ ranks }) => ranks.size + 1 })
   }
 
   /** By slot; undefined where one of them was hidden a moment ago. */
@@ -64,6 +62,7 @@ export class Ranks {
       const rank = found.get(slot)
       if (rank !== undefined && !changed.has(slot)) kept.ranks.set(slot, rank)
     }
+    this.#kept.delete(key) // what is set to what it is keeps its size
     this.#kept.set(key, kept)
   }
 

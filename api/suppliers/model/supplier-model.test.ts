@@ -16,6 +16,7 @@ import { understandSearch } from '../search/understand-search.ts'
 import { build } from '../supplier.build.ts'
 import type { Columns } from './columns.ts'
 import { matchesInMemory, wordsSettled } from './matches.ts'
+import { Ranks } from './ranks.ts'
 import { columnsForMap, currentColumns, readColumns } from './supplier-model.ts'
 
 const database = await testDatabase()
@@ -292,4 +293,27 @@ test('while the database itself is away, a replica may answer: nothing is said t
   expect(await currentColumns(own)).toBeUndefined()
   expect((await columnsForMap(own)).length).toBeGreaterThan(0)
   expect(query).toHaveBeenCalledTimes(asked)
+})
+
+test('how well texts match is kept of so many, however often more is asked of the same words', async () => {
+  await sql('truncate supplier cascade')
+  for (let made = 0; made < 4; made++) await make.supplier({ name: 'Roman Velvet Bespoke Blinds' })
+  const columns = await current()
+  const slots = Array.from(held(columns), ([id]) => columns.slotOf(id!)!)
+  let asked = 0
+  const query = (text: pg.QueryConfig) => {
+    asked++
+    return pool.query(text)
+  }
+  const ranks = new Ranks({ query } as unknown as Pool, columns, 11)
+  const ask = async (word: string) => {
+    const { terms } = await understandSearch(pool, check(filterRules, { query: word, asTyped: true }))
+    asked = 0
+    await ranks.of(terms, slots.slice(0, 2))
+    await ranks.of(terms, slots)
+    return asked
+  }
+  for (const word of ['roman', 'velvet', 'bespoke']) expect(await ask(word)).toBe(2)
+  expect(await ask('bespoke')).toBe(0)
+  expect(await ask('roman')).toBe(2) // twice five are kept
 })

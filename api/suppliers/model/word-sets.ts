@@ -58,7 +58,7 @@ export class WordSets {
     const kept = this.#kept.get(key)
     const changed = kept && this.#columns.changedSince(kept.changes)
     if (kept && changed) {
-      if (changed.length) await this.#renew(term, kept, changed)
+      if (changed.length) await this.#renew(key, term, kept, changed)
       return kept.set
     }
     if (term.suppliers <= readAtOnceUpTo) return (await this.#read(key, term)).set
@@ -105,7 +105,7 @@ export class WordSets {
   }
 
   /** Asks only of the suppliers that have changed whether they have the term. */
-  async #renew(term: SearchTerm, kept: Kept, slots: readonly number[]) {
+  async #renew(key: string, term: SearchTerm, kept: Kept, slots: readonly number[]) {
     const { changes, ids } = this.#columns
     const values = new Values()
     const text = `
@@ -116,6 +116,7 @@ export class WordSets {
     const having = new Set(rows.map(({ id }) => id))
     for (const slot of slots) mark(kept, slot, having.has(ids[slot]!))
     kept.changes = changes
+    if (this.#kept.delete(key)) this.#kept.set(key, kept) // measured again: it may have grown
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { milesBetween } from '../../places/miles-between.rules.ts'
-import { bestOfMany, type RankedAt, type Ranking } from '../model/best-of.ts'
+import { bestOfMany, type RankedAt, type Ranking, type RankingOf } from '../model/best-of.ts'
 import type { Columns } from '../model/columns.ts'
 import { findNearest, leastMilesFrom } from '../model/find-matches.ts'
 import { matchesInMemory, type Matches } from '../model/matches.ts'
@@ -44,15 +44,15 @@ const firstOf = async (matches: Matches, sort: SupplierSort, page: Page): Promis
   if (circle && (sort === 'BEST' || sort === 'DISTANCE'))
     return findNearest({ ...matches, circle }, worthOf(sort), byMiles(columns, circle, sort), ranked)
   if (sort !== 'REVIEWS') return matches.firstBy(sort === 'RATING' ? 'RATING' : 'QUALITY', ranked)
-  return matches.isMany ? undefined : bestOfMany(columns, await matches.slots(), byReviews(columns), page.limit, behind)
+  return matches.isMany ? undefined : bestOfMany(columns, await matches.slots(), byReviews, page.limit, behind)
 }
 
 /** The slots of a page by relevance: of the best rated, those of equal rank as they are rated. */
 const mostRelevant = async (matches: Matches, { limit, behind }: Page): Promise<readonly number[] | undefined> => {
-  const { ids, ratings, reviews } = matches.columns
   const slots = await matches.bestRated(rankedAtMost)
   const ranks = await matches.ranks(slots)
   if (!ranks) return undefined
+  const { ids, ratings, reviews } = matches.columns // only now: there are others when they have grown
   const [rank = 0, rating = 0, reviewCount = 0, id = 0] = (behind ?? []) as number[]
   const isBehind = (slot: number) =>
     (ranks.get(slot)! - rank ||
@@ -67,7 +67,7 @@ const mostRelevant = async (matches: Matches, { limit, behind }: Page): Promise<
     .slice(0, limit)
 }
 
-const byReviews = ({ reviews, ratings }: Columns): Ranking => ({
+const byReviews: RankingOf = ({ reviews, ratings }) => ({
   first: (slot) => reviews[slot]!,
   second: (slot) => ratings[slot]!,
 })
