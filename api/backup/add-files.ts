@@ -27,8 +27,9 @@ export const addSecrets = async (writer: PartWriter, dataDir: string) => {
 }
 
 const addFile = async (writer: PartWriter, path: string, as: string) => {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+  await using file = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
+    return undefined
   })
   if (!file) return
   const { size } = await file.stat()

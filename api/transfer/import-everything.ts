@@ -215,16 +215,13 @@ const isPacked = async (file: FileHandle) => {
 /** The text of the file, compressed or not, by lines. */
 async function* textOf(path: string): AsyncGenerator<string> {
   try {
-    const file = await open(path)
-    const packed = await isPacked(file).catch(async (error: unknown) => {
-      await file.close()
-      throw error
-    })
+    await using file = await open(path) // one that is left open ends the process when it is collected
+    const packed = await isPacked(file)
     const source = file.createReadStream({ start: 0 })
     const lines = refuseTooMuch(() => source.bytesRead)
-    // the loop is told of a failure
+    // the loop is told of a failure; that of a file which is closed before its end concerns nobody
     const input = packed ? pipeline(source, createGunzip(), lines, () => {}) : pipeline(source, lines, () => {})
-    yield* createInterface({ input, crlfDelay: Infinity })
+    yield* createInterface({ input, crlfDelay: Infinity }).on('error', () => {})
   } catch (error) {
     if (error instanceof NoExport) throw error
     throw new Error(`${path} cannot be read to its end: ${(error as Error).message}`, { cause: error })

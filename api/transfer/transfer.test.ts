@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -13,7 +13,7 @@ import { removeDemo } from '../seed/remove-demo.ts'
 import { seedArticles } from '../seed/seed-articles.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { exportEverything } from './export-everything.ts'
-import { importEverything } from './import-everything.ts'
+import { checkEverything, importEverything } from './import-everything.ts'
 import { transferRules } from './transfer-rules.ts'
 
 const [full, empty] = [await testDatabase(), await testDatabase()]
@@ -257,6 +257,32 @@ test('what a file holds is bounded, and pictures are there as often as it tells'
   expect(await load(packed, 'DIRECTORY.NDJSON.GZ')).toBe('loaded')
   expect([...there.files.keys()]).toEqual([`${hash}-64x64.webp`])
 })
+
+/** What this process has open of a file. */
+const openOf = async (path: string) => {
+  const files = await readdir('/proc/self/fd')
+  const names = await Promise.all(files.map((file) => readlink(`/proc/self/fd/${file}`).catch(() => '')))
+  return names.filter((name) => name === path)
+}
+
+test.runIf(process.platform === 'linux').each(['x.ndjson', 'x.ndjson.gz'])(
+  'an export whose reading ends half way leaves no file open (%s): one that is collected would end the site',
+  async (name) => {
+    const path = join(folder, name)
+    const redirect = (at: number) => JSON.stringify({ record: 'redirect', toAddress: '/', fromPath: `/${at}` })
+    const text = ['{"record":"export","format":1}', ...Array.from({ length: 100_000 }, (_, at) => redirect(at))].join(
+      '\n',
+    )
+    await writeFile(path, name.endsWith('.gz') ? gzipSync(text, { level: 1 }) : text)
+    let most = 0
+    const { fault } = await checkEverything(empty.pool, path, async (at) => {
+      if (at < 300) return
+      most = (await openOf(path)).length
+      throw new Error('stopped')
+    })
+    expect([fault, most, await openOf(path)]).toEqual(['stopped', 1, []])
+  },
+)
 
 test('the articles that came with the software stand in nobody’s way while nobody has changed them; the demonstration is named', async () => {
   const { pool } = empty
