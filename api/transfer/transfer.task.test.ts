@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testSite } from '../testing/test-site.ts'
@@ -189,4 +190,36 @@ test('an export whose worker is killed at the last attempt ends within a minute,
   })
   const next = await startExport(full)
   expect([next.export.status, next.userErrors]).toEqual(['WORKING', []])
+})
+
+test('an export that fails while a piece of it is being written leaves no piece', async () => {
+  const { pool } = full.database
+  await full.change('exportEverything', { isWanted: false }, 'export { id }')
+  await pool.query("update transfer set status = 'failed' where status = 'working'")
+  const [large, broken] = ['e'.repeat(32), 'f'.repeat(32)]
+  await pool.query(
+    "insert into picture (hash, width, height, bytes, username) select unnest($1::text[]), 64, 64, 3, 'ada'",
+    [[large, broken]],
+  )
+  await pictureStore(full.env).write(`${large}-64x64.webp`, randomBytes((1 << 20) + 20_000)) // a piece, and a little
+  await mkdir(join(folder, `full/uploads/pictures/ff/${broken}-64x64.webp`), { recursive: true }) // cannot be read
+  const { id } = (await startExport(full)).export
+  const holding = await pool.connect()
+  await holding.query('begin')
+  await holding.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id]) // that piece waits
+  const going = work(full, id)
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query<{ isWaiting: boolean }>(
+      `select wait_event_type = 'Lock' as "isWaiting" from pg_stat_activity
+        where datname = current_database() and xact_start is not null and pid not in (pg_backend_pid(), $1)`,
+      [(holding as unknown as { processID: number }).processID],
+    )
+    expect(rows).toEqual([{ isWaiting: true }]) // and the transaction that reads has ended
+  })
+  await holding.query('rollback')
+  holding.release()
+  await going
+  await pool.query('begin; lock table transfer_part; commit') // whoever still writes has ended
+  expect((await last(full)).lastExport).toMatchObject({ status: 'FAILED', error: expect.stringContaining('EISDIR') })
+  expect((await pool.query('select part from transfer_part where transfer_id = $1', [id])).rows).toEqual([])
 })

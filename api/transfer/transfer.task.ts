@@ -85,7 +85,8 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
   let lines = 0
   const packed = createGzip()
   const left = new AbortController()
-  const kept = keepFile(pool, id, packed.pipe(new PassThrough()))
+  const sent = packed.pipe(new PassThrough())
+  const kept = keepFile(pool, id, sent)
   kept.catch(() => left.abort()) // nobody takes the rest
   try {
     const counts = await exportEverything(pool, pictures, async (text) => {
@@ -102,7 +103,8 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
     )
   } catch (error) {
     packed.destroy()
-    await (left.signal.aborted ? kept : undefined) // why it was not kept is what to tell
+    sent.destroy(error as Error)
+    await kept // no piece is written any more; why it was not kept is what to tell
     throw error
   }
 }
