@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Modules are linked before the first of them acts: this one acts first, and ends the process. */
+const endLinked = 'data:text/javascript,process.exit(0)'
+
+test('what every program imports is there for node too, which takes fewer names from CommonJS than the tests do', async () => {
+  const programs = [
+    'api/commands/*.ts',
+    'api/main.ts',
+    'api/app/{start,build}.ts',
+    'api/**/*-thread.ts',
+    'api/bench/*.ts',
+  ]
+  const files = globSync([...programs, 'codegen.ts'], { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  expect(files.length).toBeGreaterThan(40)
+  const imports = [endLinked, ...files.map((file) => `./${file}`)].map((name) => `import ${JSON.stringify(name)}`)
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', imports.join('\n')],
+    { cwd: root },
+  )
+})
