@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 /** Who may compare the time of day, which an operator or NTP may set, and why. */
 const byTheClock: Record<string, string> = {
+  'api/app/build.ts': 'a file’s time is of the same clock',
   'api/database/lock.ts': 'a file’s time is of the same clock',
   'api/database/shared-limit.ts': 'the window’s end is shared with other processes',
   'api/changes/read-changes.ts': 'the time is kept in the database',

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { basename, extname, join, posix, relative } from 'node:path'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, posix, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { isAlive } from '../database/lock.ts'
 import { compress } from './compress.ts'
-import { pagesFolder, root, serverFolder } from './fingerprint.js'
+import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint.js'
 import { log } from '../server/log.ts'
 
 /**
@@ -24,26 +24,30 @@ export const buildPages = async (signal?: AbortSignal): Promise<string> =>
 /** The same of the server, here: only `api/app/run-built.js` and `npm run build` ask for it, each for a process of its own. */
 const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
 
-/** The folder, filled by `build` unless it has been before. */
-const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
+/**
+ * The folder, filled by `build` unless it has been before.
+ * @throws what `build` throws, and where what it has built cannot be put in its place.
+ */
+export const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
   await anotherBuilds(folder)
-  if (existsSync(folder)) {
-    await utimes(folder, new Date(), new Date())
-    return folder
-  }
-  const kind = folder.includes(ofServer) ? 'server' : 'pages'
-  log.info(`building the ${kind}`)
+  if (!existsSync(folder)) await buildAnew(folder, build)
+  await markUsed(folder)
+  return folder
+}
+
+const buildAnew = async (folder: string, build: (draft: string) => Promise<void>) => {
+  const isServer = basename(folder).startsWith(ofServer)
+  log.info(`building the ${isServer ? 'server' : 'pages'}`)
   const draft = `${folder}.${process.pid}` // tells others that somebody builds
   await mkdir(draft, { recursive: true })
   try {
     await build(draft)
-    await rename(draft, folder).catch(() => rm(draft, { recursive: true })) // another process was faster
+    await rename(draft, folder)
   } catch (error) {
-    await rm(draft, { recursive: true })
-    throw error
+    await rm(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error // else another process was faster
   }
-  await removeOldBuilds(kind === 'server')
-  return folder
+  await removeOldBuilds(dirname(folder), isServer)
 }
 
 const runBuild = async (draft: string, signal?: AbortSignal) => {
@@ -143,7 +147,7 @@ export const buildWidget = async (): Promise<string> => {
  * since the number in a draft's name may be another program's by now.
  */
 const anotherBuilds = async (folder: string) => {
-  const inDist = await readdir(join(root, 'dist')).catch(() => [])
+  const inDist = await readdir(dirname(folder)).catch(() => [])
   const drafts = inDist.filter((name) => name.startsWith(`${basename(folder)}.`))
   const builders = drafts.map((name) => Number(extname(name).slice(1))).filter((id) => id !== process.pid)
   const until = performance.now() + 120_000
@@ -163,15 +167,23 @@ const compressFiles = async (folder: string) => {
 
 const ofServer = 'server-'
 
-/** Keeps the three builds of a kind that were used last: a visitor may still have a page of the previous one. */
-const removeOldBuilds = async (isServer: boolean) => {
-  const dist = join(root, 'dist')
+/**
+ * Keeps the three builds of a kind that were used last, since a visitor may still have a page of the previous one, and those
+ * that run: both are marked each hour.
+ */
+const removeOldBuilds = async (dist: string, isServer: boolean) => {
   const names = (await readdir(dist)).filter((name) => name.startsWith(ofServer) === isServer)
-  const builds = await Promise.all(
-    names.map(async (name) => ({ name, usedAt: (await stat(join(dist, name))).mtimeMs })),
-  )
-  for (const { name } of builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3))
-    await rm(join(dist, name), { recursive: true })
+  const timeOf = (name: string) =>
+    stat(join(dist, name)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0, // another process removes it too
+    )
+  const builds = await Promise.all(names.map(async (name) => ({ name, usedAt: await timeOf(name) })))
+  const others = builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3)
+  for (const { name } of others.filter(({ usedAt }) => usedAt < Date.now() - 2 * hourMs))
+    await rm(join(dist, name), { recursive: true, force: true }).catch((error: unknown) =>
+      log.warn({ err: error }, 'an old build could not be removed'),
+    )
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
@@ -26,6 +26,15 @@ export const pagesFolder = async () => {
   const rules = (await filesIn('api')).filter((name) => name.endsWith('.rules.ts'))
   const examples = await filesIn('examples') // shown on a page
   return join(root, 'dist', await fingerprint([...web, ...rules, ...examples]))
+}
+
+export const hourMs = 3_600_000
+
+/** Marks a build as used, now and each hour while this process lives: its files are opened when somebody asks for them. */
+export const markUsed = async (/** @type {string} */ folder) => {
+  const mark = () => utimes(folder, new Date(), new Date()).catch(() => {}) // it may be another user's, and is good as it is
+  setInterval(mark, hourMs).unref()
+  await mark()
 }
 
 const filesIn = async (/** @type {string} */ folder) =>

@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { utimes } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root, serverFolder } from './fingerprint.js'
+import { markUsed, root, serverFolder } from './fingerprint.js'
 
 /**
  * `node api/app/run-built.js main`: runs a program of api/ as one file, built from the sources as they are now. Nothing here is
@@ -15,7 +14,7 @@ import { root, serverFolder } from './fingerprint.js'
 const runBuilt = async () => {
   let folder
   while (!existsSync((folder = await serverFolder()))) await build()
-  await utimes(folder, new Date(), new Date()) // the three used last are kept
+  await markUsed(folder)
   enableCompileCache(join(folder, 'compiled')) // goes with the build
   const [program] = process.argv.splice(2, 1)
   process.argv[1] = join(folder, `${program}.js`)
@@ -34,9 +33,10 @@ const build = async () => {
   }
   const signals = ['SIGTERM', 'SIGINT']
   for (const name of signals) process.once(name, end)
-  const [code] = await once(child, 'exit')
+  const [code, signal] = await once(child, 'exit')
   for (const name of signals) process.off(name, end)
-  if (code !== 0) process.exit(1) // it has said why
+  if (signal) process.stderr.write(`The build of the server was ended by ${signal}: is there memory enough?\n`)
+  if (code !== 0) process.exit(1) // else it has said why
 }
 
 await runBuilt()

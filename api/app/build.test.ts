@@ -1,0 +1,43 @@
+import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { testFolder } from '../testing/test-folder.ts'
+import { built } from './build.ts'
+
+const folder = await testFolder('directory-build')
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const dist = join(folder, 'server-1/dist')
+await mkdir(dist, { recursive: true })
+
+const fill = (draft: string) => writeFile(join(draft, 'main.js'), '')
+
+test('a build that cannot be put in its place is an error, unless another process has put its own there', async () => {
+  const lost = built(join(dist, 'lost'), (draft) => rm(draft, { recursive: true }))
+  await expect(lost).rejects.toThrow('ENOENT')
+  const raced = join(dist, 'raced')
+  const slower = async (draft: string) => {
+    await fill(draft)
+    await mkdir(raced)
+    await writeFile(join(raced, 'of-another'), '')
+  }
+  expect(await built(raced, slower)).toBe(raced)
+  expect([await readdir(raced), await readdir(dist)]).toEqual([['of-another'], ['raced']])
+  await rm(raced, { recursive: true })
+})
+
+test.runIf(process.platform === 'linux')('a build is good, also where its time cannot be set', async () => {
+  const another = join(folder, 'another')
+  await symlink('/proc/self', another) // which not even root may touch
+  await expect(utimes(another, 0, 0)).rejects.toThrow('EPERM')
+  expect(await built(another, () => Promise.reject(new Error('built again')))).toBe(another)
+})
+
+test('the builds of a kind that are used, or were used last, are kept; where the checkout is does not matter', async () => {
+  const builds = ['old-1', 'old-2', 'old-3', 'used-1', 'used-2', 'server-old']
+  for (const [at, name] of builds.entries()) {
+    await mkdir(join(dist, name))
+    if (name.includes('old')) await utimes(join(dist, name), at, at)
+  }
+  await built(join(dist, 'new'), fill)
+  expect((await readdir(dist)).toSorted()).toEqual(['new', 'server-old', 'used-1', 'used-2'])
+})
