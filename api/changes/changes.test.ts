@@ -202,3 +202,22 @@ test('every public column is compared: a migration that adds one calls watch_sup
   const isCompared = (column: string) => prosrc.includes(`n.${column},`) || prosrc.includes(`n.${column})`)
   expect(columns.filter((column) => column !== 'id' && names.has(column) && !isCompared(column))).toEqual([])
 })
+
+test('after very many changes their table is not looked through for new ones', async () => {
+  const rows = `select 'post', n, 'itself', 'changed' from generate_series(1, 5000) n`
+  await sql(`insert into change (subject, subject_id, part, kind) ${rows}`)
+  await sql('analyze change')
+  await sql('select number_changes(10000)')
+  const client = await pool.connect()
+  const scans = async () => (await client.query(`select pg_stat_get_xact_numscans('change'::regclass) n`)).rows[0].n
+  try {
+    await client.query('begin')
+    const before = await scans()
+    await client.query('select number_changes(10)')
+    expect((await client.query('select has_new_changes() "isThere"')).rows).toEqual([{ isThere: false }])
+    expect(await scans()).toBe(before)
+  } finally {
+    client.release(true)
+    await sql('delete from change')
+  }
+})

@@ -20,7 +20,7 @@ const stateOf = `
   select (select coalesce(suppliers, 0) from supplier_count where county = '' and service = '') > $1 as "isWanted",
          l.id is not null as "isThere",
          l.id is null or (l.made_at < now() - make_interval(secs => $2)
-           and (f.last_number > l.last_number or exists (select from change where number is null))) as "isDue"
+           and (f.last_number > l.last_number or has_new_changes())) as "isDue"
     from change_feed f left join lateral (select * from supplier_list order by id desc limit 1) l on true`
 
 /**

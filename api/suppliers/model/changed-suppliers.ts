@@ -23,14 +23,14 @@ export const endOfChanges = async (pool: Pool): Promise<Position> => {
 const number = (pool: Pool) => runSql(pool, 'select number_changes($1)', [numberedAtOnce])
 
 const isUnnumbered = async (pool: Pool): Promise<boolean> => {
-  const { rows } = await runSql(pool, 'select from change where number is null limit 1')
-  return rows.length > 0
+  const { rows } = await runSql<{ isThere: boolean }>(pool, 'select has_new_changes() "isThere"')
+  return rows[0]!.isThere
 }
 
 /** Whether nothing has been committed after a position. */
 export const isAtEnd = async (pool: Pool, { epoch, number: last }: Position): Promise<boolean> => {
   const text = `
-    select epoch = $1 and last_number = $2 and not exists (select from change where number is null) "isEnd" from change_feed`
+    select epoch = $1 and last_number = $2 and not has_new_changes() "isEnd" from change_feed`
   const { rows } = await runSql<{ isEnd: boolean }>(pool, text, [epoch, last], { isPlannedOnce: true })
   return rows[0]!.isEnd
 }
