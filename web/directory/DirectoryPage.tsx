@@ -171,7 +171,7 @@ export const Component = () => {
                 filter={mapFilterOf(shown, list)}
                 highlighted={spot}
                 hasListBeside
-                addressOfArea={(area) => addressOf(inArea(shown, area))}
+                addressOfArea={(area, asked) => addressOf(inArea(shown, area), asked)}
               />
             </Suspense>
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>

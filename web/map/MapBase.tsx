@@ -9,6 +9,8 @@ interface MapBaseProps {
   marks: Record<Layout, readonly Spot[]>
   /** The server has drawn it: the browser leaves it as it is. */
   isServers: boolean
+  /** The browser tries to draw it again whenever this changes. */
+  hasFailed: boolean
   /** Called where the browser should draw it, and could not load what that takes. */
   onFailure: () => void
 }
@@ -18,7 +20,7 @@ const onServer = import.meta.env.SSR
   : undefined
 
 /** The base map as a picture of land, lines and names, which needs no code. */
-export const MapBase = ({ frame, marks, isServers, onFailure }: MapBaseProps) => {
+export const MapBase = ({ frame, marks, isServers, hasFailed, onFailure }: MapBaseProps) => {
   const renderOnce = import.meta.env.SSR ? use(RenderOnceContext) : undefined
   const [drawn, setDrawn] = useState('')
   useEffect(() => {
@@ -38,7 +40,7 @@ export const MapBase = ({ frame, marks, isServers, onFailure }: MapBaseProps) =>
       isCurrent = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what to do at a failure does not draw anything
-  }, [frame, marks, isServers])
+  }, [frame, marks, isServers, hasFailed])
   const html = onServer
     ? (renderOnce?.(`map ${JSON.stringify(frame)}`, <Lines frame={frame} />) ?? '') +
       onServer.drawNames(onServer.map, frame, marks)

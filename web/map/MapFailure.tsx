@@ -1,13 +1,6 @@
-interface MapFailureProps {
-  /** What the map would have shown: "Map: where Honeybourne Blinds is". */
-  label: string
-  isSmall?: boolean
-  onRetry: () => void
-}
-
-/** In a map's place where its code or its data could not be loaded. */
-export const MapFailure = ({ label, isSmall = false, onRetry }: MapFailureProps) => (
-  <section className={isSmall ? 'supplier-map small map-failure' : 'supplier-map map-failure'} aria-label={label}>
+/** Over a map, or in its place, where its code or its data could not be loaded. */
+export const MapFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <div className="map-note map-failure">
     <div role="alert">
       <strong>Failed to load the map service. Please try again later.</strong>
       <p>Please check your internet connection or try again later.</p>
@@ -15,5 +8,5 @@ export const MapFailure = ({ label, isSmall = false, onRetry }: MapFailureProps)
     <button type="button" className="outline-button" onClick={onRetry}>
       Try Again
     </button>
-  </section>
+  </div>
 )

@@ -104,6 +104,18 @@ test('where nothing draws the map it is a picture: land, names, and links at the
   expect(container.querySelector('.map-live')).toBeNull()
 })
 
+test('as close as the picture goes, several suppliers lead to the list of them', async () => {
+  answerWith([buildSupplier()])
+  answerMap({
+    wide: [point('1', 51.9, -2.07, 3)],
+    suppliers: buildList([buildSupplier({ serviceGroups: [] })]).suppliers,
+  })
+  const { address } = showPage('/map?area=-2.08,51.89,-2.06,51.91')
+  await userEvent.click(await screen.findByRole('link', { name: '3 suppliers here: zoom in' }))
+  await waitFor(() => expect(address()).toContain('view=list'))
+  expect(address()).toContain('area=-2.0')
+})
+
 test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {
   answerWith([buildSupplier()])
   const { address } = showPage('/map')

@@ -111,7 +111,7 @@ export const Component = () => {
           {view === 'map' ? (
             <SupplierMap
               filter={mapFilterOf(shown, list)}
-              addressOfArea={(area) => addressOf(inArea(shown, area))}
+              addressOfArea={(area, asked) => addressOf(inArea(shown, area), asked)}
               onRetry={error && !list ? () => void refetch() : undefined}
             />
           ) : error && !list ? (

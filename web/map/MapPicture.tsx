@@ -4,6 +4,7 @@ import { MapBase } from './MapBase.tsx'
 import {
   closer,
   closestOwnZoom,
+  isClosest,
   layouts,
   shareOf,
   worldPixels,
@@ -20,12 +21,14 @@ interface MapPictureProps {
   /** What stands on it; undefined until it is known. */
   found: MapPictureQuery | undefined
   isServers: boolean
+  /** Something could not be loaded: what it takes to draw is asked for again. */
+  hasFailed: boolean
   moved: Moved | undefined
   highlighted: Spot | undefined
   visitor: Spot | undefined
-  /** The address of a part of the map. */
-  addressOf: (area: MapBounds) => string
-  onPress: (point: Point, event: MouseEvent, around: MapBounds) => void
+  /** The address of a part of the map, or of the list of those in it. */
+  addressOf: (area: MapBounds, view?: 'list') => string
+  onPress: (point: Point, event: MouseEvent<HTMLAnchorElement>) => void
   onFailure: () => void
 }
 
@@ -39,6 +42,7 @@ export const MapPicture = ({
   frame,
   found,
   isServers,
+  hasFailed,
   moved,
   highlighted,
   visitor,
@@ -63,21 +67,24 @@ export const MapPicture = ({
   return (
     <div className="map-picture">
       <div className="map-frame" style={style}>
-        {(found || isServers) && <MapBase frame={frame} marks={clear} isServers={isServers} onFailure={onFailure} />}
+        {(found || isServers) && (
+          <MapBase frame={frame} marks={clear} isServers={isServers} hasFailed={hasFailed} onFailure={onFailure} />
+        )}
         {(['phone', 'wide'] as const).map((layout) => (
           <div key={layout} className={`map-marks map-${layout}`}>
             {offsets(marks[layout]).map(([x, y], at) => {
               const point = marks[layout][at]!
               const around = closer(frame, layouts[layout], closerByMark, point)
+              const view = isClosest(frame, layouts[layout]) ? 'list' : undefined
               return (
                 <a
                   key={point.id}
                   {...markOf(point)}
-                  href={point.supplier ? `/suppliers/${point.supplier.id}` : addressOf(around)}
+                  href={point.supplier ? `/suppliers/${point.supplier.id}` : addressOf(around, view)}
                   rel={point.supplier ? undefined : 'nofollow'}
                   draggable={false}
                   style={{ ...placeOf(point), ...(x || y ? { translate: `${x}px ${y}px` } : {}) }}
-                  onClick={(event) => onPress(point, event, around)}
+                  onClick={(event) => onPress(point, event)}
                 >
                   <MapMark point={point} />
                 </a>

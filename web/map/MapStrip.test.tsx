@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
+import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { createClient } from '../app/apollo.ts'
@@ -57,6 +58,31 @@ test('the card that a finger pushed to the front points at its place', () => {
   list.scrollLeft = 268
   fireEvent(list, new Event('scrollend'))
   expect(onPoint).toHaveBeenLastCalledWith({ latitude: 51.7, longitude: -2.07 })
+})
+
+test('the row stays where a finger pushed it while the same suppliers stand in it', async () => {
+  const Asking = () => {
+    const [ids, setIds] = useState(['7', '8'])
+    const suppliers = ids.map((id) => edge({ id }))
+    return (
+      <>
+        <button type="button" onClick={() => setIds([...ids])}>
+          Same
+        </button>
+        <button type="button" onClick={() => setIds(['9'])}>
+          Others
+        </button>
+        <MapStrip suppliers={suppliers} selectedId={undefined} onPoint={() => {}} />
+      </>
+    )
+  }
+  show(<Asking />)
+  const scrollTo = vi.fn<() => void>()
+  Object.assign(screen.getByRole('list'), { scrollTo })
+  await userEvent.click(screen.getByRole('button', { name: 'Same' }))
+  expect(scrollTo).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Others' }))
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 })
 })
 
 test('the row while it is looked for, and where there is nobody', () => {

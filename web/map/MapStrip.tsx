@@ -24,11 +24,12 @@ const spotOf = ({ latitude, longitude }: Listed[number]['node']): Spot | undefin
 /** The map's suppliers as a row of cards, which follows the map and points at it. */
 export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
   const list = useRef<HTMLUListElement>(null)
+  const ids = suppliers?.map(({ node }) => node.id).join()
   useEffect(() => {
-    const chosen = suppliers?.findIndex(({ node }) => node.id === selectedId) ?? -1
+    const chosen = selectedId ? (ids?.split(',').indexOf(selectedId) ?? -1) : -1
     const card = list.current?.children[chosen] as HTMLElement | undefined
     list.current?.scrollTo?.({ left: card?.offsetLeft ?? 0 })
-  }, [selectedId, suppliers])
+  }, [selectedId, ids])
   const pointAtFirst = () => {
     const { scrollLeft = 0, children = [] } = list.current ?? {}
     const first = ([...children] as HTMLElement[]).findIndex(

@@ -21,34 +21,31 @@ const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
   const { mapboxToken } = useConfig()
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, true)
   const canvas = useRef<MapHandle>(null)
-  const label = `Map: where ${name} is`
   return (
     <>
-      {hasFailed ? (
-        <MapFailure label={label} isSmall onRetry={retry} />
-      ) : (
-        <section className="supplier-map small" aria-label={label}>
-          {code ? (
-            <>
-              <code.Canvas
-                ref={canvas}
-                engine={code.engine}
-                points={[]}
-                start={{ latitude, longitude, zoom }}
-                fitTo={undefined}
-                highlighted={{ latitude, longitude }}
-                onSeen={() => {}}
-                onFailure={fail}
-              />
-              <MapControls onZoom={(levels) => canvas.current?.zoomBy(levels)} hasCredits={!mapboxToken} />
-            </>
-          ) : (
-            <p className="map-note" role="status">
-              Loading the map…
-            </p>
-          )}
-        </section>
-      )}
+      <section className="supplier-map small" aria-label={`Map: where ${name} is`}>
+        {hasFailed ? (
+          <MapFailure onRetry={retry} />
+        ) : code ? (
+          <>
+            <code.Canvas
+              ref={canvas}
+              engine={code.engine}
+              points={[]}
+              start={{ latitude, longitude, zoom }}
+              fitTo={undefined}
+              highlighted={{ latitude, longitude }}
+              onSeen={() => {}}
+              onFailure={fail}
+            />
+            <MapControls onZoom={(levels) => canvas.current?.zoomBy(levels)} hasCredits={!mapboxToken} />
+          </>
+        ) : (
+          <p className="map-note" role="status">
+            Loading the map…
+          </p>
+        )}
+      </section>
       <p>
         <Link className="text-link map-around" to={`/directory?view=map&at=${latitude},${longitude}`}>
           Suppliers around here on the map

@@ -14,7 +14,7 @@ import { lookOnce } from './graphics.ts'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
-import { closer, firstArea, frameOf, pictureQueryOf, viewOf } from './map-frame.ts'
+import { closer, firstArea, frameOf, isClosest, pictureQueryOf, viewOf } from './map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
 import type { Point, Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
@@ -28,8 +28,8 @@ import './SupplierMap.css'
 
 interface SupplierMapProps {
   filter: SupplierFilter
-  /** The address that searches an area: "west,south,east,north". */
-  addressOfArea: (area: string) => string
+  /** The address that searches an area, "west,south,east,north": as a map, unless a list is asked for. */
+  addressOfArea: (area: string, view?: 'list') => string
   highlighted?: Spot | undefined
   /** A list stands beside it on wide screens: the row of cards is for the others. */
   hasListBeside?: boolean
@@ -56,12 +56,13 @@ export const SupplierMap = ({
   const key = JSON.stringify(filter)
   const isHydrated = useHydrated()
   /** The search whose picture came with the page. */
-  const [drawnFor] = useState(isHydrated ? undefined : key)
+  const [drawnFor, setDrawnFor] = useState(isHydrated ? undefined : key)
   const [start] = useState(() => left.get(key))
   const [drawnBy] = useState(lookOnce)
   const [isStarted, setStarted] = useState(start !== undefined)
   const [isLive, setLive] = useState(false)
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, isStarted)
+  if (drawnFor !== undefined && drawnFor !== key) setDrawnFor(undefined)
   const [seen, setSeen] = useState<SeenArea>()
   const [isMoved, setMoved] = useState(false)
   const [spot, setSpot] = useState<Spot>()
@@ -70,6 +71,7 @@ export const SupplierMap = ({
   const section = useRef<HTMLElement>(null)
   const canvas = useRef<MapHandle>(null)
   const pressed = useRef<() => void>(undefined)
+  const awaitedLevels = useRef(0)
   const isWide = useMedia('(min-width: 1024px)')
   const isServers = drawnFor === key
   const hasPicture = !isLive && (isServers || (!start && drawnBy() !== 'card'))
@@ -104,9 +106,11 @@ export const SupplierMap = ({
     [latitude, longitude],
   )
 
-  const searchArea = (part: MapBounds) => void navigate(addressOfArea(areaText(part)), { preventScrollReset: true })
+  const searchArea = (part: MapBounds, view?: 'list') =>
+    void navigate(addressOfArea(areaText(part), view), { preventScrollReset: true })
+  const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
   const begin = () => {
-    if (drawnBy() !== 'nothing') setStarted(true)
+    if (canDraw()) setStarted(true)
   }
   const startNow = (then?: () => void) => {
     begin()
@@ -114,7 +118,8 @@ export const SupplierMap = ({
     if (then) pressed.current = then
   }
   const { moved, isHeld } = useGestures(section, {
-    isOn: hasPicture && isHydrated && drawnBy() !== 'nothing',
+    frame,
+    isOn: hasPicture && isHydrated && canDraw(),
     onApproach: begin,
     onUse: startNow,
   })
@@ -126,7 +131,7 @@ export const SupplierMap = ({
     return connection?.saveData ? undefined : whenIdle(startIfCard)
   }, [isStarted, isServers, drawnBy])
 
-  const isReady = Boolean(code && seen && (found ?? here.error)) && !isHeld
+  const isReady = Boolean(code && seen && (found ?? here.error)) && !isHeld && !hasFailed
   useEffect(() => {
     if (!isReady || isLive || !section.current) return
     const focused = hasPicture && (document.activeElement as HTMLElement | null)?.dataset['point']
@@ -136,21 +141,26 @@ export const SupplierMap = ({
     pressed.current?.()
   }, [isReady, isLive, hasPicture, moved, frame])
 
-  const press = (point: Point, event: MouseEvent, around: MapBounds) => {
+  const press = (point: Point, event: MouseEvent<HTMLAnchorElement>) => {
     if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { supplier } = point
-    if (drawnBy() !== 'nothing')
-      startNow(() =>
-        supplier ? pointIn(section.current, point.id)?.click() : canvas.current?.zoomBy(closerByMark, point),
-      )
-    else if (supplier) void navigate(`/suppliers/${supplier.id}`)
-    else searchArea(around)
+    if (!canDraw()) return void navigate(event.currentTarget.getAttribute('href')!, { preventScrollReset: !supplier })
+    startNow(() => {
+      const mark = supplier && pointIn(section.current, point.id)
+      if (mark) mark.click()
+      else canvas.current?.zoomBy(closerByMark, point) // a map of another size than the picture's may count it with others
+    })
   }
   const zoom = (levels: 1 | -1) => {
     if (isLive) canvas.current?.zoomBy(levels)
-    else if (drawnBy() !== 'nothing') startNow(() => canvas.current?.zoomBy(levels))
-    else if (frame && section.current) searchArea(closer(frame, sizeOf(section.current), levels))
+    else if (canDraw()) {
+      awaitedLevels.current += levels
+      startNow(() => canvas.current?.zoomBy(awaitedLevels.current))
+    } else if (frame && section.current) {
+      const size = sizeOf(section.current)
+      searchArea(closer(frame, size, levels), levels > 0 && isClosest(frame, size) ? 'list' : undefined)
+    }
   }
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
     setSeen(area)
@@ -168,14 +178,13 @@ export const SupplierMap = ({
   }
   const isFailed = Boolean(whole.error ?? picture.error ?? here.error ?? onRetry)
   const listed = found ?? picture.data
-  if (hasFailed) return <MapFailure label="Map of suppliers" onRetry={retry} />
   return (
     <div className={hasListBeside ? 'map-and-strip beside-list' : 'map-and-strip'}>
       <section className="supplier-map" id="map" tabIndex={-1} aria-label="Map of suppliers" ref={section}>
         <a className="skip-link" href={hasListBeside && isWide ? '#after-map' : '#map-strip'}>
           Skip the map’s pins
         </a>
-        {code && (
+        {code && !hasFailed && (
           <div className="map-live">
             <code.Canvas
               ref={canvas}
@@ -196,16 +205,17 @@ export const SupplierMap = ({
             frame={frame}
             found={picture.data}
             isServers={isServers}
+            hasFailed={hasFailed}
             moved={moved}
             highlighted={highlighted ?? spot}
             visitor={visitor}
-            addressOf={(part) => addressOfArea(areaText(part))}
+            addressOf={(part, view) => addressOfArea(areaText(part), view)}
             onPress={press}
             onFailure={fail}
           />
         )}
         <MapControls zoom={seen?.zoom} onZoom={zoom} hasCredits={hasPicture || !mapboxToken} />
-        {!isLive && (isAwaited || !hasPicture) && !isFailed && (
+        {!isLive && (isAwaited || !hasPicture) && !isFailed && !hasFailed && (
           <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
             Loading the map…
           </p>
@@ -221,6 +231,7 @@ export const SupplierMap = ({
             <span>Try adjusting your search filters to see more results</span>
           </div>
         )}
+        {hasFailed && !isFailed && <MapFailure onRetry={retry} />}
         {isFailed && (
           <div className="map-note" role="alert">
             <span>Failed to load suppliers. Please try again.</span>

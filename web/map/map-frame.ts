@@ -79,6 +79,9 @@ export const pixelsIn = (frame: Frame, { width, height }: Size) =>
     worldPixels(closestOwnZoom),
   )
 
+/** Whether a map of some size that fits itself to a frame is as close as the base map goes. */
+export const isClosest = (frame: Frame, size: Size) => pixelsIn(frame, size) === worldPixels(closestOwnZoom)
+
 /** What a map of some size shows once it has fitted itself to a frame. */
 export const viewOf = (frame: Frame, size: Size, { x, y, scale }: Moved = unmoved): SeenArea => {
   const pixels = pixelsIn(frame, size) * scale

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import type { Moved } from './map-frame.ts'
+import type { Frame, Moved } from './map-frame.ts'
 
 /** How far the mouse may slip in a click. */
 const slipPixels = 4
@@ -7,6 +7,8 @@ const slipPixels = 4
 const wheelPerLevel = 300
 
 interface Gestures {
+  /** What the picture shows: another one is not moved yet. */
+  frame: Frame | undefined
   /** Nothing is heeded while it is off. */
   isOn: boolean
   /** The mouse or the focus is on it: it may be used soon. */
@@ -26,14 +28,14 @@ const ignoreClick = () => {
  * Moves the picture of a map as fingers, mouse and wheel would move the map: one finger scrolls the page, two move the
  * picture. It is held while a finger or the mouse is down.
  */
-export const useGestures = (element: RefObject<HTMLElement | null>, { isOn, onApproach, onUse }: Gestures) => {
+export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isOn, onApproach, onUse }: Gestures) => {
   const [moved, setMoved] = useState<Moved>()
   const [isHeld, setHeld] = useState(false)
   const approach = useEffectEvent(onApproach)
   const begin = useEffectEvent(onUse)
   useEffect(() => {
     const picture = element.current
-    if (!picture || !isOn) return
+    if (!picture || !frame || !isOn) return
     const listeners = new AbortController()
     const { signal } = listeners
     let from: { x: number; y: number; apart: number; moved: Moved } | undefined
@@ -72,15 +74,12 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { isOn, onAp
           },
           heeded,
         )
-        addEventListener(
-          'pointerup',
-          () => {
-            mouse.abort()
-            release()
-            if (isDrag) ignoreClick()
-          },
-          heeded,
-        )
+        const end = () => {
+          mouse.abort()
+          release()
+          if (isDrag) ignoreClick()
+        }
+        for (const ended of ['pointerup', 'pointercancel'] as const) addEventListener(ended, end, heeded)
       },
       { signal },
     )
@@ -121,7 +120,11 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { isOn, onAp
       },
       { signal, passive: false },
     )
-    return () => listeners.abort()
-  }, [element, isOn])
+    return () => {
+      listeners.abort()
+      setHeld(false)
+      setMoved(undefined)
+    }
+  }, [element, isOn, frame])
   return { moved, isHeld }
 }
