@@ -28,7 +28,8 @@ export const showPage = (path: string, shown: ShownSite = {}) => {
   )
   const address = () => router.state.location.pathname + router.state.location.search
   const goBack = () => void router.navigate(-1)
-  return { ...page, address, goBack }
+  const goTo = (to: string) => router.navigate(to)
+  return { ...page, address, goBack, goTo }
 }
 
 /** Puts a text into fields by their names, at once: a key at a time, each page is rendered as often as it has letters. */

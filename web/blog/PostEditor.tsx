@@ -28,7 +28,10 @@ import { SchedulePost } from './SchedulePost.tsx'
 
 /** Loads a post or draft and opens it for editing; `new` opens an empty one, which stays open once it is stored. */
 export const PostEditor = ({ id }: { id: string }) => {
-  const opened = useLocation().key
+  const { key } = useLocation()
+  const [at, setAt] = useState({ id, key })
+  if (at.id !== id) setAt({ id, key }) // the key changes with any place of the same page, too
+  const opened = at.key
   const [created, setCreated] = useState<{ id: string; opened: string }>()
   const isNew = id === 'new'
   const isCreated = id === created?.id

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, done, showPage } from '../app/show-page.tsx'
+import { answer, api, done, fillIn, showPage } from '../app/show-page.tsx'
 import { writeLink, writePicture, writeTag } from './write-tag.ts'
 
 const buildEdited = (overrides: Record<string, unknown> = {}) => ({
@@ -136,6 +136,14 @@ test('a new post: wrong fields say so, the preview is the server’s, and saved 
     { content: 'Three widths.' },
     { input: { title: 'Measuring', content: 'Three widths.', tags: ['bays', 'tape'], slug: '', isIndexable: true } },
   ])
+})
+
+test('another place of the same page, as the skip link leads to, leaves what was typed in a new post', async () => {
+  const { goTo } = showPage('/admin/posts?post=new')
+  await screen.findByLabelText('Title')
+  await fillIn((name) => screen.getByLabelText(name), { Title: 'Measuring a bay' })
+  await act(() => goTo('/admin/posts?post=new#main'))
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Measuring a bay')
 })
 
 test('what is typed until a new post’s draft is saved stays, unsaved, under its address, and is saved on that version', async () => {
