@@ -28,7 +28,7 @@ export const Component = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const log = (data ?? previousData)?.auditLog
+  const log = (data ?? (loading ? previousData : undefined))?.auditLog
   const readAll = useReadAll(AuditForFileDocument, variables, ({ auditLog }) => auditLog)
   return (
     <>

@@ -42,15 +42,14 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const report = (data ?? previousData)?.backlinks
-  if (!report && error)
-    return (
-      <Failed
-        message="Failed to load backlinks. Please try refreshing the page."
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!report) return <BacklinksSkeleton />
+  const failed = !data && error && (
+    <Failed
+      message="Failed to load backlinks. Please try refreshing the page."
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )
+  if (!report) return failed || <BacklinksSkeleton />
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
       <Box order={{ base: '1', lg: '0' }} minW="0">
@@ -59,7 +58,9 @@ export const Component = () => {
         </Heading>
         <FindForm label="Among the backlinks" searchLabel="Site, path or words" kept={['status', 'sort', 'columns']} />
         <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
-        {report.nodes.length === 0 ? (
+        {failed ? (
+          failed
+        ) : report.nodes.length === 0 ? (
           <Text color="fg.muted" py="8">
             {search
               ? 'No backlink was found. Try fewer letters, or another status.'
@@ -76,7 +77,7 @@ export const Component = () => {
           />
         )}
         <LoadMore
-          pageInfo={report.pageInfo}
+          pageInfo={failed ? undefined : report.pageInfo}
           things="backlinks"
           isLoading={loading}
           readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('backlinks') })}

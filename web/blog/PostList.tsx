@@ -36,7 +36,7 @@ export const PostList = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const page = (data ?? previousData)?.adminPosts
+  const page = (data ?? (loading ? previousData : undefined))?.adminPosts
   return (
     <section aria-labelledby="all-posts">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">

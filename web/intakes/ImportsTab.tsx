@@ -30,7 +30,7 @@ export const Component = () => {
     variables,
     fetchPolicy: 'cache-and-network',
   })
-  const page = (data ?? previousData)?.supplierImports
+  const page = (data ?? (loading ? previousData : undefined))?.supplierImports
   const more = useMore(() =>
     fetchMore({
       variables: { after: page?.pageInfo.endCursor ?? null },

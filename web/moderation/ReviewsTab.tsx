@@ -17,7 +17,7 @@ export const Component = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const page = (data ?? previousData)?.adminReviews
+  const page = (data ?? (loading ? previousData : undefined))?.adminReviews
   return (
     <section aria-labelledby="reviews">
       <Heading as="h2" id="reviews" size="lg" mb="3">

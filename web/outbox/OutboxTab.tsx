@@ -22,7 +22,7 @@ export const Component = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const { outboxMails, mailStatus } = data ?? previousData ?? {}
+  const { outboxMails, mailStatus } = data ?? (loading ? previousData : undefined) ?? {}
   return (
     <section aria-labelledby="outbox">
       <Heading as="h2" id="outbox" size="lg" mb="2">

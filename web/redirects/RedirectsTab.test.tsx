@@ -147,3 +147,32 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
   ])
   createUrl.mockRestore()
 })
+
+test('a search that fails says so, and shows no other search’s redirects', async () => {
+  const nodes = [
+    {
+      __typename: 'Redirect',
+      id: '1',
+      fromPath: '/old',
+      toAddress: '/blog',
+      isPermanent: true,
+      hits: 0,
+      lastHitAt: null,
+    },
+  ]
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Redirects', ({ variables }) => {
+      if (variables['search']) return HttpResponse.json({ errors: [{ message: 'x' }] })
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+    }),
+  )
+  showPage('/admin/redirects')
+  expect(await screen.findByText('For good (301) · not used yet')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Path or address'), 'blog{Enter}')
+  expect(await screen.findByText('Failed to load the redirects. Please try again.')).toBeTruthy()
+  expect(screen.queryByText('For good (301) · not used yet')).toBeNull()
+})

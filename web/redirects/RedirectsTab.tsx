@@ -25,12 +25,7 @@ export const Component = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = () => heading.current?.focus()
   const [isNew, setNew] = useState(false)
-  const page = (data ?? previousData)?.redirects
-  if (!page && error)
-    return (
-      <Failed message="Failed to load the redirects. Please try again." error={error} onRetry={() => void refetch()} />
-    )
-  if (!page) return <PanelSkeleton height="320px" />
+  const page = (data ?? (loading ? previousData : undefined))?.redirects
   return (
     <section aria-labelledby="redirects">
       <Heading as="h2" id="redirects" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
@@ -51,7 +46,15 @@ export const Component = () => {
       )}
       <RedirectFile onLeft={toHeading} />
       <FindForm label="Among the redirects" searchLabel="Path or address" />
-      {page.nodes.length === 0 ? (
+      {!page && error ? (
+        <Failed
+          message="Failed to load the redirects. Please try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : !page ? (
+        <PanelSkeleton height="320px" />
+      ) : page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           {search ? 'No redirect was found. Try fewer letters.' : 'No redirect has been added yet.'}
         </Text>
@@ -65,7 +68,7 @@ export const Component = () => {
         </ul>
       )}
       <LoadMore
-        pageInfo={page.pageInfo}
+        pageInfo={page?.pageInfo}
         things="redirects"
         isLoading={loading}
         readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('redirects') })}

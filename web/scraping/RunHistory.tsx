@@ -37,7 +37,7 @@ export const RunHistory = ({ isRunning, searched }: RunHistoryProps) => {
   useEffect(() => {
     if (isRunning) void refetch().catch(() => {}) // includes the new run
   }, [isRunning, refetch])
-  const page = (data ?? previousData)?.scrapes
+  const page = (data ?? (loading ? previousData : undefined))?.scrapes
   const more = useMore(() =>
     fetchMore({ variables: { after: page?.pageInfo.endCursor ?? null }, updateQuery: joinPages('scrapes') }),
   )

@@ -36,7 +36,7 @@ export const SupplierFinder = () => {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const found = (data ?? previousData)?.adminSuppliers
+  const found = (data ?? (loading ? previousData : undefined))?.adminSuppliers
   return (
     <section aria-labelledby="find-supplier">
       <Heading as="h2" id="find-supplier" size="lg" mb="3">
