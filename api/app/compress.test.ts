@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
@@ -20,6 +21,16 @@ test('what a client accepts decides, by its weights, brotli among equals', () =>
   ] as const
   expect(encodings.map(([accepted]) => [accepted, encodingFor(accepted)])).toEqual(encodings)
 })
+
+test.each(['br', 'gzip', 'zstd'] as const)(
+  'what is packed (%s) takes the memory of its bytes, however long it is kept',
+  async (encoding) => {
+    for (const length of [100, 20_000]) {
+      const packed = await compress(randomBytes(length), encoding)
+      expect(packed.buffer.byteLength).toBe(packed.length)
+    }
+  },
+)
 
 test('what is sent once is packed as cheaply as the client allows, by its weights', async () => {
   const encodings = [

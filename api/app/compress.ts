@@ -36,11 +36,20 @@ export const compress = async (
   encoding: QuickEncoding,
   quality = usualQuality,
 ): Promise<Buffer> =>
-  encoding === 'br'
-    ? brotli(body, brotliOptions(quality, body.length))
-    : encoding === 'zstd'
-      ? zstd(body)
-      : gzipped(body)
+  exactly(
+    await (encoding === 'br'
+      ? brotli(body, brotliOptions(quality, body.length))
+      : encoding === 'zstd'
+        ? zstd(body)
+        : gzipped(body)),
+  )
+
+/** The same bytes in memory of their size: what zlib answers is the beginning of 16 KB, which would be kept with it. */
+const exactly = (packed: Buffer): Buffer => {
+  const copy = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(copy)
+  return copy
+}
 
 /** Undoes `compress`, in a thread of its own. */
 export const decompress = (packed: Buffer, encoding: QuickEncoding): Promise<Buffer> =>

@@ -1,5 +1,4 @@
 import type { ExecutionResult } from 'graphql'
-import { createDrops } from './drops.ts'
 import type { Pipeline, Question } from './pipeline.ts'
 
 /** As long as a page may be kept. */
@@ -10,19 +9,21 @@ const fiveMinutes = 5 * 60_000
  * pages that are for everybody.
  */
 export const createSharedAnswers = (pipeline: Pick<Pipeline, 'kindsIn'>, now = () => performance.now()) => {
-  const drops = createDrops()
+  let version = 0
+  const drop = () => void version++
   const kept = new Map<string, { answer: Promise<ExecutionResult>; since: number; madeAt: number }>() // as many as we have such queries
   return {
-    drop: drops.drop,
-    clear: drops.clear,
+    drop: (tags: Iterable<string>) => {
+      for (const tag of tags) if (tag === 'ads') drop()
+    },
+    clear: drop,
     /** What is kept; else what `ask` answers, unless a change came meanwhile. An answer with an error is for one page. */
     find: (asked: Question, ask: () => Promise<ExecutionResult>): Promise<ExecutionResult> => {
       if (pipeline.kindsIn(asked.query).some((kind) => kind !== 'ads')) return ask()
       const key = `${asked.query} ${JSON.stringify(asked.variables)}`
       const known = kept.get(key)
-      if (known && now() - known.madeAt < fiveMinutes && drops.freshness(tags, known.since) === 'fresh')
-        return known.answer
-      const one = { answer: ask(), since: drops.version(), madeAt: now() }
+      if (known && now() - known.madeAt < fiveMinutes && known.since === version) return known.answer
+      const one = { answer: ask(), since: version, madeAt: now() }
       kept.set(key, one)
       const forget = () => {
         if (kept.get(key) === one) kept.delete(key)
@@ -33,5 +34,3 @@ export const createSharedAnswers = (pipeline: Pick<Pipeline, 'kindsIn'>, now = (
   }
 }
 export type SharedAnswers = ReturnType<typeof createSharedAnswers>
-
-const tags = ['ads']
