@@ -9,17 +9,18 @@ test('what node does itself counts for the layer that asked for it, and idling f
   })
   const shares = sharesOf({
     nodes: [
-      node(1, '(root)', '', [2, 3, 6]),
+      node(1, '(root)', '', [2, 3, 6, 7]),
       node(2, '(idle)', ''),
       node(3, 'query', 'file:///site/node_modules/pg/lib/client.js', [4]),
       node(4, 'write', '', [5]),
       node(5, '(garbage collector)', ''),
       node(6, 'renderToString', 'file:///site/dist/1/server/assets/react-dom-1.js'),
+      node(7, 'readSite', 'file:///site/dist/server-1/main.js'),
     ],
     startTime: 0,
     endTime: 1,
-    samples: [2, 3, 4, 5, 6, 4],
-    timeDeltas: [900, 10, 20, 40, 20, 10],
+    samples: [2, 3, 4, 5, 6, 4, 7],
+    timeDeltas: [900, 10, 20, 40, 20, 10, 100],
   })
-  expect(shares).toEqual({ PostgreSQL: 0.4, garbage: 0.4, React: 0.2 })
+  expect(shares).toEqual({ 'our server': 0.5, PostgreSQL: 0.2, garbage: 0.2, React: 0.1 })
 })

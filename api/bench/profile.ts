@@ -2,11 +2,8 @@ import { Session, type Profiler } from 'node:inspector/promises'
 
 /** A layer of the server, by the files in which its functions stand, the first that fits. */
 const layers: [layer: string, files: RegExp][] = [
-  ['PostgreSQL', /\/node_modules\/pg|\/api\/database\//],
-  [
-    'GraphQL',
-    /\/node_modules\/(?:graphql|type-graphql|dataloader|@apollo\/server)|\/api\/app\/(?:execute|pipeline|prepared)/,
-  ],
+  ['PostgreSQL', /\/node_modules\/pg/],
+  ['GraphQL', /\/node_modules\/(?:graphql|type-graphql|dataloader|@apollo\/server)/],
   ['React', /react-dom|\/node_modules\/react\/|emotion|chakra|ark-ui|zag-js/],
   ['routing', /react-router|\/undici/],
   ['store for the browser', /apollo-client|\/web\/(?:answers|app\/(?:normalise|page-client))/],
@@ -16,7 +13,7 @@ const layers: [layer: string, files: RegExp][] = [
     /^node:(?:_http|net|internal\/(?:stream|http|_http))|\/node_modules\/(?:koa|@koa|cookies|parseurl|vary|fresh)/,
   ],
   ['screens', /\/server\/(?:server|assets\/)|\/web\//],
-  ['our server', /\/api\//],
+  ['our server', /\/dist\/server-|\/api\//], // built, as one
 ]
 
 /** The part of the main thread's time that each layer takes, of 1. */
