@@ -77,10 +77,9 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
 
 /** Each word begins one of the review's; or all stand in the supplier's name. */
 const foundBy = (words: string[], value: (one: unknown) => string): string => {
-  const begun = value(words.map((word) => `'${word}':*`).join(' & '))
   const named = words.map((word) => hasWord('name', word, value))
   return `r.id in (
-    select id from review where review_words(reviewer_name, reviewer_email, comment) @@ to_tsquery('simple', ${begun})
+    select id from review where review_words(reviewer_name, reviewer_email, comment) @@ words_begun(${value(words.join(' '))})
     union
     select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${suppliersAtMost}))`
 }

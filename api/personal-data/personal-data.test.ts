@@ -213,6 +213,14 @@ test('a review speaks of a person whatever stands before the name', async () => 
     '1;',
     'é ',
     '\u00a0',
+    'ann+',
+    'ann~',
+    '❤',
+    '🙂',
+    '×',
+    'Brien\u2011',
+    '\u200b',
+    '\u202f',
   ]
   const { rows: missed } = await pool.query(
     `select sign from unnest($1::text[]) sign
@@ -220,6 +228,12 @@ test('a review speaks of a person whatever stands before the name', async () => 
     [before],
   )
   expect(missed).toEqual([])
+  const { rows: unsaid } = await pool.query(
+    `select name from unnest($1::text[]) name
+      where (review_words('', null, 'Ask ' || name || ', who fitted it') @@ words_begun(name)) is not true`,
+    [['ann+2@x.org', '❤Ann', 'O’Brien\u2011Smith', 'Ann\u200bSmith', 'Ann\u202fSmith', '2×Ann', '2~Ann']],
+  )
+  expect(unsaid).toEqual([])
 })
 
 test('administrators only', async () => {

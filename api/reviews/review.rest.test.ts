@@ -116,6 +116,8 @@ test('administrators list reviews of every status by words, stars, status and su
   site.as(site.admin)
   expect(await ids('search: "zoe@exam"')).toEqual([one])
   expect(await ids('search: "marvel plant"')).toEqual([two])
+  await site.database.pool.query(`update review set comment = comment || ' Ask ann+2@x.org' where id = $1`, [two])
+  expect(await ids('search: "ann+2@x"')).toEqual([two])
   expect(await ids('search: "quill shut"')).toEqual([three, two, one])
   expect(await ids(`supplierId: "${id}", status: PENDING`)).toEqual([two, one])
   expect(await ids(`supplierId: "${id}", rating: 5`)).toEqual([three, two])

@@ -80,6 +80,7 @@ import { Migration20261123164400_merged_later } from './Migration20261123164400_
 import { Migration20261123172000_words_counted } from './Migration20261123172000_words_counted.ts'
 import { Migration20261123172100_words_of_reviews } from './Migration20261123172100_words_of_reviews.ts'
 import { Migration20261123172200_days_of_searches } from './Migration20261123172200_days_of_searches.ts'
+import { Migration20261123173100_signs_in_reviews } from './Migration20261123173100_signs_in_reviews.ts'
 import { Migration20261123174000_new_changes } from './Migration20261123174000_new_changes.ts'
 import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
@@ -174,5 +175,6 @@ export const migrations = [
   Migration20261123172000_words_counted,
   Migration20261123172100_words_of_reviews,
   Migration20261123172200_days_of_searches,
+  Migration20261123173100_signs_in_reviews,
   Migration20261123174000_new_changes,
 ].map((migration) => ({ name: migration.name, class: migration }))
