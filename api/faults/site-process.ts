@@ -9,9 +9,10 @@ import { end } from '../bench/server-process.ts'
 import type { Undo } from '../bench/scratch-database.ts'
 import { settings as allSettings } from '../server/env.ts'
 import { within } from '../server/within.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
-/** The first start builds the pages and makes the data, perhaps on a busy machine. */
+/** The first start builds server and pages and makes the data, perhaps on a busy machine. */
 const startWithinMs = 300_000
 const stopWithinMs = 70_000
 
@@ -49,13 +50,13 @@ export const startSite = async ({ log, settings, preload = [], launcher = [] }: 
   const [program, ...args] = [
     ...launcher,
     process.execPath,
-    ...['tsx', ...preload].flatMap((module) => ['--import', module]),
-    'api/main.ts',
+    ...preload.flatMap((module) => ['--import', module]),
+    ...packageJson.scripts.start.split(' ').slice(1),
   ]
   let child: ChildProcess
 
   const run = async () => {
-    const running = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const running = spawn(program!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     child = running
     undo.push(() => end(running))
     const file = createWriteStream(log, { flags: 'a' })
