@@ -73,6 +73,7 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
 const takeOff = async (client: PoolClient, names: string[]) => {
   await client.query(copySettings)
   await client.query(`set local maintenance_work_mem = '256MB'`)
+  await client.query('alter table supplier set (parallel_workers = 2)') // as bulkLoad does, for its indexes
   const keys = await dropForeignKeys(client)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   const indexes = await dropIndexes(client, names)
@@ -80,5 +81,6 @@ const takeOff = async (client: PoolClient, names: string[]) => {
   return async () => {
     for (const statement of [...indexes, ...keys]) await client.query(statement)
     for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+    await client.query('alter table supplier set (parallel_workers = 0)')
   }
 }
