@@ -2,7 +2,8 @@ import type { Pool, PoolClient } from 'pg'
 import { runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
-const tables = ['supplier', 'review', 'outside_rating']
+/** In the order in which writers use them: who has written a review goes on to its supplier. */
+const tables = ['review', 'outside_rating', 'supplier']
 /** The triggers that note what changes, and for whom: they stay on, so that others' copies and kept pages learn of it. */
 const notingOn = (table: string) =>
   [
@@ -13,24 +14,26 @@ const notingOn = (table: string) =>
 /**
  * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings and counts
  * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. What changed is noted as
- * ever. The site stays readable, unless `work` rebuilds the indexes too.
+ * ever. The site stays readable, unless `work` rebuilds the indexes too; one that may fill anew says so, and
+ * locks what refers to suppliers too, from the beginning.
  */
 export const bulkLoad = <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  onStep?: (step: string) => void,
+  { onStep, mayFillAnew = false }: { onStep?: (step: string) => void; mayFillAnew?: boolean } = {},
 ): Promise<T> =>
   inTransaction(
     pool,
     async (client) => {
       await client.query(`set local maintenance_work_mem = '256MB'`)
+      if (mayFillAnew) await lockAll(client)
+      else await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`)
       await client.query('alter table supplier set (parallel_workers = 2)') // what visitors ask has one process each, this all
-      await client.query(`lock table supplier, review, outside_rating in share row exclusive mode`)
       for (const table of tables) await client.query(`alter table ${table} disable trigger user, ${notingOn(table)}`)
       const result = await work(client)
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
       onStep?.('Statistics')
-      await client.query(`analyze supplier, review, outside_rating`)
+      await client.query(`analyze ${tables.join(', ')}`)
       onStep?.('Counts')
       await client.query('select rebuild_supplier_counts()')
       onStep?.('Sums for the reports')
@@ -41,6 +44,12 @@ export const bulkLoad = <T>(
     },
     { statementTimeoutMs: 0 },
   )
+
+/** What refers to suppliers before them: a lock that is taken later would be waited for by whoever holds up this. */
+const lockAll = async (client: PoolClient) => {
+  const referring = new Set((await whatRefersTo(client, tables)).map(({ table }) => table))
+  await client.query(`lock table ${[...referring, ...tables].join(', ')} in access exclusive mode`)
+}
 
 /** Told before each index and each foreign key that is made again. */
 export type OnMade = (made: number, of: number) => void
@@ -66,26 +75,27 @@ export const addWithoutIndexes = async <T>(
 }
 
 /**
- * Within a bulk load: takes all suppliers away, with what belongs to them, and has `work` add others without indexes, by COPY with
- * FREEZE, since the tables are emptied in the same transaction. Who follows the changes is told of none, and begins anew.
+ * Within a bulk load that says that it may: takes all suppliers away, with what belongs to them, and has `work` add others without
+ * indexes, by COPY with FREEZE, since the tables are emptied in the same transaction. Who follows the changes is told of none, and
+ * begins anew.
  */
 export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, onMade?: OnMade): Promise<T> => {
   await client.query('alter table supplier enable trigger supplier_pictures_released')
   await client.query(`delete from supplier where ${hasOwnPictures}`)
   await client.query('alter table supplier disable trigger user, enable trigger supplier_truncate_noted')
-  for (const table of tables.slice(1)) await client.query(`alter table ${table} disable trigger user`)
+  for (const table of tables) if (table !== 'supplier') await client.query(`alter table ${table} disable trigger user`)
   for (const { table, column, isDeleted } of await whatRefersTo(client, tables))
     await client.query(
       isDeleted
         ? `delete from ${table} where ${column} is not null`
         : `update ${table} set ${column} = null where ${column} is not null`,
     )
-  await client.query('delete from supplier_list') // made anew from the others
   return addWithoutIndexes(
     client,
     tables,
     async () => {
       await client.query(`truncate ${tables.join(', ')}`)
+      await client.query('delete from supplier_list') // made anew from the others; now none of these is being made
       return work()
     },
     onMade,

@@ -36,18 +36,19 @@ export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = 
   const { suppliers = 2000, replace = false, onProgress } = options
   const made: Made = { suppliers: 0, reviews: 0, articles: 0 }
   if (await isTaken(pool, replace)) return made
+  const isMany = suppliers >= manySuppliers
   return bulkLoad(
     pool,
     async (client) => {
       if (await isTaken(client, replace)) return made // another process was first
       if (replace) await runSql(client, 'delete from blog_post where is_demo')
       const articles = await seedArticles(client)
-      const isAnew = suppliers >= manySuppliers || (await isTaken(client, false))
+      const isAnew = isMany || (await isTaken(client, false))
       const add = () => addSuppliers(client, suppliers, isAnew, options)
       const onMade = (done: number, of: number) => onProgress?.({ step: 'Indexes', done, of })
       return { ...(await (isAnew ? fillAnew(client, add, onMade) : add())), articles }
     },
-    (step) => onProgress?.({ step, done: 0, of: 1 }),
+    { onStep: (step) => onProgress?.({ step, done: 0, of: 1 }), mayFillAnew: isMany || replace },
   )
 }
 

@@ -1,0 +1,48 @@
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { build } from '../suppliers/supplier.build.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { bulkLoad, fillAnew } from './bulk-load.ts'
+
+const { pool, close } = await testDatabase()
+afterAll(close)
+const make = build(pool)
+
+/** A transaction of somebody else, who begins before the filling does and goes on once that waits for them. */
+const fillDuring = async (begin: string, goOn: string) => {
+  const client = await pool.connect()
+  onTestFinished(() => client.release(true))
+  await client.query(`begin; ${begin}`)
+  const filling = bulkLoad(pool, (filler) => fillAnew(filler, () => Promise.resolve()), { mayFillAnew: true })
+  filling.catch(() => {}) // told when it is awaited
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
+  const waiting = () => pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]!.pid])
+  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 10_000 })
+  await client.query(`${goOn}; commit`)
+  await filling
+}
+
+test.for([
+  ['supplier_report', "insert into supplier_report (supplier_id, reason) values (ID, 'OTHER')"],
+  ['supplier_report', 'update supplier set freshness = 0.5 where id = ID'],
+  ['review', 'update supplier set freshness = 0.5 where id = ID'],
+])('the filling waits for who has written to %s and goes on: %s', async ([table, goOn]) => {
+  const id = await make.supplier()
+  await fillDuring(`lock table ${table} in row exclusive mode`, goOn!.replaceAll('ID', String(id)))
+  expect((await pool.query('select from supplier')).rowCount).toBe(0)
+})
+
+test('a list of all suppliers that was being made goes with them', async () => {
+  await make.supplier()
+  await fillDuring(
+    `select from supplier; insert into supplier_list (made_at, last_number, etag, bytes) values (now() - interval '1 hour', 0, '', 0)`,
+    'delete from supplier_list where id < 0',
+  )
+  expect((await pool.query('select from supplier_list')).rowCount).toBe(0)
+})
+
+test('the filling and the making of a list do not wait for each other', async () => {
+  await make.supplier()
+  await pool.query(`insert into supplier_list (made_at, last_number, etag, bytes) values (now(), 0, '', 0)`)
+  await fillDuring('select from supplier', 'delete from supplier_list')
+  expect((await pool.query('select from supplier')).rowCount).toBe(0)
+})
