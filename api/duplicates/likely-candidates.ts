@@ -7,7 +7,7 @@ import type { ReadListing } from './read-listing.ts'
 
 /** The most candidates per key; a telephone number that more share proves nothing anyway. */
 const mostOfAKey = 20
-/** Of those near with a word that begins alike, the names of so many are compared: more is a common word in a large town. */
+/** Of those near with a word that begins alike, the names of so many are compared, in no order: more is a common word in a large town. */
 const mostNear = 100
 
 export interface Candidate extends Listing {
