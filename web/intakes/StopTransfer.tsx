@@ -1,6 +1,5 @@
 import { useStopTransferMutation } from '../graphql.generated.ts'
-import { messageOf } from '../ui/server-errors.ts'
-import { toast } from '../ui/toaster.tsx'
+import { stopOrTell } from './stop-or-tell.ts'
 
 interface StopTransferProps {
   id: string
@@ -11,15 +10,9 @@ interface StopTransferProps {
 /** Stops an export, a check or a loading; nothing of it is left. */
 export const StopTransfer = ({ id, label }: StopTransferProps) => {
   const [stop, { loading }] = useStopTransferMutation()
-  const send = async () => {
-    try {
-      await stop({ variables: { id } })
-    } catch (error) {
-      toast({ title: 'Not Stopped', description: messageOf(error), type: 'error' })
-    }
-  }
+  const send = () => void stopOrTell(() => stop({ variables: { id } }))
   return (
-    <button type="button" className="outline-button compact" disabled={loading} onClick={() => void send()}>
+    <button type="button" className="outline-button compact" disabled={loading} onClick={send}>
       {label}
     </button>
   )
