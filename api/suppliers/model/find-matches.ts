@@ -232,24 +232,23 @@ const curvedShare = 1.001
 export const leastMilesFrom = (circle: Circle): Miles => {
   if (circle.radiusMiles > flatMiles) return () => 0
   const farthest = Math.min(90, Math.abs(circle.latitude) + circle.radiusMiles / milesPerDegree)
-  const north = milesPerDegree * flatShare
-  const east = north * Math.cos((farthest * Math.PI) / 180)
-  return (latitude, longitude) => {
-    const y = north * (latitude - circle.latitude)
-    const x = east * (longitude - circle.longitude)
-    return Math.sqrt(x * x + y * y)
-  }
+  return onFlatMap(circle, flatShare, farthest)
 }
 
 /** More than the distance from the centre: along no parallel is it longer than on the one that is nearest to the equator. */
 const mostMilesFrom = (circle: Circle): Miles => {
   if (circle.radiusMiles > flatMiles) return () => Infinity
   const nearest = Math.max(0, Math.abs(circle.latitude) - circle.radiusMiles / milesPerDegree)
-  const north = milesPerDegree * curvedShare
-  const east = north * Math.cos((nearest * Math.PI) / 180)
+  return onFlatMap(circle, curvedShare, nearest)
+}
+
+/** Such a share of the distance from the centre on a map whose degrees of longitude are all as long as on one parallel. */
+const onFlatMap = (centre: Circle, share: number, parallel: number): Miles => {
+  const north = milesPerDegree * share
+  const east = north * Math.cos((parallel * Math.PI) / 180)
   return (latitude, longitude) => {
-    const y = north * (latitude - circle.latitude)
-    const x = east * (longitude - circle.longitude)
+    const y = north * (latitude - centre.latitude)
+    const x = east * (longitude - centre.longitude)
     return Math.sqrt(x * x + y * y)
   }
 }
