@@ -136,9 +136,13 @@ test('a table: ordered by its headings or the menu, and a row opens to all its w
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'OLDEST' }))
 })
 
-test('on a phone each review is a card with its words and buttons', async () => {
+test('where not all columns fit, as at 1024, each review is a card with its words and buttons', async () => {
   const before = window.matchMedia
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: Number(/max-width: (\d+)px/.exec(media)?.[1]) >= 1024,
+    }) as MediaQueryList
   try {
     showPage('/admin/reviews')
     const cards = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem')

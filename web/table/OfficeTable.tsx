@@ -41,7 +41,7 @@ interface OfficeTableProps<Row extends { id: string }> {
   pathOf?: (row: Row) => string
   /** What an opened row shows below itself; Enter opens and closes it. */
   renderDetails?: (row: Row, isCard: boolean) => ReactNode
-  /** Shows the details of every row in place of the table on a phone. */
+  /** Shows the details of every row in place of the table where its columns do not all fit, as on a phone. */
   hasCards?: boolean
   /** What can be done with several rows at once; without any, and without `renderBulk`, none can be selected. */
   actions?: readonly BulkAction<Row>[]
@@ -90,7 +90,7 @@ export const OfficeTable = <Row extends { id: string }>({
 }: OfficeTableProps<Row>) => {
   const view = useTableView(name, columns)
   const navigate = useNavigate()
-  const isPhone = useMedia('(max-width: 767px)')
+  const isNarrow = useMedia('(max-width: 1279px)')
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const defs = useMemo(
@@ -132,7 +132,7 @@ export const OfficeTable = <Row extends { id: string }>({
       onKey?.(key, { row, selected, clear, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ??
       false,
   })
-  const isCards = hasCards && isPhone && details !== undefined
+  const isCards = hasCards && isNarrow && details !== undefined
   const rowProps = ({ id }: Row) => ({
     'data-row': id,
     tabIndex: id === currentId ? 0 : -1,
