@@ -7,6 +7,8 @@ interface MapControlsProps {
   /** The zoom level, where it is known. */
   zoom?: number | undefined
   onZoom: (levels: 1 | -1) => void
+  /** There is nothing closer to show: the suppliers here are listed instead. */
+  endsInList?: boolean
   /** Mapbox names its own sources. */
   hasCredits?: boolean
 }
@@ -15,16 +17,16 @@ interface MapControlsProps {
 export const zoomLimits = { furthest: 2, closest: 22 }
 
 /** Closer, further, and where the base map is from: the same for the picture of a map and the map itself. */
-export const MapControls = ({ zoom, onZoom, hasCredits = true }: MapControlsProps) => (
+export const MapControls = ({ zoom, onZoom, endsInList = false, hasCredits = true }: MapControlsProps) => (
   <>
     <div className="map-zoom needs-script">
       <button
         type="button"
-        aria-label="Zoom in"
+        aria-label={endsInList ? 'List the suppliers here' : 'Zoom in'}
         disabled={zoom !== undefined && zoom >= zoomLimits.closest}
         onClick={() => onZoom(1)}
       >
-        +
+        {endsInList ? <Icon name="list" size={22} /> : '+'}
       </button>
       <button
         type="button"
@@ -49,15 +51,15 @@ export const MapControls = ({ zoom, onZoom, hasCredits = true }: MapControlsProp
   </>
 )
 
-/** What a button or a link to a point has. */
-export const markOf = ({ id, count, supplier }: Point) =>
+/** What a button or a link to a point has: several suppliers lead closer to them, or to their list. */
+export const markOf = ({ id, count, supplier }: Point, endsInList = false) =>
   supplier
     ? { 'data-point': id, className: 'map-pin', 'aria-label': `${supplier.name}, ${placeText(supplier)}` }
     : {
         'data-point': id,
         className: 'map-cluster',
         'data-size': sizeOf(count),
-        'aria-label': `${thousands(count)} suppliers here: zoom in`,
+        'aria-label': `${thousands(count)} suppliers here: ${endsInList ? 'list them' : 'zoom in'}`,
       }
 
 /** What it shows: a pin for a supplier, else how many there are. */

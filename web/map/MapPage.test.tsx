@@ -104,16 +104,20 @@ test('where nothing draws the map it is a picture: land, names, and links at the
   expect(container.querySelector('.map-live')).toBeNull()
 })
 
-test('as close as the picture goes, several suppliers lead to the list of them', async () => {
+test('as close as the picture goes, several suppliers and the button lead to a list, and say so', async () => {
   answerWith([buildSupplier()])
   answerMap({
     wide: [point('1', 51.9, -2.07, 3)],
     suppliers: buildList([buildSupplier({ serviceGroups: [] })]).suppliers,
   })
-  const { address } = showPage('/map?area=-2.08,51.89,-2.06,51.91')
-  await userEvent.click(await screen.findByRole('link', { name: '3 suppliers here: zoom in' }))
-  await waitFor(() => expect(address()).toContain('view=list'))
-  expect(address()).toContain('area=-2.0')
+  const mark = showPage('/map?area=-2.08,51.89,-2.06,51.91')
+  await userEvent.click(await screen.findByRole('link', { name: '3 suppliers here: list them' }))
+  await waitFor(() => expect(mark.address()).toContain('view=list'))
+  expect(mark.address()).toContain('area=-2.0')
+  mark.unmount()
+  const button = showPage('/map?area=-2.08,51.89,-2.06,51.91')
+  await userEvent.click(await screen.findByRole('button', { name: 'List the suppliers here' }))
+  await waitFor(() => expect(button.address()).toContain('view=list'))
 })
 
 test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {

@@ -26,6 +26,8 @@ interface MapPictureProps {
   moved: Moved | undefined
   highlighted: Spot | undefined
   visitor: Spot | undefined
+  /** Nothing closer can be drawn than the pictures of the site, as far as is known. */
+  isAllThereIs: boolean
   /** The address of a part of the map, or of the list of those in it. */
   addressOf: (area: MapBounds, view?: 'list') => string
   onPress: (point: Point, event: MouseEvent<HTMLAnchorElement>) => void
@@ -46,6 +48,7 @@ export const MapPicture = ({
   moved,
   highlighted,
   visitor,
+  isAllThereIs,
   addressOf,
   onPress,
   onFailure,
@@ -76,10 +79,11 @@ export const MapPicture = ({
               const point = marks[layout][at]!
               const around = closer(frame, layouts[layout], closerByMark, point)
               const view = isClosest(frame, layouts[layout]) ? 'list' : undefined
+              const endsInList = isAllThereIs && view === 'list'
               return (
                 <a
                   key={point.id}
-                  {...markOf(point)}
+                  {...markOf(point, endsInList)}
                   href={point.supplier ? `/suppliers/${point.supplier.id}` : addressOf(around, view)}
                   rel={point.supplier ? undefined : 'nofollow'}
                   draggable={false}

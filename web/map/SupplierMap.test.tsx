@@ -103,7 +103,10 @@ test('where a graphics card draws it the map begins by itself, once the page is 
   await waitFor(() => expect(happened).toEqual(['idle', 'begun']))
 })
 
-test('where the map cannot be loaded its picture stays, with links and cards, and the map can be tried again', async () => {
+test.each([
+  ['the map can be tried again', 'Try Again', 2],
+  ['the note can be closed', 'Close', 1],
+])('where the map cannot be loaded its picture stays, with links and cards; %s', async (_, button, times) => {
   drawWith('ANGLE (Google, SwiftShader)')
   let asked = 0
   answer(
@@ -120,10 +123,12 @@ test('where the map cannot be loaded its picture stays, with links and cards, an
     'Failed to load the map service. Please try again later.Please check your internet connection or try again later.',
   )
   expect([link.isConnected, viewBox()]).toEqual([true, viewBoxOf(frameOf(kingdom))])
+  const map = screen.getByRole('region', { name: 'Map of suppliers' })
+  expect(within(map).queryByRole('alert')).toBeNull() // it covers none of the picture
   expect(within(screen.getByRole('region', { name: 'On this map' })).getAllByRole('listitem')).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(screen.queryByRole('alert')).toBeNull()
-  await waitFor(() => expect(asked).toBe(2))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, map])
+  await waitFor(() => expect(asked).toBe(times))
 })
 
 test('what was moved is the picture of one search, not of the next', async () => {

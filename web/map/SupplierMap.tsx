@@ -14,7 +14,7 @@ import { lookOnce } from './graphics.ts'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
-import { closer, firstArea, frameOf, isClosest, pictureQueryOf, viewOf } from './map-frame.ts'
+import { closer, firstArea, frameOf, isClosest, layouts, pictureQueryOf, viewOf } from './map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
 import type { Point, Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
@@ -73,6 +73,7 @@ export const SupplierMap = ({
   const pressed = useRef<() => void>(undefined)
   const awaitedLevels = useRef(0)
   const isWide = useMedia('(min-width: 1024px)')
+  const isPhone = useMedia('(max-width: 639px)')
   const isServers = drawnFor === key
   const hasPicture = !isLive && (isServers || (!start && drawnBy() !== 'card'))
 
@@ -109,6 +110,8 @@ export const SupplierMap = ({
   const searchArea = (part: MapBounds, view?: 'list') =>
     void navigate(addressOfArea(areaText(part), view), { preventScrollReset: true })
   const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
+  const isAllThereIs = hasPicture && !(isHydrated && canDraw())
+  const endsInList = isAllThereIs && frame !== undefined && isClosest(frame, layouts[isPhone ? 'phone' : 'wide'])
   const begin = () => {
     if (canDraw()) setStarted(true)
   }
@@ -157,10 +160,8 @@ export const SupplierMap = ({
     else if (canDraw()) {
       awaitedLevels.current += levels
       startNow(() => canvas.current?.zoomBy(awaitedLevels.current))
-    } else if (frame && section.current) {
-      const size = sizeOf(section.current)
-      searchArea(closer(frame, size, levels), levels > 0 && isClosest(frame, size) ? 'list' : undefined)
-    }
+    } else if (frame && section.current)
+      searchArea(closer(frame, sizeOf(section.current), levels), levels > 0 && endsInList ? 'list' : undefined)
   }
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
     setSeen(area)
@@ -209,12 +210,13 @@ export const SupplierMap = ({
             moved={moved}
             highlighted={highlighted ?? spot}
             visitor={visitor}
+            isAllThereIs={isAllThereIs}
             addressOf={(part, view) => addressOfArea(areaText(part), view)}
             onPress={press}
             onFailure={fail}
           />
         )}
-        <MapControls zoom={seen?.zoom} onZoom={zoom} hasCredits={hasPicture || !mapboxToken} />
+        <MapControls zoom={seen?.zoom} onZoom={zoom} endsInList={endsInList} hasCredits={hasPicture || !mapboxToken} />
         {!isLive && (isAwaited || !hasPicture) && !isFailed && !hasFailed && (
           <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
             Loading the map…
@@ -231,7 +233,7 @@ export const SupplierMap = ({
             <span>Try adjusting your search filters to see more results</span>
           </div>
         )}
-        {hasFailed && !isFailed && <MapFailure onRetry={retry} />}
+        {hasFailed && !hasPicture && !isFailed && <MapFailure onRetry={retry} />}
         {isFailed && (
           <div className="map-note" role="alert">
             <span>Failed to load suppliers. Please try again.</span>
@@ -241,6 +243,15 @@ export const SupplierMap = ({
           </div>
         )}
       </section>
+      {hasFailed && hasPicture && !isFailed && (
+        <MapFailure
+          onRetry={() => {
+            section.current?.focus({ preventScroll: true })
+            retry()
+          }}
+          onClose={() => section.current?.focus({ preventScroll: true })}
+        />
+      )}
       <span id="after-map" tabIndex={-1} />
       {extent !== null && (
         <div className="map-strip-place">
