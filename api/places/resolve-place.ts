@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
-import { runSql, type Db } from '../database/sql.ts'
+import { readTogether } from '../database/read-together.ts'
+import type { Db } from '../database/sql.ts'
 import { editDistance } from '../server/edit-distance.ts'
 import { isEnglish } from '../server/english.ts'
 import { asPlace } from './as-place.ts'
@@ -21,16 +22,18 @@ const besideMiles = 30
 const countiesTried = 2
 const here = /^(?:near|around|by|close to) me$/
 const postcodeAtEnd = /\s([A-Z]{1,2}[0-9][A-Z0-9]?\s*[0-9][A-Z]{2})$/i
-const named = `select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])`
+const named = `
+  select json_agg(p) places
+    from (select ${placeColumns} from location_name n join location l on l.id = n.location_id where n.key = any($1::text[])) p`
 
 /** The places by their names, as `placeKey` makes them: for texts that may name the same, each name is asked for once. */
 export type NamedPlaces = DataLoader<string, Candidate[]>
 
 export const namedPlaces = (db: Db): NamedPlaces =>
   new DataLoader(async (keys) => {
-    const { rows } = await runSql<Candidate>(db, named, [keys], { isPlannedOnce: true })
+    const { places } = await readTogether<{ places: Candidate[] | null }>(db, named, [keys])
     const byKey = new Map<string, Candidate[]>(keys.map((key) => [key, []]))
-    for (const row of rows) byKey.get(row.key)!.push(row)
+    for (const place of places ?? []) byKey.get(place.key)!.push(place)
     return [...byKey.values()]
   })
 

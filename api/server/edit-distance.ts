@@ -1,21 +1,27 @@
 /**
- * The number of edits from one text to another; swapping two neighbours counts as one (optimal string alignment). Texts
- * whose lengths differ by more than `most` are not compared: the answer is then `most` + 1.
+ * The number of edits from one text to another; swapping two neighbours counts as one (optimal string alignment). More than
+ * `most` are told as `most` + 1, which is sooner found.
  */
 export const editDistance = (a: string, b: string, most = Infinity): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let [before, previous, row]: [number[], number[], number[]] = [[], [], []]
+  for (let j = 0; j <= b.length; j++) previous.push(j)
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    const [letter, letterBefore] = [a.charCodeAt(i - 1), a.charCodeAt(i - 2)]
+    row[0] = i
+    let leastOfRow = i
     for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + change)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
-      row.push(least)
+      const other = b.charCodeAt(j - 1)
+      let least = previous[j - 1]! + (letter === other ? 0 : 1)
+      if (previous[j]! < least) least = previous[j]! + 1
+      if (row[j - 1]! < least) least = row[j - 1]! + 1
+      const isSwapped = j > 1 && letterBefore === other && letter === b.charCodeAt(j - 2)
+      if (isSwapped && before[j - 2]! < least) least = before[j - 2]! + 1
+      row[j] = least
+      if (least < leastOfRow) leastOfRow = least
     }
-    before = previous
-    previous = row
+    if (leastOfRow > most) return most + 1
+    ;[before, previous, row] = [previous, row, before]
   }
-  return previous[b.length]!
+  return Math.min(previous[b.length]!, most + 1)
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { readTogether } from '../../database/read-together.ts'
 import { runSql } from '../../database/sql.ts'
 
 /** Up to where the table of changes has been read. */
@@ -31,8 +32,7 @@ const isUnnumbered = async (pool: Pool): Promise<boolean> => {
 export const isAtEnd = async (pool: Pool, { epoch, number: last }: Position): Promise<boolean> => {
   const text = `
     select epoch = $1 and last_number = $2 and not has_new_changes() "isEnd" from change_feed`
-  const { rows } = await runSql<{ isEnd: boolean }>(pool, text, [epoch, last], { isPlannedOnce: true })
-  return rows[0]!.isEnd
+  return (await readTogether<{ isEnd: boolean }>(pool, text, [epoch, last])).isEnd
 }
 
 /** The suppliers that have changed after a position, oldest change first; undefined where it is no longer told which. */

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { editDistance } from '../../server/edit-distance.ts'
 import { misspeltPlace } from '../../places/misspelt-place.ts'
 import { isRightWord, mayBeWrong, splitWord, wordsOfTheTrade } from './right-words.ts'
-import { letters, nearestWord } from './spelling.ts'
+import { letters, nearestWord, type Intended } from './spelling.ts'
 import type { WordBook } from './word-book.ts'
 
 const shortestPlace = 5
@@ -11,6 +12,19 @@ const longPlace = 8
 /** Inhabitants. */
 const sizeableFrom = 20_000
 const largeFrom = 50_000
+
+/** Names of places are looked at with each search, so the last words are remembered. */
+const nearestOfTrade = new LRUCache<string, readonly Intended[]>({
+  max: 2000,
+  memoMethod: (misspelt) => {
+    const nearest = nearestWord(misspelt, wordsOfTheTrade())
+    return wordsOfTheTrade().filter(({ word }) => word === nearest)
+  },
+})
+
+/** What a word of a search stands for if it is misspelt and of the trade, before anybody knows whether it is. */
+export const guessWord = (typed: string): string | undefined =>
+  mayBeWrong(typed) ? (splitWord(typed) ?? nearestOfTrade.memo(typed)[0]?.word) : undefined
 
 /**
  * The word that a misspelt one most likely stands for: of the trade, or of a supplier's text. Never a place, and nothing
@@ -24,7 +38,7 @@ export const correctWord = async (book: WordBook, misspelt: string): Promise<str
   if (split) return split
   // Of names there are many alike: one is meant only if it has the same letters.
   const said = alike.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
-  return nearestWord(misspelt, [...wordsOfTheTrade(), ...said])
+  return nearestWord(misspelt, [...nearestOfTrade.memo(misspelt), ...said])
 }
 
 /** The word of the trade that one stands for which no supplier has but in another form, found all the same: "blindes", "instalers". */

@@ -1,6 +1,6 @@
-import { correctForm, correctWord } from './correct-words.ts'
+import { correctForm, correctWord, guessWord } from './correct-words.ts'
 import { countAlternatives, isWord } from './known-words.ts'
-import { termsAnywhere, termsOf, type Term } from './read-query.ts'
+import { termsAnywhere, termsOf, tokensOf, type Term } from './read-query.ts'
 import type { SearchTerm } from './search.ts'
 import { lookUpWords, type WordBook } from './word-book.ts'
 
@@ -26,9 +26,14 @@ export const readWords = async (book: WordBook, tokens: readonly string[]): Prom
   return { terms, corrections, unknown: missing.filter((word) => !corrections.has(word)) }
 }
 
-/** All that may be asked of a text, whichever of its words are a place or another term: read at once, while that is not known. */
-export const readAhead = (book: WordBook, tokens: readonly string[]): Promise<unknown> =>
-  lookUpWords(book, [...tokens, ...wordsIn(termsAnywhere(tokens))])
+/**
+ * All that may be asked of a text, whichever of its words are a place, misspelt or another term: read at once, while that is
+ * not known.
+ */
+export const readAhead = (book: WordBook, tokens: readonly string[]): Promise<unknown> => {
+  const guessed = tokens.flatMap((token) => tokensOf(guessWord(token) ?? token))
+  return lookUpWords(book, [...tokens, ...guessed, ...wordsIn([...termsAnywhere(tokens), ...termsAnywhere(guessed)])])
+}
 
 const wordsIn = (terms: readonly Term[]): string[] => [
   ...new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap((phrase) => phrase.split(' ')))),

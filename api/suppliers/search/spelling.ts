@@ -108,8 +108,8 @@ const errorsOfHand = (typed: string, { word, kind }: Intended): number => {
   if (kind !== 'goods' && !isAlike) return Infinity
   const errors = editDistance(typed, word, mostErrors)
   if (errors <= 1) return errors <= allowed(typed.length, kind) ? errors : Infinity
-  const isHeard = typed.length >= shortestSound && soundOf(typed) === soundOf(word)
-  if (kind === 'goods' && errors <= farthestSound && isHeard) return likeTwo
+  const isHeard = () => typed.length >= shortestSound && soundOf(typed) === soundOf(word)
+  if (kind === 'goods' && errors <= farthestSound && isHeard()) return likeTwo
   const isClear = isAlike && (typed.length >= shortWord || letters(typed) === letters(word))
   return isClear && errors <= allowed(typed.length, kind) ? errors : Infinity
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readTogether } from '../../database/read-together.ts'
 import { isCommon, vocabulary } from './read-query.ts'
 
 /** Whether a query is a supplier's full name. Two words of the trade do not count as one: "Roller Blinds". */
@@ -10,8 +10,5 @@ export const isSupplierName = async (pool: Pool, query: string, tokens: readonly
     select exists (select from supplier where status = 'listed' and search_key(name) collate "C" = search_key($1)) or
            exists (select from supplier where status = 'listed' and search_key(name) collate "C" > search_key($1) || ' '
                       and search_key(name) collate "C" < search_key($1) || '!') "isName"`
-  const { rows } = await runSql<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')], {
-    isPlannedOnce: true,
-  })
-  return rows[0]?.isName ?? false
+  return (await readTogether<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])).isName
 }

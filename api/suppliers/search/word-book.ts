@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
-import { runSql } from '../../database/sql.ts'
+import { readTogether } from '../../database/read-together.ts'
 import { mayBeWrong } from './right-words.ts'
 
 /** What the directory knows of a word. */
@@ -9,7 +9,15 @@ export interface KnownWord {
   /** How many suppliers have it, in any form; null for stop words such as "the". */
   suppliers: number | null
   /** The words like one that may be misspelt, since no supplier has it in this form, and no name of a place. */
-  alike: readonly { word: string; suppliers: number }[] | null
+  alike: readonly AlikeWord[] | null
+}
+
+interface AlikeWord {
+  word: string
+  suppliers: number
+  stem: string
+  /** How many suppliers have it in any form. */
+  ofStem: number
 }
 
 /**
@@ -20,10 +28,16 @@ const isOfPlace = `
   with alike as materialized (select key from location_name where key like '%' || t.word || '%')
   select exists (select from alike where key ~ ('\\m' || t.word || '\\M'))`
 
-/** What suppliers call themselves and what they offer, but not where they are. */
+/** How many suppliers have a stem's words. */
+const withStem = (stem: string) =>
+  `(select coalesce(sum(w.suppliers), 0)::int from supplier_word w where w.stem = ${stem})`
+
+/** What suppliers call themselves and what they offer, but not where they are; the first letter is right, or swapped with the second. */
 const alike = `
-  select json_agg(n) from nearest_words(k.word) n
-   where not exists (select from location_name where key = n.word)
+  select json_agg(json_build_object('word', n.word, 'suppliers', n.suppliers, 'stem', o.stem, 'ofStem', ${withStem('o.stem')}))
+    from nearest_words(k.word) n join supplier_word o on o.word = n.word
+   where (left(n.word, 1) = left(k.word, 1) or left(n.word, 2) = reverse(left(k.word, 2)))
+     and not exists (select from location_name where key = n.word)
      and not exists (select from location_name where key > n.word || ' ' and key < n.word || '!')`
 
 const known = `
@@ -32,20 +46,27 @@ const known = `
            case when t.may_be_wrong and not exists (select from supplier_word w where w.word = t.word)
                 then (${isOfPlace}) end "isOfPlace"
       from unnest($1::text[], $2::bool[]) with ordinality t(word, may_be_wrong, place)
-  )
-  select stem,
-         case when stem <> '' then (select coalesce(sum(w.suppliers), 0)::int from supplier_word w where w.stem = k.stem) end suppliers,
+  ), known as (
+    select place, stem,
+         case when stem <> '' then ${withStem('k.stem')} end suppliers,
          case when not "isOfPlace" then coalesce((${alike}), '[]') end alike
-    from k order by place`
+    from k
+  )
+  select json_agg(known order by place) words from known`
 
 /** What the directory knows of the words of one search, in lower case: each is asked for once, and several by one statement. */
 export type WordBook = DataLoader<string, KnownWord>
 
-export const wordBook = (pool: Pool): WordBook =>
-  new DataLoader(async (words) => {
-    const { rows } = await runSql<KnownWord>(pool, known, [words, words.map(mayBeWrong)], { isPlannedOnce: true })
-    return rows
+export const wordBook = (pool: Pool): WordBook => {
+  const book: WordBook = new DataLoader(async (words) => {
+    const values = [words, words.map(mayBeWrong)]
+    const read = (await readTogether<{ words: KnownWord[] }>(pool, known, values)).words
+    for (const { word, stem, ofStem } of read.flatMap(({ alike }) => alike ?? []))
+      book.prime(word, { stem, suppliers: ofStem, alike: null })
+    return read
   })
+  return book
+}
 
 /** These words of a book. */
 export const lookUpWords = async (book: WordBook, words: readonly string[]): Promise<Map<string, KnownWord>> =>

@@ -1,0 +1,39 @@
+import type { Pool, QueryConfig } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { doWork, newWork } from '../server/work.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { readTogether } from './read-together.ts'
+
+const { pool, close } = await testDatabase()
+afterAll(close)
+
+let statements = 0
+const query = (statement: QueryConfig) => {
+  statements++
+  return pool.query(statement)
+}
+const counting = { query } as unknown as Pool
+
+test('what is asked in one turn is one statement, each with its own values', async () => {
+  statements = 0
+  const sum = readTogether(counting, 'select $1::int + $2::int sum', [1, 2])
+  const none = readTogether(counting, 'select 1 where $1', [false])
+  const later = Promise.resolve().then(() =>
+    readTogether(counting, 'select upper($1) word, $2::int[] list', ['a', [3]]),
+  )
+  expect(await Promise.all([sum, none, later])).toEqual([{ sum: 3 }, null, { word: 'A', list: [3] }])
+  expect(statements).toBe(1)
+  await Promise.all([1, 2].map((value) => readTogether(counting, 'select $1::int', [value])))
+  expect(statements, 'the same text twice').toBe(3)
+  await Promise.all(
+    ['select 1 one', 'select 2 two'].map((text) => doWork(newWork(), () => readTogether(counting, text, []))),
+  )
+  expect(statements, 'two requests').toBe(5)
+})
+
+test('what the database refuses of one of them leaves the others their answers', async () => {
+  const refused = readTogether(counting, 'select 1 / $1::int share', [0])
+  const other = readTogether(counting, 'select $1::int share', [7])
+  await expect(refused).rejects.toThrow('division by zero')
+  expect(await other).toEqual({ share: 7 })
+})

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { workNow, type Work } from '../server/work.ts'
+import { runSql, type Db } from './sql.ts'
+
+interface Part {
+  text: string
+  values: readonly unknown[]
+  resolve: (row: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/** What is asked by one statement. */
+interface Batch {
+  db: Db
+  work: Work | undefined
+  parts: Part[]
+}
+
+/** Still to be asked in this turn. */
+const batches: Batch[] = []
+
+/**
+ * The row of a statement that has one, its values as JSON has them. All that the same request asks in this way before others
+ * have their turn is one statement: sending it costs more than what each of them looks up. Each is planned once.
+ */
+export const readTogether = <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row> =>
+  new Promise((resolve, reject) => {
+    const part: Part = { text, values, resolve: resolve as Part['resolve'], reject }
+    const work = workNow()
+    // each text once, so that there are few combinations to prepare
+    const open = batches.find((one) => one.db === db && one.work === work && !one.parts.some((p) => p.text === text))
+    if (open) return void open.parts.push(part)
+    const batch = { db, work, parts: [part] }
+    batches.push(batch)
+    setImmediate(() => {
+      batches.splice(batches.indexOf(batch), 1)
+      void ask(batch)
+    })
+  })
+
+const ask = async ({ db, parts }: Pick<Batch, 'db' | 'parts'>): Promise<void> => {
+  try {
+    const columns = parts.map(
+      ({ text }, index) => `(select to_json(r) from (${shifted(text, countBefore(parts, index))}) r) "${index}"`,
+    )
+    const values = parts.flatMap((part) => part.values)
+    const { rows } = await runSql<Record<number, unknown>>(db, `select ${columns.join(',\n')}`, values, {
+      isPlannedOnce: true,
+    })
+    for (const [index, { resolve }] of parts.entries()) resolve(rows[0]![index])
+  } catch (error) {
+    if (parts.length > 1 && isOfOne(error)) await Promise.all(parts.map((part) => ask({ db, parts: [part] })))
+    else for (const { reject } of parts) reject(error)
+  }
+}
+
+const countBefore = (parts: readonly Part[], end: number) =>
+  parts.slice(0, end).reduce((count, { values }) => count + values.length, 0)
+
+/** With its placeholders behind those of others. */
+const shifted = (text: string, by: number) =>
+  by ? text.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + by}`) : text
+
+/** Whether the database refused what one of several asks for: the others are none the worse. Not when it was away, or took too long. */
+const isOfOne = (error: unknown) => error instanceof pg.DatabaseError && !error.code?.startsWith('57')
