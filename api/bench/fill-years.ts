@@ -18,6 +18,10 @@ const fillings: Record<string, string> = {
   search_count: `insert into search_count (day, query, found, times)
     select d.day, case when n % 2 = 0 then 'blinds ' || n else 'rare ' || d.day || n end, n % 10 > 0, 1 + (n % 2 = 0)::int * 5
       from ${some(busy.searches / 10)}`,
+  tally: `insert into tally (kind, key, times)
+    select kind, to_char(d.day, 'YYYY-MM-DD'), times
+      from ${days(1)}, (values ('view', ${busy.visits}), ('search', ${busy.searches})) kinds(kind, times)
+    on conflict do nothing`,
   contact_message: `insert into contact_message (name, email, reason, subject, message, status, created_at, answered_at)
     select 'Ann', 'ann@example.com', 'other', 'Blinds', 'How long does it take?', 'answered', ${at(busy.messages)}, ${at(busy.messages)}
       from ${some(busy.messages)}`,

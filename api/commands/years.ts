@@ -67,11 +67,11 @@ const measure = async (database: Database) => {
 }
 
 const night = async (database: Database) => {
+  await database.pool.query('select fold_tallies()') // as it is each minute
   await renewTop(database.pool)
   await joinOldDays(database.pool)
   const task = forgetRowsTask({ env, database })
   await task({}, {} as Parameters<typeof task>[1])
-  await database.pool.query('select fold_tallies()')
   await tidy(database.url)
 }
 

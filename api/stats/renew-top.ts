@@ -33,16 +33,22 @@ export const renewTop = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** Days older than any report shows are added to the first of their year: so many days back. */
-const apartDays = 400
+/** Days that no report shows one by one any more are added to the first of their month, so many days back. */
+const daysApart = 40
+/** What is older than any report shows is added to the first of its year. */
+const monthsApartDays = 400
+
+const daysAgo = (days: number) => `to_char(current_date - ${days}, 'YYYY-MM-DD')`
 
 const joinDays = `
   with gone as (
     delete from tally where kind in ('supplier', 'review', 'view', 'search')
-       and key < to_char(current_date - ${apartDays}, 'YYYY-MM-DD') and key not like '%-01-01' returning kind, key, times, total
+       and (key < ${daysAgo(daysApart)} and key not like '%-01' or key < ${daysAgo(monthsApartDays)} and key not like '%-01-01')
+    returning kind, case when key < ${daysAgo(monthsApartDays)} then left(key, 4) || '-01-01' else left(key, 7) || '-01' end as key,
+              times, total
   )
   insert into tally as t (kind, key, times, total)
-  select kind, left(key, 4) || '-01-01', sum(times), sum(total) from gone group by 1, 2
+  select kind, key, sum(times), sum(total) from gone group by 1, 2
   on conflict (kind, key) do update set times = t.times + excluded.times, total = t.total + excluded.total`
 
 /** Joins the sums of old days, so that reports do not take longer with the years. */

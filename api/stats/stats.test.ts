@@ -282,6 +282,26 @@ test('days older than any report are joined, and suppliers of then go on being c
   expect((await report()).points[0].suppliers).toBe(1)
 })
 
+test('days before those that a report shows one by one are joined by month, which its year still shows', async () => {
+  const before = new Date()
+  before.setUTCDate(1)
+  before.setUTCMonth(before.getUTCMonth() - 3)
+  const month = before.toISOString().slice(0, 7)
+  for (const day of ['05', '07']) await make.supplier({ created_at: `${month}-${day}` })
+  await pool.query('select fold_tallies()')
+  const shown = async () => {
+    const { points } = await report('MONTHS_12')
+    return points.find(({ start }: { start: string }) => start === month).newSuppliers
+  }
+  expect(await shown()).toBe(2)
+  await joinOldDays(pool)
+  const keys = await rows(
+    `select key, times::int from tally where kind = 'supplier' and key like '${month}%' and times > 0`,
+  )
+  expect(keys).toEqual([{ key: `${month}-01`, times: 2 }])
+  expect(await shown()).toBe(2)
+})
+
 test('what the scrapes of a time got from each source; not the tests', async () => {
   await pool.query(`
     with run as (
