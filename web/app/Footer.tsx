@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { ConsentSettings } from '../consent/ConsentBanner.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PhoneFold } from '../ui/PhoneFold.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { useConfig } from '../page/config.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 
 const groups = [
   {
@@ -58,7 +58,7 @@ const networks = [
 export const Footer = () => {
   const { siteName, social } = useConfig()
   return (
-    <WhenSeen as="footer" className="site-footer">
+    <WhenSeen as="footer" className="site-footer" of={[siteName, social]}>
       <div className="container">
         <div className="footer-groups">
           <div>
@@ -85,7 +85,7 @@ export const Footer = () => {
                 <ul>
                   {links.map(([label, to]) => (
                     <li key={label}>
-                      <Link to={to}>{label}</Link>
+                      <PageLink to={to}>{label}</PageLink>
                     </li>
                   ))}
                 </ul>
@@ -100,9 +100,9 @@ export const Footer = () => {
           <nav aria-label="Legal">
             <ConsentSettings />
             {legal.map(([label, to]) => (
-              <Link key={to} to={to}>
+              <PageLink key={to} to={to}>
                 {label}
-              </Link>
+              </PageLink>
             ))}
           </nav>
         </div>

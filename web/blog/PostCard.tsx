@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { usePostCard_PostFragment, type PostCard_PostFragment } from '../graphql.generated.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { PlainTimeAgo } from '../ui/PlainTimeAgo.tsx'
 import { PostPicture } from './PostPicture.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 import './PostCard.css'
 
 type CardRef = Parameters<typeof usePostCard_PostFragment>[0]
@@ -18,20 +18,20 @@ const Card = ({ post }: { post: PostCard_PostFragment }) => {
   const address = `/blog/${post.slug}`
   return (
     <article className="post-card" aria-labelledby={`post-${id}`}>
-      <Link className="post-card-picture" to={address} tabIndex={-1} aria-hidden="true">
+      <PageLink className="post-card-picture" to={address} tabIndex={-1} aria-hidden="true">
         <PostPicture post={post} width={480} height={240} />
-      </Link>
+      </PageLink>
       <p className="post-card-facts">
         {category && <span className="post-category">{category}</span>}
         {publishedAt && <PlainTimeAgo date={publishedAt} />}
       </p>
       <h3 id={`post-${id}`}>
-        <Link to={address}>{title}</Link>
+        <PageLink to={address}>{title}</PageLink>
       </h3>
       <p className="post-card-excerpt">{excerpt}</p>
-      <Link className="post-card-more" to={address}>
+      <PageLink className="post-card-more" to={address}>
         Read more<span className="visually-hidden">: {title}</span> <Icon name="arrow" />
-      </Link>
+      </PageLink>
     </article>
   )
 }

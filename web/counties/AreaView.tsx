@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { AreaQuery } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
@@ -8,6 +7,7 @@ import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { suppliersText } from './county-name.ts'
+import { PageLink } from '../ui/PageLink.tsx'
 import './CountyPage.css'
 
 type Area = NonNullable<AreaQuery['supplierArea']>
@@ -53,10 +53,10 @@ export const AreaView = ({ area, path, page, isCounty }: AreaViewProps) => {
           <ul className="county-neighbours">
             {area.cities.map(({ city, urlName, supplierCount }) => (
               <li key={urlName}>
-                <Link to={`${path}/${urlName}`}>
+                <PageLink to={`${path}/${urlName}`}>
                   {city ?? 'Other Locations'}
                   <span>{suppliersText(supplierCount)}</span>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { orderLabels, type readArrangement } from './arrange-suppliers.ts'
+import { PageLink } from '../ui/PageLink.tsx'
 
 interface ArrangeLinksProps {
   services: readonly string[]
@@ -37,9 +37,9 @@ const Choices = ({ label, choices, chosen, addressOf: toAddress }: ChoicesProps)
     <ul>
       {choices.map(([value, text]) => (
         <li key={value}>
-          <Link to={toAddress(value)} rel="nofollow" replace aria-current={value === chosen ? 'true' : undefined}>
+          <PageLink to={toAddress(value)} rel="nofollow" replace aria-current={value === chosen ? 'true' : undefined}>
             {text}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { ListedCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
+import { PageLink } from '../ui/PageLink.tsx'
 import './CountiesPage.css'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -56,7 +56,7 @@ interface CountyLinkProps {
 
 /** A county or a country with the number of its suppliers. */
 export const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps) => (
-  <Link to={to} className="county-link">
+  <PageLink to={to} className="county-link">
     <span>
       <strong>{name}</strong>
       {country && <small>{country}</small>}
@@ -64,5 +64,5 @@ export const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps
     <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>
       {supplierCount ? suppliersText(supplierCount) : 'Coming soon'}
     </span>
-  </Link>
+  </PageLink>
 )

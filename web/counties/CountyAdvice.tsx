@@ -4,7 +4,7 @@ import type { ShownCounty } from './county-types.ts'
 
 /** Tips from the trade. */
 export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
-  <WhenSeen as="section" aria-labelledby="advice">
+  <WhenSeen as="section" aria-labelledby="advice" of={[name, advice]}>
     <h2 className="heading" id="advice">
       Expert Advice for {name}
     </h2>

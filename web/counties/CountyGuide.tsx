@@ -13,7 +13,7 @@ const seasons = [
 /** What the county's homes and weather ask of a window. */
 export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
   <>
-    <WhenSeen as="section" aria-labelledby="guide">
+    <WhenSeen as="section" aria-labelledby="guide" of={[name, guide]}>
       <h2 className="heading" id="guide">
         About Blinds & Curtains in {name}
       </h2>
@@ -37,7 +37,7 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
         </div>
       </PhoneFold>
     </WhenSeen>
-    <WhenSeen as="section" aria-labelledby="seasons">
+    <WhenSeen as="section" aria-labelledby="seasons" of={guide}>
       <h2 className="heading" id="seasons">
         Seasonal Guide
       </h2>
@@ -54,7 +54,7 @@ export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent
         </div>
       </PhoneFold>
     </WhenSeen>
-    <WhenSeen as="section" aria-label="Styles, materials and weather" className="county-lists">
+    <WhenSeen as="section" aria-label="Styles, materials and weather" className="county-lists" of={guide}>
       <List title="Popular Styles" icon="palette" items={guide.localTrends} />
       <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
       <div className="county-panel fold-over-heading">

@@ -4,7 +4,7 @@ import { questionsOf, type GuideContent } from './county-questions.ts'
 
 /** What visitors ask, answered from the county's guide. */
 export const CountyQuestions = ({ name, guide }: { name: string; guide: GuideContent }) => (
-  <WhenSeen as="section" aria-labelledby="questions">
+  <WhenSeen as="section" aria-labelledby="questions" of={[name, guide]}>
     <h2 className="heading" id="questions">
       Frequently Asked Questions
     </h2>

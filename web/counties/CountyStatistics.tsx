@@ -8,7 +8,7 @@ import { suppliersText } from './county-name.ts'
 export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
   const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
   return (
-    <WhenSeen as="section" aria-labelledby="statistics">
+    <WhenSeen as="section" aria-labelledby="statistics" of={[name, stats]}>
       <h2 className="heading" id="statistics">
         {name} in Figures
       </h2>

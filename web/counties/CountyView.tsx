@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
@@ -15,6 +14,7 @@ import { suppliersText } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { MajorCities } from './MajorCities.tsx'
 import { SuppliersByCity } from './SuppliersByCity.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 import '../ui/swipe-row.css'
 import './CountyPage.css'
 
@@ -96,17 +96,17 @@ const NoSuppliers = ({ name }: { name: string }) => (
 
 const Neighbours = ({ county: { neighbours } }: { county: ShownCounty }) =>
   neighbours.length > 0 ? (
-    <WhenSeen as="section" aria-labelledby="neighbours">
+    <WhenSeen as="section" aria-labelledby="neighbours" of={neighbours}>
       <h2 className="heading" id="neighbours">
         Neighbouring Counties
       </h2>
       <ul className="county-neighbours">
         {neighbours.map(({ id, name, urlName, supplierCount }) => (
           <li key={id}>
-            <Link to={`/counties/${urlName}`}>
+            <PageLink to={`/counties/${urlName}`}>
               {name}
               <span>{supplierCount ? suppliersText(supplierCount) : 'Coming soon'}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useState, type MouseEvent } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { AreaDocument } from '../graphql.generated.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -13,6 +13,7 @@ import { ArrangeLinks } from './ArrangeLinks.tsx'
 import type { ShownCounty } from './county-types.ts'
 import { directoryOf, suppliersText } from './county-name.ts'
 import { groupByCity, type CityGroup } from './group-by-city.ts'
+import { PageLink } from '../ui/PageLink.tsx'
 
 /** How many of one town stand there at once on a phone: whole rows of the wider grids. */
 const unfoldedRows = 6
@@ -132,9 +133,9 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county, isAr
         <Failed message="Failed to load suppliers. Please try again." {...failed} />
       ) : (
         loaded.length < supplierCount && (
-          <Link className="county-more" to={address} aria-disabled={isLoading} onClick={showHere}>
+          <PageLink className="county-more" to={address} aria-disabled={isLoading} onClick={showHere}>
             {isLoading ? 'Loading…' : `See all ${suppliersText(supplierCount)} in ${city ?? 'other locations'}`}
-          </Link>
+          </PageLink>
         )
       )}
     </div>

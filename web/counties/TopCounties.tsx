@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { CountyPicture } from './CountyPicture.tsx'
 import type { ListedCounty } from './county-types.ts'
 import { suppliersText } from './county-name.ts'
+import { PageLink } from '../ui/PageLink.tsx'
 import './CountiesPage.css'
 
 const topAtMost = 6
@@ -20,7 +20,7 @@ export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
       <ul className="top-counties">
         {top.map(({ id, name, urlName, supplierCount }) => (
           <li key={id}>
-            <Link to={`/counties/${urlName}`} className="top-county">
+            <PageLink to={`/counties/${urlName}`} className="top-county">
               <span className="top-county-picture">
                 <CountyPicture urlName={urlName} />
               </span>
@@ -28,7 +28,7 @@ export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
                 <strong>{name}</strong>
                 <span>{suppliersText(supplierCount)}</span>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { thousands } from '../ui/thousands.ts'
+import { PageLink } from '../ui/PageLink.tsx'
 
 interface ChoiceProps {
   to: string
@@ -12,7 +12,7 @@ interface ChoiceProps {
 
 /** One way to narrow the list, in a menu: a link, ticked where it is in force. */
 export const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
-  <Link className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+  <PageLink className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
     <span>{isChosen && <Icon name="check" />}</span>
     <span>{children}</span>
     {count !== undefined && (
@@ -21,5 +21,5 @@ export const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
         <span className="choice-count">{thousands(count)}</span>
       </>
     )}
-  </Link>
+  </PageLink>
 )

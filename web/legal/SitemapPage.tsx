@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { LegalText } from './LegalText.tsx'
+import { PageLink } from '../ui/PageLink.tsx'
 
 const groups = [
   {
@@ -46,7 +46,7 @@ export const Component = () => (
         <ul className="columns">
           {links.map(([label, to]) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </ul>

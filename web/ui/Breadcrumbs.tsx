@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import './Breadcrumbs.css'
+import { PageLink } from './PageLink.tsx'
 
 export interface Crumb {
   label: string
@@ -14,7 +14,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
     <ol>
       {crumbs.map(({ label, to }, index) => (
         <li key={label}>
-          {to ? <Link to={to}>{label}</Link> : <bdi aria-current="page">{label}</bdi>}
+          {to ? <PageLink to={to}>{label}</PageLink> : <bdi aria-current="page">{label}</bdi>}
           {index < crumbs.length - 1 && (
             <span className="breadcrumb-sign" aria-hidden="true">
               ›

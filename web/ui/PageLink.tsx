@@ -1,15 +1,26 @@
-import { Link, type LinkProps } from 'react-router'
+import { Link, useLocation, type LinkProps } from 'react-router'
 
 interface PageLinkProps extends LinkProps {
-  /** From the root. */
+  /** From the root; or, from "?" on, of the page that shows it. */
   to: string
 }
 
-/** The router's link, for what stands on a page many times: the server, where nobody follows it, makes the plain element of it. */
-export const PageLink = import.meta.env.SSR
-  ? ({ to, children, ...others }: PageLinkProps) => (
-      <a {...others} href={to} data-discover="true">
-        {children}
-      </a>
-    )
-  : (Link as (props: PageLinkProps) => React.JSX.Element)
+/** The element that the router's link is on the server, where nobody follows it. */
+export const PlainLink = ({
+  to,
+  replace: _replace,
+  preventScrollReset: _preventScrollReset,
+  children,
+  ...others
+}: PageLinkProps) => {
+  // oxlint-disable-next-line react/hooks -- rendered once
+  const href = to.startsWith('?') ? useLocation().pathname + to.replace(/^\?(?=#|$)/, '') : to
+  return (
+    <a {...others} href={href} data-discover="true">
+      {children}
+    </a>
+  )
+}
+
+/** The router's link, for what stands on a page many times: of it, the server makes the plain element. */
+export const PageLink = import.meta.env.SSR ? PlainLink : (Link as (props: PageLinkProps) => React.JSX.Element)

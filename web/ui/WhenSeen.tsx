@@ -1,6 +1,7 @@
 import { Suspense, use, useState, type ComponentProps, type ReactNode, type ReactPromise } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
+import { useInside } from './use-inside.ts'
 
 /** Holds back what is in an element until it opens, which it does once. */
 class Gate {
@@ -58,25 +59,27 @@ const watchWindow = () => {
 
 interface WhenSeenProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'footer' | 'li' | 'section' | 'ul'
+  /** All that its content follows from, where the server may keep it as `useInside` does. */
+  of?: unknown
 }
 
 /**
  * An element whose content the server renders as any other, and React takes over only when it is seen, touched or focused: until then
  * its links are plain links. Drawn in the browser, or once its page changes, it does not wait.
  */
-export const WhenSeen = ({ as = 'div', children, ...others }: WhenSeenProps) => {
+export const WhenSeen = ({ as = 'div', of, children, ...others }: WhenSeenProps) => {
   const [gate] = useState(() => new Gate())
   useLocation()
   // oxlint-disable-next-line react/refs -- rendered anew, React needs what is in it, and an open gate stays open
   if (gate.isWatched) gate.open()
   const Element = as as 'div'
-  return (
-    <Element {...others} ref={gate.watch}>
-      <Suspense>
-        <Inside gate={gate}>{children}</Inside>
-      </Suspense>
-    </Element>
+  const inside = useInside(
+    of && [others, of],
+    <Suspense>
+      <Inside gate={gate}>{children}</Inside>
+    </Suspense>,
   )
+  return <Element {...others} ref={gate.watch} {...inside} />
 }
 
 /** What was not rendered by the server has nothing to wait for. */

@@ -6,11 +6,12 @@ export const RenderOnceContext = /* @__PURE__ */ createContext<
 >(undefined)
 
 /**
- * What an element holds that stands on many pages. The server renders it once for all of them; the browser hydrates it as
- * anything else. It follows from `of` and the year alone, and uses no context and no id.
+ * What an element holds that stands on many pages, or on one that is rendered again and again. The server renders it once for
+ * all of them; the browser hydrates it as anything else. It follows from `of` and the year alone, and uses no context and no id;
+ * without `of` it is rendered as usual.
  */
 export const useInside = (of: unknown, inside: ReactElement) => {
   const renderOnce = import.meta.env.SSR ? use(RenderOnceContext) : undefined
-  if (!renderOnce) return { children: inside }
+  if (!renderOnce || of === undefined) return { children: inside }
   return { dangerouslySetInnerHTML: { __html: renderOnce(JSON.stringify(of), inside) } }
 }
