@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Field, Form } from 'react-final-form'
 import { adPages, adSizes, adSlotRules, type AdFormat } from '../../api/ads/ad.rules.ts'
 import {
@@ -18,6 +17,7 @@ import { isSame } from '../ui/is-same.ts'
 import { formats } from './ad-labels.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { saveFailed } from '../ui/save-failed.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 
 export type ManagedSlot = AdManagementQuery['adSlots'][number]
 type Values = CreateAdSlotInput
@@ -50,8 +50,7 @@ interface AdSlotFormProps {
 export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const [create] = useCreateAdSlotMutation()
   const [save] = useSaveAdSlotMutation()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const form = useFocusFirst<HTMLFormElement>()
   const send = async (values: Values) => {
     try {
       if (slot) await save({ variables: { input: { ...inputOf(values), id: slot.id, version: slot.version } } })

@@ -1,16 +1,15 @@
 import { Button } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
 import { useSaveAdSlotMutation } from '../graphql.generated.ts'
 import { formats } from './ad-labels.ts'
 import { AdSlotForm, inputOf, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
 import { dayText } from '../ui/day-text.ts'
 import { saveFailed } from '../ui/save-failed.ts'
+import { useInPlace } from '../ui/use-in-place.ts'
 
 /** One slot: a switch, and its form while it is edited. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
-  const [isOpen, setOpen] = useState(false)
+  const { shown: isOpen, show: setOpen, close, button: edit } = useInPlace<boolean>()
   const [save, { loading }] = useSaveAdSlotMutation()
-  const edit = useRef<HTMLButtonElement>(null)
   const toggle = async () => {
     try {
       await save({
@@ -21,10 +20,6 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
     } catch (error) {
       saveFailed(error, 'Ad slot not saved', onStale)
     }
-  }
-  const close = () => {
-    setOpen(false)
-    requestAnimationFrame(() => edit.current?.focus())
   }
   if (isOpen) return <AdSlotForm slot={slot} onClose={close} onStale={onStale} />
   return (

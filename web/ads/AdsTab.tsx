@@ -1,8 +1,8 @@
-import { Box, Button, Heading } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Box, Heading } from '@chakra-ui/react'
 import { adPages } from '../../api/ads/ad.rules.ts'
 import { useAdManagementQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { AdSettingsForm } from './AdSettingsForm.tsx'
@@ -22,7 +22,14 @@ export const Component = () => {
   return (
     <Box display="grid" gap="6">
       <AdSettingsForm settings={data.adSettings} onStale={reload} />
-      <NewSlot onStale={reload} />
+      <section className="admin-panel" aria-labelledby="ad-slots">
+        <Heading as="h2" id="ad-slots" size="lg" mb="3">
+          Ad Slots
+        </Heading>
+        <OpenForm label="Add Ad Slot" isInPanel>
+          {(close) => <AdSlotForm onClose={close} onStale={reload} />}
+        </OpenForm>
+      </section>
       {[...new Set([...adPages, ...others])].map((page) => (
         <Slots
           key={page}
@@ -38,30 +45,6 @@ export const Component = () => {
 /** Top, middle, bottom: the order on their pages. */
 const asOnPage = (a: ManagedSlot, b: ManagedSlot) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id)
 const placeOf = ({ name }: ManagedSlot) => (/\btop\b/i.test(name) ? 0 : /\bbottom\b/i.test(name) ? 2 : 1)
-
-/** The button that opens the form for a new slot. */
-const NewSlot = ({ onStale }: { onStale: () => void }) => {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-  return (
-    <section className="admin-panel" aria-labelledby="ad-slots">
-      <Heading as="h2" id="ad-slots" size="lg" mb="3">
-        Ad Slots
-      </Heading>
-      {isOpen ? (
-        <AdSlotForm onClose={close} onStale={onStale} />
-      ) : (
-        <Button ref={button} variant="outline" minH="11" onClick={() => setOpen(true)}>
-          Add Ad Slot
-        </Button>
-      )}
-    </section>
-  )
-}
 
 const Slots = ({ page, slots, onStale }: { page: string; slots: ManagedSlot[]; onStale: () => void }) =>
   slots.length === 0 ? null : (

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { toast } from '../ui/toaster.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -24,8 +24,7 @@ const check = (values: { password?: string }): Record<string, string> =>
 
 /** Asks for the password once more first: somebody else may be at this screen. */
 export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFormProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const box = useFocusFirst<HTMLDivElement>()
   const end = async ({ password }: { password: string }) => {
     await send(password)
     toast({ title: done, type: 'success' })

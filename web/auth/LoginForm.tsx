@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button, chakra, Text } from '@chakra-ui/react'
 import { FORM_ERROR } from 'final-form'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useLocation, useNavigate } from 'react-router'
 import { signInRules } from '../../api/auth/sign-in.rules.ts'
@@ -12,6 +12,7 @@ import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { validate } from '../ui/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { homeOf } from './home-of.ts'
 import { nextOf } from './login-for.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -27,8 +28,7 @@ export const LoginForm = () => {
   const [signIn] = useSignInMutation()
   const [needsCode, setNeedsCode] = useState(false)
   const isHydrated = useHydrated() // a password must not end up in the address
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const form = useFocusFirst<HTMLFormElement>()
 
   const send = async (variables: SignInMutationVariables) => {
     try {

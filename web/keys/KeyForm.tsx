@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { apiKeyRules } from '../../api/keys/api-key.rules.ts'
 import {
@@ -14,6 +13,7 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 
 interface Values {
   name: string
@@ -45,8 +45,7 @@ const valuesOf = (key?: ApiKeyRow_KeyFragment): Values => ({
 export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
   const [issue] = useIssueApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
   const [edit] = useEditApiKeyMutation()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const form = useFocusFirst<HTMLFormElement>()
   const save = async (values: Values) => {
     const { pointsPerSecond, burst, expiresOn, ...texts } = values
     const input = {

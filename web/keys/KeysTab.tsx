@@ -1,10 +1,10 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Heading, Text } from '@chakra-ui/react'
 import { useApiKeysQuery } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
+import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { KeyForm } from './KeyForm.tsx'
@@ -30,7 +30,12 @@ export const Component = () => {
       <Text color="fg.muted" mb="4" maxW="70ch">
         Programs may ask without a key, for less. A key has limits of its own, and its use is counted by day.
       </Text>
-      <IssueKey />
+      <OpenForm
+        label="Issue a Key"
+        renderMade={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
+      >
+        {(close, show) => <KeyForm onClose={close} onSecret={show} />}
+      </OpenForm>
       {page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           No key has been issued yet.
@@ -53,29 +58,5 @@ export const Component = () => {
         More keys
       </LoadMore>
     </section>
-  )
-}
-
-/** The form for a new key, and its secret once it was issued. */
-const IssueKey = () => {
-  const [shown, setShown] = useState<'form' | { secret: string }>()
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setShown(undefined)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-  if (shown === 'form') {
-    const onSecret = (secret: string) => setShown({ secret })
-    return (
-      <div className="admin-panel">
-        <KeyForm onClose={close} onSecret={onSecret} />
-      </div>
-    )
-  }
-  if (shown) return <NewSecret label="Key" secret={shown.secret} onDone={close} />
-  return (
-    <Button ref={button} minH="11" onClick={() => setShown('form')}>
-      Issue a Key
-    </Button>
   )
 }

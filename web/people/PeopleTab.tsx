@@ -1,9 +1,9 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Heading, Text } from '@chakra-ui/react'
 import { useMeQuery, usePeopleQuery } from '../graphql.generated.ts'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { InvitationRow } from './InvitationRow.tsx'
@@ -35,7 +35,17 @@ export const Component = () => {
         Who can sign in, and what each of them may do. Whoever is invited chooses name and password by a link that is
         good once, for 7 days.
       </Text>
-      <Invite onDone={renew} />
+      <OpenForm label="Invite Somebody" renderMade={(link: MadeLink, close) => <NewLink {...link} onDone={close} />}>
+        {(close, show) => (
+          <InviteForm
+            onClose={close}
+            onMade={(link) => {
+              show(link)
+              renew()
+            }}
+          />
+        )}
+      </OpenForm>
       {invitations.length > 0 && (
         <>
           <Heading as="h3" size="md" mt="6" mb="1">
@@ -69,31 +79,5 @@ export const Component = () => {
         More accounts
       </LoadMore>
     </section>
-  )
-}
-
-/** The form for an invitation, and its link once it was made. */
-const Invite = ({ onDone }: { onDone: () => void }) => {
-  const [shown, setShown] = useState<'form' | MadeLink>()
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setShown(undefined)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-  const made = (link: MadeLink) => {
-    setShown(link)
-    onDone()
-  }
-  if (shown === 'form')
-    return (
-      <div className="admin-panel">
-        <InviteForm onClose={close} onMade={made} />
-      </div>
-    )
-  if (shown) return <NewLink {...shown} onDone={close} />
-  return (
-    <Button ref={button} minH="11" onClick={() => setShown('form')}>
-      Invite Somebody
-    </Button>
   )
 }

@@ -12,6 +12,7 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { validate } from '../ui/validate.ts'
 
 export type ListedRedirect = NonNullable<RedirectsQuery['redirects']>['nodes'][number]
@@ -32,6 +33,7 @@ interface RedirectFormProps {
 
 /** Where an address leads. */
 export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
+  const form = useFocusFirst<HTMLFormElement>()
   const renewed = { refetchQueries: [RedirectsDocument] }
   const [create] = useCreateRedirectMutation(renewed)
   const [update] = useUpdateRedirectMutation(renewed)
@@ -53,6 +55,7 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
     <Form<Values> onSubmit={send} validate={check} initialValues={{ fromPath, toAddress, isPermanent }}>
       {({ handleSubmit }) => (
         <form
+          ref={form}
           className="admin-form"
           data-columns="2"
           noValidate

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react'
-import { useState } from 'react'
 import { inLondon } from '../../api/server/london-time.rules.ts'
 import { RedirectsDocument, useRemoveRedirectMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
+import { useInPlace } from '../ui/use-in-place.ts'
 import { RedirectForm, type ListedRedirect } from './RedirectForm.tsx'
 
 interface RedirectRowProps {
@@ -15,7 +15,7 @@ interface RedirectRowProps {
 /** A redirect, how often it was used, and what can be done with it. */
 export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
   const { id, fromPath, toAddress, isPermanent, hits, lastHitAt } = redirect
-  const [isEdited, setEdited] = useState(false)
+  const { shown: isEdited, show: setEdited, close, button } = useInPlace<boolean>()
   const [remove, { loading }] = useRemoveRedirectMutation({ refetchQueries: [RedirectsDocument] })
   const send = async () => {
     try {
@@ -27,7 +27,7 @@ export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
     toast({ title: 'Redirect removed', description: `${fromPath} is not found any more.`, type: 'success' })
     onRemoved()
   }
-  if (isEdited) return <RedirectForm redirect={redirect} onClose={() => setEdited(false)} />
+  if (isEdited) return <RedirectForm redirect={redirect} onClose={close} />
   return (
     <div className="admin-row">
       <div>
@@ -40,7 +40,13 @@ export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
         </p>
       </div>
       <div className="admin-actions">
-        <Button variant="outline" minH="11" aria-label={`Edit ${fromPath}`} onClick={() => setEdited(true)}>
+        <Button
+          ref={button}
+          variant="outline"
+          minH="11"
+          aria-label={`Edit ${fromPath}`}
+          onClick={() => setEdited(true)}
+        >
           Edit
         </Button>
         <Button

@@ -46,6 +46,7 @@ test('redirects are listed with how often they were used, added, refused with a 
   expect(await screen.findByText('For good (301) · used 1,200 times, last on 1 November 2026 at 10:00')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add a Redirect' }))
   const form = within(screen.getByRole('form', { name: 'New redirect' }))
+  expect(document.activeElement).toBe(form.getByLabelText('From'))
   await user.type(form.getByLabelText('From'), '/admin/x')
   await user.type(form.getByLabelText('To'), '/old')
   await user.click(form.getByRole('button', { name: 'Save Redirect' }))
@@ -58,6 +59,12 @@ test('redirects are listed with how often they were used, added, refused with a 
   await user.type(form.getByLabelText('To'), '/blog')
   await user.click(form.getByRole('button', { name: 'Save Redirect' }))
   expect(await screen.findByText('For good (301) · not used yet')).toBeTruthy()
+  const focused = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
+  await focused('Add a Redirect')
+  await user.click(screen.getByRole('button', { name: 'Edit /old' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await focused('Edit /old')
   await user.click(screen.getByRole('button', { name: 'Remove /old' }))
   expect(await screen.findByText('Redirect removed')).toBeTruthy()
   expect(sent).toEqual([

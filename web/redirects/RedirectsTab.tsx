@@ -1,11 +1,12 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Heading, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRedirectsQuery } from '../graphql.generated.ts'
 import { FindForm } from '../table/FindForm.tsx'
 import { joinPages } from '../ui/join-pages.ts'
 import { LoadMore } from '../ui/LoadMore.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import { RedirectFile } from './RedirectFile.tsx'
@@ -24,7 +25,6 @@ export const Component = () => {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = () => heading.current?.focus()
-  const [isNew, setNew] = useState(false)
   const page = (data ?? (loading ? previousData : undefined))?.redirects
   return (
     <section aria-labelledby="redirects">
@@ -35,15 +35,7 @@ export const Component = () => {
         Addresses that have no page here lead visitors and search engines on. Renamed posts and merged suppliers lead on
         by themselves.
       </Text>
-      {isNew ? (
-        <div className="admin-panel">
-          <RedirectForm onClose={() => setNew(false)} />
-        </div>
-      ) : (
-        <Button minH="11" onClick={() => setNew(true)}>
-          Add a Redirect
-        </Button>
-      )}
+      <OpenForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</OpenForm>
       <RedirectFile onLeft={toHeading} />
       <FindForm label="Among the redirects" searchLabel="Path or address" />
       {!page && error ? (

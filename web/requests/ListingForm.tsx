@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { supplierCountries } from '../../api/places/country.rules.ts'
 import { listingRules, type ListingValues } from '../../api/registration/registration.rules.ts'
@@ -10,6 +10,7 @@ import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { validate } from '../ui/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 import type { Item } from './item.ts'
 import { useDeciding } from './use-deciding.ts'
 import '../registration/RegisterPage.css'
@@ -18,10 +19,9 @@ const check = validate(listingRules)
 
 /** Creates a supplier from a short request; what the business gave is filled in. */
 export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusFirst<HTMLFormElement>()
   const [listRequest] = useListRequestMutation()
   const { run } = useDeciding(item)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const [given] = useState((): Partial<ListingValues> => ({
     name: item.title,
     email: item.email ?? '',

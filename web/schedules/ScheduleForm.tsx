@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Field, Form } from 'react-final-form'
 import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../api/schedules/schedule.rules.ts'
 import {
@@ -18,6 +17,7 @@ import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 
 interface Values {
   name: string
@@ -46,8 +46,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')
   const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const form = useFocusFirst<HTMLFormElement>()
   const initial: Values = {
     name: schedule?.name ?? '',
     kind: schedule?.kind ?? 'DIRECTORIES',

@@ -1,7 +1,8 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Heading, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { useSchedulesQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './SchedulesTab.css'
@@ -28,7 +29,7 @@ export const Component = () => {
         What the site starts by itself, by London’s clocks. A scrape waits for one that is going on, and for the end of
         the quiet hours; a time that was missed is made up for once.
       </Text>
-      <AddSchedule />
+      <OpenForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</OpenForm>
       {report.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
           Nothing is started by itself.
@@ -44,23 +45,5 @@ export const Component = () => {
       )}
       <LimitsForm limits={report.limits} />
     </section>
-  )
-}
-
-const AddSchedule = () => {
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-  return isOpen ? (
-    <div className="admin-panel">
-      <ScheduleForm onClose={close} />
-    </div>
-  ) : (
-    <Button ref={button} minH="11" onClick={() => setOpen(true)}>
-      Add a Schedule
-    </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { webhookRules } from '../../api/webhooks/webhook.rules.ts'
 import { useCreateWebhookMutation, WebhooksDocument, type CreateWebhookInput } from '../graphql.generated.ts'
@@ -7,6 +6,7 @@ import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { validate } from '../ui/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 import { EventsField } from './EventsField.tsx'
 import { eventTexts } from './words.ts'
 
@@ -21,8 +21,7 @@ const empty = { label: '', url: '', events: Object.keys(eventTexts) } as CreateW
 /** The form for a new webhook. */
 export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const form = useFocusFirst<HTMLFormElement>()
   const send = async (input: CreateWebhookInput) => {
     try {
       const added = (await create({ variables: { input } })).data?.createWebhook

@@ -1,8 +1,9 @@
-import { Button, Heading, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Heading, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { useWebhooksQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
+import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import '../ui/admin.css'
 import './WebhooksTab.css'
@@ -28,7 +29,12 @@ export const Component = () => {
         Partners’ addresses that are told when suppliers change, within seconds and in order. What is not taken is tried
         again for more than a day; then the webhook is paused.
       </Text>
-      <AddWebhook />
+      <OpenForm
+        label="Add a Webhook"
+        renderMade={(secret: string, close) => <NewSecret label="Secret" secret={secret} onDone={close} />}
+      >
+        {(close, show) => <WebhookForm onClose={close} onSecret={show} />}
+      </OpenForm>
       {webhooks.length === 0 ? (
         <Text color="fg.muted" py="6">
           No webhook has been added yet.
@@ -43,27 +49,5 @@ export const Component = () => {
         </ul>
       )}
     </section>
-  )
-}
-
-/** The form for a new webhook, and its secret once it was added. */
-const AddWebhook = () => {
-  const [shown, setShown] = useState<'form' | { secret: string }>()
-  const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setShown(undefined)
-    requestAnimationFrame(() => button.current?.focus())
-  }
-  if (shown === 'form')
-    return (
-      <div className="admin-panel">
-        <WebhookForm onClose={close} onSecret={(secret) => setShown({ secret })} />
-      </div>
-    )
-  if (shown) return <NewSecret label="Secret" secret={shown.secret} onDone={close} />
-  return (
-    <Button ref={button} minH="11" onClick={() => setShown('form')}>
-      Add a Webhook
-    </Button>
   )
 }
