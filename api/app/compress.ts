@@ -21,7 +21,10 @@ const quickQuality = 2
 const brotli = promisify(zlib.brotliCompress)
 const gzipped = promisify(zlib.gzip)
 const zstd = (body: string | Buffer) =>
-  new Promise<Buffer>((done, fail) => zlib.zstdCompress(body, (error, packed) => (error ? fail(error) : done(packed))))
+  new Promise<Buffer>((done, fail) => {
+    const pledgedSrcSize = Buffer.byteLength(body) // it prepares for no more than that
+    zlib.zstdCompress(body, { pledgedSrcSize }, (error, packed) => (error ? fail(error) : done(packed)))
+  })
 const unbrotli = promisify(zlib.brotliDecompress)
 const gunzipped = promisify(zlib.gunzip)
 const unzstd = (packed: Buffer) =>

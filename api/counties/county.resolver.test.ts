@@ -1,4 +1,4 @@
-import { graphql } from 'graphql'
+import { getNullableType, graphql, isLeafType, isObjectType, type GraphQLField } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSchema } from '../app/schema.ts'
@@ -65,7 +65,14 @@ beforeAll(async () => {
   await inEssex('Southend-on-Sea', { name: 'Pier Blinds', average_rating: 4.8, review_count: 9 })
   await inEssex('southend on sea', { name: 'Marine Drapes', average_rating: 3.9, review_count: 2, is_premium: true })
   await inEssex('Southend-on-Sea', { name: 'Leigh Shutters' })
-  await inEssex('Chelmsford', { name: 'Chelmer Blinds', average_rating: 4.1, review_count: 4, is_premium: true })
+  await inEssex('Chelmsford', {
+    name: 'Chelmer Blinds',
+    average_rating: 4.1,
+    review_count: 4,
+    is_premium: true,
+    phone: '01245 600700',
+    opening_hours: '[{"day":"Monday","opens":"09:00","closes":"17:00"}]',
+  })
   await inEssex('Chelmsford', { name: 'Moulsham Curtains', services: ['Curtains'] })
   await inEssex(null, { name: 'Nowhere Blinds' })
   await inEssex('', { name: 'Blank Blinds' })
@@ -133,6 +140,44 @@ test('the best rated suppliers of the county, as many as a page shows', async ()
     const { errors } = await ask(`{ county(urlName: "essex") { topSuppliers(first: ${first}) { name } } }`)
     expect(errors).toEqual([{ message: 'first must be from 1 to 200', code: 'BAD_USER_INPUT' }])
   }
+})
+
+test('of its suppliers the database is asked only for what the query shows, whatever that is made of', async () => {
+  const isFree = ({ args }: GraphQLField<unknown, unknown>) => args.length === 0
+  const leaves = (type: unknown): string[] =>
+    !isObjectType(type)
+      ? []
+      : Object.values(type.getFields()).flatMap((field) =>
+          isFree(field) && isLeafType(getNullableType(field.type)) ? field.name : [],
+        )
+  const supplier = schema.getType('Supplier')
+  const parts = Object.values(isObjectType(supplier) ? supplier.getFields() : {}).flatMap((field) => {
+    const inside = leaves(getNullableType(field.type))
+    return isFree(field) && inside.length > 0 ? `${field.name} { ${inside.join(' ')} }` : []
+  })
+  const shown = [...leaves(supplier), ...parts]
+  const texts: string[] = []
+  const query = (config: { text: string; values: unknown[] }) => {
+    texts.push(config.text)
+    return pool.query(config)
+  }
+  const listed = async (fields: string) => {
+    const source = `{ county(urlName: "essex") { topSuppliers { ${fields} } featuredSuppliers { ${fields} } } }`
+    const { data } = await graphql({ schema, source, contextValue: { pool: { query } } })
+    return data!['county'] as Record<'topSuppliers' | 'featuredSuppliers', Record<string, unknown>[]>
+  }
+  const all = await listed(shown.join(' '))
+  expect(all.featuredSuppliers[0]).toMatchObject({ hoursText: 'Mo 09:00-17:00', contact: { phone: '01245 600700' } })
+  for (const field of shown) {
+    const [name = ''] = field.split(' ')
+    const alone = await listed(field)
+    for (const list of ['topSuppliers', 'featuredSuppliers'] as const)
+      expect(alone[list].map((one) => one[name])).toEqual(all[list].map((one) => one[name]))
+  }
+  texts.length = 0
+  await listed('name')
+  expect(texts.filter((text) => text.includes('s.name'))).toHaveLength(2)
+  expect(texts.filter((text) => /s\.(description|opening_hours)/.test(text))).toEqual([])
 })
 
 test('featured are the premium suppliers of the county', async () => {

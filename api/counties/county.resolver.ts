@@ -1,8 +1,11 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { badInput } from '../server/errors.ts'
 import type { Context } from '../server/context.ts'
 import type { Weighed } from '../server/weight.ts'
 import { perRequest } from '../server/per-request.ts'
+import { columnsFor } from '../suppliers/supplier-columns.ts'
+import { fieldsOfEach } from '../suppliers/search/requested-fields.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
 import { Service } from '../suppliers/service.ts'
 import { SupplierConnection } from '../suppliers/search/supplier-connection.ts'
@@ -84,12 +87,13 @@ export class CountyResolver {
   topSuppliers(
     @Root() { id }: County,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { nullable: true, defaultValue: shownAtMost, description: 'How many, from 1 to 200.' })
     first?: number,
   ): Promise<Supplier[]> {
     const atMost = first ?? shownAtMost
     if (atMost < 1 || atMost > shownAtMost) throw badInput({ first: 'first must be from 1 to 200' })
-    return bestOf(context, { first: atMost, isPremium: false }).load(id)
+    return bestOf(context, { first: atMost, isPremium: false, columns: columnsFor(fieldsOfEach(info)) }).load(id)
   }
 
   @Extensions({ weight: 5 } satisfies Weighed)
@@ -118,9 +122,11 @@ export class CountyResolver {
   featuredSuppliers(
     @Root() { id }: County,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, count(6)) first?: number,
   ): Promise<Supplier[]> {
-    return bestOf(context, { first: checkFirst(first, 6), isPremium: true }).load(id)
+    const columns = columnsFor(fieldsOfEach(info))
+    return bestOf(context, { first: checkFirst(first, 6), isPremium: true, columns }).load(id)
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)

@@ -1,34 +1,54 @@
-import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql'
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql'
 
-const known = new WeakMap<FieldNode, ReadonlySet<string>>()
+type Asked = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
+type Fragments = Record<string, FragmentDefinitionNode>
+
+const selectedIn = (set: SelectionSetNode | undefined, fragments: Fragments): FieldNode[] =>
+  (set?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection]
+    const { selectionSet } =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection : (fragments[selection.name.value] ?? {})
+    return selectedIn(selectionSet, fragments)
+  })
+
+/** Names of fields, found once for each place of a document, as if every @skip and @include selected. */
+const oncePerField = (
+  find: (selected: (fields: readonly FieldNode[]) => FieldNode[], top: FieldNode[]) => Set<string>,
+) => {
+  const known = new WeakMap<FieldNode, ReadonlySet<string>>()
+  return ({ fieldNodes, fragments }: Asked): ReadonlySet<string> => {
+    const [node] = fieldNodes
+    const before = fieldNodes.length === 1 && node ? known.get(node) : undefined
+    if (before) return before
+    const selected = (fields: readonly FieldNode[]) =>
+      fields.flatMap(({ selectionSet }) => selectedIn(selectionSet, fragments))
+    const found = find(selected, selected(fieldNodes))
+    if (fieldNodes.length === 1 && node) known.set(node, found)
+    return found
+  }
+}
+
+const names = (fields: readonly FieldNode[]) => fields.map(({ name }) => name.value)
+
+/** The fields that a query selects of each supplier in a plain list. */
+export const fieldsOfEach = oncePerField((_, top) => new Set(names(top)))
 
 /**
- * The fields of a list's suppliers that a query selects in `nodes` and `edges { node }` together, as if every @skip and
- * @include selected; for `matchedServices` of an edge also the fields that it is made of.
+ * The fields of a list's suppliers that a query selects in `nodes` and `edges { node }` together; for `matchedServices` of an
+ * edge also the fields that it is made of.
  */
-export const requestedFields = ({
-  fieldNodes,
-  fragments,
-}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> => {
-  const [node] = fieldNodes
-  const before = fieldNodes.length === 1 && node ? known.get(node) : undefined
-  if (before) return before
-  const fieldsOf = (set: SelectionSetNode | undefined): FieldNode[] =>
-    (set?.selections ?? []).flatMap((selection) => {
-      if (selection.kind === Kind.FIELD) return [selection]
-      return fieldsOf(
-        selection.kind === Kind.INLINE_FRAGMENT
-          ? selection.selectionSet
-          : fragments[selection.name.value]?.selectionSet,
-      )
-    })
-  const named = (fields: FieldNode[], name: string) =>
-    fields.filter((field) => field.name.value === name).flatMap((field) => fieldsOf(field.selectionSet))
-  const top = fieldNodes.flatMap((field) => fieldsOf(field.selectionSet))
+export const requestedFields = oncePerField((selected, top) => {
+  const named = (fields: readonly FieldNode[], asked: string) =>
+    selected(fields.filter(({ name }) => name.value === asked))
   const edges = named(top, 'edges')
-  const requested = new Set([...named(top, 'nodes'), ...named(edges, 'node')].map((field) => field.name.value))
-  if (edges.some((field) => field.name.value === 'matchedServices'))
+  const requested = new Set(names([...named(top, 'nodes'), ...named(edges, 'node')]))
+  if (names(edges).includes('matchedServices'))
     for (const name of ['matchedServices', 'services', 'specialties']) requested.add(name)
-  if (fieldNodes.length === 1 && node) known.set(node, requested)
   return requested
-}
+})
