@@ -70,8 +70,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
       },
   build: {
-    manifest: !isSsrBuild,
-    emptyOutDir: true,
     target: 'baseline-widely-available',
     modulePreload: {
       // What all visitors load names every file that is loaded ahead of a page: the office's scripts come when it asks for them.
@@ -84,7 +82,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild
         ? { output: { ...namesOfFiles, codeSplitting: { groups: [{ name: packageOf, test: /node_modules/ }] } } }
         : {
-            input: ['web/index.html', 'web/begin.ts', 'web/graphiql.html'],
             // What most screens share is one file: it compresses better than twenty, and is fetched once.
             output: {
               ...namesOfFiles,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { basename, dirname, extname, join, posix, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -13,8 +14,8 @@ import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint
 import { log } from '../server/log.ts'
 
 /**
- * The folder under dist/ with the pages built from the current sources; has them built if necessary, by a process of its own:
- * the bundler's memory, over a gigabyte, ends with it. Each state of the sources has its own folder, so that a build never
+ * The folder under dist/ with the pages built from the current sources; has them built if necessary, by processes of their
+ * own: the bundler's memory, 0.7 GB of each, ends with them. Each state of the sources has its own folder, so that a build never
  * removes files from under a running site.
  * @throws with what the bundler says; when `signal` ends the wait.
  */
@@ -50,14 +51,41 @@ const buildAnew = async (folder: string, build: (draft: string) => Promise<void>
   await removeOldBuilds(dirname(folder), isServer)
 }
 
+/** The bundler's allocator gives back what it has no use for; else it would hold twice as much. */
+const frugal = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' }
+
+/** Whether the builder leaves no room for anything beside it: what could be done at once is done in turn. */
+export const isSmallMachine = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) < 3e9
+
+/** Has every part of the pages built; one that fails ends the others, so that nobody writes into the folder any more. */
 const runBuild = async (draft: string, signal?: AbortSignal) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, 'pages', draft], {
+  const failed = new AbortController()
+  const isEnded = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+  const run = async (part: string) => {
+    isEnded.throwIfAborted()
+    await runPart(part, draft, isEnded).catch((error: unknown) => {
+      failed.abort(error)
+      throw error
+    })
+  }
+  const runs: Promise<void>[] = []
+  for (const part of Object.keys(parts)) {
+    runs.push(run(part))
+    if (isSmallMachine()) await Promise.allSettled(runs)
+  }
+  await Promise.allSettled(runs)
+  isEnded.throwIfAborted() // with what the first of them said
+}
+
+const runPart = async (part: string, draft: string, signal: AbortSignal) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, part, draft], {
     cwd: root,
     signal,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production' }, // with "test" it would contain React's development code, and fail
+    env: { ...process.env, ...frugal, NODE_ENV: 'production' }, // with "test" it would contain React's development code, and fail
   })
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  const [said, [code, killedBy]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  if (killedBy) throw new Error(`the pages could not be built: ${killedBy} ended it. Is there memory enough?`)
   if (code !== 0) throw new Error(`the pages could not be built: ${said}`)
   if (said) log.warn(said)
 }
@@ -114,15 +142,34 @@ const asWhereItWas: Plugin = {
   },
 }
 
-/** Builds the pages of the current sources into a folder, here. */
-const buildInto = async (draft: string) => {
+/** What is built of the pages, here: what browsers get, what explores the API, the renderer, and the widget. */
+const parts: Record<string, (draft: string) => Promise<void>> = {
+  client: (draft) => buildClient(draft, ['web/index.html', 'web/begin.ts'], true),
+  explorer: (draft) => buildClient(draft, ['web/graphiql.html'], false), // its editor takes as much memory as all pages
+  renderer: async (draft) => {
+    const { build } = await import('vite')
+    await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
+    const folder = join(draft, 'client/widget')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'widget.js'), await buildWidget())
+    await compressFiles(folder, ['widget.js'])
+  },
+}
+
+const common = { root, logLevel: 'warn', mode: 'production' } as const
+
+const buildClient = async (draft: string, input: string[], manifest: boolean) => {
   const { build } = await import('vite')
-  const common = { root, logLevel: 'warn', mode: 'production' } as const
-  await build({ ...common, build: { outDir: join(draft, 'client') } })
-  await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
-  await mkdir(join(draft, 'client/widget'))
-  await writeFile(join(draft, 'client/widget/widget.js'), await buildWidget())
-  for (const folder of ['assets', 'widget']) await compressFiles(join(draft, 'client', folder))
+  const outDir = join(draft, 'client')
+  const { output } = (await build({
+    ...common,
+    build: { outDir, emptyOutDir: false, manifest, rolldownOptions: { input } },
+  })) as Rolldown.RolldownOutput
+  const files = output.map(({ fileName }) => fileName)
+  await compressFiles(
+    outDir,
+    files.filter((name) => name.startsWith('assets/')),
+  )
 }
 
 /** The widget for other sites' pages: one classic script, which shares nothing with the pages. */
@@ -155,8 +202,8 @@ const anotherBuilds = async (folder: string) => {
 }
 
 /** Writes x.br and x.gz beside each file, for all later visitors; GraphiQL's, the largest, with less effort. */
-const compressFiles = async (folder: string) => {
-  for (const name of await readdir(folder)) {
+const compressFiles = async (folder: string, names: readonly string[]) => {
+  for (const name of names) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
     const text = await readFile(join(folder, name))
     const quality = text.length > 600_000 ? 5 : constants.BROTLI_MAX_QUALITY
@@ -188,7 +235,9 @@ const removeOldBuilds = async (dist: string, isServer: boolean) => {
 
 if (import.meta.main) {
   const [, , what, draft] = process.argv
-  if (draft) await buildInto(draft)
-  else if (what === 'server') await buildServer()
-  else await Promise.all([buildServer(), buildPages()])
+  if (draft) await parts[what!]!(draft)
+  else {
+    if (what !== 'server') await buildPages() // first, while nothing is in memory here
+    await buildServer()
+  }
 }

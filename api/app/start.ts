@@ -26,7 +26,7 @@ import { createPurge } from './purge-cdn.ts'
 import { followChanges } from '../changes/follow-changes.ts'
 import { everything, tagOfTable } from './surrogate-keys.ts'
 import { writingOf } from './just-wrote.ts'
-import { buildPages } from './build.ts'
+import { buildPages, isSmallMachine } from './build.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { elsewhereBy } from './csrf.ts'
@@ -105,6 +105,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const isEnded = AbortSignal.any([signal, stopped.signal])
   const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages(isEnded)
   building.catch(() => {}) // awaited below: errors of the database are reported first
+  if (isSmallMachine()) await building
   const connecting = connectDatabase(settings, entities, signal)
   stops.push(async () => (await connecting.catch(() => undefined))?.close())
   const database = await connecting
