@@ -10,6 +10,7 @@ import { beginChange, continueChange, type IntakeStep } from '../suppliers/intak
 import { prepareListing } from '../scraping/saving/prepare-listing.ts'
 import { saveListings } from '../scraping/saving/save-listings.ts'
 import { removeDemo } from '../seed/remove-demo.ts'
+import { csvOf, supplierMaker } from './made-suppliers.ts'
 import type { Undo } from './scratch-database.ts'
 
 /** As many suppliers are imported, hidden, undone and scraped, whatever the size: four transactions of an import. */
@@ -22,17 +23,7 @@ export const bulkChanges = async (
 ): Promise<Record<string, () => Promise<number>>> => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
-  const towns = await pool.query<{ city: string; postcode: string; county: string }>(`
-    select city, min(postcode) postcode, min(county) county from supplier
-     where postcode is not null and city is not null and country = 'United Kingdom' group by city order by md5(city) limit ${changed}`)
-  /** As nobody else is called, in a town of the directory. */
-  const made = (run: string) =>
-    Array.from({ length: changed }, (_, index) => ({
-      name: `${run} ${index} Blinds`,
-      phone: `0${1_200_000_000 + Math.floor(Math.random() * 7e8)}`,
-      ...towns.rows[index % towns.rows.length]!,
-    }))
-  const runName = () => `Bench${Math.random().toString(36).slice(2, 8)}`
+  const made = await supplierMaker(pool)
   const whole = async (step: IntakeStep) => {
     const user = await pool.query<{ id: number; username: string }>('select id, username from app_user limit 1')
     const last = await pool.query<{ id: number }>('select max(id) id from import')
@@ -44,8 +35,7 @@ export const bulkChanges = async (
   return {
     'a line imported': async () => {
       const path = join(folder, 'suppliers.csv')
-      const lines = made(runName()).map((one) => Object.values(one).join(','))
-      await writeFile(path, ['name,phone,city,postcode,county', ...lines, ''].join('\n'))
+      await writeFile(path, csvOf(made(changed)))
       const { added } = await importSuppliers({ pool }, path, { apply: true })
       if (added < 0.9 * changed) throw new Error(`${added} of ${changed} lines were imported`)
       return changed
@@ -55,7 +45,7 @@ export const bulkChanges = async (
     'a listing saved by a scrape': async () => {
       const places = placeFinder(pool)
       const found = <T>(value: T) => ({ value, layer: 'selector' as const })
-      const listings = made(runName()).map(({ name, phone, city, postcode }, index) => ({
+      const listings = made(changed).map(({ name, phone, city, postcode }, index) => ({
         sourceUrl: `https://www.yell.com/biz/${name.replaceAll(' ', '-')}-${index}/`,
         name: found(name),
         phone: found(phone),

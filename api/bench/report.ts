@@ -8,6 +8,7 @@ import { anewBars, type PageNames, type PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
 import type { Soaked } from './soak.ts'
 import { timesThose } from './statistics.ts'
+import type { Withstood } from './whole-site.ts'
 
 const verdict = (isMet: boolean | undefined) => (isMet === undefined ? '' : isMet ? 'bar met' : 'BAR MISSED')
 
@@ -267,10 +268,28 @@ export const attackTable = (measured: readonly Attacked[]): string =>
 const startedBytes = 300e6
 export const soakedBytes = (suppliers: number) => (suppliers <= 2000 ? 400e6 : suppliers <= 100_000 ? 500e6 : 700e6)
 
+const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
+
+/** How the whole site fared within a limit. */
+export const wholeSiteTable = (rows: readonly Withstood[]): string =>
+  table([
+    ['within the limit', 's', 'how many', 'failed', 'own MB', 'with files MB', 'limit hit', 'killed', ''],
+    ...rows.map(({ what, seconds, count, failed, ownBytes, peakBytes, timesHit, killed }) => [
+      what,
+      seconds.toFixed(1),
+      String(count ?? ''),
+      String(failed),
+      mb(ownBytes),
+      mb(peakBytes),
+      String(timesHit),
+      String(killed),
+      verdict(!killed && !failed),
+    ]),
+  ])
+
 /** The processes' memory over time. */
 export const soakTable = (rows: readonly Soaked[], suppliers: number): string => {
   const caches = [...new Set(rows.flatMap(({ cacheBytes }) => [...cacheBytes.keys()]))]
-  const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
   return table([
     [
       'minute',

@@ -20,10 +20,12 @@ import {
   phoneTable,
   searchTable,
   soakTable,
+  wholeSiteTable,
 } from '../bench/report.ts'
 import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchSoak, type Soaked } from '../bench/soak.ts'
+import { benchWholeSite, type Withstood } from '../bench/whole-site.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { failure } from './run-command.ts'
@@ -40,6 +42,9 @@ const usage = `Measures the search and the server on a database made for it, and
                                           one size alone, which stays filled in that folder for the next time
   npm run bench -- --soak --suppliers 2000  what the processes have in memory during an hour of mixed load
   npm run bench -- --soak --minutes 10    for that long
+  npm run bench -- --soak --memory 1024 --suppliers 2000 --minutes 5
+                                          the whole site and its PostgreSQL within so many MB, from the first start to an import
+                                          of 50,000 lines; Linux with cgroups, as root
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
   npm run bench:attack -- --networks 40   the same from as many networks as connections
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROME_PATH names a Chromium
@@ -61,6 +66,7 @@ const readArguments = () => {
       keep: { type: 'string' },
       soak: { type: 'boolean', default: false },
       minutes: { type: 'string', default: '60' },
+      memory: { type: 'string' },
       networks: { type: 'string', default: '1' },
       runs: { type: 'string', default: '3' },
       pages: { type: 'string' },
@@ -81,8 +87,11 @@ const readArguments = () => {
     throw new Error(`--runs must be a whole number from 1 to 9 (it is "${values.runs}")`)
   const minutes = Number(values.minutes)
   if (!(minutes >= 1 && minutes <= 600)) throw new Error(`--minutes must be from 1 to 600 (it is "${values.minutes}")`)
+  const memory = Number(values.memory ?? 0)
+  if (values.memory && !(values.soak && memory >= 256))
+    throw new Error(`--memory must be megabytes from 256, with --soak (it is "${values.memory}")`)
   const sizes = values.suppliers ? [suppliers] : values.full ? [...usualSizes, fullSize] : usualSizes
-  return { ...values, suppliers, seconds, networks, runs, sizes, minutes }
+  return { ...values, suppliers, seconds, networks, runs, sizes, minutes, memory }
 }
 
 const undo: Undo = []
@@ -92,11 +101,17 @@ const cleanUp = async () => {
 }
 
 const bench = async (asked: ReturnType<typeof readArguments>) => {
-  const { suppliers, seconds, only, networks, runs, pages: some, growth, sizes, keep, soak, minutes } = asked
+  const { suppliers, seconds, only, networks, runs, pages: some, growth, sizes, keep, soak, minutes, memory } = asked
   if (growth) {
     const results = await benchGrowth(sizes, undo, { keep, onStep: (step) => console.error(step) })
     if (results.failures.length) process.exitCode = 1
     return console.log(growthTable(results))
+  }
+  if (memory) {
+    const onStep = ({ what, ownBytes }: Withstood) => console.error(`${what}: ${(ownBytes / 1e6).toFixed(0)} MB`)
+    const rows = await benchWholeSite(undo, { bytes: memory * 2 ** 20, suppliers, minutes, onStep })
+    if (rows.some(({ killed, failed }) => killed || failed)) process.exitCode = 1
+    return console.log(wholeSiteTable(rows))
   }
   const bar = new SingleBar({
     stream: process.stderr,

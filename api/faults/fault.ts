@@ -1,5 +1,5 @@
 import type { Undo } from '../bench/scratch-database.ts'
-import type { SiteOptions, SiteProcess } from './site-process.ts'
+import type { SiteOptions, SiteProcess } from '../bench/site-process.ts'
 import type { Network } from './network.ts'
 
 /** Where a fault happens. */

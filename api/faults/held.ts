@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
-import { runningServer } from '../database/postmaster.ts'
+import { embeddedUrl } from '../bench/embedded-url.ts'
 
 /** Asks the database under a DATA_DIR, past the site. */
 const ask = async <Row extends pg.QueryResultRow>(dataDir: string, text: string, values: unknown[]): Promise<Row[]> => {
-  const server = await runningServer(join(dataDir, 'postgres'))
-  if (!server) throw new Error('PostgreSQL does not run again')
-  const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
   const client = new pg.Client({
-    connectionString: `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`,
+    connectionString: await embeddedUrl(dataDir),
     connectionTimeoutMillis: 10_000,
     query_timeout: 30_000,
   })

@@ -1,35 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { askAsAdmin } from '../bench/ask-as-admin.ts'
 import { startMockServer, type MockServer } from '../scraping/demo/mock-server.ts'
 import type { Fault } from './fault.ts'
 import { openHostileSite } from './hostile-site.ts'
 import { heldNames } from './held.ts'
-import { password } from './site-process.ts'
 
 const runWithinMs = 10 * 60_000
 
 interface Stage {
   mock: MockServer
   hostile: string[]
-}
-
-/** Asks as the administrator does. */
-const signIn = async (url: string) => {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ username: 'admin', password })
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
-  return async <T>(query: string, variables = {}): Promise<T> => {
-    const init = { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify({ query, variables }) }
-    const { data, errors } = (await (await fetch(`${url}/graphql`, init)).json()) as {
-      data: T
-      errors?: { message: string }[]
-    }
-    if (errors) throw new Error(errors[0]!.message)
-    return data
-  }
 }
 
 const startRun = 'mutation ($directories: [String!]) { runScraper(directories: $directories) { id } }'
@@ -50,7 +30,7 @@ export const scrapeFaults: Fault[] = [
       return { settings: { ...mock.settings, SOURCE_ALLOWED_HOSTS: allowed, SCRAPER_SOURCES: 'directory' } }
     },
     run: async (scene) => {
-      const ask = await signIn(scene.site.url)
+      const { ask } = await askAsAdmin(scene.site.url)
       const began = performance.now()
       await ask(startRun, { directories: [stage.mock.directoryUrl, ...stage.hostile] })
       const isRunning = async () =>

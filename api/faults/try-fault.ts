@@ -7,7 +7,7 @@ import { accountOf, type Account, type Attempt } from './account.ts'
 import type { Fault } from './fault.ts'
 import { heldMessages } from './held.ts'
 import { openNetwork } from './network.ts'
-import { startSite, type SiteProcess } from './site-process.ts'
+import { startSite, type SiteProcess } from '../bench/site-process.ts'
 import { smallDisk } from './small-disk.ts'
 import { startVisitors } from './visitors.ts'
 

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+
+/** Makes up so many new suppliers, called as nobody else, in towns of the directory. */
+export const supplierMaker = async (pool: Pool) => {
+  const { rows: towns } = await pool.query<{ city: string; postcode: string; county: string }>(`
+    select city, min(postcode) postcode, min(county) county from supplier
+     where postcode is not null and city is not null and country = 'United Kingdom' group by city order by md5(city) limit 1000`)
+  return (count: number) => {
+    const run = `Bench${Math.random().toString(36).slice(2, 8)}`
+    return Array.from({ length: count }, (_, index) => ({
+      name: `${run} ${index} Blinds`,
+      phone: `0${1_200_000_000 + Math.floor(Math.random() * 7e8)}`,
+      ...towns[index % towns.length]!,
+    }))
+  }
+}
+
+/** As a file to import. */
+export const csvOf = (suppliers: readonly object[]): string =>
+  [Object.keys(suppliers[0]!), ...suppliers.map((one) => Object.values(one))].map((line) => line.join(',')).join('\n')
