@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { start } from './app/start.ts'
 import { readEnv, StartError } from './server/env.ts'
+import { nodeOptionsOf } from './server/node-options.ts'
 import { testFolder } from './testing/test-folder.ts'
 
 const folder = await testFolder('directory-main')
@@ -21,11 +22,7 @@ const run = (settings: Record<string, string>) => {
     SEED_DEMO: 'false',
     ...settings,
   }
-  const child = spawn(
-    process.execPath,
-    ['--max-old-space-size=512', '--max-semi-space-size=8', 'api/app/run-built.js', 'main'],
-    { env },
-  )
+  const child = spawn(process.execPath, [...nodeOptionsOf('start'), 'api/app/run-built.js', 'main'], { env })
   let output = ''
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { FromChild } from './child.ts'
 import type { Shares } from './profile.ts'
+import { nodeOptionsOf } from '../server/node-options.ts'
 import type { Undo } from './scratch-database.ts'
 
 /** A server under test, in a process of its own. */
@@ -25,10 +26,11 @@ export const startServer = async (
   settings: NodeJS.ProcessEnv = {},
   options: readonly string[] = [],
 ): Promise<ServerProcess> => {
-  const isSite = file === 'site-server.ts' // built, and with the options of npm start
+  const isSite = file === 'site-server.ts' // built; its old space is bounded only where `options` do
+  const ofSite = nodeOptionsOf('start').filter((option) => option.startsWith('--max-semi-space-size'))
   const child = fork(join(import.meta.dirname, isSite ? '../app/run-built.js' : file), isSite ? ['site-server'] : [], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...settings },
-    execArgv: [...(isSite ? ['--max-semi-space-size=8'] : ['--import', 'tsx']), ...options],
+    execArgv: [...(isSite ? ofSite : ['--import', 'tsx']), ...options],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   undo.push(() => end(child))

@@ -11,6 +11,7 @@ import { runCommand } from './run-command.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { log } from '../server/log.ts'
+import { nodeOptionsOf } from '../server/node-options.ts'
 import { benchPlaces, startBenchDirectory } from '../scraping/tools/bench-directory.ts'
 import type { BenchReport } from './scrape-bench-worker.ts'
 import { readState } from '../scraping/runs/read-state.ts'
@@ -23,12 +24,12 @@ const aimMegabytes = 300
  * As in `npm run worker`: with all the memory of a large machine, the heap would grow to three times what is in use
  * before it is collected.
  */
-const workerFlags = ['--max-old-space-size=1024', '--max-semi-space-size=8', '--import', 'tsx']
+const workerOptions = [...nodeOptionsOf('worker'), '--import', 'tsx']
 
 /** A worker in a process of its own, so that its memory excludes this program's and the directory's. */
 const startBenchWorker = (settings: Record<string, string>) => {
   const worker = fork(join(import.meta.dirname, './scrape-bench-worker.ts'), {
-    execArgv: workerFlags,
+    execArgv: workerOptions,
     env: { ...process.env, ...settings },
   })
   const report = new Promise<BenchReport>((done, fail) => {

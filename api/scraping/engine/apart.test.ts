@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { nodeOptionsOf } from '../../server/node-options.ts'
 import { Blocked, MarkupChanged, Unreadable } from '../source.ts'
 import { apart } from './apart.ts'
 import type * as Hostile from './test-hostile.ts'
@@ -29,28 +29,28 @@ test('a page that takes all memory is given up, and so is one that ends its thre
   expect(await upper('b', url, { suffix: '?' })).toEqual({ text: 'B?', url })
 })
 
-test.each(['start', 'worker'])('what npm run %s allows the process, it does not allow the thread', async (name) => {
-  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  const flags = scripts[name]!.split(' ').filter((word) => word.startsWith('--'))
-  const program = `
+test.each(['start', 'worker'] as const)(
+  'what npm run %s allows the process, it does not allow the thread',
+  async (name) => {
+    const options = nodeOptionsOf(name)
+    const program = `
     const { getHeapStatistics } = await import('node:v8')
     const { apart } = await import(${JSON.stringify(new URL('./apart.ts', import.meta.url).href)})
     const own = () => getHeapStatistics().heap_size_limit
     const before = own()
     const thread = await apart(new URL(${JSON.stringify(hostile.href)}), 'heapMegabytes')('', '')
     console.log(JSON.stringify({ thread, isKept: own() === before }))`
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...flags, '--import', 'tsx', '--input-type=module', '--eval', program],
-    { cwd: root },
-  )
-  const { thread, isKept } = JSON.parse(stdout) as { thread: number; isKept: boolean }
-  expect(flags).toHaveLength(2)
-  expect(thread).toBeLessThan(150)
-  expect(isKept).toBe(true)
-})
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...options, '--import', 'tsx', '--input-type=module', '--eval', program],
+      { cwd: root },
+    )
+    const { thread, isKept } = JSON.parse(stdout) as { thread: number; isKept: boolean }
+    expect(options).toHaveLength(2)
+    expect(thread).toBeLessThan(150)
+    expect(isKept).toBe(true)
+  },
+)
 
 test('errors keep their class and what they say', async () => {
   const refuse = apart<typeof Hostile.refuse>(hostile, 'refuse')
