@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { goTo, letTwoSecondsPass, siteUrl, visit } from './browser.ts'
+import { fillAddress, fillDetails } from './fill-registration.ts'
 import { enterOffice, queued, travel, widths } from './journey.ts'
 
 test.each(widths)(
@@ -7,10 +8,11 @@ test.each(widths)(
   async (viewport) => {
     const { page, look } = travel(await visit('/register-business', { viewport }))
     const name = `Ribbon & Reed ${viewport.width}`
-    await page.getByLabel('Business name').fill(name)
-    await page.getByLabel('Description').fill('Blinds, made and fitted by one family.')
-    await page.getByLabel('Email', { exact: true }).fill(`hello@reed${viewport.width}.example.com`)
-    await page.getByLabel('Phone').fill(`01632 96${String(viewport.width).padStart(4, '0')}`)
+    await fillDetails(page, {
+      name,
+      email: `hello@reed${viewport.width}.example.com`,
+      phone: `01632 96${String(viewport.width).padStart(4, '0')}`,
+    })
     await page.getByText('What you type is kept in this tab until you send it').waitFor()
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('checkbox', { name: 'Shutters' }).check()
@@ -30,16 +32,7 @@ test.each(widths)(
     expect(await page.getByLabel('Business name').inputValue()).toBe(name)
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByRole('button', { name: 'Next' }).click()
-    for (const [label, text] of [
-      ['Address', '4 Port Street'],
-      ['City', 'Evesham'],
-      ['County', 'Worcestershire'],
-      ['Postcode', 'WR11 3LE'],
-    ] as const) {
-      await page.getByLabel(label).fill(text)
-    }
-    await page.getByRole('checkbox', { name: /terms/ }).check()
-    await page.getByRole('checkbox', { name: /privacy/ }).check()
+    await fillAddress(page)
     await look()
 
     const office = await enterOffice(viewport, '/admin/requests?kind=registrations')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { desktop, expectAccessible, goTo, isThorough, letTwoSecondsPass, phone, siteUrl, visit } from './browser.ts'
+import { fillAddress, fillDetails } from './fill-registration.ts'
 import { queued } from './journey.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
@@ -15,32 +16,18 @@ const ask = async <T>(query: string): Promise<T> => {
   return ((await answer.json()) as { data: T }).data
 }
 
-const fillDetails = async (page: Page, name: string) => {
-  await page.getByLabel('Business name').fill(name)
-  await page.getByLabel('Description').fill('Blinds, made and fitted by one family.')
-  await page.getByLabel('Email', { exact: true }).fill('hello@evesham.example.com')
-  await page.getByLabel('Phone').fill('01632 960456')
-}
+const business = { name: 'Evesham Vale Louvres', email: 'hello@evesham.example.com', phone: '01632 960456' }
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
 test('a business registers, is approved, and is listed and found', async () => {
   const { page, complaints } = await visit('/register-business')
   await next(page)
   await page.getByText('Business name must be at least 2 characters.').waitFor()
-  await fillDetails(page, 'Evesham Vale Louvres')
+  await fillDetails(page, business)
   await next(page)
   await page.getByRole('checkbox', { name: 'Shutters' }).check()
   await next(page)
-  for (const [label, text] of [
-    ['Address', '4 Port Street'],
-    ['City', 'Evesham'],
-    ['County', 'Worcestershire'],
-    ['Postcode', 'WR11 3LE'],
-  ] as const) {
-    await page.getByLabel(label).fill(text)
-  }
-  await page.getByRole('checkbox', { name: /terms/ }).check()
-  await page.getByRole('checkbox', { name: /privacy/ }).check()
+  await fillAddress(page)
   await letTwoSecondsPass(page)
   await page.getByRole('button', { name: 'Submit Registration' }).click()
   await page.getByRole('link', { name: 'Return to Homepage' }).waitFor()
@@ -138,7 +125,7 @@ for (const colorScheme of isThorough ? (['light', 'dark'] as const) : (['light']
     await next(page)
     await page.getByText('Please enter a valid phone number.').waitFor()
     await everyWidth()
-    await fillDetails(page, 'Axe Blinds')
+    await fillDetails(page, { ...business, name: 'Axe Blinds' })
     await next(page)
     await everyWidth()
     await next(page)
