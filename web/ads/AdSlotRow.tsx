@@ -3,6 +3,7 @@ import { useSaveAdSlotMutation } from '../graphql.generated.ts'
 import { formats } from './ad-labels.ts'
 import { AdSlotForm, inputOf, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
 import { dayText } from '../ui/day-text.ts'
+import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 import { saveFailed } from '../ui/save-failed.ts'
 import { useInPlace } from '../ui/use-in-place.ts'
 
@@ -38,18 +39,15 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
         </div>
       </div>
       <div className="admin-actions">
-        <label className="admin-check">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={slot.isActive}
-            aria-checked={slot.isActive}
-            disabled={loading}
-            onChange={() => void toggle()}
-            aria-label={`${slot.location}, ${slot.name}: active`}
-          />{' '}
-          Active
-        </label>
+        <OfficeCheck
+          label="Active"
+          role="switch"
+          checked={slot.isActive}
+          aria-checked={slot.isActive}
+          disabled={loading}
+          onChange={() => void toggle()}
+          aria-label={`${slot.location}, ${slot.name}: active`}
+        />
         <Button
           ref={edit}
           variant="outline"

@@ -1,4 +1,4 @@
-import { Field } from 'react-final-form'
+import { CheckField } from '../ui/CheckField.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
@@ -56,13 +56,7 @@ export const PostFields = () => (
         <FormField name="metaDescription" label={labels.metaDescription}>
           {(control) => <textarea {...control} rows={2} maxLength={500} />}
         </FormField>
-        <Field name="isIndexable" type="checkbox">
-          {({ input }) => (
-            <label className="admin-check">
-              <input {...input} type="checkbox" /> Search engines may show it
-            </label>
-          )}
-        </Field>
+        <CheckField name="isIndexable" label="Search engines may show it" />
       </div>
     </fieldset>
   </>

@@ -2,6 +2,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useDuplicatesLazyQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { CompareAll } from './CompareAll.tsx'
 import { RecentMerges } from './RecentMerges.tsx'
@@ -34,14 +35,11 @@ export const Component = () => {
         <button type="button" className="solid-button" onClick={fetch} disabled={loading}>
           {loading ? 'Fetching...' : 'Fetch Duplicates'}
         </button>
-        <label className="duplicates-check">
-          <input
-            type="checkbox"
-            checked={includeDoubtful}
-            onChange={(event) => setIncludeDoubtful(event.target.checked)}
-          />
-          Also show doubtful pairs
-        </label>
+        <OfficeCheck
+          label="Also show doubtful pairs"
+          checked={includeDoubtful}
+          onChange={(event) => setIncludeDoubtful(event.target.checked)}
+        />
       </div>
       <CompareAll onFinished={report && fetch} />
       {error && !loading && <Failed message="Failed to fetch duplicate suppliers." error={error} onRetry={fetch} />}

@@ -2,6 +2,7 @@ import { Button, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useExportPersonalDataMutation } from '../graphql.generated.ts'
+import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -73,13 +74,16 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
   const { at, isOwn, facts, step, words } = entry
   return (
     <div className="personal-entry">
-      <label className="admin-check">
-        <input type="checkbox" checked={isChosen} onChange={onToggle} />
-        <span>
-          Kept since <TimeAgo date={at} />
-          {!isOwn && ', perhaps of somebody else'}
-        </span>
-      </label>
+      <OfficeCheck
+        label={
+          <>
+            Kept since <TimeAgo date={at} />
+            {!isOwn && ', perhaps of somebody else'}
+          </>
+        }
+        checked={isChosen}
+        onChange={onToggle}
+      />
       <dl className="admin-facts">
         {(facts as [string, string][]).map(([label, value]) => (
           <div key={label}>

@@ -1,4 +1,4 @@
-import { Field, Form } from 'react-final-form'
+import { Form } from 'react-final-form'
 import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../api/schedules/schedule.rules.ts'
 import {
   SchedulesDocument,
@@ -9,6 +9,7 @@ import {
   type ScheduleRhythm,
   type ScheduleRow_ScheduleFragment,
 } from '../graphql.generated.ts'
+import { ChecksField } from '../ui/ChecksField.tsx'
 import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
@@ -85,7 +86,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   const daysOfMonth = Array.from({ length: 31 }, (_, at): [string, string] => [String(at + 1), String(at + 1)])
   return (
     <Form<Values> onSubmit={send} validate={check} initialValues={initial} initialValuesEqual={() => true}>
-      {({ handleSubmit, submitError, dirtySinceLastSubmit, values, errors, submitFailed }) => (
+      {({ handleSubmit, submitError, dirtySinceLastSubmit, values }) => (
         <form
           ref={form}
           className="admin-form"
@@ -108,18 +109,13 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
             {(control) => <input {...control} type="time" aria-required />}
           </FormField>
           {values.kind === 'DIRECTORIES' && (
-            <fieldset className="text-field admin-wide">
-              <legend>Sources</legend>
-              {directories.map(({ name, label }) => (
-                <label key={name} className="admin-check">
-                  <Field name="sources" type="checkbox" value={name}>
-                    {({ input }) => <input {...input} />}
-                  </Field>
-                  {label}
-                </label>
-              ))}
-              {submitFailed && errors?.sources && <p className="text-field-error">{errors.sources}</p>}
-            </fieldset>
+            <div className="admin-wide">
+              <ChecksField
+                name="sources"
+                legend="Sources"
+                choices={directories.map(({ name, label }) => ({ value: name, label }))}
+              />
+            </div>
           )}
           {values.kind === 'MAPS' && (
             <>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { bulkLists } from '../../api/scraping/runs/bulk-places.rules.ts'
 import { bulkRules } from '../../api/scraping/scraping.rules.ts'
 import { useBulkScrapeMapsMutation } from '../graphql.generated.ts'
+import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
@@ -65,14 +66,12 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
       </div>
       <div className="scrape-places" role="group" aria-label={list.label}>
         {list.places.map((place) => (
-          <label key={place} className="admin-check">
-            <input
-              type="checkbox"
-              checked={chosen.has(place)}
-              onChange={(event) => choose([place], event.target.checked)}
-            />
-            {place}
-          </label>
+          <OfficeCheck
+            key={place}
+            label={place}
+            checked={chosen.has(place)}
+            onChange={(event) => choose([place], event.target.checked)}
+          />
         ))}
       </div>
       {message && (

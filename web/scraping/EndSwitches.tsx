@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useKept } from '../table/use-kept.ts'
+import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 import { endWishKey, isEndWish, mayNotify, playSound, type EndWish } from './end-signal.ts'
 
 const nothing: EndWish = { sound: false, notice: false }
@@ -21,14 +22,12 @@ export const EndSwitches = () => {
   return (
     <fieldset className="scrape-end">
       <legend className="admin-small">When a scrape ends</legend>
-      <label className="admin-check">
-        <input type="checkbox" checked={wish.sound} onChange={(event) => wishSound(event.target.checked)} />
-        Play a sound
-      </label>
-      <label className="admin-check">
-        <input type="checkbox" checked={wish.notice} onChange={(event) => void wishNotice(event.target.checked)} />
-        Show a notification
-      </label>
+      <OfficeCheck label="Play a sound" checked={wish.sound} onChange={(event) => wishSound(event.target.checked)} />
+      <OfficeCheck
+        label="Show a notification"
+        checked={wish.notice}
+        onChange={(event) => void wishNotice(event.target.checked)}
+      />
       {isRefused && (
         <p role="alert" className="admin-small">
           This browser does not let this site show notifications. Allow them in its settings for this site.

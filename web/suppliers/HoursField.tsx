@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useField } from 'react-final-form'
 import { weekdays } from '../../api/suppliers/weekdays.rules.ts'
 import { fieldMessage } from '../ui/FormField.tsx'
+import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 
 interface Day {
   day: string
@@ -39,14 +40,11 @@ export const HoursField = () => {
       aria-describedby={message ? `${id}-text` : undefined}
     >
       <legend className="visually-hidden">Opening hours</legend>
-      <label className="admin-check">
-        <input
-          type="checkbox"
-          checked={days !== undefined}
-          onChange={(event) => input.onChange(event.target.checked ? noDays() : undefined)}
-        />
-        The opening hours are known
-      </label>
+      <OfficeCheck
+        label="The opening hours are known"
+        checked={days !== undefined}
+        onChange={(event) => input.onChange(event.target.checked ? noDays() : undefined)}
+      />
       {days && (
         <div className="hours-grid">
           {weekdays.map((day) => (

@@ -1,33 +1,14 @@
-import { useId } from 'react'
 import { useField } from 'react-final-form'
+import { OfficeCheck } from './OfficeCheck.tsx'
 
 interface CheckFieldProps {
   name: string
   label: string
-  help: string
+  help?: string
 }
 
-/** A checkbox in a form. */
+/** A checkbox in a checked form. */
 export const CheckField = ({ name, label, help }: CheckFieldProps) => {
-  const { checked, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
-  const id = useId()
-  return (
-    <div>
-      <label className="admin-check">
-        <input
-          type="checkbox"
-          name={name}
-          checked={checked ?? false}
-          onChange={onChange}
-          onBlur={onBlur}
-          onFocus={onFocus}
-          aria-describedby={id}
-        />{' '}
-        {label}
-      </label>
-      <p id={id} className="admin-small">
-        {help}
-      </p>
-    </div>
-  )
+  const { checked = false, onChange, onBlur, onFocus } = useField<boolean>(name, { type: 'checkbox' }).input
+  return <OfficeCheck {...{ name, label, help, checked, onChange, onBlur, onFocus }} />
 }

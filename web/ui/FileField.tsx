@@ -1,3 +1,4 @@
+import { OfficeField } from './OfficeField.tsx'
 import './admin.css'
 
 interface FileFieldProps {
@@ -12,20 +13,22 @@ interface FileFieldProps {
 
 /** A file to be sent at once; the same one can be chosen again. */
 export const FileField = ({ label, accept, about, isDisabled, onChoose }: FileFieldProps) => (
-  <label className="file-field">
-    <span>{label}</span>
-    <input
-      type="file"
-      accept={accept}
-      aria-describedby={about}
-      disabled={isDisabled}
-      onChange={({ target }) => {
-        const [file] = target.files ?? []
-        if (file) onChoose(file)
-        target.value = ''
-      }}
-    />
-  </label>
+  <OfficeField label={label} className="file-field">
+    {(control) => (
+      <input
+        {...control}
+        type="file"
+        accept={accept}
+        aria-describedby={about}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
+          target.value = ''
+        }}
+      />
+    )}
+  </OfficeField>
 )
 
 /** What a table is sent as. */

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { Kit } from './Kit.tsx'
+import { OfficeCheck } from './OfficeCheck.tsx'
 import { OfficeField } from './OfficeField.tsx'
 
 const Count = () => {
@@ -24,4 +25,16 @@ test('a field of the office is called by its label and described by its hint, or
   fireEvent.change(valid, { target: { value: '0' } })
   const wrong = await screen.findByRole('textbox', { name: 'Count', description: 'Please give at least 1.' })
   expect([wrong.getAttribute('aria-invalid'), screen.queryByText('From 1 to 9.')]).toEqual(['true', null])
+})
+
+test('so is a checkbox of the office', async () => {
+  render(
+    <Kit>
+      <OfficeCheck label="Active" help="Switched off, it is not shown." />
+    </Kit>,
+  )
+  expect(
+    await screen.findByRole('checkbox', { name: 'Active', description: 'Switched off, it is not shown.' }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('group')).toBeNull()
 })

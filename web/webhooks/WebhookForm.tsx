@@ -1,14 +1,19 @@
 import { Form } from 'react-final-form'
 import { webhookRules } from '../../api/webhooks/webhook.rules.ts'
-import { useCreateWebhookMutation, WebhooksDocument, type CreateWebhookInput } from '../graphql.generated.ts'
+import {
+  useCreateWebhookMutation,
+  WebhooksDocument,
+  type CreateWebhookInput,
+  type WebhookEvent,
+} from '../graphql.generated.ts'
+import { ChecksField } from '../ui/ChecksField.tsx'
 import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { validate } from '../ui/validate.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
-import { EventsField } from './EventsField.tsx'
-import { eventTexts } from './words.ts'
+import { eventName, eventTexts } from './words.ts'
 
 interface WebhookFormProps {
   onClose: () => void
@@ -16,7 +21,15 @@ interface WebhookFormProps {
 }
 
 const check = validate(webhookRules)
-const empty = { label: '', url: '', events: Object.keys(eventTexts) } as CreateWebhookInput
+const events = (Object.keys(eventTexts) as WebhookEvent[]).map((event) => ({
+  value: event,
+  label: (
+    <>
+      <code>{eventName(event)}</code>: {eventTexts[event]}
+    </>
+  ),
+}))
+const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ value }) => value) }
 
 /** The form for a new webhook. */
 export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
@@ -50,7 +63,7 @@ export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
             )}
           </FormField>
           <div className="admin-wide">
-            <EventsField />
+            <ChecksField name="events" legend="Told when a supplier changes" choices={events} />
           </div>
           {submitError && !dirtySinceLastSubmit && (
             <p role="alert" className="text-field-error admin-wide">
