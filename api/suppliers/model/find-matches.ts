@@ -134,7 +134,8 @@ export const likely = (columns: Columns, search: Search): number => {
 export const areasSought = (columns: Columns, search: Search): Uint32Array[] | undefined =>
   (search.counties ?? search.countiesOfPlace ?? search.country) ? columns.inAreas(wantedArea(search)) : undefined
 
-/** Each of 32 slots. */
+/** In each of the 32-bit words that a set is made of. */
+const slotsOfWord = 32
 const wordsAtOnce = 512
 
 const hasConditions = ({ counties, countiesOfPlace, country, services, isVerified, minRating }: Search) =>
@@ -194,15 +195,19 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
   const { columns, search, circle } = sought
   const area = areaOf(search)
   if (!area || area.south > area.north || area.west > area.east) return []
+  const slots: number[] = []
+  if (isSoonerByWords(columns, search, area, page.limit)) {
+    for (const part of partsOf(sought)) addMatches(part, slots)
+    return bestOf(columns, slots, ranking, page.limit, page.behind)
+  }
   const ofWords = testOf(sought)
   const isMatch = both(ofWords, placedIn(columns, search, area))
   const leastMiles = leastMilesFrom(circle)
   const cells = [...columns.cellsIn(area)]
-    .map(([slots, cell]) => ({ slots, cell, miles: leastMiles(...nearestIn(cell, circle)) }))
+    .map(([inCell, cell]) => ({ inCell, cell, miles: leastMiles(...nearestIn(cell, circle)) }))
     .toSorted((a, b) => a.miles - b.miles)
-  const slots: number[] = []
   let reach = Infinity
-  for (const { slots: inCell, cell, miles } of cells) {
+  for (const { inCell, cell, miles } of cells) {
     if (miles > reach) break
     const before = slots.length
     addMatches({ slots: inCell, isMatch: holds(area, circle, cell) ? ofWords : isMatch }, slots)
@@ -211,6 +216,14 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
     if (last !== undefined) reach = worth - ranking.first(last) + aLittle
   }
   return bestOf(columns, slots, ranking, page.limit, page.behind)
+}
+
+/** Whether fewer have the words at all than are looked at from the nearest on until a page is full. */
+const isSoonerByWords = (columns: Columns, search: Search, area: Box, limit: number): boolean => {
+  if (!search.terms.length) return false
+  const withWords = withTerms(columns, search)
+  const looked = Math.min(columns.countIn(area), (limit * columns.length) / withWords)
+  return withWords + columns.length / slotsOfWord < looked
 }
 
 export interface RankedPage {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { primaryOf } from '../../database/primary-of.ts'
+import { tellBytes } from '../../server/metrics.ts'
 import type { Search } from '../search/search.ts'
 import type { Columns } from './columns.ts'
 import { bestOf, bestOfMany, byQuality, byRating } from './best-of.ts'
@@ -36,10 +37,14 @@ const many = 100_000
 const texts = new WeakMap<Columns, { sets: WordSets; ranks: Ranks }>()
 /** What is kept of the texts of these suppliers. */
 const textsOf = (pool: Pool, columns: Columns) => {
+  const known = texts.get(columns)
+  if (known) return known
   const primary = primaryOf(pool)
-  const known = texts.get(columns) ?? { sets: new WordSets(primary, columns), ranks: new Ranks(primary, columns) }
-  texts.set(columns, known)
-  return known
+  const [sets, ranks] = [new WordSets(primary, columns), new Ranks(primary, columns)]
+  texts.set(columns, { sets, ranks })
+  tellBytes('words', () => sets.bytes)
+  tellBytes('ranks', () => ranks.bytes)
+  return { sets, ranks }
 }
 
 const columnsFor = new WeakMap<Search, Columns | undefined>()

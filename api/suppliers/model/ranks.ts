@@ -5,8 +5,12 @@ import type { SearchTerm } from '../search/search.ts'
 import { tsquery, Values } from '../search/supplier-conditions.ts'
 import type { Columns } from './columns.ts'
 
-/** Kept by one process, some 40 bytes each; those of the terms that were asked for longest ago go first. */
+/** Kept by one process; those of the terms that were asked for longest ago go first. */
 const ranksAtMost = 100_000
+const bytesOfOne = 40
+
+/** Of more, each half is asked of another connection: PostgreSQL takes some microseconds for each text. */
+const leastAtOnce = 100
 
 interface Kept {
   /** By slot. */
@@ -30,6 +34,11 @@ export class Ranks {
     this.#kept = new LRUCache({ maxSize: atMost, sizeCalculation: ({ ranks }) => ranks.size + 1 })
   }
 
+  /** What is kept takes about so many. */
+  get bytes(): number {
+    return this.#kept.calculatedSize * bytesOfOne
+  }
+
   /** By slot; undefined where one of them was hidden a moment ago. */
   async of(terms: readonly SearchTerm[], slots: readonly number[]): Promise<ReadonlyMap<number, number> | undefined> {
     const key = JSON.stringify(terms.map(({ typed, alternatives, within }) => [typed, alternatives, within]))
@@ -38,7 +47,9 @@ export class Ranks {
     const found = new Map(slots.map((slot) => [slot, kept.ranks.get(slot)]))
     const unknown = slots.filter((slot) => found.get(slot) === undefined)
     if (unknown.length) {
-      const ranks = await this.#ask(terms, unknown)
+      const half = Math.max(leastAtOnce, Math.ceil(unknown.length / 2))
+      const halves = [unknown.slice(0, half), unknown.slice(half)].filter(({ length }) => length)
+      const ranks = (await Promise.all(halves.map((some) => this.#ask(terms, some)))).flat()
       for (const [at, slot] of unknown.entries()) found.set(slot, ranks[at] ?? undefined)
       this.#keep(key, kept, found, unknown, changes)
     }

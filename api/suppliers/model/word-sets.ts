@@ -41,6 +41,11 @@ export class WordSets {
     this.#columns = columns
   }
 
+  /** What is kept takes so many. */
+  get bytes(): number {
+    return this.#kept.calculatedSize
+  }
+
   /** A set for each term, with all that the columns have taken in; undefined where one is still to be read. */
   async of(terms: readonly SearchTerm[]): Promise<SlotSet[] | undefined> {
     const sets = await Promise.all(terms.map((term) => this.#setOf(term)))
