@@ -14,7 +14,7 @@ const postgraphile = `query List($county: String!) {
   ) { nodes { ${fields.replace('id', 'id: rowId')} } }
 }`
 
-export type Names = 'raw' | 'postgraphile' | 'uncached' | 'cached'
+export type Names = 'raw' | 'postgraphile' | 'yoga' | 'uncached' | 'cached'
 export type HttpResults = Record<Names, LoadResult>
 
 /**
@@ -37,11 +37,12 @@ export const benchHttp = async (
       query: postgraphile,
       ...(await startServer('postgraphile-server.ts', databaseUrl, undo)),
     },
+    yoga: { name: 'GraphQL Yoga', query: ours, ...(await startServer('yoga-server.ts', databaseUrl, undo)) },
     uncached: { name: 'this site', query: ours, headers, ...site },
     cached: { name: 'this site, cached', query: ours, isRepeating: true, headers, ...site },
   }
   await expectTheSameList(Object.values(contenders), counties[0]!)
-  const results: Record<Names, LoadResult[]> = { raw: [], postgraphile: [], uncached: [], cached: [] }
+  const results: Record<Names, LoadResult[]> = { raw: [], postgraphile: [], yoga: [], uncached: [], cached: [] }
   const names = Object.keys(contenders) as Names[]
   for (const name of names) await load(contenders[name], counties, 2)
   for (let round = 0; round < rounds; round++) {

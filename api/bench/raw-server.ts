@@ -1,11 +1,7 @@
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { listenForBench } from './child.ts'
-
-const text = `
-  select id, name, city, county, average_rating "averageRating", review_count "reviewCount", description, services,
-         is_premium "isPremium", is_verified "isVerified", phone, email, address, postcode from supplier
-   where status = 'listed' and county = $1 order by average_rating desc, review_count desc, id desc limit 20`
+import { listSql as text } from './list-sql.ts'
 
 /** The least a server can do: node's own http and one prepared statement, the reference for all others. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })

@@ -1,0 +1,5 @@
+/** The 20 best-rated suppliers of a county, as the servers ask for them that are measured beside the site. */
+export const listSql = `
+  select id, name, city, county, average_rating "averageRating", review_count "reviewCount", description, services,
+         is_premium "isPremium", is_verified "isVerified", phone, email, address, postcode from supplier
+   where status = 'listed' and county = $1 order by average_rating desc, review_count desc, id desc limit 20`
