@@ -93,6 +93,36 @@ test("filled again where some stand: nothing is left of those, what is the opera
   expect([epoch === told.epoch, changes >= told.changes]).toEqual([false, true])
   expect([...new Set(steps)]).toEqual(['Suppliers', 'Indexes', 'Statistics', 'Counts', 'Sums for the reports'])
   await database.pool.query('delete from business_request')
+})
+
+test('a directory that was filled holds what one does whose suppliers and reviews were saved one by one', async () => {
+  await seedDemo(database, { suppliers: 40, now, replace: true })
+  const held = async () => ({
+    suppliers: await read('select * from supplier order by id'),
+    reviews: await read(
+      'select *, review_words(reviewer_name, reviewer_email, comment) as words from review order by id',
+    ),
+    tallies: await read(`select * from tallied where kind not in ('view', 'search') and times > 0 order by kind, key`),
+    counts: await read('select * from supplier_count where suppliers > 0 order by county, service'),
+    towns: await read('select * from supplier_town where suppliers > 0 order by county, country, city'),
+    words: await read('select * from supplier_word where suppliers > 0 order by word'),
+  })
+  const filled = await held()
+  const given = await one<Record<string, string>>(`
+    select string_agg(attname, ', ') filter (where attrelid = 'supplier'::regclass) as supplier,
+           string_agg(attname, ', ') filter (where attrelid = 'review'::regclass) as review
+      from pg_attribute where attrelid in ('supplier'::regclass, 'review'::regclass) and attnum > 0 and attgenerated = '' and not attisdropped`)
+  const saveEach = (table: string) =>
+    `for row in select * from kept_${table} order by id loop
+       insert into ${table} (${given[table]}) select ${given[table]} from kept_${table} where id = row.id;
+     end loop;`
+  await database.pool.query(`
+    create table kept_supplier as table supplier;
+    create table kept_review as table review;
+    delete from supplier;
+    do $$ declare row record; begin ${saveEach('supplier')} ${saveEach('review')} end $$;
+    drop table kept_supplier, kept_review`)
+  expect(await held()).toEqual(filled)
   await seedDemo(database, { now, replace: true })
 })
 
