@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, ScrollRestoration, useMatch } from 'react-router'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { LazyStaffWatch } from '../office/LazyStaffWatch.tsx'
 import { isStaffBrowser } from '../office/staff-browser.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { useSoon } from '../ui/use-soon.ts'
 import { useConfig } from '../page/config.tsx'
 import { Arrival } from './Arrival.tsx'
 import { Footer } from './Footer.tsx'
@@ -44,12 +45,10 @@ export const Layout = () => {
   )
 }
 
-/** By itself and a little later: opening its storage keeps the browser of a slow phone busy. */
-const StaffOnly = () => {
-  const [isStaff, setStaff] = useState(false)
-  useEffect(() => {
-    const soon = setTimeout(() => setStaff(isStaffBrowser()))
-    return () => clearTimeout(soon)
-  }, [])
+/** A little later: opening its storage keeps the browser busy. */
+const StaffOnly = () => useSoon() && <Watched />
+
+const Watched = () => {
+  const [isStaff] = useState(isStaffBrowser)
   return isStaff && <LazyStaffWatch />
 }

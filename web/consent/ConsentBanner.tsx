@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useAdsQuery } from '../graphql.generated.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useSoon } from '../ui/use-soon.ts'
 import { useConsent } from './consent.ts'
 import './ConsentSettings.css'
 
 const ConsentQuestion = lazy(async () => ({ default: (await import('./ConsentQuestion.tsx')).ConsentQuestion }))
 
 /** Asks once, before anything of an advertising network is loaded; absent where there is no network. */
-export const ConsentBanner = () => {
+export const ConsentBanner = () => useSoon() && <WhereAsked />
+
+const WhereAsked = () => {
   const { data } = useAdsQuery()
-  const isInBrowser = useHydrated()
-  return isInBrowser && data && isFromNetwork(data.adSettings) ? <Question /> : null
+  return data && isFromNetwork(data.adSettings) ? <Question /> : null
 }
 
 /** By itself, since the browser needs a while to open its storage. */

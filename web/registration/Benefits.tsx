@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
 
 const benefits = [
   {
@@ -20,7 +21,7 @@ const benefits = [
 
 /** What a business gains from being listed. */
 export const Benefits = () => (
-  <section className="benefits" aria-labelledby="benefits-title">
+  <WhenSeen as="section" className="benefits" aria-labelledby="benefits-title">
     <h2 id="benefits-title">Why register?</h2>
     <ul>
       {benefits.map(({ icon, title, text }) => (
@@ -33,5 +34,5 @@ export const Benefits = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </WhenSeen>
 )
