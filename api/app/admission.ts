@@ -4,7 +4,7 @@ import { metrics } from '../server/metrics.ts'
 import { networkOf } from '../server/network-of.ts'
 
 /** How much is worked on at once in this process; what is answered from a cache does not count. */
-export const admissionLimits = {
+const admissionLimits = {
   /** Operations and pages in progress: more would only wait for each other, for one thread and ten connections. */
   atOnce: 6,
   /** Of one network, while others may come too. */

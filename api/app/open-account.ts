@@ -6,7 +6,7 @@ import { PublicError, statusOf } from '../server/errors.ts'
 import { isOpen } from './csrf.ts'
 
 /** What a request to a REST path costs, in points: about what a list of suppliers does. */
-export const restCost = 100
+const restCost = 100
 
 /** Finds who pays for a request to the API, and tells what is left in every answer. */
 export const openAccount =

@@ -20,7 +20,7 @@ export const importKey = (digest: string, reading: Reading | undefined): string 
     : digest
 
 /** What comes before the name of a service that is refused, in the reason. */
-export const unknownService = 'services has one that is not known here'
+const unknownService = 'services has one that is not known here'
 
 /** Gives services that are not known the names that were chosen for them, and refuses lines with others. */
 export const settleServices = async (
