@@ -6,6 +6,7 @@ import { supplierIn } from './BadgeMaker.tsx'
 import { PartnerKit } from './PartnerKit.tsx'
 import { WidgetBuilder } from './WidgetBuilder.tsx'
 import '../ui/TextField.css'
+import '../ui/FormField.css'
 import './PartnersPage.css'
 
 const isBuilder = (pathname: string) => pathname === '/partners/widget'
