@@ -144,31 +144,32 @@ const asWhereItWas: Plugin = {
 
 /** What is built of the pages, here: what browsers get, what explores the API, the renderer, and the widget. */
 const parts: Record<string, (draft: string) => Promise<void>> = {
-  client: (draft) => buildClient(draft, ['web/index.html', 'web/begin.ts'], true),
-  explorer: (draft) => buildClient(draft, ['web/graphiql.html'], false), // its editor takes as much memory as all pages
+  client: (draft) => buildClient(draft, ['web/index.html', 'web/begin.ts'], { isForAll: true }),
+  explorer: (draft) => buildClient(draft, ['web/graphiql.html'], { isForAll: false }), // its editor takes as much memory as all pages, and few load it
   renderer: async (draft) => {
     const { build } = await import('vite')
     await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
     const folder = join(draft, 'client/widget')
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'widget.js'), await buildWidget())
-    await compressFiles(folder, ['widget.js'])
+    await compressFiles(folder, ['widget.js'], true)
   },
 }
 
 const common = { root, logLevel: 'warn', mode: 'production' } as const
 
-const buildClient = async (draft: string, input: string[], manifest: boolean) => {
+const buildClient = async (draft: string, input: string[], { isForAll }: { isForAll: boolean }) => {
   const { build } = await import('vite')
   const outDir = join(draft, 'client')
   const { output } = (await build({
     ...common,
-    build: { outDir, emptyOutDir: false, manifest, rolldownOptions: { input } },
+    build: { outDir, emptyOutDir: false, manifest: isForAll, rolldownOptions: { input } },
   })) as Rolldown.RolldownOutput
   const files = output.map(({ fileName }) => fileName)
   await compressFiles(
     outDir,
     files.filter((name) => name.startsWith('assets/')),
+    isForAll,
   )
 }
 
@@ -201,12 +202,12 @@ const anotherBuilds = async (folder: string) => {
   while (builders.some(isAlive) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
 }
 
-/** Writes x.br and x.gz beside each file, for all later visitors; GraphiQL's, the largest, with less effort. */
-const compressFiles = async (folder: string, names: readonly string[]) => {
+/** Writes x.br and x.gz beside each file, for all later visitors; the largest, and what few load, with less effort. */
+const compressFiles = async (folder: string, names: readonly string[], isForAll: boolean) => {
   for (const name of names) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
     const text = await readFile(join(folder, name))
-    const quality = text.length > 600_000 ? 5 : constants.BROTLI_MAX_QUALITY
+    const quality = isForAll && text.length <= 600_000 ? constants.BROTLI_MAX_QUALITY : 5
     await writeFile(join(folder, `${name}.br`), await compress(text, 'br', quality))
     await writeFile(join(folder, `${name}.gz`), await compress(text, 'gzip'))
   }
