@@ -4,7 +4,8 @@ import { tellBytes } from '../server/metrics.ts'
 
 /** At most about 50 MB of parsed queries, some 700 of average length. */
 const maxCharacters = 400_000
-const bytesPerCharacter = 125
+/** What a parsed and compiled query takes. */
+export const bytesPerCharacter = 125
 
 /** Parsed and validated queries by their text, so that a repeated query is not parsed again, however it arrives. */
 export const createDocumentStore = () => {

@@ -1,7 +1,9 @@
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../server/context.ts'
+import { tellBytes } from '../server/metrics.ts'
 import type { PlainQuestion } from './anonymous-read.ts'
+import { bytesPerCharacter } from './document-store.ts'
 import { isDocument, type Pipeline } from './pipeline.ts'
 
 interface Prepared {
@@ -24,6 +26,7 @@ export const createPreparedReads = (pipeline: Pipeline) => {
     maxSize: maxCharacters,
     sizeCalculation: (_, key) => key.length,
   })
+  tellBytes('prepared', () => 2 * seen.calculatedSize + bytesPerCharacter * prepared.calculatedSize)
 
   return {
     /** To be called for each query that Apollo answered without an error. */

@@ -45,9 +45,11 @@ const trusted = new Map([
 ])
 const site = await testServer(schema, () => (viewer ? { viewer } : {}), { hasProxy: true, trusted, counting })
 const brief = await testServer(schema, () => ({}), { ttlMs: 50 })
+const small = await testServer(schema, () => ({}), { bytes: 40_000 })
 afterAll(async () => {
   await site.stop()
   await brief.stop()
+  await small.stop()
 })
 beforeEach(() => {
   site.responses.clear()
@@ -87,6 +89,16 @@ test('each look is counted; a request id is taken from a trusted proxy only', as
 test('it is asked again after a few seconds', async () => {
   await brief.ask('{ asked }')
   await expect.poll(() => dataOf(brief.ask('{ asked }'))).toEqual({ asked: 2 })
+})
+
+test('long questions that were asked once are forgotten when others as long come, however few they are', async () => {
+  const named = 'query A($name: String) { asked(name: $name) }'
+  const about = (name: string) => dataOf(small.send(body(named, { variables: { name } })))
+  const long = (letter: string) => about(letter.repeat(1000))
+  for (const name of ['this', 'prepares', 'the query']) await about(name)
+  for (const letter of ['x', 'a', 'b', 'c', 'd', 'x']) await long(letter)
+  const { asked: before } = await about('something else')
+  expect(await long('x')).toEqual({ asked: Number(before) + 1 })
 })
 
 test('another text, variable, operation or accepted form is another question', async () => {

@@ -90,7 +90,12 @@ export const createResponseCache = (
   tellBytes('response', () => answers.calculatedSize)
   const prepared = createPreparedReads(pipeline)
   /** Prepared queries that came once: what is never repeated need not fill the memory. */
-  const askedOnce = new LRUCache<string, true>({ max: entries, ttl: ttlMs })
+  const askedOnce = new LRUCache<string, true>({
+    max: entries,
+    maxSize: bytes / 8,
+    sizeCalculation: (_, key) => 2 * key.length + 1,
+    ttl: ttlMs,
+  })
   const requests = new WeakMap<IncomingMessage, Read>()
   const drops = createDrops()
 

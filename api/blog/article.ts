@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
+import { tellBytes } from '../server/metrics.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import { splitHtml } from './split-html.ts'
 
@@ -16,11 +17,12 @@ export interface Article {
 /** Silent reading of English non-fiction: 238 words a minute (Brysbaert, 2019), less a little for tables and lists. */
 const wordsPerMinute = 220
 
-/** Keyed by content, so that each version of a post is sanitised once; 16 million characters at most. */
+/** Keyed by content, so that each version of a post is sanitised once; a character may take two bytes. */
 const known = new LRUCache<string, Article>({
   maxSize: 16_000_000,
-  sizeCalculation: ({ html }, content) => content.length + 2 * html.length + 1,
+  sizeCalculation: ({ html }, content) => 2 * (content.length + 2 * html.length) + 1,
 })
+tellBytes('article', () => known.calculatedSize)
 
 /** Content as it may be shown; computed once for each version. */
 const toArticle = (content: string): Article => {

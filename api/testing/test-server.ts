@@ -25,6 +25,7 @@ export const testServer = async (
     ...caching
   }: {
     ttlMs?: number
+    bytes?: number
     hasProxy?: boolean
     accounts?: Accounts
     counting?: Counting

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { toOutcode } from 'postcode'
 import { countryCodes } from '../../places/country.rules.ts'
 import { countyAt } from '../../places/county-at.ts'
@@ -17,15 +18,22 @@ export interface PlaceFinder {
   isTown: (text: string) => Promise<boolean>
 }
 
+/** A place, 480 bytes by the middle of 3,000, and what the cache adds to it. */
+const bytesOfPlace = 700
+
 /** A maps service that puts an address further than this from its postcode's district or town is wrong. */
 const farMiles = 15
 
 /**
- * Caches the places that it has looked up: there are fewer towns and outcodes than suppliers. With `geocode`, an address
+ * Caches the places that it has looked up last: there are fewer towns and outcodes than suppliers, and yet whoever writes a page
+ * that is scraped may make up as many as they like. With `geocode`, an address
  * is placed by that, and only where it has no answer in the middle of its district or town.
  */
-export const placeFinder = (client: Db, geocode?: Geocode): PlaceFinder => {
-  const known = new Map<string, Promise<Place | null>>()
+export const placeFinder = (client: Db, geocode?: Geocode, atMostBytes = 8_000_000): PlaceFinder => {
+  const known = new LRUCache<string, Promise<Place | null>>({
+    maxSize: atMostBytes,
+    sizeCalculation: (_, name) => 2 * name.length + bytesOfPlace,
+  })
   const find = (text: string) => {
     const key = text.toLowerCase()
     let place = known.get(key)

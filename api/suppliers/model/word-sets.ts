@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
+import { tellBytes } from '../../server/metrics.ts'
 import type { SearchTerm } from '../search/search.ts'
 import { tsquery, Values } from '../search/supplier-conditions.ts'
 import type { Columns } from './columns.ts'
@@ -39,6 +40,7 @@ export class WordSets {
   constructor(pool: Pool, columns: Columns) {
     this.#pool = pool
     this.#columns = columns
+    tellBytes('word', () => this.#kept.calculatedSize)
   }
 
   /** What is kept takes so many. */

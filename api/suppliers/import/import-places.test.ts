@@ -1,0 +1,17 @@
+import { afterAll, expect, test } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { placeFinder } from './import-places.ts'
+
+const { pool, close } = await testDatabase('places')
+afterAll(close)
+
+test('a place is looked up once, and again when so many others were that its memory is theirs', async () => {
+  const places = placeFinder(pool, undefined, 3000)
+  const statementsFor = (name: string) => countStatements(() => places.isTown(name))
+  expect(await statementsFor('Leeds')).toBeGreaterThan(0)
+  expect(await statementsFor('Leeds')).toBe(0)
+  for (const made of ['Qwertyville', 'Nowhereham', 'Leeds'.repeat(300), 'Otley', 'York', 'Whitby', 'Ripon'])
+    await places.isTown(made)
+  expect(await statementsFor('Leeds')).toBeGreaterThan(0)
+})
