@@ -1,15 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { tellBytes } from '../../server/metrics.ts'
 import type { SearchTerm } from '../search/search.ts'
 import { tsquery, Values } from '../search/supplier-conditions.ts'
 import type { Columns } from './columns.ts'
 
-<<<<<<< HEAD
-=======
-const bytesEach = 40
->>>>>>> e7acf455 (What a process keeps is bounded by bytes, and told: places that were looked up, and long questions asked once)
 /** Kept by one process; those of the terms that were asked for longest ago go first. */
 const ranksAtMost = 100_000
 const bytesOfOne = 40
@@ -37,7 +32,6 @@ export class Ranks {
     this.#pool = pool
     this.#columns = columns
     this.#kept = new LRUCache({ maxSize: atMost, sizeCalculation: ({ ranks }) => ranks.size + 1 })
-    tellBytes('rank', () => bytesEach * this.#kept.calculatedSize)
   }
 
   /** What is kept takes about so many. */

@@ -4,7 +4,6 @@ import type { Pool } from 'pg'
 import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
-import { tellBytes } from '../../server/metrics.ts'
 import type { SearchTerm } from '../search/search.ts'
 import { tsquery, Values } from '../search/supplier-conditions.ts'
 import type { Columns } from './columns.ts'
@@ -40,7 +39,6 @@ export class WordSets {
   constructor(pool: Pool, columns: Columns) {
     this.#pool = pool
     this.#columns = columns
-    tellBytes('word', () => this.#kept.calculatedSize)
   }
 
   /** What is kept takes so many. */
