@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     modulePreload: {
-      polyfill: false, // all browsers of the target have it
+      polyfill: false, // a browser of the target without it only fetches one file after the other
       // What all visitors load names every file that is loaded ahead of a page: the office's scripts come when it asks for them.
       resolveDependencies: (file, needed) =>
         officePage.test(file) ? needed.filter((one) => one.endsWith('.css')) : needed,

@@ -1,8 +1,8 @@
-import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { testFolder } from '../testing/test-folder.ts'
-import { built } from './build.ts'
+import { built, runBuild } from './build.ts'
 
 const folder = await testFolder('directory-build')
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -41,3 +41,24 @@ test('the builds of a kind that are used, or were used last, are kept; where the
   await built(join(dist, 'new'), fill)
   expect((await readdir(dist)).toSorted()).toEqual(['new', 'server-old', 'used-1', 'used-2'])
 })
+
+test.runIf(process.platform === 'linux')(
+  'a build that is stopped has ended when that is said, and leaves nothing',
+  async () => {
+    const stopped = new AbortController()
+    const drafts: string[] = []
+    const building = built(join(dist, 'stopped'), (draft) => {
+      drafts.push(draft)
+      const ended = runBuild(draft, stopped.signal)
+      stopped.abort(new Error('stopped by an operator'))
+      return ended
+    })
+    await expect(building).rejects.toThrow('stopped by an operator')
+    const running = await Promise.all(
+      (await readdir('/proc')).map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    )
+    expect(drafts).toHaveLength(1)
+    expect(running.filter((command) => command.includes(drafts[0]!))).toEqual([])
+    expect((await readdir(dist)).filter((name) => name.startsWith('stopped'))).toEqual([])
+  },
+)

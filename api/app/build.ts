@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { totalmem } from 'node:os'
@@ -7,7 +6,7 @@ import { basename, dirname, extname, join, posix, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import type { BuildOptions, Plugin, Rolldown } from 'vite'
 import { isAlive } from '../database/lock.ts'
 import { compress } from './compress.ts'
 import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint.js'
@@ -54,37 +53,39 @@ const buildAnew = async (folder: string, build: (draft: string) => Promise<void>
 /** The bundler's allocator gives back what it has no use for; else it would hold twice as much. */
 const frugal = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' }
 
-/** Whether the builder leaves no room for anything beside it: what could be done at once is done in turn. */
-export const isSmallMachine = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) < 3e9
+/** Whether the builders, 2.2 GB together, leave little room beside them: what could be done at once is done in turn. */
+export const isSmallMachine = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) < 4.5e9
 
-/** Has every part of the pages built; one that fails ends the others, so that nobody writes into the folder any more. */
-const runBuild = async (draft: string, signal?: AbortSignal) => {
+/** Has every part of the pages built; one that fails ends the others, and is waited for, so that nobody writes into the folder any more. */
+export const runBuild = async (draft: string, signal?: AbortSignal) => {
   const failed = new AbortController()
   const isEnded = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
-  const run = async (part: string) => {
-    isEnded.throwIfAborted()
-    await runPart(part, draft, isEnded).catch((error: unknown) => {
+  const run = (part: string) =>
+    runPart(part, draft, isEnded).catch((error: unknown) => {
       failed.abort(error)
       throw error
     })
-  }
-  const runs: Promise<void>[] = []
-  for (const part of Object.keys(parts)) {
-    runs.push(run(part))
-    if (isSmallMachine()) await Promise.allSettled(runs)
-  }
-  await Promise.allSettled(runs)
+  const names = Object.keys(parts)
+  if (isSmallMachine()) for (const part of names) await run(part)
+  else await Promise.allSettled(names.map(run))
   isEnded.throwIfAborted() // with what the first of them said
 }
 
 const runPart = async (part: string, draft: string, signal: AbortSignal) => {
+  signal.throwIfAborted()
   const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, part, draft], {
     cwd: root,
     signal,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...frugal, NODE_ENV: 'production' }, // with "test" it would contain React's development code, and fail
   })
-  const [said, [code, killedBy]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  let failure: Error | undefined
+  child.once('error', (error) => (failure = error)) // not begun, or ended by the signal: then it still closes
+  const closed = new Promise<[number | null, NodeJS.Signals | null]>((done) =>
+    child.once('close', (...ended) => done(ended)),
+  )
+  const [said, [code, killedBy]] = await Promise.all([text(child.stderr), closed])
+  if (failure) throw failure
   if (killedBy) throw new Error(`the pages could not be built: ${killedBy} ended it. Is there memory enough?`)
   if (code !== 0) throw new Error(`the pages could not be built: ${said}`)
   if (said) log.warn(said)
@@ -144,8 +145,14 @@ const asWhereItWas: Plugin = {
 
 /** What is built of the pages, here: what browsers get, what explores the API, the renderer, and the widget. */
 const parts: Record<string, (draft: string) => Promise<void>> = {
-  client: (draft) => buildClient(draft, ['web/index.html', 'web/begin.ts'], { isForAll: true }),
-  explorer: (draft) => buildClient(draft, ['web/graphiql.html'], { isForAll: false }), // its editor takes as much memory as all pages, and few load it
+  client: (draft) => buildClient(draft, { input: ['web/index.html', 'web/begin.ts'] }, { isForAll: true }),
+  // Its editor takes as much memory as all pages, and few load it. Built into the pages' folder, it shares no name with them.
+  explorer: (draft) => {
+    const chunkFileNames = 'assets/explorer-[name]-[hash].js'
+    const assetFileNames = 'assets/explorer-[name]-[hash][extname]'
+    const rolldownOptions = { input: 'web/graphiql.html', output: { chunkFileNames, assetFileNames } }
+    return buildClient(draft, rolldownOptions, { isForAll: false })
+  },
   renderer: async (draft) => {
     const { build } = await import('vite')
     await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
@@ -158,12 +165,16 @@ const parts: Record<string, (draft: string) => Promise<void>> = {
 
 const common = { root, logLevel: 'warn', mode: 'production' } as const
 
-const buildClient = async (draft: string, input: string[], { isForAll }: { isForAll: boolean }) => {
+const buildClient = async (
+  draft: string,
+  rolldownOptions: BuildOptions['rolldownOptions'],
+  { isForAll }: { isForAll: boolean },
+) => {
   const { build } = await import('vite')
   const outDir = join(draft, 'client')
   const { output } = (await build({
     ...common,
-    build: { outDir, emptyOutDir: false, manifest: isForAll, rolldownOptions: { input } },
+    build: { outDir, emptyOutDir: false, manifest: isForAll, rolldownOptions },
   })) as Rolldown.RolldownOutput
   const files = output.map(({ fileName }) => fileName)
   await compressFiles(

@@ -42,8 +42,11 @@ export const formatError = (formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /** Apollo gives no code to what it refuses of persisted queries: a hash of another text, another version. */
-const isRefusedByApollo = (error: unknown) =>
-  error instanceof GraphQLError && (error.extensions.http as { status?: number } | undefined)?.status === 400
+const isRefusedByApollo = (error: unknown) => {
+  if (!(error instanceof GraphQLError)) return false
+  const { http }: { http?: unknown } = error.extensions
+  return typeof http === 'object' && http !== null && 'status' in http && http.status === 400
+}
 
 /** Names of the schema are for those who ask for it, not for those who guess. */
 const withoutSuggestion = (message: string) => message.split(' Did you mean ')[0]!

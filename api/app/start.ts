@@ -105,7 +105,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const isEnded = AbortSignal.any([signal, stopped.signal])
   const building = settings.NODE_ENV === 'development' ? startVite(stops) : buildPages(isEnded)
   building.catch(() => {}) // awaited below: errors of the database are reported first
-  if (isSmallMachine()) await building
+  if (isSmallMachine()) await building // unless there is no room for both
   const connecting = connectDatabase(settings, entities, signal)
   stops.push(async () => (await connecting.catch(() => undefined))?.close())
   const database = await connecting
