@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'packages', priority: 2, test: (id) => isRead(id) && packagesOfAll.test(id) },
                   // Fields look alike where there is no form.
-                  { name: 'TextField', priority: 1, test: /\/web\/ui\/TextField\.css$/ },
+                  { name: 'fields', priority: 1, test: /\/web\/ui\/(Text|Form)Field\.css$/ },
                   {
                     name: 'base',
                     minShareCount: 4,
