@@ -1,4 +1,5 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import { z } from 'zod'
 import { checkFirst } from '../server/check-first.ts'
 import type { Context } from '../server/context.ts'
@@ -6,6 +7,8 @@ import { fromCursor, toCursor } from '../server/cursor.ts'
 import { badInput } from '../server/errors.ts'
 import { connectionOf } from '../server/page-info.ts'
 import type { Weighed } from '../server/weight.ts'
+import { fieldsOfSuppliers, requestedFields } from '../suppliers/search/requested-fields.ts'
+import { columnsFor } from '../suppliers/supplier-columns.ts'
 import { CityCount } from './county-stats.ts'
 import { findArea, listCountries, townSlug } from './list-areas.ts'
 import { listInArea } from './list-in-area.ts'
@@ -29,6 +32,7 @@ export class AreaResolver {
   })
   supplierArea(
     @Ctx() { pool }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('county', () => String, name('The county’s urlName.')) county?: string,
     @Arg('country', () => String, name('The country’s urlName, where no county is given.')) country?: string,
     @Arg('town', () => String, name('The town’s urlName; all towns where not given.')) town?: string,
@@ -41,7 +45,7 @@ export class AreaResolver {
     page = 1,
   ): Promise<SupplierArea | null> {
     if (page < 1 || page > 100_000) throw badInput({ page: 'page must be from 1 to 100000' })
-    return findArea(pool, { county, country, town, page })
+    return findArea(pool, { county, country, town, page, columns: columnsFor(fieldsOfSuppliers(info)) })
   }
 
   @FieldResolver(() => String, {
@@ -64,6 +68,7 @@ export class SupplierAreaResolver {
   async listed(
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
     first?: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
@@ -71,7 +76,8 @@ export class SupplierAreaResolver {
   ): Promise<AreaSupplierConnection> {
     const count = checkFirst(first, 20)
     const position = after == null ? undefined : fromCursor(cursorRules, after)
-    const suppliers = await listInArea(pool, of, { limit: count + 1, after: position })
+    const columns = columnsFor(requestedFields(info))
+    const suppliers = await listInArea(pool, of, { limit: count + 1, after: position, columns })
     const page = connectionOf(suppliers, count, after, ({ averageRating, reviewCount, id }) =>
       toCursor([averageRating, reviewCount, id]),
     )

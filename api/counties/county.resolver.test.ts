@@ -54,6 +54,9 @@ const county = async (urlName: string, fields: string) => {
 }
 
 let essex: number
+let chelmer: number
+let nowhere: number
+type Listed = Record<string, unknown>[]
 beforeAll(async () => {
   essex = await make.county('Essex', 'essex', [51.77, 0.55])
   await make.county('County Durham', 'county-durham', [54.7, -1.75])
@@ -65,7 +68,7 @@ beforeAll(async () => {
   await inEssex('Southend-on-Sea', { name: 'Pier Blinds', average_rating: 4.8, review_count: 9 })
   await inEssex('southend on sea', { name: 'Marine Drapes', average_rating: 3.9, review_count: 2, is_premium: true })
   await inEssex('Southend-on-Sea', { name: 'Leigh Shutters' })
-  await inEssex('Chelmsford', {
+  chelmer = await inEssex('Chelmsford', {
     name: 'Chelmer Blinds',
     average_rating: 4.1,
     review_count: 4,
@@ -74,7 +77,7 @@ beforeAll(async () => {
     opening_hours: '[{"day":"Monday","opens":"09:00","closes":"17:00"}]',
   })
   await inEssex('Chelmsford', { name: 'Moulsham Curtains', services: ['Curtains'] })
-  await inEssex(null, { name: 'Nowhere Blinds' })
+  nowhere = await inEssex(null, { name: 'Nowhere Blinds', latitude: null, longitude: null })
   await inEssex('', { name: 'Blank Blinds' })
   await inEssex('Harlow', { name: 'Waiting Blinds', status: 'pending', average_rating: 5 })
   for (const city of ['Clacton', 'Braintree', 'Maldon', 'Witham']) await inEssex(city, { name: `${city} Blinds` })
@@ -162,22 +165,42 @@ test('of its suppliers the database is asked only for what the query shows, what
     return pool.query(config)
   }
   const listed = async (fields: string) => {
-    const source = `{ county(urlName: "essex") { topSuppliers { ${fields} } featuredSuppliers { ${fields} } } }`
-    const { data } = await graphql({ schema, source, contextValue: { pool: { query } } })
-    return data!['county'] as Record<'topSuppliers' | 'featuredSuppliers', Record<string, unknown>[]>
+    const source = `{
+      county(urlName: "essex") { topSuppliers { ${fields} } featuredSuppliers { ${fields} } }
+      featuredSuppliers { ${fields} }
+      supplier(id: "${chelmer}") { similar { ${fields} } }
+      nowhere: supplier(id: "${nowhere}") { similar { ${fields} } }
+      supplierArea(county: "essex") { suppliers { ${fields} } listed { nodes { ${fields} } } } }`
+    const { data, errors } = await graphql({ schema, source, contextValue: { pool: { query } } })
+    expect(errors).toBeUndefined()
+    const { county, supplierArea, ...others } = data as Record<string, Record<string, Listed>> & {
+      featuredSuppliers: Listed
+      supplierArea: { suppliers: Listed; listed: { nodes: Listed } }
+    }
+    return {
+      top: county!['topSuppliers']!,
+      featuredThere: county!['featuredSuppliers']!,
+      featured: others.featuredSuppliers,
+      similar: others['supplier']!['similar']!,
+      similarInCounty: others['nowhere']!['similar']!,
+      ofArea: supplierArea.suppliers,
+      listed: supplierArea.listed.nodes,
+    }
   }
   const all = await listed(shown.join(' '))
-  expect(all.featuredSuppliers[0]).toMatchObject({ hoursText: 'Mo 09:00-17:00', contact: { phone: '01245 600700' } })
+  for (const list of Object.values(all)) expect(list).not.toEqual([])
+  expect(all.featuredThere[0]).toMatchObject({ hoursText: 'Mo 09:00-17:00', contact: { phone: '01245 600700' } })
   for (const field of shown) {
     const [name = ''] = field.split(' ')
     const alone = await listed(field)
-    for (const list of ['topSuppliers', 'featuredSuppliers'] as const)
-      expect(alone[list].map((one) => one[name])).toEqual(all[list].map((one) => one[name]))
+    for (const [list, suppliers] of Object.entries(all))
+      expect(alone[list as keyof typeof all].map((one) => one[name])).toEqual(suppliers.map((one) => one[name]))
   }
   texts.length = 0
   await listed('name')
-  expect(texts.filter((text) => text.includes('s.name'))).toHaveLength(2)
-  expect(texts.filter((text) => /s\.(description|opening_hours)/.test(text))).toEqual([])
+  const lists = texts.filter((text) => text.includes('s.name') && !text.includes('from kept')) // of the two suppliers themselves
+  expect(lists).toHaveLength(7)
+  expect(lists.filter((text) => /s\.(description|opening_hours)/.test(text))).toEqual([])
 })
 
 test('featured are the premium suppliers of the county', async () => {

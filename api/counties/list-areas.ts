@@ -45,10 +45,15 @@ interface Asked {
   country?: string | null | undefined
   town?: string | null | undefined
   page: number
+  /** Of its suppliers: what `columnsFor` names. */
+  columns: string
 }
 
 /** A page of the suppliers of a county, or else of a country, or of one of its towns; null where there is none. */
-export const findArea = async (pool: Pool, { county, country, town, page }: Asked): Promise<SupplierArea | null> => {
+export const findArea = async (
+  pool: Pool,
+  { county, country, town, page, columns }: Asked,
+): Promise<SupplierArea | null> => {
   const name = county
     ? (await findCounty(pool, county))?.name
     : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
@@ -71,7 +76,7 @@ export const findArea = async (pool: Pool, { county, country, town, page }: Aske
     city: isAll ? null : (cities.find(({ city }) => townSlug(city) === town)?.city ?? null),
     supplierCount,
     pageCount,
-    suppliers: await listInArea(pool, of, { limit: pageSize, offset: (page - 1) * pageSize }),
+    suppliers: await listInArea(pool, of, { limit: pageSize, offset: (page - 1) * pageSize, columns }),
     cities: cities.slice(0, townsAtMost),
     of,
   }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { countryCodes } from '../places/country.rules.ts'
-import { supplierColumns } from '../suppliers/supplier-columns.ts'
+import { columnsFor } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import type { AreaOf } from './supplier-area.ts'
 
@@ -22,6 +22,8 @@ interface Part {
   limit: number
   offset?: number
   after?: AreaPosition | undefined
+  /** What `columnsFor` names; every public column where not given. */
+  columns?: string
 }
 
 const bestFirst = 's.average_rating desc, s.review_count desc, s.id desc'
@@ -30,7 +32,10 @@ const bestFirst = 's.average_rating desc, s.review_count desc, s.id desc'
  * The statement for the suppliers of an area. A country is read county by county as they are written there, each in the
  * order of an index and no further than the page goes: hardly any, for most of its suppliers name none.
  */
-export const areaStatement = ({ isCounty, name, cities }: AreaOf, { limit, offset = 0, after }: Part) => {
+export const areaStatement = (
+  { isCounty, name, cities }: AreaOf,
+  { limit, offset = 0, after, columns = columnsFor() }: Part,
+) => {
   const values: unknown[] = [name, limit, offset]
   const add = (value: unknown) => `$${values.push(value)}`
   // Without those that name no town, an index leads to the town.
@@ -53,7 +58,7 @@ export const areaStatement = ({ isCounty, name, cities }: AreaOf, { limit, offse
          ${inPlace("p.county = '' and (s.county is null or s.county = '') and s.country = p.country")}
          union all
          ${inPlace("p.county <> '' and s.county = p.county and s.country = p.country")})`
-  const text = `select ${supplierColumns} from ${from} s order by ${bestFirst} limit $2::int offset $3::int`
+  const text = `select ${columns} from ${from} s order by ${bestFirst} limit $2::int offset $3::int`
   return { text, values }
 }
 

@@ -2,13 +2,18 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { rowsOf } from '../server/per-request.ts'
 import { boxOf } from './search/supplier-conditions.ts'
-import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
 /** Suppliers farther away than this are no alternative for the same customer. */
 const farthestMiles = 80
 
 type Similar = Supplier & { of: number; distance: number }
+
+interface Some {
+  first: number
+  /** What `columnsFor` names. */
+  columns: string
+}
 
 interface Place {
   id: number
@@ -25,7 +30,7 @@ interface Place {
 export const similarSuppliers = async (
   pool: Pool,
   ids: readonly number[],
-  { first }: { first: number },
+  { first, columns }: Some,
 ): Promise<Supplier[][]> => {
   const places = await placesOf(pool, ids)
   const circles = places.flatMap(({ id, latitude, longitude, around }) =>
@@ -33,12 +38,12 @@ export const similarSuppliers = async (
   )
   const nowhere = places.filter(({ latitude, longitude }) => latitude === null || longitude === null)
   const [near, same] = await Promise.all([
-    withinGrowing(pool, circles, first),
+    withinGrowing(pool, circles, { first, columns }),
     nowhere.length
       ? similarInCounty(
           pool,
           nowhere.map(({ id }) => id),
-          first,
+          { first, columns },
         )
       : [],
   ])
@@ -70,15 +75,15 @@ interface Circle {
 }
 
 /** Asks again, with circles twice as wide, for those whose circle does not hold as many as wanted. */
-const withinGrowing = async (pool: Pool, circles: Circle[], first: number): Promise<Similar[]> => {
+const withinGrowing = async (pool: Pool, circles: Circle[], some: Some): Promise<Similar[]> => {
   const found: Similar[] = []
   for (let asked = circles; asked.length;) {
-    const rows = await within(pool, asked, first)
+    const rows = await within(pool, asked, some)
     const lists = rowsOf(
       asked.map(({ id }) => id),
       rows,
     )
-    const isDone = (index: number) => lists[index]!.length === first || asked[index]!.radiusMiles >= farthestMiles
+    const isDone = (index: number) => lists[index]!.length === some.first || asked[index]!.radiusMiles >= farthestMiles
     found.push(...lists.filter((_, index) => isDone(index)).flat())
     asked = asked
       .filter((_, index) => !isDone(index))
@@ -87,10 +92,10 @@ const withinGrowing = async (pool: Pool, circles: Circle[], first: number): Prom
   return found
 }
 
-const within = async (pool: Pool, circles: readonly Circle[], first: number): Promise<Similar[]> => {
+const within = async (pool: Pool, circles: readonly Circle[], { first, columns }: Some): Promise<Similar[]> => {
   const boxes = circles.map(boxOf)
   const text = `
-    select f.of, ${supplierColumns}, round(f.miles::numeric, 1)::float8 distance
+    select f.of, ${columns}, round(f.miles::numeric, 1)::float8 distance
       from (select o.id "of", n.id, n.miles
               from unnest($1::int[], $2::float8[], $3::float8[], $4::float8[], $5::float8[], $6::float8[]) o(id, miles, west, south, east, north)
               join supplier me on me.id = o.id
@@ -114,12 +119,12 @@ const within = async (pool: Pool, circles: readonly Circle[], first: number): Pr
   return (await runSql<Similar>(pool, text, values)).rows
 }
 
-const similarInCounty = async (pool: Pool, ids: readonly number[], first: number): Promise<Similar[]> => {
+const similarInCounty = async (pool: Pool, ids: readonly number[], { first, columns }: Some): Promise<Similar[]> => {
   const text = `
     select me.id "of", s.*
       from supplier me
      cross join lateral (
-       select ${supplierColumns} from supplier s
+       select ${columns} from supplier s
         where s.status = 'listed' and s.county = me.county and s.service_groups && me.service_groups and s.id <> me.id
         order by s.average_rating desc, s.review_count desc, s.id desc limit $2) s
      where me.id = any($1::int[])`

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import type { Weighed } from '../server/weight.ts'
 import { OutsideRating } from './outside-rating.entity.ts'
@@ -6,9 +7,11 @@ import { outsideRatings } from './outside-ratings.ts'
 import { countyUrlNameOf } from '../places/county-named.ts'
 import { perRequest } from '../server/per-request.ts'
 import { namesakesBefore } from './namesakes-before.ts'
+import { fieldsOfEach } from './search/requested-fields.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { hoursText } from './hours-text.ts'
+import { columnsFor } from './supplier-columns.ts'
 import { Supplier } from './supplier.entity.ts'
 
 const namesakesOf = perRequest(namesakesBefore)
@@ -56,9 +59,10 @@ export class SupplierRelationsResolver {
   similar(
     @Root() { id }: Supplier,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { nullable: true, defaultValue: 3, description: 'How many, from 1 to 100.' })
     first?: number,
   ): Promise<Supplier[]> {
-    return similarTo(context, { first: checkFirst(first, 3) }).load(id)
+    return similarTo(context, { first: checkFirst(first, 3), columns: columnsFor(fieldsOfEach(info)) }).load(id)
   }
 }

@@ -9,7 +9,7 @@ import { MapBounds } from './map-bounds.ts'
 import { MapPoint } from './map/map-point.ts'
 import { nearSuppliers } from './near-suppliers.ts'
 import { NearbySupplier } from './nearby-supplier.ts'
-import { requestedFields } from './search/requested-fields.ts'
+import { fieldsOfEach, requestedFields } from './search/requested-fields.ts'
 import { searchSuppliers } from './search/search-suppliers.ts'
 import { suggest } from './search/suggest.ts'
 import { Suggestion, SuggestionType } from './search/suggestion.ts'
@@ -17,6 +17,7 @@ import { SupplierConnection } from './search/supplier-connection.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { SupplierFilter, SupplierSort } from './search/supplier-filter.ts'
 import { supplierMap } from './map/supplier-map.ts'
+import { columnsFor } from './supplier-columns.ts'
 import { Supplier } from './supplier.entity.ts'
 import { deprecated } from '../server/deprecated.ts'
 
@@ -58,9 +59,10 @@ export class SupplierResolver {
   @Query(() => [Supplier], { description: 'Premium suppliers, best rated first; at most 100.' })
   featuredSuppliers(
     @Ctx() { pool }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 6 }) first?: number,
   ): Promise<Supplier[]> {
-    return featuredSuppliers(pool, checkFirst(first, 6))
+    return featuredSuppliers(pool, checkFirst(first, 6), columnsFor(fieldsOfEach(info)))
   }
 
   @Extensions({ weight: 60 } satisfies Weighed)
