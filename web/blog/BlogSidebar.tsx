@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { useBlogTopicsQuery } from '../graphql.generated.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useTyped } from '../ui/use-typed.ts'
 import { termOf, type BlogFilter } from './blog-filter.ts'
 import './BlogSidebar.css'
 
@@ -74,6 +75,7 @@ const SearchBox = ({ term, onType }: { term: string; onType: (search: string) =>
       onType(value.trim())
     }, typingPauseMs)
   }
+  useTyped('blog-search', text, type)
   return (
     <Form
       action="/blog"

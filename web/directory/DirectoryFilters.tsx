@@ -1,10 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { NearMeButton } from '../map/NearMeButton.tsx'
-import { emptyFilter, writeFilter, type DirectoryFilter, type View } from '../search/directory-filter.ts'
+import { emptyFilter, readFilter, writeFilter, type DirectoryFilter, type View } from '../search/directory-filter.ts'
 import { numberText, type SupplierList } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { readForm } from '../ui/read-form.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { chipsOf } from './filter-chips.ts'
@@ -31,7 +32,12 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setOpen(false)
-    onApply(pending)
+    // As it stands in the fields: those in the sheet may still wait to be taken over, and the draft not know of them.
+    const { search, location, services, sort } = readFilter(readForm(event.currentTarget))
+    const place = location === draft.location.trim() ? draft.place : ''
+    const filled = { search, location, place, services, sort }
+    change(filled)
+    onApply(applied({ ...draft, ...filled }, filter))
   }
   /** In the sheet a choice counts at once; elsewhere with the others, when they are applied. */
   const choose = (some: Partial<DirectoryFilter>) => {

@@ -1,6 +1,5 @@
 import { serviceOptions } from '../search/directory-filter.ts'
-
-const several = 'several'
+import { useTyped } from '../ui/use-typed.ts'
 
 interface ServiceSelectProps {
   services: readonly string[]
@@ -8,22 +7,25 @@ interface ServiceSelectProps {
 }
 
 /** One service or all; several, which the menu of services can choose, are told as their number. */
-export const ServiceSelect = ({ services, onChange }: ServiceSelectProps) => (
-  <select
-    className="select-input"
-    name="service"
-    id="filter-service"
-    aria-label="Service"
-    value={services.length > 1 ? several : (services[0] ?? 'all')}
-    onChange={({ target: { value } }) => {
-      if (value !== several) onChange(value === 'all' ? [] : [value])
-    }}
-  >
-    {serviceOptions.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-    {services.length > 1 && <option value={several}>{services.length} services</option>}
-  </select>
-)
+export const ServiceSelect = ({ services, onChange }: ServiceSelectProps) => {
+  const value = services.join(',') || 'all'
+  const choose = (chosen: string) => onChange(chosen === 'all' ? [] : chosen.split(','))
+  useTyped('filter-service', value, choose)
+  return (
+    <select
+      className="select-input"
+      name="service"
+      id="filter-service"
+      aria-label="Service"
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {serviceOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      {services.length > 1 && <option value={value}>{services.length} services</option>}
+    </select>
+  )
+}

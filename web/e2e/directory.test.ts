@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, siteUrl, viewportsIn, visit } from './browser.ts'
+import { desktop, expectAccessible, phone, siteUrl, takenOver, viewportsIn, visit } from './browser.ts'
 import { visitAsAdmin } from './sign-in.ts'
 
 const near = '/directory?location=GL50&service=blinds'
@@ -44,6 +44,58 @@ test('a search typed on the page lands in the address and in the list', async ()
   await page.waitForURL(/location=Cheltnham/)
   await page.getByText(/suppliers within 50 miles of Cheltenham/).waitFor()
   expect(complaints).toEqual([])
+})
+
+/** Opens a page whose code comes only when it is released, as on a slow line. */
+const visitBeforeCode = async (path: string) => {
+  const { page, complaints } = await visit('/')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, complaints, release }
+}
+
+test('what is filled in before the code of the page has come is searched for, and stays', async () => {
+  const { page, complaints, release } = await visitBeforeCode('/directory')
+  await page.getByLabel('Location').fill('Bath')
+  await page.getByLabel('Service', { exact: true }).selectOption('Blinds')
+  release()
+  await takenOver(page)
+  await page.getByRole('combobox', { name: 'Search' }).press('Enter') // the other fields may still wait to be taken over
+  await page.waitForURL(/\/directory\?location=Bath&service=blinds$/)
+  await page.getByText(/within 50 miles of Bath/).waitFor()
+  expect(await page.getByLabel('Location').inputValue()).toBe('Bath')
+  expect(complaints).toEqual([])
+})
+
+test('Enter before the code has come sends the filter with all its fields', async () => {
+  const { page, release } = await visitBeforeCode('/directory?service=blinds&service=curtains&rating=4')
+  await page.getByRole('combobox', { name: 'Search' }).fill('roman')
+  await page.getByLabel('Location').fill('Bath')
+  await page.getByLabel('Location').press('Enter')
+  release()
+  await page.waitForURL(/location=Bath/)
+  await page.getByLabel('Location').waitFor()
+  expect(await page.getByRole('combobox', { name: 'Search' }).inputValue()).toBe('roman')
+  expect(await page.getByLabel('Service', { exact: true }).innerText()).toContain('2 services')
+  expect(new URL(page.url()).searchParams.get('rating')).toBe('4')
+})
+
+test('a letter that is begun before the code has come is kept for a reload', async () => {
+  const { page, release } = await visitBeforeCode('/contact')
+  await page.getByLabel('Message').fill('Half a roman blind')
+  await page.getByLabel('Reason').selectOption({ index: 1 })
+  const reason = await page.getByLabel('Reason').inputValue()
+  release()
+  await page.getByText('What you type is kept in this tab').waitFor()
+  await page.reload()
+  await page.getByText('What you had typed is here again.').waitFor()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Half a roman blind')
+  expect(await page.getByLabel('Reason').inputValue()).toBe(reason)
 })
 
 test('searching works without JavaScript', async () => {

@@ -5,8 +5,9 @@ import { useWidgetCountiesQuery } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { readForm } from '../ui/read-form.ts'
 import { CodeBlock } from './CodeBlock.tsx'
-import { settingsIn, snippetsOf, type WidgetSettings } from './snippets.ts'
+import { settingsIn, snippetsOf } from './snippets.ts'
 import { WidgetPreview } from './WidgetPreview.tsx'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
@@ -38,7 +39,7 @@ export const WidgetBuilder = () => {
           className="card widget-form"
           action="/partners/widget"
           aria-label="Widget settings"
-          onChange={({ currentTarget }) => set(settingsFrom(currentTarget))}
+          onChange={({ currentTarget }) => set(settingsIn(readForm(currentTarget)))}
         >
           <CountyField value={settings.county} counties={counties} />
           <div className="text-field">
@@ -102,13 +103,6 @@ export const WidgetBuilder = () => {
       </p>
     </div>
   )
-}
-
-const settingsFrom = (form: HTMLFormElement): WidgetSettings => {
-  const values = new FormData(form)
-  const params = new URLSearchParams()
-  for (const [name, value] of values) if (typeof value === 'string') params.set(name, value)
-  return settingsIn(params)
 }
 
 interface CountyFieldProps {

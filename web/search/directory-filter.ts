@@ -65,11 +65,17 @@ export const emptyFilter: DirectoryFilter = {
 /** Whether any filter is set; the order does not count. */
 export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
 
+/** A select sends several services as one value. */
+const partsOf = (value: string) => {
+  const parts = value.split(',')
+  return parts.every(serviceOf) ? parts : [value.trim().slice(0, 100)]
+}
+
 const serviceOf = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
 
 /** Parses the address. `city` and free-text services come from links in the footer; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
-  const named = params.getAll('service').map((service) => service.trim().slice(0, 100))
+  const named = params.getAll('service').flatMap(partsOf)
   const unknown = named.filter((service) => !serviceOf(service))
   const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
   const sort = params.get('sort') ?? ''

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from './Icon.tsx'
+import { useTyped } from './use-typed.ts'
 import './Combobox.css'
 
 export interface ComboboxOption {
@@ -65,6 +66,8 @@ export const Combobox = <Option extends ComboboxOption>({
   ...input
 }: ComboboxProps<Option>) => {
   const listId = useId()
+  const id = input.id ?? `${listId}-field`
+  useTyped(id, value, onChange)
   const [isWanted, setWanted] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const press = usePress()
@@ -97,6 +100,7 @@ export const Combobox = <Option extends ComboboxOption>({
     <div className="combobox">
       <input
         {...input}
+        id={id}
         value={value}
         role="combobox"
         aria-autocomplete="list"

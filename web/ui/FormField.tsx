@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react'
+import { createContext, useContext, useId, type ReactNode } from 'react'
 import { useField, useForm, type FieldInputProps } from 'react-final-form'
+import { useTyped } from './use-typed.ts'
 import './TextField.css'
 import './FormField.css'
 
@@ -31,13 +32,7 @@ export const FormField = ({ name, label, help, children }: FormFieldProps) => {
   const { input, meta } = useField<string>(name, { parse })
   const message = fieldMessage(meta, useContext(Checking))
   const textId = message || help ? `${id}-text` : undefined
-  // On a slow line the page arrives before its code: takes over what was typed in the meantime.
-  const takeTyped = useEffectEvent(() => {
-    const control = document.getElementById(id)
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    if (isText && control.value !== input.value) input.onChange(control.value)
-  })
-  useLayoutEffect(() => takeTyped(), [])
+  useTyped(id, input.value, input.onChange)
   return (
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
