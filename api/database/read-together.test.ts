@@ -1,4 +1,4 @@
-import type { Pool, QueryConfig } from 'pg'
+import pg, { type Pool, type QueryConfig } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { doWork, newWork } from '../server/work.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -37,3 +37,19 @@ test('what the database refuses of one of them leaves the others their answers',
   await expect(refused).rejects.toThrow('division by zero')
   expect(await other).toEqual({ share: 7 })
 })
+
+test.each(['53300', '53200', '08006', '57014'])(
+  'what the database has no room for is not asked again: %s',
+  async (code) => {
+    let asked = 0
+    const refusing = {
+      query: () => {
+        asked++
+        return Promise.reject(Object.assign(new pg.DatabaseError('not now', 0, 'error'), { code }))
+      },
+    } as unknown as Pool
+    const parts = ['select 1 one', 'select 2 two'].map((text) => readTogether(refusing, text, []))
+    expect((await Promise.allSettled(parts)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(asked).toBe(1)
+  },
+)

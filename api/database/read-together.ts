@@ -61,5 +61,6 @@ const countBefore = (parts: readonly Part[], end: number) =>
 const shifted = (text: string, by: number) =>
   by ? text.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + by}`) : text
 
-/** Whether the database refused what one of several asks for: the others are none the worse. Not when it was away, or took too long. */
-const isOfOne = (error: unknown) => error instanceof pg.DatabaseError && !error.code?.startsWith('57')
+/** The classes of errors that come of what was asked: the others are none the worse. More asked of a full database would fill it more. */
+const ofInput = new Set(['22', '42', 'P0'])
+const isOfOne = (error: unknown) => error instanceof pg.DatabaseError && ofInput.has(error.code?.slice(0, 2) ?? '')
