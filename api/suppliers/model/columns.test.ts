@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everySupplier } from '../search/search.ts'
 import { byQuality } from './best-of.ts'
 import { Columns, type Row } from './columns.ts'
-import { findFirst } from './find-matches.ts'
+import { findFirst, findNearest } from './find-matches.ts'
 
 const row = (id: number, given: Partial<Row> = {}): Row => ({
   id,
@@ -35,4 +35,23 @@ test('what comes while a search lets others go on is found, also where the colum
   const search = findFirst({ columns, search: everySupplier }, columns.bestFirst(), byQuality, { limit: 2 })
   columns.change([count + 1], [row(count + 1, { quality: 0.501 })])
   expect(Array.from(await search, (slot) => columns.ids[slot])).toEqual([count + 1, count])
+})
+
+test('the nearest with words that the same suppliers have are found without looking at all who have them', () => {
+  const count = 20_000
+  const columns = new Columns(count)
+  for (let id = 1; id <= count; id++) columns.set(row(id, { latitude: 50 + (id % 100) / 50, longitude: id / count }))
+  const some = new Uint32Array((count >> 5) + 1).fill(0x11111111) // each fourth
+  const sets = [some, some, some, some]
+  const terms = sets.map((_, at) => ({ typed: `word${at}`, alternatives: [], suppliers: count / 4 }) as never)
+  const circle = { latitude: 51, longitude: 0.5, radiusMiles: 100 }
+  const ranked = new Set<number>()
+  const miles = (slot: number) => {
+    ranked.add(slot)
+    return -Math.hypot(columns.latitudes[slot]! - 51, columns.longitudes[slot]! - 0.5)
+  }
+  const search = { ...everySupplier, terms, circle }
+  const found = findNearest({ columns, search, sets, circle }, 0, { first: miles, second: () => 0 }, { limit: 10 })
+  expect(found).toHaveLength(10)
+  expect(ranked.size).toBeLessThan(count / 40)
 })

@@ -94,8 +94,8 @@ const partsOf = function* (sought: Sought): Generator<Part> {
   if (area && (area.south > area.north || area.west > area.east)) return
   const ofWords = testOf(sought)
   const isMatch = area ? both(ofWords, placedIn(columns, search, area)) : ofWords
-  const withWords = sets.length ? withTerms(columns, search) : columns.length
-  if (area && columns.countIn(area) < withWords)
+  const having = withWords(sought)
+  if (area && columns.countIn(area) < having)
     for (const [inCell, cell] of columns.cellsIn(area)) {
       const isWithin = holds(area, search.circle, cell)
       const isOfAll = isWithin && !sets.length && !hasConditions(search)
@@ -103,7 +103,7 @@ const partsOf = function* (sought: Sought): Generator<Part> {
     }
   else {
     const inAreas = areasSought(columns, search)
-    if (inAreas && lengthOf(inAreas) < withWords) for (const slots of inAreas) yield { slots, isMatch }
+    if (inAreas && lengthOf(inAreas) < having) for (const slots of inAreas) yield { slots, isMatch }
     else
       for (let word = 0; word << 5 < columns.length; word += wordsAtOnce)
         yield { slots: inSets(columns, sets, word, word + wordsAtOnce), isMatch }
@@ -115,19 +115,46 @@ const both =
   (slot) =>
     one(slot) && other(slot)
 
-/** About how many have all the words of a search. */
-const withTerms = ({ length }: Columns, { terms }: Search): number =>
-  terms.reduce((count, { suppliers }) => count * Math.min(1, suppliers / length), length)
+const counted = new WeakMap<readonly SlotSet[], number>()
+
+/** How many have all the words, counted once per search: who has one of them often has the others too. */
+const withWords = ({ columns, sets = [] }: Sought): number => {
+  if (!sets.length) return columns.length
+  const known = counted.get(sets) ?? countInAll(sets)
+  counted.set(sets, known)
+  return known
+}
+
+const countInAll = (sets: readonly SlotSet[]): number => {
+  let count = 0
+  for (let word = 0; word < sets[0]!.length; word++) count += countBits(inAll(sets, word))
+  return count
+}
+
+/** The slots of one word that all sets have, as bits. */
+const inAll = (sets: readonly SlotSet[], word: number): number => {
+  let bits = -1
+  for (let at = 0; at < sets.length; at++) bits &= sets[at]![word] ?? 0
+  return bits
+}
+
+/** Of 32, by pairs, fours and bytes, whose sums come together in the highest byte. */
+const countBits = (bits: number): number => {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
 
 const lengthOf = (lists: readonly Uint32Array[]) => lists.reduce((sum, { length }) => sum + length, 0)
 
-/** About how many match: of those in the area, or of all, the share that has each word. */
-export const likely = (columns: Columns, search: Search): number => {
+/** About how many match: of those in the area, or of all, the share that has the words. */
+export const likely = (sought: Sought): number => {
+  const { columns, search } = sought
   const area = areaOf(search)
   const inAreas = areasSought(columns, search)
   const listed = inAreas ? lengthOf(inAreas) : columns.length
   const within = area && area.south <= area.north ? Math.min(listed, columns.countIn(area)) : listed
-  return within * (withTerms(columns, search) / columns.length || 0)
+  return within * (withWords(sought) / columns.length || 0)
 }
 
 /** The slots of the counties or the country asked for; undefined without any. */
@@ -196,7 +223,7 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
   const area = areaOf(search)
   if (!area || area.south > area.north || area.west > area.east) return []
   const slots: number[] = []
-  if (isSoonerByWords(columns, search, area, page.limit)) {
+  if (isSoonerByWords(sought, area, page.limit)) {
     for (const part of partsOf(sought)) addMatches(part, slots)
     return bestOf(columns, slots, ranking, page.limit, page.behind)
   }
@@ -219,11 +246,12 @@ export const findNearest = (sought: Sought & { circle: Circle }, worth: number, 
 }
 
 /** Whether fewer have the words at all than are looked at from the nearest on until a page is full. */
-const isSoonerByWords = (columns: Columns, search: Search, area: Box, limit: number): boolean => {
-  if (!search.terms.length) return false
-  const withWords = withTerms(columns, search)
-  const looked = Math.min(columns.countIn(area), (limit * columns.length) / withWords)
-  return withWords + columns.length / slotsOfWord < looked
+const isSoonerByWords = (sought: Sought, area: Box, limit: number): boolean => {
+  const { columns, sets } = sought
+  if (!sets?.length) return false
+  const having = withWords(sought)
+  const looked = Math.min(columns.countIn(area), (limit * columns.length) / having)
+  return having + columns.length / slotsOfWord < looked
 }
 
 export interface RankedPage {
@@ -285,9 +313,7 @@ const isInAll = (sets: readonly SlotSet[], slot: number): boolean => {
 const inSets = ({ length }: Columns, sets: readonly SlotSet[], from: number, to: number): number[] => {
   const slots: number[] = []
   for (let word = from; word < to && word << 5 < length; word++) {
-    let bits = -1
-    for (const set of sets) bits &= set[word] ?? 0
-    for (; bits; bits &= bits - 1) {
+    for (let bits = inAll(sets, word); bits; bits &= bits - 1) {
       const slot = (word << 5) + 31 - Math.clz32(bits & -bits)
       if (slot < length) slots.push(slot)
     }

@@ -13,7 +13,7 @@ import {
   type RankedPage,
   type Sought,
 } from './find-matches.ts'
-import { currentColumns } from './supplier-model.ts'
+import { columnsForMap, currentColumns } from './supplier-model.ts'
 import { Ranks } from './ranks.ts'
 import { WordSets } from './word-sets.ts'
 
@@ -34,17 +34,26 @@ export interface Matches extends Required<Sought> {
 
 const many = 100_000
 
-const texts = new WeakMap<Columns, { sets: WordSets; ranks: Ranks }>()
+interface Texts {
+  sets: WordSets
+  ranks: Ranks
+}
+
+const texts = new WeakMap<Columns, Texts>()
+/** Those that were made last, for as long as their columns are held. */
+let latest: WeakRef<Texts> | undefined
+tellBytes('words', () => latest?.deref()?.sets.bytes ?? 0)
+tellBytes('ranks', () => latest?.deref()?.ranks.bytes ?? 0)
+
 /** What is kept of the texts of these suppliers. */
-const textsOf = (pool: Pool, columns: Columns) => {
+const textsOf = (pool: Pool, columns: Columns): Texts => {
   const known = texts.get(columns)
   if (known) return known
   const primary = primaryOf(pool)
-  const [sets, ranks] = [new WordSets(primary, columns), new Ranks(primary, columns)]
-  texts.set(columns, { sets, ranks })
-  tellBytes('words', () => sets.bytes)
-  tellBytes('ranks', () => ranks.bytes)
-  return { sets, ranks }
+  const made = { sets: new WordSets(primary, columns), ranks: new Ranks(primary, columns) }
+  texts.set(columns, made)
+  latest = new WeakRef(made)
+  return made
 }
 
 const columnsFor = new WeakMap<Search, Columns | undefined>()
@@ -80,19 +89,20 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
   let slots: Promise<number[]> | undefined
   const matches: Matches = {
     ...sought,
-    isMany: likely(columns, search) > many,
+    isMany: likely(sought) > many,
     slots: () => (slots ??= findMatches(sought)),
     ranks: (of) => textsOf(pool, columns).ranks.of(terms, of),
     count: (atMost) => countMatching(sought, atMost),
     firstBy: async (order, page) => {
       const [rankingOf, lists] =
         order === 'RATING' ? [byRating, columns.bestRatedFirst()] : [byQuality, columns.bestFirst()]
-      if (isDense(columns, search, page.limit)) return findFirst(sought, lists, rankingOf, page)
+      if (isDense(sought, page.limit)) return findFirst(sought, lists, rankingOf, page)
       return bestOfMany(columns, await matches.slots(), rankingOf, page.limit, page.behind)
     },
     bestRated: async (limit, of = search) => {
-      if (isDense(columns, of, limit)) return findBestRated({ ...sought, search: of }, limit)
-      const all = of === search ? await matches.slots() : await findMatches({ ...sought, search: of })
+      const other = { ...sought, search: of }
+      if (isDense(other, limit)) return findBestRated(other, limit)
+      const all = of === search ? await matches.slots() : await findMatches(other)
       return bestOf(columns, columns.bestRatedOf(all, limit), byRating(columns), limit)
     },
   }
@@ -100,11 +110,9 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
 }
 
 /** Whether fewer are looked at from the first of an order on than match. */
-const isDense = (columns: Columns, search: Search, limit: number) =>
-  likely(columns, search) ** 2 > limit * columns.length
+const isDense = (sought: Sought, limit: number) => likely(sought) ** 2 > limit * sought.columns.length
 
 /** Waits until the words that were searched lately are held in memory: for measuring. */
 export const wordsSettled = async (pool: Pool): Promise<void> => {
-  const columns = await currentColumns(pool)
-  if (columns) await textsOf(pool, columns).sets.settled()
+  await textsOf(pool, await columnsForMap(pool)).sets.settled()
 }
