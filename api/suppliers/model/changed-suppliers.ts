@@ -28,11 +28,16 @@ const isUnnumbered = async (pool: Pool): Promise<boolean> => {
   return rows[0]!.isThere
 }
 
-/** Whether nothing has been committed after a position. */
-export const isAtEnd = async (pool: Pool, { epoch, number: last }: Position): Promise<boolean> => {
-  const text = `
-    select epoch = $1 and last_number = $2 and not has_new_changes() "isEnd" from change_feed`
-  return (await readTogether<{ isEnd: boolean }>(pool, text, [epoch, last])).isEnd
+const atEnd = 'select epoch = $1 and last_number = $2 and not has_new_changes() "isEnd" from change_feed'
+
+/** Whether nothing has been committed after a position: asked with what else the request looks up. */
+export const isAtEnd = async (pool: Pool, { epoch, number: last }: Position): Promise<boolean> =>
+  (await readTogether<{ isEnd: boolean }>(pool, atEnd, [epoch, last])).isEnd
+
+/** The same by a statement of its own. */
+export const isAtEndAlone = async (pool: Pool, { epoch, number: last }: Position): Promise<boolean> => {
+  const { rows } = await runSql<{ isEnd: boolean }>(pool, atEnd, [epoch, last], { isPlannedOnce: true })
+  return rows[0]!.isEnd
 }
 
 /** The suppliers that have changed after a position, oldest change first; undefined where it is no longer told which. */

@@ -4,7 +4,7 @@ import { primaryOf } from '../../database/primary-of.ts'
 import { runSql } from '../../database/sql.ts'
 import { log } from '../../server/log.ts'
 import { within } from '../../server/within.ts'
-import { changedAfter, endOfChanges, isAtEnd, type Position } from './changed-suppliers.ts'
+import { changedAfter, endOfChanges, isAtEnd, isAtEndAlone, type Position } from './changed-suppliers.ts'
 import { Columns, type Row } from './columns.ts'
 import { rowsAtOnce, rowsBehind, rowsOf, startsOf } from './read-rows.ts'
 
@@ -50,12 +50,15 @@ const createModel = (pool: Pool) => {
   const load = (): Promise<Columns> => {
     if (loading && (!isLoadFailed || isResting())) return loading
     isLoadFailed = false
-    loading = readAll()
-    loading.catch((error: unknown) => {
-      isLoadFailed = true
-      failed(error)
-    })
-    return loading
+    const reading = (loading = readAll())
+    reading.then(
+      () => (loading = undefined), // else these were held also when others have replaced them
+      (error: unknown) => {
+        isLoadFailed = true
+        failed(error)
+      },
+    )
+    return reading
   }
 
   const readAll = async () => {
@@ -99,14 +102,21 @@ const createModel = (pool: Pool) => {
     return next
   }
 
-  /** False as well where nobody can tell: a replica may still answer. */
-  const isCurrent = async (): Promise<boolean> => {
-    if (isResting()) return false
-    const isEnd = isAtEnd(pool, position).catch((error: unknown) => {
+  /** Memory is judged by its own statement: one asked with others may be late, or be cancelled, for their part. */
+  const isEnd = async (): Promise<boolean | undefined> => {
+    const told = await within(patienceMs, isAtEnd(pool, position), undefined).catch(() => undefined)
+    if (told !== undefined) return told
+    const alone = isAtEndAlone(pool, position).catch((error: unknown) => {
       failed(error)
       return undefined
     })
-    const told = await within(patienceMs, isEnd, undefined)
+    return within(patienceMs, alone, undefined)
+  }
+
+  /** False as well where nobody can tell: a replica may still answer. */
+  const isCurrent = async (): Promise<boolean> => {
+    if (isResting()) return false
+    const told = await isEnd()
     return told === false ? within(patienceMs, changeOnce(), false) : told === true
   }
 
