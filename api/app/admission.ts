@@ -5,7 +5,10 @@ import { networkOf } from '../server/network-of.ts'
 
 /** How much is worked on at once in this process; what is answered from a cache does not count. */
 const admissionLimits = {
-  /** Operations and pages in progress: more would only wait for each other, for one thread and ten connections. */
+  /**
+   * Operations and pages in progress: more would only wait for each other, for one thread and ten connections. Six searches by
+   * relevance at once may want twelve, two each to rank by: then some wait for the others' for a moment.
+   */
   atOnce: 6,
   /** Of one network, while others may come too. */
   perNetwork: 2,
