@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { totalmem } from 'node:os'
 import { basename, dirname, extname, join, posix, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { isAlive } from '../database/lock.ts'
 import { compress } from './compress.ts'
 import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint.js'
 import { log } from '../server/log.ts'
+import { machineMemory } from '../server/machine-memory.ts'
 
 /**
  * The folder under dist/ with the pages built from the current sources; has them built if necessary, by processes of their
@@ -54,7 +54,7 @@ const buildAnew = async (folder: string, build: (draft: string) => Promise<void>
 const frugal = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' }
 
 /** Whether the builders, 2.2 GB together, leave little room beside them: what could be done at once is done in turn. */
-export const isSmallMachine = (): boolean => Math.min(totalmem(), process.constrainedMemory() || Infinity) < 4.5e9
+export const isSmallMachine = (): boolean => machineMemory() < 4.5e9
 
 /** Has every part of the pages built; one that fails ends the others, and is waited for, so that nobody writes into the folder any more. */
 export const runBuild = async (draft: string, signal?: AbortSignal) => {

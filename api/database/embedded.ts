@@ -5,7 +5,9 @@ import { randomBytes } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { StartError } from '../server/env.ts'
+import { machineMemory } from '../server/machine-memory.ts'
 import { withLock } from './lock.ts'
+import { memorySettings } from './memory-settings.ts'
 import { findPrograms, isRoot, NOBODY, runnerFor, type Programs, type Run } from './postgres-programs.ts'
 import { disownPid, killServer, lastPort, runningServer } from './postmaster.ts'
 import { watchServer } from './watch-server.ts'
@@ -142,7 +144,7 @@ const startServer = async (
     '-c listen_addresses=127.0.0.1',
     '-c unix_socket_directories=',
     '-c max_connections=80',
-    '-c shared_buffers=256MB',
+    ...Object.entries(memorySettings(machineMemory())).map(([name, value]) => `-c ${name}=${value}`),
     '-c jit=off',
     '-c random_page_cost=1.1',
     ...(isFollowed ? [] : ['-c wal_level=minimal', '-c max_wal_senders=0']),
