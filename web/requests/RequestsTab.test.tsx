@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { adminStats, socket } from '../app/mock-api.ts'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
 
@@ -280,6 +280,29 @@ test('a rejection asks for a reason', async () => {
   expect(sent).toEqual([
     { input: { id: '1', kind: 'REGISTRATION', choice: 'REJECT', explanation: 'This is a bakery.' } },
   ])
+})
+
+test('a reason that is being typed is kept when the window becomes too narrow for the table', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => media)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const { press } = await show()
+  await press('Reject')
+  const reason = screen.getByRole('textbox', { name: 'Reason' })
+  await userEvent.type(reason, 'This is a')
+  const narrow = (matches: boolean) =>
+    act(async () => {
+      media.matches = matches
+      media.dispatchEvent(new Event('change'))
+    })
+  await narrow(true)
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toBe(reason)
+  await narrow(false)
+  await press('Cancel')
+  await narrow(true)
+  expect(screen.getByRole('list', { name: 'Registrations' })).toBeTruthy()
 })
 
 test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {

@@ -8,7 +8,7 @@ import {
   type ColumnDef,
   type RowSelectionState,
 } from '@tanstack/react-table'
-import { Fragment, useMemo, useState, type ReactNode } from 'react'
+import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
@@ -23,6 +23,7 @@ import { useRowKeys } from './use-row-keys.ts'
 import { useTableView } from './use-table-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 import '../ui/TextField.css'
+import '../ui/FormField.css'
 import './Table.css'
 
 const nothing = [] as const
@@ -90,7 +91,6 @@ export const OfficeTable = <Row extends { id: string }>({
 }: OfficeTableProps<Row>) => {
   const view = useTableView(name, columns)
   const navigate = useNavigate()
-  const isNarrow = useMedia('(max-width: 1279px)')
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const defs = useMemo(
@@ -132,7 +132,23 @@ export const OfficeTable = <Row extends { id: string }>({
       onKey?.(key, { row, selected, clear, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ??
       false,
   })
-  const isCards = hasCards && isNarrow && details !== undefined
+  const isNarrow = useMedia('(max-width: 1279px)')
+  const fitsCards = hasCards && isNarrow && details !== undefined
+  const [isCards, setCards] = useState(fitsCards)
+  const list = useRef<HTMLDivElement>(null)
+  // What is typed into a row would be lost in the other layout, which waits until the table is drawn without an open form.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks again whenever the table is drawn
+  useLayoutEffect(() => {
+    if (isCards !== fitsCards && !list.current?.querySelector('form')) setCards(fitsCards)
+  })
+  const selectAll = hasSelection && (
+    <input
+      type="checkbox"
+      aria-label="Select all that are shown"
+      checked={rows.some(canSelect) && table.getIsAllRowsSelected()}
+      onChange={table.getToggleAllRowsSelectedHandler()}
+    />
+  )
   const rowProps = ({ id }: Row) => ({
     'data-row': id,
     tabIndex: id === currentId ? 0 : -1,
@@ -149,95 +165,96 @@ export const OfficeTable = <Row extends { id: string }>({
       {bulk
         ? bulk(selected, clear)
         : actions.length > 0 && <BulkBar selected={selected} actions={actions} onClear={clear} onDone={onChanged} />}
-      {isCards ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus
-        <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
-          {table.getRowModel().rows.map((row) => (
-            <li key={row.id} {...rowProps(row.original)}>
-              {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
-              {details(row.original, true)}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
-          <Table.Root unstyled className="office-table" aria-label={label} aria-busy={isBusy}>
-            <Table.Header>
-              {table.getHeaderGroups().map((group) => (
-                <Table.Row key={group.id}>
-                  {hasSelection && (
-                    <Table.ColumnHeader className="table-check">
-                      <label>
-                        <input
-                          type="checkbox"
-                          aria-label="Select all that are shown"
-                          checked={rows.some(canSelect) && table.getIsAllRowsSelected()}
-                          onChange={table.getToggleAllRowsSelectedHandler()}
-                        />
-                      </label>
-                    </Table.ColumnHeader>
-                  )}
-                  {details && (
-                    <Table.ColumnHeader className="table-check">
-                      <span className="visually-hidden">Details</span>
-                    </Table.ColumnHeader>
-                  )}
-                  {group.headers.map((header) => (
-                    <SortHeading
-                      key={header.id}
-                      column={columnOf(header.column.id)}
-                      sort={view.sort}
-                      onSort={view.sortBy}
-                    />
-                  ))}
-                </Table.Row>
-              ))}
-            </Table.Header>
+      <div ref={list}>
+        {isCards ? (
+          <>
+            {selectAll && <label className="table-all">{selectAll} Select all that are shown</label>}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
-            <Table.Body {...keyed}>
-              {table.getRowModel().rows.map((row) => {
-                const isOpen = opened.has(row.id)
-                return (
-                  <Fragment key={row.id}>
-                    <Table.Row {...rowProps(row.original)}>
-                      {hasSelection && (
-                        <Table.Cell className="table-check">
-                          <SelectRow row={row} name={nameOf(row.original)} />
-                        </Table.Cell>
-                      )}
-                      {details && (
-                        <Table.Cell className="table-check">
-                          <button
-                            type="button"
-                            className="table-open"
-                            aria-expanded={isOpen}
-                            aria-label={`Details of ${nameOf(row.original)}`}
-                            onClick={() => toggle(row.original)}
-                          >
-                            <Icon name="chevron-down" size={16} />
-                          </button>
-                        </Table.Cell>
-                      )}
-                      {row.getVisibleCells().map((cell) => (
-                        <Table.Cell key={cell.id} className={columnOf(cell.column.id).isNumber ? 'number' : undefined}>
-                          <table.FlexRender cell={cell} />
-                        </Table.Cell>
-                      ))}
-                    </Table.Row>
-                    {details && isOpen && (
-                      <Table.Row className="table-details" data-of={row.id}>
-                        <Table.Cell colSpan={row.getVisibleCells().length + (hasSelection ? 2 : 1)}>
-                          <div>{details(row.original, false)}</div>
-                        </Table.Cell>
-                      </Table.Row>
+            <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
+              {table.getRowModel().rows.map((row) => (
+                <li key={row.id} {...rowProps(row.original)}>
+                  {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
+                  {details?.(row.original, true)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
+            <Table.Root unstyled className="office-table" aria-label={label} aria-busy={isBusy}>
+              <Table.Header>
+                {table.getHeaderGroups().map((group) => (
+                  <Table.Row key={group.id}>
+                    {hasSelection && (
+                      <Table.ColumnHeader className="table-check">
+                        <label>{selectAll}</label>
+                      </Table.ColumnHeader>
                     )}
-                  </Fragment>
-                )
-              })}
-            </Table.Body>
-          </Table.Root>
-        </ScrollRegion>
-      )}
+                    {details && (
+                      <Table.ColumnHeader className="table-check">
+                        <span className="visually-hidden">Details</span>
+                      </Table.ColumnHeader>
+                    )}
+                    {group.headers.map((header) => (
+                      <SortHeading
+                        key={header.id}
+                        column={columnOf(header.column.id)}
+                        sort={view.sort}
+                        onSort={view.sortBy}
+                      />
+                    ))}
+                  </Table.Row>
+                ))}
+              </Table.Header>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
+              <Table.Body {...keyed}>
+                {table.getRowModel().rows.map((row) => {
+                  const isOpen = opened.has(row.id)
+                  return (
+                    <Fragment key={row.id}>
+                      <Table.Row {...rowProps(row.original)}>
+                        {hasSelection && (
+                          <Table.Cell className="table-check">
+                            <SelectRow row={row} name={nameOf(row.original)} />
+                          </Table.Cell>
+                        )}
+                        {details && (
+                          <Table.Cell className="table-check">
+                            <button
+                              type="button"
+                              className="table-open"
+                              aria-expanded={isOpen}
+                              aria-label={`Details of ${nameOf(row.original)}`}
+                              onClick={() => toggle(row.original)}
+                            >
+                              <Icon name="chevron-down" size={16} />
+                            </button>
+                          </Table.Cell>
+                        )}
+                        {row.getVisibleCells().map((cell) => (
+                          <Table.Cell
+                            key={cell.id}
+                            className={columnOf(cell.column.id).isNumber ? 'number' : undefined}
+                          >
+                            <table.FlexRender cell={cell} />
+                          </Table.Cell>
+                        ))}
+                      </Table.Row>
+                      {details && isOpen && (
+                        <Table.Row className="table-details" data-of={row.id}>
+                          <Table.Cell colSpan={row.getVisibleCells().length + (hasSelection ? 2 : 1)}>
+                            <div>{details(row.original, false)}</div>
+                          </Table.Cell>
+                        </Table.Row>
+                      )}
+                    </Fragment>
+                  )
+                })}
+              </Table.Body>
+            </Table.Root>
+          </ScrollRegion>
+        )}
+      </div>
     </>
   )
 }
