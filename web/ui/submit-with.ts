@@ -13,12 +13,14 @@ export const submitWith =
     focusWrong(form)
   }
 
-/** Focuses the first wrong field. Fields are marked as wrong within a few frames, or not at all. */
-export const focusWrong = (form: HTMLFormElement, frames = 12) => {
+/** Focuses the first wrong field, unless somebody has gone on to another. Fields are marked as wrong within a few frames, or not at all. */
+export const focusWrong = (form: HTMLFormElement, frames = 12, before = document.activeElement) => {
   requestAnimationFrame(() => {
+    const { activeElement, body } = document
+    if (activeElement !== before && activeElement !== body) return
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
     const control = wrong?.matches('fieldset') ? wrong.querySelector('input') : wrong
     if (control) control.focus()
-    else if (frames > 0) focusWrong(form, frames - 1)
+    else if (frames > 0) focusWrong(form, frames - 1, before)
   })
 }
