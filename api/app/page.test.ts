@@ -111,7 +111,7 @@ test('a database that is silent costs a page one short wait; what was made witho
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })
     return [answer.status, answer.headers.get('retry-after'), await answer.text()]
   }
-  expect(await valueOf(metrics.cacheBytes, { cache: 'card' })).toBe(17) // what the renderer keeps
+  expect(await valueOf(metrics.cacheBytes, { cache: 'part' })).toBe(17) // what the renderer keeps
   const rendered = await valueOf(metrics.pageSeconds)
   const silent = await ask()
   expect(silent).toEqual([503, '30', expect.stringContaining('This page could not be shown. Please try again')])

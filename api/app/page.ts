@@ -191,7 +191,7 @@ const countedRun = (pipeline: Pipeline, context: Context, counting: Counting, sh
 const builtPages = async (folder: string): Promise<PageSource> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
-  tellBytes('card', renderer.keptBytes)
+  tellBytes('part', renderer.keptBytes)
   const inlined = await inlinedStyles(join(folder, 'client'), manifest)
   const prepare = (html: string) => afterPaint(inlined(html), manifest)
   const template = splitTemplate(prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8')))

@@ -1,14 +1,15 @@
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PagePart } from '../../api/app/page.rules.ts'
 
-/** Room for the cards of a large directory that are asked for again and again. */
+/** Room for some 4,000 cards and sections, 3 to 20 kB each, that are asked for again and again. */
 const maxBytes = 16 * 1024 * 1024
 
 const rendered = new LRUCache<string, Uint8Array>({
   maxSize: maxBytes,
-  sizeCalculation: (html, key) => html.length + 2 * key.length,
+  sizeCalculation: (html, key) => html.length + key.length,
 })
 
 /** What is kept, in bytes. */
@@ -18,7 +19,8 @@ const encoder = new TextEncoder()
 
 /** The HTML of what looks the same whenever its key and the year are. */
 const once = (key: string, inside: ReactElement): Uint8Array => {
-  const inYear = `${new Date().getFullYear()} ${key}`
+  // All that a section shows is in its key, twice as long as its HTML.
+  const inYear = hash('sha256', `${new Date().getFullYear()} ${key}`, 'base64')
   const known = rendered.get(inYear)
   if (known) return known
   const html = encoder.encode(renderToString(inside))
