@@ -62,6 +62,7 @@ export const SupplierMap = ({
   const [isStarted, setStarted] = useState(start !== undefined)
   const [isLive, setLive] = useState(false)
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, isStarted)
+  const [isFailureTold, setFailureTold] = useState(false)
   if (drawnFor !== undefined && drawnFor !== key) setDrawnFor(undefined)
   const [seen, setSeen] = useState<SeenArea>()
   const [isMoved, setMoved] = useState(false)
@@ -243,13 +244,16 @@ export const SupplierMap = ({
           </div>
         )}
       </section>
-      {hasFailed && hasPicture && !isFailed && (
+      {hasFailed && hasPicture && !isFailed && !isFailureTold && (
         <MapFailure
           onRetry={() => {
             section.current?.focus({ preventScroll: true })
             retry()
           }}
-          onClose={() => section.current?.focus({ preventScroll: true })}
+          onClose={() => {
+            setFailureTold(true)
+            section.current?.focus({ preventScroll: true })
+          }}
         />
       )}
       <span id="after-map" tabIndex={-1} />

@@ -1,7 +1,11 @@
 import { Link, useLocation, type LinkProps } from 'react-router'
 
-interface PageLinkProps extends LinkProps {
-  /** From the root; or, from "?" on, of the page that shows it. */
+/** What the server's element has as well. */
+interface PageLinkProps extends Omit<
+  LinkProps,
+  'to' | 'state' | 'relative' | 'reloadDocument' | 'viewTransition' | 'discover' | 'prefetch'
+> {
+  /** From the root; or, from "?" on, of the page that shows it, which a section that is kept (`useInside`) does not know. */
   to: string
 }
 
