@@ -1,7 +1,14 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { NearMeButton } from '../map/NearMeButton.tsx'
-import { emptyFilter, readFilter, writeFilter, type DirectoryFilter, type View } from '../search/directory-filter.ts'
+import {
+  emptyFilter,
+  readFilter,
+  sortOf,
+  writeFilter,
+  type DirectoryFilter,
+  type View,
+} from '../search/directory-filter.ts'
 import { numberText, type SupplierList } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -28,16 +35,20 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
   const navigate = useNavigate()
   const [draft, change] = useDraft(filter)
   const [isOpen, setOpen] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const pending = applied(draft, filter)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setOpen(false)
-    // As it stands in the fields: those in the sheet may still wait to be taken over, and the draft not know of them.
-    const { search, location, services, sort } = readFilter(readForm(event.currentTarget))
+  /** As it stands in the fields: those in the sheet may still wait to be taken over, and the draft not know of them. */
+  const apply = () => {
+    const { search, location, services, sort } = readFilter(readForm(form.current!))
     const place = location === draft.location.trim() ? draft.place : ''
     const filled = { search, location, place, services, sort }
     change(filled)
     onApply(applied({ ...draft, ...filled }, filter))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setOpen(false)
+    apply()
   }
   /** In the sheet a choice counts at once; elsewhere with the others, when they are applied. */
   const choose = (some: Partial<DirectoryFilter>) => {
@@ -54,6 +65,7 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
   }
   return (
     <form
+      ref={form}
       className="card directory-filters"
       method="get"
       action="/directory"
@@ -117,9 +129,9 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
             }}
           />
           <SortSelect
-            filter={pending}
+            sort={sortOf(draft)}
             hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
-            onChange={onApply}
+            onChange={apply}
           />
         </div>
       </FilterSheet>

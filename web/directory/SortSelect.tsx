@@ -1,28 +1,32 @@
-import { sortOf, sortOptions, type DirectoryFilter } from '../search/directory-filter.ts'
+import { sortOptions } from '../search/directory-filter.ts'
+import { useTyped } from '../ui/use-typed.ts'
+
+interface SortSelectProps {
+  sort: string
+  hasCentre: boolean
+  /** The form has the new order by then. */
+  onChange: () => void
+}
 
 /** The order of the list; "Nearest" only where there is a place to measure from. */
-export const SortSelect = ({
-  filter,
-  hasCentre,
-  onChange,
-}: {
-  filter: DirectoryFilter
-  hasCentre: boolean
-  onChange: (filter: DirectoryFilter) => void
-}) => (
-  <select
-    className="select-input sort-select"
-    name="sort"
-    aria-label="Sort by"
-    value={sortOf(filter)}
-    onChange={(event) => onChange({ ...filter, sort: event.target.value === 'best' ? '' : event.target.value })}
-  >
-    {sortOptions
-      .filter(({ value }) => value !== 'distance' || hasCentre || filter.sort === 'distance')
-      .map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-  </select>
-)
+export const SortSelect = ({ sort, hasCentre, onChange }: SortSelectProps) => {
+  useTyped('filter-sort', sort, onChange)
+  return (
+    <select
+      className="select-input sort-select"
+      name="sort"
+      id="filter-sort"
+      aria-label="Sort by"
+      value={sort}
+      onChange={onChange}
+    >
+      {sortOptions
+        .filter(({ value }) => value !== 'distance' || hasCentre || sort === 'distance')
+        .map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+    </select>
+  )
+}

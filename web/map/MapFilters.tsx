@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { serviceOptions, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { toggled } from '../search/toggled.ts'
@@ -18,8 +18,18 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const counties = [...new Set([...found.keys(), ...filter.counties])].toSorted((a, b) => a.localeCompare(b, 'en-GB'))
   const services = serviceOptions.filter(({ value }) => value !== 'all')
   const offered = new Map(facets?.services.map(({ service, count }) => [service.toLowerCase(), count]))
+  const within = useRef<HTMLDivElement>(null)
+  const choose = (...boxes: HTMLInputElement[]) =>
+    onApply(boxes.reduce((next, { name, value }) => withToggled(next, name, value), filter))
+  const takeTicked = useEffectEvent(() => {
+    const boxes = [...within.current!.querySelectorAll('input')]
+    const ticked = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+    if (ticked.length > 0) choose(...ticked)
+  })
+  // As useTyped does: what was ticked before the page's code had come, all of it in one step.
+  useEffect(() => takeTicked(), [])
   return (
-    <>
+    <div className="map-narrow" ref={within}>
       <Choices
         name="only"
         label="Only"
@@ -28,13 +38,7 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
           { value: wellRated, label: `${wellRated} stars and up` },
         ]}
         chosen={[filter.open, filter.rating]}
-        onChoose={(value) =>
-          onApply(
-            value === 'now'
-              ? { ...filter, open: filter.open ? '' : 'now' }
-              : { ...filter, rating: filter.rating === value ? '' : value },
-          )
-        }
+        onChoose={choose}
       />
       <Tabs
         label="Narrow by"
@@ -50,7 +54,7 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
                 label="Counties"
                 choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
                 chosen={filter.counties}
-                onChoose={(county) => onApply({ ...filter, counties: toggled(filter.counties, county) })}
+                onChoose={choose}
               />
             ),
           },
@@ -63,14 +67,21 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
                 label="Services"
                 choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
                 chosen={filter.services}
-                onChoose={(service) => onApply({ ...filter, services: toggled(filter.services, service) })}
+                onChoose={choose}
               />
             ),
           },
         ]}
       />
-    </>
+    </div>
   )
+}
+
+const withToggled = (filter: DirectoryFilter, name: string, value: string): DirectoryFilter => {
+  if (name === 'county') return { ...filter, counties: toggled(filter.counties, value) }
+  if (name === 'service') return { ...filter, services: toggled(filter.services, value) }
+  if (value === 'now') return { ...filter, open: filter.open ? '' : 'now' }
+  return { ...filter, rating: filter.rating === value ? '' : value }
 }
 
 /** Stars, for those who want well-rated suppliers only; the directory has more choices. */
@@ -81,7 +92,7 @@ interface ChoicesProps {
   label: string
   choices: { value: string; label: string; count?: number }[]
   chosen: readonly string[]
-  onChoose: (value: string) => void
+  onChoose: (box: HTMLInputElement) => void
 }
 
 const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
@@ -94,7 +105,7 @@ const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
           name={name}
           value={value}
           checked={chosen.includes(value)}
-          onChange={() => onChoose(value)}
+          onChange={({ target }) => onChoose(target)}
         />
         <span>{label}</span>
         {count !== undefined && (

@@ -1,0 +1,18 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { createClient } from './apollo.ts'
+
+/** Shows a part of a page as the server sends it; `takeOver` is the arrival of its code. */
+export const showBeforeCode = (part: ReactElement) => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const page = (
+    <ApolloProvider client={createClient({ sendsText: true })}>
+      <MemoryRouter>{part}</MemoryRouter>
+    </ApolloProvider>
+  )
+  container.innerHTML = renderToString(page)
+  return { takeOver: () => act(async () => void render(page, { container, hydrate: true })) }
+}
