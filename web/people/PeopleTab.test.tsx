@@ -108,6 +108,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   expect(accounts.queryByRole('button', { name: 'Remove: ada' })).toBeNull() // nobody removes themselves by a slip
 
   await user.click(screen.getByRole('button', { name: 'Invite Somebody' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   await user.click(screen.getByRole('button', { name: 'Invite' }))
   expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
   expect(screen.getByText('Please choose a role')).toBeTruthy()

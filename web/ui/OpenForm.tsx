@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useFocusFirst } from './use-focus-first.ts'
 import { useInPlace } from './use-in-place.ts'
 import './admin.css'
 
@@ -11,7 +10,7 @@ interface OpenFormProps<Made> {
   isInPanel?: boolean
   /** What the form has made and is told once, such as a secret: shown in its place. */
   renderMade?: (made: Made, close: () => void) => ReactNode
-  /** The form; without `show` what it has made stands in a list. */
+  /** The form, which takes the focus itself; without `show` what it has made stands in a list. */
   children: (close: () => void, show: (made: Made) => void) => ReactNode
 }
 
@@ -19,7 +18,7 @@ interface OpenFormProps<Made> {
 export const OpenForm = <Made,>({ label, isInPanel = false, renderMade, children }: OpenFormProps<Made>) => {
   const { shown, show, close, button } = useInPlace<'form' | { made: Made }>()
   if (shown === 'form')
-    return <OpenedForm isInPanel={isInPanel}>{children(close, (made) => show({ made }))}</OpenedForm>
+    return <div className={isInPanel ? undefined : 'admin-panel'}>{children(close, (made) => show({ made }))}</div>
   if (shown) return renderMade?.(shown.made, close)
   return (
     <Button ref={button} variant={isInPanel ? 'outline' : 'solid'} minH="11" onClick={() => show('form')}>
@@ -27,9 +26,3 @@ export const OpenForm = <Made,>({ label, isInPanel = false, renderMade, children
     </Button>
   )
 }
-
-const OpenedForm = ({ isInPanel, children }: { isInPanel: boolean; children: ReactNode }) => (
-  <div ref={useFocusFirst<HTMLDivElement>()} className={isInPanel ? undefined : 'admin-panel'}>
-    {children}
-  </div>
-)
