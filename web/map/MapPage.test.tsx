@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
 import { answerMap } from '../app/answer-map.ts'
@@ -118,6 +118,44 @@ test('as close as the picture goes, several suppliers and the button lead to a l
   const button = showPage('/map?area=-2.08,51.89,-2.06,51.91')
   await userEvent.click(await screen.findByRole('button', { name: 'List the suppliers here' }))
   await waitFor(() => expect(button.address()).toContain('view=list'))
+})
+
+test('what ends in a list is decided by the size that the map has on the screen, like what is shown closer', async () => {
+  let tell = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(told: ResizeObserverCallback) {
+        super(told)
+        tell = () => act(() => told([], this))
+      }
+    },
+  )
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(598)
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+  onTestFinished(() => {
+    for (const spy of [width, height]) spy.mockRestore()
+    vi.unstubAllGlobals()
+  })
+  answerWith([buildSupplier()])
+  answerMap({ wide: [point('1', 51.9, -2.07, 3)] })
+  const { address } = showPage('/map?area=-2.1,51.885,-2.04,51.915') // 350 by 283 pixels where the base map ends
+  const mark = await screen.findByRole('link', { name: /^3 suppliers here/ })
+  tell()
+  expect([mark.ariaLabel, mark.getAttribute('href')]).toEqual([
+    '3 suppliers here: zoom in',
+    expect.not.stringContaining('view=list'),
+  ])
+  width.mockReturnValue(500)
+  tell()
+  expect([mark.ariaLabel, mark.getAttribute('href')]).toEqual([
+    '3 suppliers here: list them',
+    expect.stringContaining('view=list'),
+  ])
+  width.mockReturnValue(400)
+  tell()
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  await waitFor(() => expect(address()).toBe('/map?area=-2.085%2C51.885%2C-2.055%2C51.915'))
 })
 
 test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {

@@ -5,12 +5,12 @@ import {
   closer,
   closestOwnZoom,
   isClosest,
-  layouts,
   shareOf,
   worldPixels,
   type Frame,
   type Layout,
   type Moved,
+  type Size,
 } from './map-frame.ts'
 import { MapMark, markOf } from './MapControls.tsx'
 import type { Point, Spot } from './map-point.ts'
@@ -18,6 +18,8 @@ import { closerByMark, offsets } from './map-view.ts'
 
 interface MapPictureProps {
   frame: Frame
+  /** Of the map in each layout, as far as they are known. */
+  sizes: Record<Layout, Size>
   /** What stands on it; undefined until it is known. */
   found: MapPictureQuery | undefined
   isServers: boolean
@@ -42,6 +44,7 @@ const noMarks: Record<Layout, readonly Point[]> = { phone: [], wide: [] }
  */
 export const MapPicture = ({
   frame,
+  sizes,
   found,
   isServers,
   hasFailed,
@@ -77,8 +80,8 @@ export const MapPicture = ({
           <div key={layout} className={`map-marks map-${layout}`}>
             {offsets(marks[layout]).map(([x, y], at) => {
               const point = marks[layout][at]!
-              const around = closer(frame, layouts[layout], closerByMark, point)
-              const view = isClosest(frame, layouts[layout]) ? 'list' : undefined
+              const around = closer(frame, sizes[layout], closerByMark, point)
+              const view = isClosest(frame, sizes[layout]) ? 'list' : undefined
               const endsInList = isAllThereIs && view === 'list'
               return (
                 <a

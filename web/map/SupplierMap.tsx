@@ -21,6 +21,7 @@ import { MapStrip } from './MapStrip.tsx'
 import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
+import { sizeOf, useSize } from './use-size.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { whenIdle } from './when-idle.ts'
@@ -112,7 +113,10 @@ export const SupplierMap = ({
     void navigate(addressOfArea(areaText(part), view), { preventScrollReset: true })
   const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
   const isAllThereIs = hasPicture && !(isHydrated && canDraw())
-  const endsInList = isAllThereIs && frame !== undefined && isClosest(frame, layouts[isPhone ? 'phone' : 'wide'])
+  const measured = useSize(section, isHydrated && isAllThereIs)
+  const sizes = measured ? { phone: measured, wide: measured } : layouts
+  const size = sizes[isPhone ? 'phone' : 'wide']
+  const endsInList = isAllThereIs && frame !== undefined && isClosest(frame, size)
   const begin = () => {
     if (canDraw()) setStarted(true)
   }
@@ -161,8 +165,7 @@ export const SupplierMap = ({
     else if (canDraw()) {
       awaitedLevels.current += levels
       startNow(() => canvas.current?.zoomBy(awaitedLevels.current))
-    } else if (frame && section.current)
-      searchArea(closer(frame, sizeOf(section.current), levels), levels > 0 && endsInList ? 'list' : undefined)
+    } else if (frame) searchArea(closer(frame, size, levels), levels > 0 && endsInList ? 'list' : undefined)
   }
   const onSeen = (area: SeenArea, isByVisitor: boolean) => {
     setSeen(area)
@@ -205,6 +208,7 @@ export const SupplierMap = ({
         {hasPicture && frame && (
           <MapPicture
             frame={frame}
+            sizes={sizes}
             found={picture.data}
             isServers={isServers}
             hasFailed={hasFailed}
@@ -267,8 +271,6 @@ export const SupplierMap = ({
     </div>
   )
 }
-
-const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement) => ({ width, height })
 
 /** The button of a point on the map itself. */
 const pointIn = (section: HTMLElement | null, id: string) =>

@@ -13,7 +13,7 @@ export interface Frame {
   height: number
 }
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
