@@ -212,14 +212,18 @@ export class Columns {
     return this.#byRating.toReversed()
   }
 
-  /** The best rated of these slots, in no order, with more than asked for: all of the last list that is needed. */
-  bestRatedOf(slots: readonly number[], limit: number): number[] {
-    if (slots.length <= limit) return [...slots]
+  /** The best rated of these slots, in no order: all of `first`, and of `next` as many as are still missing. */
+  bestRatedOf(slots: readonly number[], limit: number): { first: number[]; next: number[] } {
+    if (slots.length <= limit) return { first: [...slots], next: [] }
+    const lists = slots.map((slot) => ratingList(this.ratings[slot]!, this.reviews[slot]!))
     const counts = new Uint32Array(this.#byRating.length)
-    for (const slot of slots) counts[ratingList(this.ratings[slot]!, this.reviews[slot]!)]! += 1
+    for (const list of lists) counts[list]! += 1
     let last = counts.length
     for (let found = 0; found < limit;) found += counts[--last]!
-    return slots.filter((slot) => ratingList(this.ratings[slot]!, this.reviews[slot]!) >= last)
+    return {
+      first: slots.filter((_, at) => lists[at]! > last),
+      next: slots.filter((_, at) => lists[at] === last),
+    }
   }
 
   /** The slots of those of the best quality, and so on. */

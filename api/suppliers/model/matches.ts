@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { primaryOf } from '../../database/primary-of.ts'
 import { tellBytes } from '../../server/metrics.ts'
-import type { Search } from '../search/search.ts'
+import type { Search, SearchTerm } from '../search/search.ts'
 import type { Columns } from './columns.ts'
 import { bestOf, bestOfMany, byQuality, byRating } from './best-of.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type RankedPage,
   type Sought,
 } from './find-matches.ts'
+import { HeldTexts } from './held-texts.ts'
 import { columnsForMap, currentColumns } from './supplier-model.ts'
 import { Ranks } from './ranks.ts'
 import { WordSets } from './word-sets.ts'
@@ -26,8 +27,8 @@ export interface Matches extends Required<Sought> {
   firstBy: (order: 'RATING' | 'QUALITY', page: RankedPage) => Promise<readonly number[]>
   /** The best rated of this search, or of another with the same words, in no order. */
   bestRated: (limit: number, of?: Search) => Promise<readonly number[]>
-  /** How well the texts of these slots match the words; undefined where one of them was hidden a moment ago. */
-  ranks: (slots: readonly number[]) => Promise<ReadonlyMap<number, number> | undefined>
+  /** How well the text of each of these slots matches the words; undefined where one of them was hidden a moment ago. */
+  ranks: (slots: readonly number[]) => Promise<Float32Array | undefined>
   /** How many there are, as far as this number. */
   count: (atMost: number) => number
 }
@@ -36,6 +37,7 @@ const many = 100_000
 
 interface Texts {
   sets: WordSets
+  held: HeldTexts
   ranks: Ranks
 }
 
@@ -43,6 +45,7 @@ const texts = new WeakMap<Columns, Texts>()
 /** Those that were made last, for as long as their columns are held. */
 let latest: WeakRef<Texts> | undefined
 tellBytes('words', () => latest?.deref()?.sets.bytes ?? 0)
+tellBytes('texts', () => latest?.deref()?.held.bytes ?? 0)
 tellBytes('ranks', () => latest?.deref()?.ranks.bytes ?? 0)
 
 /** What is kept of the texts of these suppliers. */
@@ -50,7 +53,11 @@ const textsOf = (pool: Pool, columns: Columns): Texts => {
   const known = texts.get(columns)
   if (known) return known
   const primary = primaryOf(pool)
-  const made = { sets: new WordSets(primary, columns), ranks: new Ranks(primary, columns) }
+  const made = {
+    sets: new WordSets(primary, columns),
+    held: new HeldTexts(primary, columns),
+    ranks: new Ranks(primary, columns),
+  }
   texts.set(columns, made)
   latest = new WeakRef(made)
   return made
@@ -91,7 +98,7 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
     ...sought,
     isMany: likely(sought) > many,
     slots: () => (slots ??= findMatches(sought)),
-    ranks: (of) => textsOf(pool, columns).ranks.of(terms, of),
+    ranks: (of) => ranksOf(textsOf(pool, columns), terms, of),
     count: (atMost) => countMatching(sought, atMost),
     firstBy: async (order, page) => {
       const [rankingOf, lists] =
@@ -103,16 +110,27 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
       const other = { ...sought, search: of }
       if (isDense(other, limit)) return findBestRated(other, limit)
       const all = of === search ? await matches.slots() : await findMatches(other)
-      return bestOf(columns, columns.bestRatedOf(all, limit), byRating(columns), limit)
+      const { first, next } = columns.bestRatedOf(all, limit)
+      return first.concat(bestOf(columns, next, byRating(columns), limit - first.length))
     },
   }
   return matches
 }
 
+/** PostgreSQL ranks those whose texts are not held. */
+const ranksOf = async ({ sets, held, ranks }: Texts, terms: readonly SearchTerm[], slots: readonly number[]) => {
+  const found = held.ranksOf(sets.queryOf(terms), slots)
+  const others = slots.filter((_, at) => Number.isNaN(found[at]))
+  if (!others.length) return found
+  const asked = await ranks.of(terms, others)
+  return asked && found.map((rank, at) => asked.get(slots[at]!) ?? rank)
+}
+
 /** Whether fewer are looked at from the first of an order on than match. */
 const isDense = (sought: Sought, limit: number) => likely(sought) ** 2 > limit * sought.columns.length
 
-/** Waits until the words that were searched lately are held in memory: for measuring. */
+/** Waits until the words that were searched lately, and texts that are ranked, are held in memory: for measuring. */
 export const wordsSettled = async (pool: Pool): Promise<void> => {
-  await textsOf(pool, await columnsForMap(pool)).sets.settled()
+  const { sets, held } = textsOf(pool, await columnsForMap(pool))
+  await Promise.all([sets.settled(), held.settled()])
 }

@@ -81,7 +81,7 @@ export class Ranks {
     const values = new Values()
     const ids = values.add(slots.map((slot) => this.#columns.ids[slot]))
     const text = `
-      select array_agg(ts_rank(s.tsv, ${tsquery({ terms }, values)}) order by f.place) ranks
+      select array_agg(ts_rank(s.tsv, ${tsquery({ terms }, values)})::float8 order by f.place) ranks
         from unnest(${ids}::int[]) with ordinality f(id, place) left join supplier s on s.id = f.id and s.status = 'listed'`
     const { rows } = await runSql<{ ranks: (number | null)[] }>(this.#pool, text, values.list)
     return rows[0]!.ranks

@@ -8,6 +8,7 @@ import type { SearchTerm } from '../search/search.ts'
 import { tsquery, Values } from '../search/supplier-conditions.ts'
 import type { Columns } from './columns.ts'
 import type { SlotSet } from './find-matches.ts'
+import { allOf, readQuery, type TextQuery } from './rank-text.ts'
 
 /** Kept by one process; the one that was asked for longest ago goes first. */
 const bytesAtMost = 48 * 2 ** 20
@@ -20,6 +21,8 @@ const idsAtOnce = 20_000
 
 interface Kept {
   set: SlotSet
+  /** How the term is asked for. */
+  query: TextQuery | undefined
   /** How many changes of the columns are taken in. */
   changes: number
 }
@@ -53,13 +56,20 @@ export class WordSets {
     return ready.length === terms.length ? ready : undefined
   }
 
+  /** How terms whose sets are kept are asked for. */
+  queryOf(terms: readonly SearchTerm[]): TextQuery | undefined {
+    const queries = terms.map((term) => this.#kept.get(keyOf(term))?.query)
+    const known = queries.filter((query) => query !== undefined)
+    return known.length === terms.length ? allOf(known) : undefined
+  }
+
   /** Waits for the sets that are being read behind. */
   async settled(): Promise<void> {
     while (this.#waiting.size) await Promise.all(this.#waiting.values())
   }
 
   async #setOf(term: SearchTerm): Promise<SlotSet | undefined> {
-    const key = JSON.stringify([term.typed, term.alternatives, term.within])
+    const key = keyOf(term)
     const kept = this.#kept.get(key)
     const changed = kept && this.#columns.changedSince(kept.changes)
     if (kept && changed) {
@@ -87,10 +97,11 @@ export class WordSets {
   async #read(key: string, term: SearchTerm): Promise<Kept> {
     const { changes, ids } = this.#columns
     const values = new Values()
+    const query = tsquery({ terms: [term] }, values)
     const text = `
-      select string_agg(int4send(s.id), ''::bytea) ids from supplier s
-       where s.status = 'listed' and s.tsv @@ (${tsquery({ terms: [term] }, values)})`
-    const ask = (db: Db) => runSql<{ ids: Buffer | null }>(db, text, values.list)
+      select string_agg(int4send(s.id), ''::bytea) ids, tsquerysend(${query}) query from supplier s
+       where s.status = 'listed' and s.tsv @@ (${query})`
+    const ask = (db: Db) => runSql<{ ids: Buffer | null; query: Buffer }>(db, text, values.list)
     const { rows } = await (term.suppliers <= readAtOnceUpTo
       ? ask(this.#pool)
       : inMaintenance(this.#pool, async (client) => {
@@ -98,7 +109,7 @@ export class WordSets {
           return ask(client)
         }))
     const found = rows[0]?.ids ?? Buffer.alloc(0)
-    const kept = { set: new Uint32Array((ids.length >> 5) + 1), changes }
+    const kept = { set: new Uint32Array((ids.length >> 5) + 1), query: readQuery(rows[0]!.query), changes }
     let slot = -1
     for (let at = 0; at < found.length; at += 4) {
       const next = this.#columns.slotOf(found.readInt32BE(at), slot + 1)
@@ -124,6 +135,8 @@ export class WordSets {
     if (this.#kept.delete(key)) this.#kept.set(key, kept) // measured again: it may have grown
   }
 }
+
+const keyOf = ({ typed, alternatives, within }: SearchTerm) => JSON.stringify([typed, alternatives, within])
 
 const mark = (kept: Kept, slot: number, isIn: boolean) => {
   if (slot >> 5 >= kept.set.length) {

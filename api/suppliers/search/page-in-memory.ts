@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { milesBetween } from '../../places/miles-between.rules.ts'
-import { bestOfMany, type RankedAt, type Ranking, type RankingOf } from '../model/best-of.ts'
+import { bestOf, bestOfMany, byRating, type RankedAt, type Ranking, type RankingOf } from '../model/best-of.ts'
 import type { Columns } from '../model/columns.ts'
 import { findNearest, leastMilesFrom } from '../model/find-matches.ts'
 import { matchesInMemory, type Matches } from '../model/matches.ts'
@@ -25,14 +25,13 @@ export const pageInMemory = async (
   if (sort === 'NAME') return undefined
   const matches = await matchesInMemory(pool, search)
   if (!matches) return undefined
-  const slots = sort === 'RELEVANCE' ? await mostRelevant(matches, page) : await firstOf(matches, sort, page)
+  const ranked = sort === 'RELEVANCE' ? await mostRelevant(matches, page) : undefined
+  const slots = sort === 'RELEVANCE' ? ranked?.map(({ slot }) => slot) : await firstOf(matches, sort, page)
   if (!slots?.length) return slots && []
   const ids = slots.map((slot) => matches.columns.ids[slot]!)
   const rows = await readThese(pool, ids, search.circle, sort, page.fields)
   if (rows.length < ids.length) return undefined // one was hidden a moment ago
-  if (sort !== 'RELEVANCE') return rows
-  const ranks = await matches.ranks(slots)
-  return ranks && rows.map((row, at) => Object.assign(row, { key: ranks.get(slots[at]!)! }))
+  return ranked ? rows.map((row, at) => Object.assign(row, { key: ranked[at]!.rank })) : rows
 }
 
 /** The slots of a page in an order; undefined where the first of very many are soon found by the order's index. */
@@ -47,24 +46,34 @@ const firstOf = async (matches: Matches, sort: SupplierSort, page: Page): Promis
   return matches.isMany ? undefined : bestOfMany(columns, await matches.slots(), byReviews, page.limit, behind)
 }
 
-/** The slots of a page by relevance: of the best rated, those of equal rank as they are rated. */
-const mostRelevant = async (matches: Matches, { limit, behind }: Page): Promise<readonly number[] | undefined> => {
+/** A page by relevance: of the best rated, those of equal rank as they are rated. */
+const mostRelevant = async (matches: Matches, { limit, behind }: Page) => {
   const slots = await matches.bestRated(rankedAtMost)
   const ranks = await matches.ranks(slots)
   if (!ranks) return undefined
   const { ids, ratings, reviews } = matches.columns // only now: there are others when they have grown
   const [rank = 0, rating = 0, reviewCount = 0, id = 0] = (behind ?? []) as number[]
-  const isBehind = (slot: number) =>
-    (ranks.get(slot)! - rank ||
-      ratings[slot]! - Math.fround(rating) ||
-      reviews[slot]! - reviewCount ||
-      ids[slot]! - id) < 0
-  return (behind ? slots.filter(isBehind) : slots)
+  const all = slots.map((slot, at) => ({ slot, rank: ranks[at]! }))
+  const left = behind
+    ? all.filter(
+        (one) =>
+          (one.rank - Math.fround(rank) ||
+            ratings[one.slot]! - Math.fround(rating) ||
+            reviews[one.slot]! - reviewCount ||
+            ids[one.slot]! - id) < 0,
+      )
+    : all
+  // only the page is sorted: very many may have the same rank
+  const least = Float32Array.from(left, (one) => one.rank).sort()[left.length - limit] ?? -1
+  const above = left
+    .filter((one) => one.rank > least)
     .toSorted(
-      (a, b) =>
-        ranks.get(b)! - ranks.get(a)! || ratings[b]! - ratings[a]! || reviews[b]! - reviews[a]! || ids[b]! - ids[a]!,
+      ({ slot: a, rank: rankOfA }, { slot: b, rank: rankOfB }) =>
+        rankOfB - rankOfA || ratings[b]! - ratings[a]! || reviews[b]! - reviews[a]! || ids[b]! - ids[a]!,
     )
-    .slice(0, limit)
+  const equal = left.flatMap((one) => (one.rank === least ? [one.slot] : []))
+  const next = bestOf(matches.columns, equal, byRating(matches.columns), limit - above.length)
+  return [...above, ...next.map((slot) => ({ slot, rank: least }))]
 }
 
 const byReviews: RankingOf = ({ reviews, ratings }) => ({

@@ -81,6 +81,6 @@ const ranked = (search: Search, { limit, behind, fields }: Page, from: string, v
     select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
      ${orderBy(relevanceOrder)} limit ${values.add(limit)}
   )
-  select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.matches, p.rank key
+  select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.matches, p.rank::float8 key
     from page p join supplier s on s.id = p.id
    order by p.rank desc, s.average_rating desc, s.review_count desc, s.id desc`
