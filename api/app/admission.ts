@@ -19,16 +19,64 @@ const admissionLimits = {
   waitMs: 5000,
 }
 
-interface Waiting {
-  begin: () => void
-  timer: NodeJS.Timeout
-}
-
 const overloaded = () => {
   metrics.shed.inc()
   return new PublicError('OVERLOADED', 'The site is very busy at the moment. Please try again in a few seconds.', {
     retryAfterSeconds: 5,
   })
+}
+
+interface Waiting {
+  network: string
+  begin: () => void
+  timer: NodeJS.Timeout
+}
+
+/** Those who wait, in the order of the networks' turns: who is let in gives way to the other networks. */
+const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
+  const queues = new Map<string, Waiting[]>()
+  let waiting = 0
+
+  const put = (network: string, queue: readonly Waiting[]) => {
+    if (queue.length) queues.set(network, [...queue])
+    else queues.delete(network)
+  }
+
+  const leave = (one: Waiting) => {
+    put(
+      one.network,
+      queues.get(one.network)!.filter((other) => other !== one),
+    )
+    waiting--
+  }
+
+  return {
+    /** @throws OVERLOADED when too many wait already, or it has waited for too long. */
+    wait: (network: string) =>
+      new Promise<void>((begin, refuse) => {
+        const queue = queues.get(network) ?? []
+        if (waiting >= most || queue.length >= waitingPerNetwork) return refuse(overloaded())
+        const timer = setTimeout(() => {
+          leave(one)
+          refuse(overloaded())
+        }, waitMs)
+        const one: Waiting = { network, begin, timer }
+        put(network, [...queue, one])
+        waiting++
+      }),
+    /** Takes the next one out of the queues whose network may begin. */
+    next: (mayBegin: (network: string) => boolean): Waiting | undefined => {
+      for (const [network, [first, ...others]] of queues) {
+        if (!first || !mayBegin(network)) continue
+        queues.delete(network)
+        put(network, others) // behind the other networks
+        clearTimeout(first.timer)
+        waiting--
+        return first
+      }
+      return undefined
+    },
+  }
 }
 
 /**
@@ -37,11 +85,9 @@ const overloaded = () => {
  */
 export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...given }
+  const queues = createQueues(limits)
   const inProgress = new Map<string, number>()
-  /** In the order of the networks' turns. */
-  const queues = new Map<string, Waiting[]>()
   let running = 0
-  let waiting = 0
 
   const mayBegin = (network: string) => running < limits.atOnce && (inProgress.get(network) ?? 0) < limits.perNetwork
 
@@ -55,51 +101,18 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
     const left = inProgress.get(network)! - 1
     if (left) inProgress.set(network, left)
     else inProgress.delete(network)
-    next()
+    const next = queues.next(mayBegin)
+    if (!next) return
+    begin(next.network)
+    next.begin()
   }
-
-  const next = () => {
-    for (const [network, queue] of queues) {
-      if (!mayBegin(network)) continue
-      const [first, ...others] = queue
-      queues.delete(network)
-      if (others.length) queues.set(network, others) // behind the other networks
-      clearTimeout(first!.timer)
-      waiting--
-      begin(network)
-      first!.begin()
-      return
-    }
-  }
-
-  const leave = (network: string, one: Waiting) => {
-    const others = queues.get(network)!.filter((other) => other !== one)
-    if (others.length) queues.set(network, others)
-    else queues.delete(network)
-    waiting--
-  }
-
-  const waitFor = (network: string) =>
-    new Promise<void>((done, refuse) => {
-      const queue = queues.get(network) ?? []
-      if (waiting >= limits.waiting || queue.length >= limits.waitingPerNetwork) return refuse(overloaded())
-      const one: Waiting = {
-        begin: done,
-        timer: setTimeout(() => {
-          leave(network, one)
-          refuse(overloaded())
-        }, limits.waitMs),
-      }
-      queues.set(network, [...queue, one])
-      waiting++
-    })
 
   /** As `run`, for work that ends elsewhere: by calling what is answered, once or more often. */
   const enter = async ({ ip, viewer }: Asker): Promise<() => void> => {
     if (roleOf(viewer)) return () => {}
     const network = networkOf(ip)
     if (mayBegin(network)) begin(network)
-    else await waitFor(network)
+    else await queues.wait(network)
     let isOver = false
     return () => {
       if (!isOver) end(network)

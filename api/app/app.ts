@@ -87,7 +87,6 @@ export const createApp = (parts: AppParts) => {
     responses,
     kept,
     adNetwork,
-    icons,
     leadOn,
     metrics,
     pages,
@@ -108,16 +107,29 @@ export const createApp = (parts: AppParts) => {
   app.use(openToOtherSites(env))
   if (sessions) app.use(sessions(app))
   if (accounts) app.use(openAccount(accounts))
-  app.use(async (ctx, next) => {
+  app.use(giveContext(contextFor))
+  app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
+  if (kept) app.use(keepEmbedded(kept))
+  if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
+  const router = routesOf(parts)
+  app.use(router.routes()).use(router.allowedMethods())
+  app.use(pages)
+  return app
+}
+
+/** What an operation or a route is given, of a reader or of who may write. */
+const giveContext =
+  (contextFor: AppParts['contextFor']): Middleware =>
+  async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.path === '/mcp'
     const context = await contextFor(ctx)
     ctx.state.context = isRead ? toRead(context) : context
     await next()
     if (!isRead && ctx.path !== '/graphql' && ctx.status < 400) context.noteWrite?.()
-  })
-  app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
-  if (kept) app.use(keepEmbedded(kept))
-  if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
+  }
+
+/** All REST paths, each route's in the order in which they are asked. */
+const routesOf = ({ apollo, admission, icons }: AppParts): Router => {
   const router = new Router()
   router.use('/api', jsonBody, payForRest)
   router.use('/mcp', jsonBody, payForMessage)
@@ -148,9 +160,7 @@ export const createApp = (parts: AppParts) => {
   router.use(docsRoutes(router).routes())
   router.use(referenceRoutes().routes())
   router.all(restOfApi, refuseUnknown(router))
-  app.use(router.routes()).use(router.allowedMethods())
-  app.use(pages)
-  return app
+  return router
 }
 
 /** With what Koa tells of an error that comes too late to be answered. */

@@ -2,7 +2,7 @@ import type { PlacedChange } from '../changes/follow-changes.ts'
 import { tagsOfChange } from './shown-tags.ts'
 
 /** What a process keeps, by tags. */
-interface Keeps {
+export interface Keeps {
   drop: (tags: Iterable<string>, isGentle?: boolean) => void
   clear: () => void
 }

@@ -19,6 +19,24 @@ const pauseMs = 300
 /** A reading that failed is made again after this. */
 const againMs = 1000
 
+/** Whether changes have been following each other for longer than `unceasingMs`. */
+const noticeUnceasing = (unceasingMs: number) => {
+  let last = -Infinity
+  let since = 0
+  return {
+    /** There is a change now. */
+    note: () => {
+      const now = performance.now()
+      if (now - last >= pauseMs) since = now
+      last = now
+    },
+    isUnceasing: () => {
+      const now = performance.now()
+      return now - last < pauseMs && now - since > unceasingMs
+    },
+  }
+}
+
 /** Reads the table of changes soon after each hint that something was written to it, one reading at a time. */
 export const createHeed = ({ read, tell, gapMs = 100, patienceMs = 1000, unceasingMs = 2000 }: Options) => {
   let reading: Promise<void> | undefined
@@ -26,26 +44,16 @@ export const createHeed = ({ read, tell, gapMs = 100, patienceMs = 1000, unceasi
   let isHintedAgain = false
   let isOver = false
   let lastRead = -Infinity
-  let lastChange = -Infinity
-  let unceasingSince = 0
+  /** Until all that was heard of has been read. */
   let waiting: { done: Promise<void>; end: () => void } | undefined
-
-  const isUnceasing = () => {
-    const now = performance.now()
-    return now - lastChange < pauseMs && now - unceasingSince > unceasingMs
-  }
-
-  const note = (changes: readonly PlacedChange[] | undefined) => {
-    if (changes?.length === 0) return
-    const now = performance.now()
-    if (now - lastChange >= pauseMs) unceasingSince = now
-    lastChange = now
-    tell(changes, isUnceasing())
-  }
+  const { note, isUnceasing } = noticeUnceasing(unceasingMs)
 
   const readAll = async (): Promise<void> => {
     const changes = await read()
-    note(changes)
+    if (changes?.length !== 0) {
+      note()
+      tell(changes, isUnceasing())
+    }
     if (!changes && !isOver) await readAll()
   }
 

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import type Koa from 'koa'
+import type { Context as KoaContext } from 'koa'
+import type { WebSocket } from 'ws'
+import { createSessions } from '../auth/sessions.ts'
+import { watchSockets } from '../auth/watch-sockets.ts'
+import type { Database } from '../database/orm.ts'
+import { createAccounts, type ToldBySocket } from '../keys/accounts.ts'
+import { createKeyUse } from '../keys/key-use.ts'
+import { createKnownKeys } from '../keys/known-keys.ts'
+import { createContext, type Asker } from '../server/context.ts'
+import type { Env } from '../server/env.ts'
+import { writingOf } from './just-wrote.ts'
+import { accountIn } from './open-account.ts'
+import type { Stops } from './stops.ts'
+
+/**
+ * Who asks, by session or key, and what their operations are given: over HTTP, sockets, and in front of the app. `app` is
+ * asked for only once requests come.
+ */
+export const knowAskers = async (database: Database, env: Env, stops: Stops, app: () => Koa) => {
+  const { pool, url, replicas } = database
+  const sessions = createSessions(pool, env)
+  const sockets = await watchSockets(url, sessions.store.keepAlive)
+  stops.push(sockets.close)
+  const keys = createKnownKeys(pool)
+  const readKeys = await stops.keep('the API keys', keys.refresh)
+  const keyUse = createKeyUse(pool)
+  stops.push(keyUse.stop)
+  const accounts = createAccounts(pool, keys, keyUse, {
+    pointsPerSecond: env.KEYLESS_POINTS_PER_SECOND,
+    burst: env.KEYLESS_BURST,
+  })
+  const contextFor = (asker: Asker) => createContext(database, env, asker)
+  const addressOf = (request: IncomingMessage) =>
+    env.TRUST_PROXY ? sessions.addressOf(app(), request) : (request.socket.remoteAddress ?? '')
+  const accountFor = (request: IncomingMessage) => accounts.ofRequest(request, addressOf(request))
+  return {
+    sessions: sessions.middleware,
+    accounts,
+    readKeys,
+    addressOf,
+    accountFor,
+    watch: (request: IncomingMessage, socket: WebSocket) => sockets.watch(socket, sessions.find(app(), request)),
+    contextOf: async (ctx: KoaContext) =>
+      contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, replicas), ...accountIn(ctx) }),
+    /** Of a request that nobody's session is looked up for. */
+    contextOfAnybody: (request: IncomingMessage) =>
+      contextFor({ ip: addressOf(request), account: accountFor(request) }),
+    contextOfSocket: async (request: IncomingMessage, told?: ToldBySocket) => {
+      const asker = await sessions.askerOfSocket(app(), request)
+      return contextFor({ ...asker, account: accounts.ofSocket(request, asker.ip, told) })
+    },
+  }
+}
