@@ -1,6 +1,5 @@
 import { createConnection } from 'node:net'
 import autocannon from 'autocannon'
-import { packQuickly } from '../app/compress.ts'
 import type { LoadResult } from './load.ts'
 import type { Shares } from './profile.ts'
 import type { Undo } from './scratch-database.ts'
@@ -12,8 +11,8 @@ export interface PageLayers {
   /** Of the main thread, the largest first. */
   main: Shares
   mainMicroseconds: number
-  /** Compressing it for who asks first. */
-  packMicroseconds: number
+  /** Of all others: collecting garbage, compiling. */
+  othersMicroseconds: number
 }
 /** `layers` are those of the pages that take more than their bar allows. */
 export type PageResults = Record<PageNames, LoadResult> & {
@@ -62,9 +61,12 @@ export const benchPages = async (
   const layersOf = async (name: keyof typeof anewPaths): Promise<PageLayers> => {
     const before = await site.mainMicroseconds()
     let pages = 0
-    const main = await site.profile(async () => (pages = (await runs[name]()).requests))
+    let cpuMicroseconds = 0
+    const main = await site.profile(async () => {
+      ;({ requests: pages, cpuMicroseconds } = await runs[name]())
+    })
     const mainMicroseconds = ((await site.mainMicroseconds()) - before) / pages
-    return { main, mainMicroseconds, packMicroseconds: await packTime(new URL(anewPaths[name], site.url)) }
+    return { main, mainMicroseconds, othersMicroseconds: cpuMicroseconds - mainMicroseconds }
   }
   const layers: PageResults['layers'] = {}
   for (const name of missedAnew(medians)) layers[name] = await layersOf(name)
@@ -82,19 +84,6 @@ const missedAnew = (results: Record<PageNames, LoadResult>) =>
   (Object.keys(anewBars) as (keyof typeof anewBars)[]).filter(
     (name) => results[name].cpuMicroseconds > anewBars[name].times * results[anewBars[name].of].cpuMicroseconds,
   )
-
-/** CPU time of compressing a page as it goes to who asks first; the least of several. */
-const packTime = async (url: URL): Promise<number> => {
-  const page = Buffer.from(await (await fetch(url)).arrayBuffer())
-  let least = Infinity
-  for (let round = 0; round < 20; round++) {
-    const before = process.cpuUsage()
-    await packQuickly(page, headers['accept-encoding'])
-    const { user, system } = process.cpuUsage(before)
-    least = Math.min(least, user + system)
-  }
-  return least
-}
 
 /** As today's browsers send them. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }

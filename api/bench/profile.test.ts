@@ -11,7 +11,8 @@ test('what node does itself counts for the layer that asked for it, and idling f
     nodes: [
       node(1, '(root)', '', [2, 3, 6, 7]),
       node(2, '(idle)', ''),
-      node(3, 'query', 'file:///site/node_modules/pg/lib/client.js', [4]),
+      node(3, 'query', 'file:///site/node_modules/pg/lib/client.js', [8]),
+      node(8, 'Writable.write', 'node:internal/streams/writable', [4]),
       node(4, 'write', '', [5]),
       node(5, '(garbage collector)', ''),
       node(6, 'renderToString', 'file:///site/dist/1/server/assets/react-dom-1.js'),

@@ -39,7 +39,8 @@ export const sharesOf = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Prof
     const { functionName, url } = node.callFrame
     if (functionName === '(idle)' || url === 'node:inspector') return 'idle' // the profile's own beginning
     if (functionName === '(garbage collector)') return 'garbage'
-    return layers.find(([, files]) => files.test(url))?.[0] ?? above
+    const own = layers.find(([, files]) => files.test(url))?.[0] ?? above
+    return own === 'HTTP' && above === 'PostgreSQL' ? above : own // a statement goes through a socket too
   }
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const walk = (node: Profiler.ProfileNode, above: string) => {
