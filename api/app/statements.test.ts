@@ -90,6 +90,13 @@ const publicFields = getMetadataStorage()
   .queries.filter(({ roles }) => !roles)
   .map(({ schemaName }) => [schemaName, schema.getQueryType()!.getFields()[schemaName]!] as const)
 
+test('what a county’s page shows beside its suppliers is one statement', async () => {
+  const counted = (fields: string) =>
+    countStatements(async () => expect((await ask(`{ county(urlName: "kent") { ${fields} } }`)).errors).toBeUndefined())
+  const beside = 'services cities { city } stats { averageRating } content { overview } neighbours(first: 5) { name }'
+  expect(await counted(beside)).toBe((await counted('id')) + 1)
+})
+
 describe('a list of any length takes a few statements, whatever two fields deep is asked of it', () => {
   test.each(publicFields)('%s', async (_, field) => {
     const asked = isCompositeType(typeOf(field)) ? selectionsOf(typeOf(field), 2) : ['']

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRowsTogether } from '../database/read-together.ts'
 import type { CountyContent } from './county-content.entity.ts'
 
 /** The guides of counties by id; null for a county that has none. */
@@ -9,7 +9,7 @@ export const countyGuides = async (pool: Pool, ids: readonly number[]): Promise<
            weather_considerations "weatherConsiderations", seasonal_recommendations "seasonalRecommendations",
            population_estimate "populationEstimate", cities, advice
       from county_content where county_id = any($1)`
-  const { rows } = await runSql<CountyContent & { id: number }>(pool, text, [ids])
+  const rows = await readRowsTogether<CountyContent & { id: number }>(pool, text, [ids])
   const guides = new Map(rows.map((guide) => [guide.id, guide]))
   return ids.map((id) => guides.get(id) ?? null)
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { runSql } from '../database/sql.ts'
+import { readRowsTogether } from '../database/read-together.ts'
 import { rowsOf } from '../server/per-request.ts'
 import { Service } from '../suppliers/service.ts'
 
@@ -8,7 +8,7 @@ export const countyServices = async (pool: Pool, ids: readonly number[]): Promis
   const text = `
     select c.id "of", n.service from county c join supplier_count n on n.county = c.name
      where c.id = any($1::int[]) and n.service <> '' and n.suppliers > 0`
-  const { rows } = await runSql<{ of: number; service: Service }>(pool, text, [ids])
+  const rows = await readRowsTogether<{ of: number; service: Service }>(pool, text, [ids])
   return rowsOf(ids, rows).map((found) =>
     Object.values(Service).filter((service) => found.some((row) => row.service === service)),
   )

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { readRowsTogether } from '../database/read-together.ts'
 import { runSql } from '../database/sql.ts'
 import { rowsOf } from '../server/per-request.ts'
 import type { County } from './county.entity.ts'
@@ -33,7 +34,7 @@ export const neighboursOf = async (
        where c.id <> me.id
        order by (c.latitude - me.latitude) ^ 2 + ((c.longitude - me.longitude) * cos(radians(me.latitude))) ^ 2, c.id limit $2) near
      where me.id = any($1::int[])`
-  return rowsOf(ids, (await runSql<County & { of: number }>(pool, text, [ids, first])).rows)
+  return rowsOf(ids, await readRowsTogether<County & { of: number }>(pool, text, [ids, first]))
 }
 
 /** A county by its urlName or any other spelling of its name: "Hants", "county-essex", "Durham". */

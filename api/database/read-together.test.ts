@@ -2,7 +2,7 @@ import pg, { type Pool, type QueryConfig } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { doWork, newWork } from '../server/work.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { readTogether } from './read-together.ts'
+import { readRowsTogether, readTogether } from './read-together.ts'
 
 const { pool, close } = await testDatabase()
 afterAll(close)
@@ -29,6 +29,16 @@ test('what is asked in one turn is one statement, each with its own values', asy
     ['select 1 one', 'select 2 two'].map((text) => doWork(newWork(), () => readTogether(counting, text, []))),
   )
   expect(statements, 'two requests').toBe(5)
+})
+
+test('statements with any number of rows are one too, their rows in order', async () => {
+  statements = 0
+  const words = readRowsTogether(counting, 'select word from unnest($1::text[]) word order by word desc', [
+    ['a', 'c', 'b'],
+  ])
+  const none = readRowsTogether(counting, 'select 1 one where $1', [false])
+  expect(await Promise.all([words, none])).toEqual([[{ word: 'c' }, { word: 'b' }, { word: 'a' }], []])
+  expect(statements).toBe(1)
 })
 
 test('what the database refuses of one of them leaves the others their answers', async () => {

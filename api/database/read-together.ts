@@ -38,6 +38,12 @@ export const readTogether = <Row>(db: Db, text: string, values: readonly unknown
     })
   })
 
+/** The same for the rows of a statement that has any number, in their order. */
+export const readRowsTogether = async <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> => {
+  const all = `select coalesce(json_agg(one), '[]') "rows" from (${text}) one`
+  return (await readTogether<{ rows: Row[] }>(db, all, values)).rows
+}
+
 const ask = async ({ db, parts }: Pick<Batch, 'db' | 'parts'>): Promise<void> => {
   try {
     const columns = parts.map(
