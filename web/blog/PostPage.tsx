@@ -9,8 +9,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
-import { failureText } from '../ui/failure-text.ts'
-import { toast } from '../ui/toaster.tsx'
+import { useToldFailure } from '../ui/use-told-failure.ts'
 import { Post } from './Post.tsx'
 
 export const load = async (client: ApolloClient, { params }: LoadArgs) => {
@@ -28,14 +27,7 @@ export const Component = () => {
   useEffect(() => {
     if (present && present !== slug) void navigate(`/blog/${present}`, { replace: true })
   }, [present, slug, navigate])
-  useEffect(() => {
-    if (error)
-      toast({
-        title: 'Error',
-        description: failureText('Failed to load blog post. Please try again.', error),
-        type: 'error',
-      })
-  }, [error])
+  useToldFailure('Failed to load blog post. Please try again.', error)
   if (data?.post) return <Post post={data.post} />
   return loading ? <PostSkeleton /> : <PostNotFound onRetry={error ? () => void refetch() : undefined} />
 }

@@ -9,8 +9,7 @@ import type { LoadArgs } from '../page/screen.ts'
 import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
-import { failureText } from '../ui/failure-text.ts'
-import { toast } from '../ui/toaster.tsx'
+import { useToldFailure } from '../ui/use-told-failure.ts'
 import { CountyHead } from './CountyHead.tsx'
 import { countyNameOf } from './county-name.ts'
 import { CountyView } from './CountyView.tsx'
@@ -33,14 +32,7 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const county = data?.county
-  useEffect(() => {
-    if (error)
-      toast({
-        title: 'Error',
-        description: failureText('Failed to load suppliers. Please try again.', error),
-        type: 'error',
-      })
-  }, [error])
+  useToldFailure('Failed to load suppliers. Please try again.', error)
   useEffect(() => {
     if (county && county.urlName !== slug) void navigate(`/counties/${county.urlName}`, { replace: true })
   }, [county, slug, navigate])

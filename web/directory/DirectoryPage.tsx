@@ -1,17 +1,14 @@
-import type { ApolloClient } from '@apollo/client'
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react'
-import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { itemList } from '../page/item-list.ts'
-import type { LoadArgs } from '../page/screen.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
 import { AskWhere } from '../map/AskWhere.tsx'
-import { failureText } from '../ui/failure-text.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
+import { useToldFailure } from '../ui/use-told-failure.ts'
 import {
   addressTo,
   inArea,
@@ -29,24 +26,14 @@ import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { DirectoryResults } from './DirectoryResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { loadList } from '../map/load-list.ts'
 import { mapFilterOf } from '../map/map-filter.ts'
 import { filterAsked, isSameFilter } from './filter-asked.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import './DirectoryPage.css'
 import '../map/SupplierMap.css'
 
-export const load = async (client: ApolloClient, { request }: LoadArgs) => {
-  const { pathname, searchParams } = new URL(request.url)
-  const filter = readFilter(searchParams)
-  const query = { query: DirectoryDocument, variables: queryOf(filter, readPage(searchParams)) }
-  const { data, error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
-  if (!error) {
-    if (!import.meta.env.SSR || readView(searchParams, 'list') !== 'map') return null
-    return (await import('../map/load-map.ts')).loadMap(client, filter, data)
-  }
-  searchParams.delete('after') // a cursor belongs to one list
-  return redirect(`${pathname}?${searchParams}`)
-}
+export const load = loadList(DirectoryDocument, 'list')
 
 /** Who looks at the list loads nothing of the map. */
 const SupplierMap = import.meta.env.SSR
@@ -86,14 +73,7 @@ export const Component = () => {
     event.preventDefault()
     apply(link.next, link.view)
   }
-  useEffect(() => {
-    if (error)
-      toast({
-        title: 'Error',
-        description: failureText('Failed to load suppliers. Please try again.', error),
-        type: 'error',
-      })
-  }, [error])
+  useToldFailure('Failed to load suppliers. Please try again.', error)
   return (
     <div className="container directory" onClickCapture={follow}>
       <Head

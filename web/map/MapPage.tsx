@@ -1,9 +1,6 @@
-import type { ApolloClient } from '@apollo/client'
-import { useEffect } from 'react'
-import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
-import type { LoadArgs } from '../page/screen.ts'
 import { MapPageDocument, useMapPageQuery } from '../graphql.generated.ts'
 import {
   addressTo,
@@ -21,12 +18,12 @@ import { readPage } from '../search/list-page.ts'
 import { asUnderstood } from '../search/understood.ts'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { LoadMore } from '../search/LoadMore.tsx'
+import { loadList } from './load-list.ts'
 import { mapFilterOf } from './map-filter.ts'
-import { failureText } from '../ui/failure-text.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
-import { toast } from '../ui/toaster.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
+import { useToldFailure } from '../ui/use-told-failure.ts'
 import { AskWhere } from './AskWhere.tsx'
 import { MapFilters } from './MapFilters.tsx'
 import { MapSearch } from './MapSearch.tsx'
@@ -37,18 +34,7 @@ import '../ui/Menu.css'
 import '../suppliers/SupplierCard.css'
 import './MapPage.css'
 
-export const load = async (client: ApolloClient, { request }: LoadArgs) => {
-  const { pathname, searchParams } = new URL(request.url)
-  const filter = readFilter(searchParams)
-  const query = { query: MapPageDocument, variables: queryOf(filter, readPage(searchParams)) }
-  const { data, error } = await client.query({ ...query, errorPolicy: searchParams.has('after') ? 'all' : 'none' })
-  if (!error) {
-    if (!import.meta.env.SSR || readView(searchParams, 'map') !== 'map') return null
-    return (await import('./load-map.ts')).loadMap(client, filter, data)
-  }
-  searchParams.delete('after') // a cursor belongs to one list
-  return redirect(`${pathname}?${searchParams}`)
-}
+export const load = loadList(MapPageDocument, 'map')
 
 /** /map: suppliers on a map or as rows, narrowed by counties and services. */
 export const Component = () => {
@@ -67,14 +53,7 @@ export const Component = () => {
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
   const apply = (next: DirectoryFilter, nextView?: View) =>
     void navigate(addressOf(next, nextView), { preventScrollReset: true })
-  useEffect(() => {
-    if (error)
-      toast({
-        title: 'Error',
-        description: failureText('Failed to load suppliers. Please try again.', error),
-        type: 'error',
-      })
-  }, [error])
+  useToldFailure('Failed to load suppliers. Please try again.', error)
   return (
     <div className="container map-screen">
       <Head

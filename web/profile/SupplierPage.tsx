@@ -10,8 +10,7 @@ import { SupplierProfileDocument, useSupplierProfileQuery } from '../graphql.gen
 import { readReviews } from '../reviews/read-reviews.ts'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
-import { failureText } from '../ui/failure-text.ts'
-import { toast } from '../ui/toaster.tsx'
+import { useToldFailure } from '../ui/use-told-failure.ts'
 import { Profile } from './Profile.tsx'
 import { redirectToKept } from './redirect-to-kept.ts'
 
@@ -28,14 +27,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const { data, loading, error, refetch } = useSupplierProfileQuery({ variables: { id } })
   const supplier = data?.supplier
-  useEffect(() => {
-    if (error)
-      toast({
-        title: 'Error',
-        description: failureText('Failed to load supplier details. Please try again.', error),
-        type: 'error',
-      })
-  }, [error])
+  useToldFailure('Failed to load supplier details. Please try again.', error)
   useEffect(() => {
     if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}`, { replace: true })
   }, [supplier, id, navigate])
