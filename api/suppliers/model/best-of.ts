@@ -93,6 +93,30 @@ export const bestOf = (
     .map(({ slot }) => slot)
 }
 
+/** The same in no order, which is found sooner where they are many: by parting them until the best are on one side. */
+export const bestInNoOrder = (columns: Columns, slots: readonly number[], rankingOf: RankingOf, limit: number) => {
+  const { ids } = columns
+  const { first, second } = rankingOf(columns)
+  const isBetter = (a: number, b: number) => (first(a) - first(b) || second(a) - second(b) || ids[a]! - ids[b]!) > 0
+  const parted = [...slots]
+  for (let low = 0, high = parted.length - 1; low < high;) {
+    const middle = parted[(low + high) >> 1]!
+    let [left, right] = [low, high]
+    while (left <= right) {
+      while (isBetter(parted[left]!, middle)) left++
+      while (isBetter(middle, parted[right]!)) right--
+      if (left > right) break
+      ;[parted[left], parted[right]] = [parted[right]!, parted[left]!]
+      left++
+      right--
+    }
+    if (limit <= right) high = right
+    else if (limit > left) low = left
+    else break
+  }
+  return parted.slice(0, limit)
+}
+
 /** So many are compared without letting others go on. */
 const comparedAtOnce = 20_000
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { milesBetween, milesPerDegree } from '../../places/miles-between.rules.ts'
 import type { Box, Circle, Search } from '../search/search.ts'
 import { areaOf } from '../search/supplier-conditions.ts'
-import { bestOf, byRating, type RankedAt, type Ranking, type RankingOf } from './best-of.ts'
+import { bestInNoOrder, bestOf, byRating, type RankedAt, type Ranking, type RankingOf } from './best-of.ts'
 import { listedMark, verifiedMark, type Area, type Columns } from './columns.ts'
 import { serviceBits } from './read-rows.ts'
 
@@ -189,7 +189,7 @@ export const findFirst = (
 /** The best rated matches, in no order: found in the same way. */
 export const findBestRated = (sought: Sought, limit: number): Promise<number[]> =>
   byLists(sought, sought.columns.bestRatedFirst(), limit, (found, left) =>
-    found.length > left ? bestOf(sought.columns, found, byRating(sought.columns), left) : found,
+    bestInNoOrder(sought.columns, found, byRating, left),
   )
 
 /** `choose` takes what belongs on the page of the matches in one list, and how many may still be added. */

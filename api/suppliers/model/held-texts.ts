@@ -15,7 +15,10 @@ const restAfterFailureMs = 60_000
 /** Once such a share of what was held has changed, all is read again. */
 const changedAtMost = 1 / 8
 
-/** The lower half of a word's number, then its upper bits above how many places it has; the places follow. */
+/**
+ * The lower half of a word's number, then its upper bits above how many places it has; the places follow. Words come in the order of
+ * their numbers: common ones, which were seen first, are soon found.
+ */
 const unitsOfWord = 2
 const placesAtMost = 0xff
 const unitsAtMost = 0xffff
@@ -67,36 +70,37 @@ export class HeldTexts {
     if (!query) return ranks
     const wanted = new Uint16Array(this.#numbers.size)
     const found: Places[] = query.words.map(() => ({ from: 0, count: 0 }))
-    let known = 0
+    let last = -1
     for (const [at, word] of query.words.entries()) {
       const number = this.#numbers.get(word)
       if (number === undefined) continue
       wanted[number] = at + 1
-      known++
+      last = Math.max(last, number)
     }
     for (let at = 0; at < slots.length; at++) {
       const start = this.#starts[slots[at]!]
       if (!start) continue
-      this.#find(start, wanted, known, found)
+      this.#find(start, wanted, last, found)
       ranks[at] = rankText(this.#texts, query, found)
     }
     return ranks
   }
 
-  /** Where a text has the words that are wanted, of which it has at most so many. */
-  #find(start: number, wanted: Uint16Array, atMost: number, found: readonly Places[]) {
+  /** Where a text has the words that are wanted, the last of which has such a number. */
+  #find(start: number, wanted: Uint16Array, last: number, found: readonly Places[]) {
     const texts = this.#texts
     for (const places of found) places.count = 0
     const end = start + 1 + texts[start]!
-    for (let at = start + 1, left = atMost; left && at < end;) {
+    for (let at = start + 1; at < end;) {
       const high = texts[at + 1]!
+      const number = texts[at]! | ((high >> 8) << 16)
+      if (number > last) return
       const count = high & placesAtMost
-      const word = wanted[texts[at]! | ((high >> 8) << 16)]!
+      const word = wanted[number]!
       at += unitsOfWord
       if (word) {
         found[word - 1]!.from = at
         found[word - 1]!.count = count
-        left--
       }
       at += count
     }
@@ -171,24 +175,30 @@ export class HeldTexts {
     return rows[0]?.texts ?? Buffer.alloc(0)
   }
 
-  /** Of each text its words, each of them behind its letters with a 0 the places. */
+  /** Of each text its words: their letters up to a 0, how many places they have, and these. */
   #unpack(bytes: Buffer) {
     const texts = this.#texts
     for (let at = 0; at < bytes.length;) {
       const slot = this.#columns.slotOf(bytes.readInt32BE(at))
-      const words = bytes.readInt32BE(at + 4)
-      const start = this.#end
-      let [end, isHeld] = [start + 1, slot !== undefined]
+      const words = new Float64Array(bytes.readInt32BE(at + 4)) // above where its places are, a word's number
       at += 8
-      for (let word = 0; word < words; word++) {
-        const letters = bytes.indexOf(0, at)
-        const number = this.#numberOf(bytes.toString('utf8', at, letters))
-        const count = bytes.readUInt16BE(letters + 1)
+      let isHeld = slot !== undefined
+      for (let word = 0; word < words.length; word++) {
+        const end = bytes.indexOf(0, at)
+        const count = bytes.readUInt16BE(end + 1)
         if (!count || count > placesAtMost) isHeld = false
+        words[word] = this.#numberOf(bytes.toString('utf8', at, end)) * 2 ** 32 + end + 1
+        at = end + 3 + 2 * count
+      }
+      const start = this.#end
+      let end = start + 1
+      for (const word of words.sort()) {
+        const number = Math.floor(word / 2 ** 32)
+        const from = word % 2 ** 32
+        const count = bytes.readUInt16BE(from)
         texts[end++] = number
         texts[end++] = ((number >> 16) << 8) | count
-        at = letters + 3
-        for (const last = at + 2 * count; at < last; at += 2) texts[end++] = bytes.readUInt16BE(at)
+        for (let place = 1; place <= count; place++) texts[end++] = bytes.readUInt16BE(from + 2 * place)
       }
       if (!isHeld || end - start - 1 > unitsAtMost) continue
       texts[start] = end - start - 1

@@ -3,7 +3,7 @@ import { primaryOf } from '../../database/primary-of.ts'
 import { tellBytes } from '../../server/metrics.ts'
 import type { Search, SearchTerm } from '../search/search.ts'
 import type { Columns } from './columns.ts'
-import { bestOf, bestOfMany, byQuality, byRating } from './best-of.ts'
+import { bestInNoOrder, bestOfMany, byQuality, byRating } from './best-of.ts'
 import {
   countMatching,
   findBestRated,
@@ -111,7 +111,7 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
       if (isDense(other, limit)) return findBestRated(other, limit)
       const all = of === search ? await matches.slots() : await findMatches(other)
       const { first, next } = columns.bestRatedOf(all, limit)
-      return first.concat(bestOf(columns, next, byRating(columns), limit - first.length))
+      return first.concat(bestInNoOrder(columns, next, byRating, limit - first.length))
     },
   }
   return matches
@@ -120,8 +120,8 @@ const find = async (pool: Pool, search: Search): Promise<Matches | undefined> =>
 /** PostgreSQL ranks those whose texts are not held. */
 const ranksOf = async ({ sets, held, ranks }: Texts, terms: readonly SearchTerm[], slots: readonly number[]) => {
   const found = held.ranksOf(sets.queryOf(terms), slots)
+  if (!found.includes(NaN)) return found
   const others = slots.filter((_, at) => Number.isNaN(found[at]))
-  if (!others.length) return found
   const asked = await ranks.of(terms, others)
   return asked && found.map((rank, at) => asked.get(slots[at]!) ?? rank)
 }
