@@ -1,6 +1,6 @@
 import { isMobile, isNational } from './contact-keys.ts'
-import { compareNames, type NameComparison, type Rarity } from './compare-names.ts'
-import { comparePlaces } from './compare-places.ts'
+import { compareNames, rounding, type NameLikeness, type Rarity } from './compare-names.ts'
+import { comparePlaces, type Nearness, type PlacesWeight } from './compare-places.ts'
 import { decide, hasMoved, isRenamed, isSharedHouse, type Decision, type Facts } from './decide.ts'
 import type { Reason } from './reason.ts'
 import type { ReadListing } from './read-listing.ts'
@@ -30,7 +30,7 @@ const start = -3
 const shared = (weight: number, count: number) =>
   count <= 2 ? weight : count <= 3 ? weight * 0.7 : count <= 5 ? weight * 0.35 : 0.1
 
-const nameWeight = ({ likeness, proof, areApart }: NameComparison): number => {
+const nameWeight = ({ likeness, proof, areApart }: NameLikeness): number => {
   if (areApart) return likeness > 0.8 ? 0.3 : likeness > 0.5 ? -1.5 : -4
   if (likeness >= 0.9) return Math.min(4.5, 1 + 2.4 * proof)
   if (likeness >= 0.75) return Math.min(3, 0.5 + 2 * proof)
@@ -118,10 +118,25 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
 const leastNameWeight = (facts: Facts): number => {
   const { name, nearness, hasOwnPhone, hasOwnSite } = facts
   if (name.likeness < 0.95) return isRenamed(facts) ? -1 : -Infinity
-  if (nearness === 'at') return 3
-  if (nearness === 'near' && name.proof >= 1 && !facts.isReachedOtherwise && !facts.haveOtherPhones) return 4.3
-  return hasOwnPhone || (hasOwnSite && nearness !== 'apart') ? 2.5 : -Infinity
+  const isReachedAlike = hasOwnPhone || (hasOwnSite && nearness !== 'apart')
+  const isContradicted = facts.isReachedOtherwise || facts.haveOtherPhones
+  return Math.max(oneNameWeight(name, nearness, isContradicted), isReachedAlike ? 2.5 : -Infinity)
 }
+
+/** What one and the same name proves by where it is. */
+const oneNameWeight = ({ proof }: NameLikeness, nearness: Nearness, isContradicted = false): number =>
+  nearness === 'at' ? 3 : nearness === 'near' && proof >= 1 && !isContradicted ? 4.3 : -Infinity
+
+/** The most that names of which this is the most may weigh for two listings without a shared way to reach them. */
+const mostOfNames = (name: NameLikeness, nearness: Nearness): number =>
+  Math.max(nameWeight(name), name.likeness < 0.95 ? -Infinity : oneNameWeight(name, nearness))
+
+/**
+ * Whether two listings that share no way to be reached may be one, by the most that their places and names weigh: true
+ * wherever `compareListings` finds two such.
+ */
+export const mayBeOne = ({ nearness, weight }: PlacesWeight, name: NameLikeness): boolean =>
+  start + weight + mostOfNames(name, nearness) > -rounding
 
 /** A mobile and a landline often belong to one firm, two landlines rarely. */
 const areOfOneKind = (a: ReadListing, b: ReadListing) =>

@@ -1,7 +1,7 @@
 import { parentWords, praisingWords, tradeWords } from './name-words.ts'
+import { matchWords, type Match } from './match-words.ts'
 import type { ReadName } from './read-name.ts'
 import { compareTrades } from './trades.ts'
-import { isMistyped } from './word-likeness.ts'
 
 /** How rare a word is in names, from 0 to 1: 1 for one that nobody else has. */
 export type Rarity = (word: string) => number
@@ -19,24 +19,23 @@ export interface NameComparison {
   isParent: boolean
 }
 
-/** The weight of a word in a name. A place name says only where, and the address says more about that. */
+/** How much two names alone say for one business. */
+export type NameLikeness = Pick<NameComparison, 'likeness' | 'proof' | 'areApart'>
+
+/** What the name of a place weighs: it says only where, and the address says more about that. */
+const placeWeight = 0.2
+
+/** The weight of a word in a name. */
 const weightOf = (word: string, places: readonly ReadonlySet<string>[], rarity: Rarity): number => {
   if (tradeWords.has(word)) return 0.12
   if (word === '4' || word === '2') return 0.2 // "for" and "to" besides
-  if (places.some((words) => words.has(word))) return 0.2
+  if (places.some((words) => words.has(word))) return placeWeight
   return (praisingWords.has(word) ? 0.4 : 1) * (0.4 + 0.6 * rarity(word))
 }
 
-/** How much two words agree: the same, mistyped, in the plural, or an initial for a forename. */
-const wordLikeness = (a: string, b: string): number => {
-  if (a === b) return 1
-  if (`${a}s` === b || `${b}s` === a) return 0.95
-  if (isMistyped(a, b)) return 0.85
-  const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  if (short.length === 1 && long.startsWith(short) && !/^\d/.test(long)) return 0.6
-  if (short.length < 3 || !long.startsWith(short)) return 0
-  return short.length >= 4 && long.length - short.length <= 3 ? 0.75 : 0.5
-}
+/** What a word weighs at least, be it rare or not, or the name of a place. */
+const leastWeight = (word: string) => Math.min(placeWeight, weightOf(word, [], neverRare))
+const neverRare: Rarity = () => 0
 
 /**
  * Compares two names word by word, weighted by rarity: of the names that each has gone by, the two most alike. `places`
@@ -81,56 +80,79 @@ const compareWords = (
   b: ReadName,
   places: readonly ReadonlySet<string>[],
   rarity: Rarity,
-): Omit<NameComparison, 'trades' | 'isParent'> & { own: { left: string[]; right: string[] } } => {
+): Omit<NameComparison, 'trades' | 'isParent'> & { own: Match['own'] } => {
   const weigh = (word: string) => weightOf(word, places, rarity)
-  const total = (words: string[]) => words.reduce((sum, word) => sum + weigh(word), 0)
   if (a.text === b.text)
     return {
       likeness: 1,
-      proof: Math.min(2, Math.max(total(a.words), total(b.words))),
+      proof: Math.min(2, Math.max(total(a.words, weigh), total(b.words, weigh))),
       areApart: false,
       own: { left: [], right: [] },
     }
-  const left = [...a.words]
-  const right = [...b.words]
-  joinParted(left, right)
-  joinParted(right, left)
-  const all = total(left) + total(right)
-  let common = 0
-  let proof = 0
-  const candidates = left
-    .flatMap((word, i) => right.map((other, j) => ({ i, j, likeness: wordLikeness(word, other) })))
-    .filter(({ likeness }) => likeness > 0)
-    .sort((x, y) => y.likeness - x.likeness)
-  const taken = { left: new Set<number>(), right: new Set<number>() }
-  for (const { i, j, likeness } of candidates) {
-    if (taken.left.has(i) || taken.right.has(j)) continue
-    taken.left.add(i)
-    taken.right.add(j)
-    const weights = [weigh(left[i]!), weigh(right[j]!)] as const
-    common += likeness * (weights[0] + weights[1])
-    proof += likeness * Math.min(...weights)
-  }
-  const own = {
-    left: left.filter((_, index) => !taken.left.has(index)),
-    right: right.filter((_, index) => !taken.right.has(index)),
-  }
-  const weightiest = (words: string[]) => Math.max(0, ...words.map((word) => ownWeight(word, weigh)))
-  const areApart = Math.min(weightiest(own.left), weightiest(own.right)) >= 0.2
+  const { left, right, own, alike } = matchWords(a.words, b.words)
+  const { common, proof } = inCommon(alike, weigh)
+  const areApart = haveOwn(own, weigh)
   // A name with more words than the other, such as a tagline, is still that name.
-  const dice = common / all
-  const within = areApart ? dice : Math.min(1, common / 2 / Math.min(total(left), total(right)))
+  const dice = common / (total(left, weigh) + total(right, weigh))
+  const within = areApart ? dice : Math.min(1, common / 2 / Math.min(total(left, weigh), total(right, weigh)))
   return { likeness: Math.min(1, Math.max(dice, (dice + within) / 2)), proof: Math.min(2, proof), areApart, own }
 }
 
-/** Initials and numbers tell two people or two shops of one name apart. */
-const ownWeight = (word: string, weigh: Rarity) => (word.length <= 2 ? Math.max(0.3, weigh(word)) : weigh(word))
+/** Sums of the same weights differ by less with their order. */
+export const rounding = 1e-9
 
-/** Joins two words that the other name writes as one: "blind spot" beside "blindspot". */
-const joinParted = (words: string[], other: string[]) => {
-  for (let index = 0; index + 1 < words.length; index++) {
-    const joined = words[index]! + words[index + 1]!
-    if (other.some((word) => word === joined || word === `${joined}s` || `${word}s` === joined))
-      words.splice(index, 2, joined)
-  }
+/** A name of which only its words are known, and which of them say where the business is. */
+export interface NameWords {
+  words: readonly string[]
+  places: ReadonlySet<string>
 }
+
+/**
+ * The most that two names may come to in `compareNames`, whatever else stands in their addresses; `areApart` where they
+ * are for certain.
+ */
+export const mostAlike = (a: NameWords, b: NameWords, rarity: Rarity): NameLikeness => {
+  const weighMost = mostWeight([a.places, b.places], rarity)
+  if (a.words.join('') === b.words.join(''))
+    return {
+      likeness: 1,
+      proof: Math.max(total(a.words, weighMost), total(b.words, weighMost)) + rounding,
+      areApart: false,
+    }
+  const { own, alike } = matchWords(a.words, b.words)
+  const { common, proof } = inCommon(alike, weighMost)
+  const areApart = haveOwn(own, leastWeight)
+  const dice = common / (common + total(own.left, leastWeight) + total(own.right, leastWeight))
+  return { likeness: (areApart ? dice : (dice + 1) / 2) + rounding, proof: proof + rounding, areApart }
+}
+
+/** What a word weighs at most where it may be the name of a place besides. */
+const mostWeight =
+  (places: readonly ReadonlySet<string>[], rarity: Rarity): Weigh =>
+  (word) =>
+    tradeWords.has(word) ? leastWeight(word) : Math.max(placeWeight, weightOf(word, places, rarity))
+
+type Weigh = (word: string) => number
+
+const total = (words: readonly string[], weigh: Weigh): number => {
+  let sum = 0
+  for (const word of words) sum += weigh(word)
+  return sum
+}
+
+const inCommon = (alike: Match['alike'], weigh: Weigh) => {
+  let [common, proof] = [0, 0]
+  for (const { word, other, likeness } of alike) {
+    const [weight, otherWeight] = [weigh(word), weigh(other)]
+    common += likeness * (weight + otherWeight)
+    proof += likeness * Math.min(weight, otherWeight)
+  }
+  return { common, proof }
+}
+
+/** Whether each has a word of its own that tells it from the other. */
+const haveOwn = ({ left, right }: Match['own'], weigh: Weigh): boolean =>
+  [left, right].every((words) => words.some((word) => ownWeight(word, weigh) >= 0.2))
+
+/** Initials and numbers tell two people or two shops of one name apart. */
+const ownWeight = (word: string, weigh: Weigh) => (word.length <= 2 ? Math.max(0.3, weigh(word)) : weigh(word))

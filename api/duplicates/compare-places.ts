@@ -20,10 +20,8 @@ export interface Whereabouts {
   town?: ReadTown | undefined
   point?: ReadLocation['point'] | undefined
   street: readonly string[]
+  house?: string | undefined
 }
-
-/** Whether two listings are at different places, so that their names would have to be enough. */
-export const standApart = (left: Whereabouts, right: Whereabouts): boolean => judge(left, right)[0] === 'apart'
 
 const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number] => {
   const miles = milesApart(left, right)
@@ -64,6 +62,25 @@ export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearn
   return { nearness, reasons }
 }
 
+/** How near two listings are, and what that weighs. */
+export interface PlacesWeight {
+  nearness: Nearness
+  weight: number
+}
+
+/** The same of two listings of whose streets only the houses are known, and at the most: as if they were one. */
+export const mostOfPlaces = (a: Whereabouts, b: Whereabouts): PlacesWeight => {
+  const [nearness, weight] = judge(a, b)
+  const haveStreets = a.street.length > 0 && b.street.length > 0
+  return { nearness, weight: weight + (haveStreets ? oneStreet(a.house, b.house).weight : 0) }
+}
+
+/** What one street weighs: the same house, another, or one that is not known of both. */
+const oneStreet = (left: string | undefined, right: string | undefined) =>
+  left && left === right
+    ? ({ likeness: 'same', weight: 1.2 } as const)
+    : ({ likeness: 'similar', weight: left && right ? -0.6 : 0.5 } as const)
+
 const compareStreets = (a: ReadListing, b: ReadListing): Reason | undefined => {
   const [left, right] = [a.location, b.location]
   if (!left.street.length || !right.street.length) return undefined
@@ -71,9 +88,7 @@ const compareStreets = (a: ReadListing, b: ReadListing): Reason | undefined => {
     right.street.some((other) => other === word || (editDistance(other, word, 1) === 1 && word.length > 4)),
   ).length
   const isSameStreet = common / Math.min(left.street.length, right.street.length) >= 0.6
-  const isSameHouse = left.house === right.house
   const fields = { field: 'address', left: a.listing.address ?? null, right: b.listing.address ?? null } as const
-  if (isSameStreet && isSameHouse && left.house) return { ...fields, likeness: 'same', weight: 1.2 }
-  if (isSameStreet) return { ...fields, likeness: 'similar', weight: left.house && right.house ? -0.6 : 0.5 }
+  if (isSameStreet) return { ...fields, ...oneStreet(left.house, right.house) }
   return { ...fields, likeness: 'different', weight: -0.8 }
 }

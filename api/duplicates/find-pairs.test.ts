@@ -9,6 +9,7 @@ import type { Rarity } from './compare-names.ts'
 import { comparePairs, findPairs, type ListingSource } from './find-pairs.ts'
 import { readLabelled } from './labelled.ts'
 import { readListing, type ReadListing } from './read-listing.ts'
+import { Sketches } from './sketches.ts'
 import { supplierSource } from './supplier-source.ts'
 
 /** Compares all pairs of all blocks, plainly: what the lists, the sketches and the parts must come to. */
@@ -61,6 +62,54 @@ test('how far it is: listings, then pairs, and up to which listing all is compar
     { listings: 4, pairs: 0, compared: 0, doneTo: 0, found: 0 },
     { listings: 4, pairs: 3, compared: 3, doneTo: 4, found: 3 },
   ])
+})
+
+/** The pairs of a list that are compared at all. */
+const compared = async (reads: ReadListing[]) => {
+  const source = { all: () => [reads], at: (indexes: number[]) => indexes.map((index) => reads[index]) }
+  let count = 0
+  for await (const step of comparePairs(source, () => 0.3)) count = step.compared
+  return count
+}
+
+test('names that share their town and trade, or a first word, are not compared; a way to be reached, a door or a rare name is enough', async () => {
+  const house = (name: string, address: string, other = {}) =>
+    readListing({ name, address, city: 'Poole', postcode: 'BH15 1TP', ...other })
+  const poole = house('Poole Blind Workshop', '12 High Street')
+  const other = { postcode: 'BH15 5RW' }
+  expect(await compared([poole, house('Oakleaf Blinds of Poole', '7 Mill Lane', other)])).toBe(0)
+  expect(await compared([poole, house('Poole Blinds', '7 Mill Lane', other)])).toBe(0)
+  expect(await compared([poole, house('Poole Blinds', '12 High Street')])).toBe(1)
+  const [mill, gate] = [house('Threlfall Mill Blinds', '1 Quay'), house('Threlfall Gate Blinds', '2 Quay', other)]
+  expect(await compared([mill, gate])).toBe(0)
+  expect(await compared([mill, house('Mill Blinds T/A Threlfall Curtains', '2 Quay', other)])).toBe(1)
+  const reached = { phone: '01202 496 0123' }
+  expect(
+    await compared([house('Threlfall Mill Blinds', '1 Quay', reached), house('Threlfall', '2 Quay', reached)]),
+  ).toBe(1)
+  const sites = ['threlfall.co.uk', 'threlfall.ie'].map((website) => house('Threlfall Blinds', '1 Quay', { website }))
+  expect(await compared(sites)).toBe(1)
+})
+
+/** Listings that are labelled as one stand together. */
+const neighbours = 40
+
+test.each([0, 0.5, 1])('what is not worth comparing is never one business, with words of rarity %d', async (rare) => {
+  const reads = (await readLabelled('held-out')).listings.map(readListing)
+  const commonness = { rarity: () => rare, sharedBy: () => 2 }
+  const sketches = new Sketches(commonness.rarity)
+  for (const read of reads) sketches.add(read)
+  const missed: string[] = []
+  let ruledOut = 0
+  for (const [right, b] of reads.entries())
+    for (let left = Math.max(0, right - neighbours); left < right; left++) {
+      if (sketches.areWorthComparing(left, right)) continue
+      ruledOut++
+      const a = reads[left]!
+      if (compareListings(a, b, commonness).decision !== 'none') missed.push(`${a.listing.name} | ${b.listing.name}`)
+    }
+  expect(missed).toEqual([])
+  expect(ruledOut).toBeGreaterThan(1000)
 })
 
 test.runIf(isLong)(

@@ -40,12 +40,12 @@ export interface Compared {
 const batchSize = 500
 
 /**
- * Compares a list step by step. Only listings that share a block are compared, and of those only such as are at one place
- * or share a way to reach them: a list's time grows with its listings and these pairs.
+ * Compares a list step by step. Only listings that share a block are compared, and of those only such as share a way to
+ * reach them, or are at one place with names alike: a list's time grows with its listings and these pairs.
  */
 export async function* comparePairs(source: ListingSource, rarity: Rarity): AsyncGenerator<Compared> {
   const blocks = new Blocks()
-  const sketches = new Sketches()
+  const sketches = new Sketches(rarity)
   let listings = 0
   for await (const batch of source.all()) {
     for (const read of batch) {
@@ -58,7 +58,7 @@ export async function* comparePairs(source: ListingSource, rarity: Rarity): Asyn
   const from = source.done?.() ?? 0
   const list = new PairList()
   const meeting = blocks.meet((left, right) => {
-    if (left >= from && sketches.mayBeOne(left, right)) list.add(left, right)
+    if (left >= from && sketches.areWorthComparing(left, right)) list.add(left, right)
   })
   for (const _ of meeting) await setImmediate()
   for (const _ of list.tidy()) await setImmediate()

@@ -37,6 +37,27 @@ export class SmallNumbers extends GrowingList<Uint32Array> {
   }
 }
 
+/** Short lists of numbers below 2 ** 32, one after the other. */
+export class NumberLists {
+  private readonly numbers = new SmallNumbers()
+  private readonly ends = new SmallNumbers()
+
+  push(list: Iterable<number>) {
+    for (const number of list) this.numbers.push(number)
+    this.ends.push(this.numbers.size)
+  }
+
+  /** Where the numbers of a list begin; they end where those of the next begin. */
+  startOf(list: number): number {
+    return list ? this.ends.at(list - 1) : 0
+  }
+
+  /** The number at this place. */
+  at(place: number): number {
+    return this.numbers.at(place)
+  }
+}
+
 /** Numbers of any kind. */
 export class Numbers64 extends GrowingList<Float64Array> {
   constructor() {
