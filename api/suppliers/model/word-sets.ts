@@ -12,6 +12,8 @@ import { allOf, readQuery, type TextQuery } from './rank-text.ts'
 
 /** Kept by one process; the one that was asked for longest ago goes first. */
 const bytesAtMost = 48 * 2 ** 20
+/** What one takes beside its set, about. */
+const bytesBeside = 500
 /** The set of a term that more suppliers have is read behind the searches, and may take longer than a request. */
 const readAtOnceUpTo = 2000
 const waitingAtMost = 1000
@@ -19,8 +21,13 @@ const restAfterFailureMs = 60_000
 /** So many ids are unpacked without letting others go on. */
 const idsAtOnce = 20_000
 
-interface Kept {
-  set: SlotSet
+/** A bit for each slot, or, where that is smaller, the slots themselves. */
+interface Packed {
+  isList: boolean
+  set: Uint32Array
+}
+
+interface Kept extends Packed {
   /** How the term is asked for. */
   query: TextQuery | undefined
   /** How many changes of the columns are taken in. */
@@ -33,7 +40,7 @@ export class WordSets {
   readonly #columns: Columns
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: bytesAtMost,
-    sizeCalculation: ({ set }) => set.byteLength,
+    sizeCalculation: ({ set }) => set.byteLength + bytesBeside,
   })
   readonly #waiting = new Map<string, Promise<unknown>>()
   #behind: Promise<unknown> = Promise.resolve()
@@ -74,9 +81,9 @@ export class WordSets {
     const changed = kept && this.#columns.changedSince(kept.changes)
     if (kept && changed) {
       if (changed.length) await this.#renew(key, term, kept, changed)
-      return kept.set
+      return bitsOf(kept, this.#columns.length)
     }
-    if (term.suppliers <= readAtOnceUpTo) return (await this.#read(key, term)).set
+    if (term.suppliers <= readAtOnceUpTo) return bitsOf(await this.#read(key, term), this.#columns.length)
     this.#readBehind(key, term)
     return undefined
   }
@@ -95,7 +102,7 @@ export class WordSets {
   }
 
   async #read(key: string, term: SearchTerm): Promise<Kept> {
-    const { changes, ids } = this.#columns
+    const { changes } = this.#columns
     const values = new Values()
     const query = tsquery({ terms: [term] }, values)
     const text = `
@@ -109,13 +116,15 @@ export class WordSets {
           return ask(client)
         }))
     const found = rows[0]?.ids ?? Buffer.alloc(0)
-    const kept = { set: new Uint32Array((ids.length >> 5) + 1), query: readQuery(rows[0]!.query), changes }
-    let slot = -1
+    const slots = new Uint32Array(found.length / 4)
+    let count = 0
     for (let at = 0; at < found.length; at += 4) {
-      const next = this.#columns.slotOf(found.readInt32BE(at), slot + 1)
-      if (next !== undefined) mark(kept, (slot = next), true)
+      const slot = this.#columns.slotOf(found.readInt32BE(at), count ? slots[count - 1]! + 1 : 0)
+      if (slot !== undefined) slots[count++] = slot
       if (at % (4 * idsAtOnce) === 0) await turn()
     }
+    const set = packed(slots.subarray(0, count), this.#columns.length)
+    const kept = { ...set, query: readQuery(rows[0]!.query), changes }
     this.#kept.set(key, kept)
     return kept
   }
@@ -130,7 +139,12 @@ export class WordSets {
          and s.tsv @@ (${tsquery({ terms: [term] }, values)})`
     const { rows } = await runSql<{ id: number }>(this.#pool, text, values.list)
     const having = new Set(rows.map(({ id }) => id))
-    for (const slot of slots) mark(kept, slot, having.has(ids[slot]!))
+    const isIn = (slot: number) => having.has(ids[slot]!)
+    if (kept.isList) {
+      const changed = new Set(slots)
+      const others = kept.set.filter((slot) => !changed.has(slot))
+      Object.assign(kept, packed(Uint32Array.from([...others, ...slots.filter(isIn)]), this.#columns.length))
+    } else for (const slot of slots) mark(kept, slot, isIn(slot))
     kept.changes = changes
     if (this.#kept.delete(key)) this.#kept.set(key, kept) // measured again: it may have grown
   }
@@ -138,7 +152,20 @@ export class WordSets {
 
 const keyOf = ({ typed, alternatives, within }: SearchTerm) => JSON.stringify([typed, alternatives, within])
 
-const mark = (kept: Kept, slot: number, isIn: boolean) => {
+const packed = (slots: Uint32Array, length: number): Packed => {
+  const isList = slots.length < length >> 5
+  return { isList, set: isList ? slots.slice() : bitsOf({ isList: true, set: slots }, length) }
+}
+
+/** The bits of a set, at least so many: its own, or those of a list. */
+const bitsOf = ({ isList, set }: Packed, length: number): SlotSet => {
+  if (!isList) return set
+  const bits = new Uint32Array((length >> 5) + 1)
+  for (let at = 0; at < set.length; at++) bits[set[at]! >> 5]! |= 1 << (set[at]! & 31)
+  return bits
+}
+
+const mark = (kept: Packed, slot: number, isIn: boolean) => {
   if (slot >> 5 >= kept.set.length) {
     const grown = new Uint32Array((slot >> 5) + 256)
     grown.set(kept.set)
