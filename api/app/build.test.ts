@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { testFolder } from '../testing/test-folder.ts'
 import { built, runBuild } from './build.ts'
 
@@ -42,6 +43,14 @@ test('the builds of a kind that are used, or were used last, are kept; where the
   expect((await readdir(dist)).toSorted()).toEqual(['new', 'server-old', 'used-1', 'used-2'])
 })
 
+/** The builders at work on a draft, as the system lists them. */
+const buildersOf = async (draft: string) => {
+  const running = await Promise.all(
+    (await readdir('/proc')).map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return running.filter((command) => command.includes(draft))
+}
+
 test.runIf(process.platform === 'linux')(
   'a build that is stopped has ended when that is said, and leaves nothing',
   async () => {
@@ -54,11 +63,23 @@ test.runIf(process.platform === 'linux')(
       return ended
     })
     await expect(building).rejects.toThrow('stopped by an operator')
-    const running = await Promise.all(
-      (await readdir('/proc')).map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
-    )
     expect(drafts).toHaveLength(1)
-    expect(running.filter((command) => command.includes(drafts[0]!))).toEqual([])
+    expect(await buildersOf(drafts[0]!)).toEqual([])
     expect((await readdir(dist)).filter((name) => name.startsWith('stopped'))).toEqual([])
   },
 )
+
+test.runIf(process.platform === 'linux' && totalmem() > 5e9).each([
+  { memory: 4.4e9, builders: 1 },
+  { memory: 4.6e9, builders: 3 },
+])('with $memory bytes of memory $builders of the three builders begin at once', async ({ memory, builders }) => {
+  const limit = vi.spyOn(process, 'constrainedMemory').mockReturnValue(memory)
+  const stopped = new AbortController()
+  const draft = join(dist, `with-${memory}`)
+  const ended = runBuild(draft, stopped.signal)
+  limit.mockRestore()
+  const atOnce = await buildersOf(draft)
+  stopped.abort(new Error('seen'))
+  await expect(ended).rejects.toThrow('seen')
+  expect(atOnce).toHaveLength(builders)
+})

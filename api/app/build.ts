@@ -10,7 +10,7 @@ import { isAlive } from '../database/lock.ts'
 import { compress } from './compress.ts'
 import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint.js'
 import { log } from '../server/log.ts'
-import { machineMemory } from '../server/machine-memory.ts'
+import { machineMemory } from '../server/machine-memory.js'
 
 /**
  * The folder under dist/ with the pages built from the current sources; has them built if necessary, by processes of their
@@ -66,7 +66,7 @@ export const runBuild = async (draft: string, signal?: AbortSignal) => {
       throw error
     })
   const names = Object.keys(parts)
-  if (isSmallMachine()) for (const part of names) await run(part)
+  if (isSmallMachine()) for (const part of names) await Promise.allSettled([run(part)])
   else await Promise.allSettled(names.map(run))
   isEnded.throwIfAborted() // with what the first of them said
 }

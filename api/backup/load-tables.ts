@@ -72,7 +72,6 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
 /** Empties the tables and takes off what slows loading down, or would refuse an order; returns how to put it back. */
 const takeOff = async (client: PoolClient, names: string[]) => {
   await client.query(copySettings)
-  await client.query(`set local maintenance_work_mem = '256MB'`)
   await client.query('alter table supplier set (parallel_workers = 2)') // as bulkLoad does, for its indexes
   const keys = await dropForeignKeys(client)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)

@@ -267,7 +267,7 @@ export const attackTable = (measured: readonly Attacked[]): string =>
 
 /** What the site may have in memory when it has started, and at the end with up to so many suppliers. */
 const startedBytes = 300e6
-export const soakedBytes = (suppliers: number) => (suppliers <= 2000 ? 400e6 : suppliers <= 100_000 ? 500e6 : 700e6)
+export const soakedBytes = (suppliers: number) => (suppliers <= 2000 ? 400e6 : suppliers <= 100_000 ? 600e6 : 700e6)
 
 const mb = (bytes: number) => (bytes / 1e6).toFixed(0)
 

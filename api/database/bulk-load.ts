@@ -25,7 +25,6 @@ export const bulkLoad = <T>(
   inTransaction(
     pool,
     async (client) => {
-      await client.query(`set local maintenance_work_mem = '256MB'`)
       if (mayFillAnew) await lockAll(client)
       else await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`)
       await client.query('alter table supplier set (parallel_workers = 2)') // what visitors ask has one process each, this all
