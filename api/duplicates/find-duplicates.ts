@@ -28,14 +28,17 @@ export interface FindOptions {
   includeDoubtful?: boolean
 }
 
-/** Pairs that nobody has dismissed. */
-const offered = `
-  from duplicate_pair p
- where (p.decision = 'same' or $1) and not exists (
-   select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)`
+const isWanted = `(p.decision = 'same' or $1)`
+
+/** How many there are that nobody has dismissed: what was dismissed is little, and looking for it at each pair is not. */
+const count = `
+  (select count(*) from duplicate_pair p where ${isWanted})
+  - (select count(*) from dismissed_pair join duplicate_pair p using (first_id, second_id) where ${isWanted})`
 
 const surest = `
-  select array[p.first_id, p.second_id] ids, p.score, p.decision, p.reasons ${offered}
+  select array[p.first_id, p.second_id] ids, p.score, p.decision, p.reasons from duplicate_pair p
+   where ${isWanted} and not exists (
+     select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
    order by p.decision desc, p.score desc, p.first_id, p.second_id limit $2`
 
 /** The surest pairs that are kept, brought up to date; without those that an administrator dismissed. */
@@ -46,7 +49,7 @@ export const findDuplicates = async (
   await bringUpToDate(pool)
   const { rows } = await runSql<Omit<FoundDuplicates, 'pairs'>>(
     pool,
-    `select (select count(*)::integer ${offered}) found,
+    `select (${count})::integer found,
             (select max(finished_at) from duplicate_run where status = 'finished') "comparedAt",
             (select count(*)::integer from duplicate_queue where is_pending) waiting`,
     [includeDoubtful],

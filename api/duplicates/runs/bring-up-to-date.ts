@@ -12,10 +12,9 @@ const mostAtOnce = 25
 const smallDirectory = 5000
 
 interface State {
-  /** Whether all have been compared, or are being. */
-  hasRun: boolean
   waiting: number
-  isSmall: boolean
+  /** Whether all are to be compared: none have been nor are being, or too many wait, and the directory is small. */
+  isDue: boolean
 }
 
 /**
@@ -23,17 +22,18 @@ interface State {
  * small directory that was never compared, or where much has changed, all. The rest is left to the worker.
  */
 export const bringUpToDate = async (pool: Pool): Promise<void> => {
-  const { hasRun, waiting, isSmall } = await readState(pool)
-  if (isSmall && (!hasRun || waiting > mostAtOnce)) await compareNow(pool)
+  const { waiting, isDue } = await readState(pool)
+  if (isDue) await compareNow(pool)
   else if (waiting && waiting <= mostAtOnce) await compareChanged(pool, mostAtOnce)
 }
 
 const readState = async (pool: Pool): Promise<State> => {
   const { rows } = await runSql<State>(
     pool,
-    `select exists (select from duplicate_run where status in ('finished', 'running')) "hasRun",
-            (select count(*)::integer from (select from duplicate_queue where is_pending limit $1 + 1) q) waiting,
-            (select count(*) from (select from supplier limit $2 + 1) s) <= $2 "isSmall"`,
+    `select waiting, case when "hasRun" and waiting <= $1 then false
+                          else (select count(*) from (select from supplier limit $2 + 1) s) <= $2 end "isDue"
+       from (select exists (select from duplicate_run where status in ('finished', 'running')) "hasRun",
+                    (select count(*)::integer from (select from duplicate_queue where is_pending limit $1 + 1) q) waiting) q`,
     [mostAtOnce, smallDirectory],
   )
   return rows[0]!
