@@ -6,6 +6,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { beginFrugally } from './begin-frugally.js'
 import { markUsed, root, serverFolder } from './fingerprint.js'
 
 /**
@@ -13,6 +14,7 @@ import { markUsed, root, serverFolder } from './fingerprint.js'
  * TypeScript: whatever would translate it stays in memory, and takes longer than the start of the site.
  */
 const runBuilt = async () => {
+  beginFrugally()
   // Requests that wait for their turn live long enough for V8 to make the next ones' objects old from the start: then what they
   // hold (25 kB for a list) stays until all memory is looked through.
   setFlagsFromString('--no-allocation-site-pretenuring')
