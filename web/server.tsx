@@ -15,6 +15,7 @@ import { createPageClient } from './app/page-client.ts'
 import { createRenderOnce } from './app/render-once.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, type ScreenHandle } from './app/routes.tsx'
+import type { Loaded } from './page/screen.ts'
 import { ToldContext } from './page/StructuredData.tsx'
 import { KitStyles } from './ui/kit-context.ts'
 import { createStyles } from './ui/kit-styles.ts'
@@ -97,7 +98,12 @@ const splitHead = (html: string, told: readonly string[]): [head: string, body: 
   return [head + scripts.join(''), html.slice(head.length)]
 }
 
-const modulesOf = ({ matches }: StaticHandlerContext) =>
-  matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.module ?? [])
+const modulesOf = ({ matches, loaderData }: StaticHandlerContext) =>
+  matches
+    .flatMap(({ route }) => [
+      (route.handle as ScreenHandle | undefined)?.module,
+      ...((loaderData[route.id] as Partial<Loaded> | null | undefined)?.modules ?? []),
+    ])
+    .filter((module) => module !== undefined)
 
 const toJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

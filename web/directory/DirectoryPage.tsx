@@ -31,7 +31,6 @@ import { mapFilterOf } from '../map/map-filter.ts'
 import { filterAsked, isSameFilter } from './filter-asked.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
 import './DirectoryPage.css'
-import '../map/SupplierMap.css'
 
 export const load = loadList(DirectoryDocument, 'list')
 
@@ -146,7 +145,7 @@ export const Component = () => {
         </div>
         {view === 'map' && (
           <div className="directory-map">
-            <Suspense fallback={<div className="supplier-map" />}>
+            <Suspense fallback={<div style={{ minHeight: '48svh' }} />}>
               <SupplierMap
                 filter={mapFilterOf(shown, list)}
                 highlighted={spot}

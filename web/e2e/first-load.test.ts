@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, shiftOf, visit } from './browser.ts'
+import { phone, shiftOf, siteUrl, visit } from './browser.ts'
 
 const pages = [
   '/',
@@ -35,6 +35,25 @@ test.for(pages)('%s: at most 160 kB of scripts, compressed, and nothing that was
   const ofTheAnswer =
     path === '/no/such/page' ? ['Failed to load resource: the server responded with a status of 404 (Not Found)'] : []
   expect(complaints).toEqual(ofTheAnswer)
+})
+
+/** Bytes of styles that a page brings; whoever needs more wins them elsewhere, or has them come with what they are for. */
+const stylesOf: [path: string, most: number][] = [
+  ['/', 35_500],
+  ['/directory', 32_000],
+  ['/directory?view=map', 41_400],
+  ['/suppliers/1', 31_400],
+  ['/counties/kent', 32_300],
+  ['/blog/cleaning-and-mending-blinds-and-curtains', 29_800],
+  ['/map', 39_400],
+  ['/register-business', 25_900],
+]
+
+test.for(stylesOf)('%s: at most %i bytes of styles in the page', async ([path, most]) => {
+  const html = await (await fetch(siteUrl + path)).text()
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text.length)
+  expect(styles.length).toBeGreaterThan(2)
+  expect(styles.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most)
 })
 
 test('the styles stand in the page: it shows without waiting for another answer', async () => {

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import { redirect } from 'react-router'
 import type { DirectoryQueryVariables } from '../graphql.generated.ts'
-import type { LoadArgs } from '../page/screen.ts'
+import type { LoadArgs, Loaded } from '../page/screen.ts'
 import { queryOf, readFilter, readView, type View } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { readPage } from '../search/list-page.ts'
@@ -20,7 +20,8 @@ export const loadList =
     const { data, error } = await client.query({ query, variables, errorPolicy })
     if (!error) {
       if (!import.meta.env.SSR || readView(searchParams, usual) !== 'map') return null
-      return (await import('./load-map.ts')).loadMap(client, filter, data)
+      await (await import('./load-map.ts')).loadMap(client, filter, data)
+      return { modules: ['web/map/SupplierMap.tsx'] } satisfies Loaded
     }
     searchParams.delete('after') // a cursor belongs to one list
     return redirect(`${pathname}?${searchParams}`)

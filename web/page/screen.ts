@@ -12,5 +12,10 @@ export interface Screen {
   load?: (client: ApolloClient, args: LoadArgs) => Promise<unknown>
 }
 
+/** What a loader may tell the server: files that its screen imports only here, whose scripts and styles belong to this page. */
+export interface Loaded {
+  modules: string[]
+}
+
 /** `context` is the server's. */
 export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'> & Partial<Pick<LoaderFunctionArgs, 'context'>>
