@@ -9,6 +9,7 @@ import { pause } from './ui/pause.ts'
 
 /** Hydrates the page that the server rendered; renders it anew where the server could not. */
 const begin = async () => {
+  await pause() // this file's own beginning is React's too
   const { config, state } = JSON.parse(document.getElementById('data')!.textContent)
   const client = createClient({ state })
   const routes = createRoutes(() => client)
@@ -18,6 +19,7 @@ const begin = async () => {
   await readAsCame(client, () => Promise.all(matches.map(readNow)))
   await pause()
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+  await pause() // it has waited for the browser to open its storage
   const root = document.getElementById('root')!
   const page = (
     <Root client={client} config={config}>

@@ -15,7 +15,7 @@ interface MapFiltersProps {
 export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const [shown, setShown] = useState('counties')
   const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))
-  const counties = [...new Set([...found.keys(), ...filter.counties])].toSorted((a, b) => a.localeCompare(b, 'en-GB'))
+  const counties = [...new Set([...found.keys(), ...filter.counties])].toSorted()
   const services = serviceOptions.filter(({ value }) => value !== 'all')
   const offered = new Map(facets?.services.map(({ service, count }) => [service.toLowerCase(), count]))
   const within = useRef<HTMLDivElement>(null)

@@ -24,6 +24,7 @@ import { useMapCode } from './use-map-code.ts'
 import { sizeOf, useSize } from './use-size.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useMedia } from '../ui/use-media.ts'
+import { useSoon } from '../ui/use-soon.ts'
 import { whenIdle } from './when-idle.ts'
 import './SupplierMap.css'
 
@@ -60,6 +61,7 @@ export const SupplierMap = ({
   const [drawnFor, setDrawnFor] = useState(isHydrated ? undefined : key)
   const [start] = useState(() => left.get(key))
   const [drawnBy] = useState(lookOnce)
+  const isSoon = useSoon()
   const [isStarted, setStarted] = useState(start !== undefined)
   const [isLive, setLive] = useState(false)
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, isStarted)
@@ -112,7 +114,9 @@ export const SupplierMap = ({
   const searchArea = (part: MapBounds, view?: 'list') =>
     void navigate(addressOfArea(areaText(part), view), { preventScrollReset: true })
   const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
-  const isAllThereIs = hasPicture && !(isHydrated && canDraw())
+  /** Taken for granted of a page that has just come: looking keeps a slow phone busy. */
+  const isDrawn = isHydrated && ((isServers && !isSoon) || canDraw())
+  const isAllThereIs = hasPicture && !isDrawn
   const measured = useSize(section, isHydrated && isAllThereIs)
   const sizes = measured ? { phone: measured, wide: measured } : layouts
   const size = sizes[isPhone ? 'phone' : 'wide']
@@ -127,7 +131,7 @@ export const SupplierMap = ({
   }
   const { moved, isHeld } = useGestures(section, {
     frame,
-    isOn: hasPicture && isHydrated && canDraw(),
+    isOn: hasPicture && isDrawn,
     onApproach: begin,
     onUse: startNow,
   })

@@ -55,7 +55,8 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
       move({ x: from.moved.x + x - from.x, y: from.moved.y + y - from.y, scale })
       begin()
     }
-    if (matchMedia('(hover: hover)').matches && picture.matches(':hover')) approach() // since before the page's code ran
+    const isMouse = globalThis.matchMedia?.('(hover: hover)').matches // some test environments have none
+    if (isMouse && picture.matches(':hover')) approach() // since before the page's code ran
     picture.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && approach(), { signal })
     picture.addEventListener('focusin', () => approach(), { signal })
     picture.addEventListener(

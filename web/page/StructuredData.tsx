@@ -1,20 +1,24 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useHydrated } from '../ui/use-hydrated.ts'
+import { useSoon } from '../ui/use-soon.ts'
 
 /** Gathers on the server what a page tells of itself, for the document's head. */
 export const ToldContext = /* @__PURE__ */ createContext<string[]>([])
 
-/** schema.org objects, in the document's head: the server gathers them, the browser puts them there. */
+const ofServer = 'script[data-from="server"]'
+
+/** schema.org objects, in the document's head: the server gathers them, the browser puts its own in their place. */
 export const StructuredData = ({ items }: { items: object[] }) => {
-  const isHydrated = useHydrated()
+  // A little after the page: drawn anew with its effects, all of it would be one task.
+  const isSoon = useSoon()
+  const [isServers] = useState(() => import.meta.env.SSR || document.head.querySelector(ofServer) !== null)
+  const isOurs = isSoon || !isServers
   useEffect(() => {
-    if (!isHydrated) return
-    for (const script of document.head.querySelectorAll('script[data-from="server"]')) script.remove() // ours are there
-  }, [isHydrated])
+    if (isOurs) for (const script of document.head.querySelectorAll(ofServer)) script.remove()
+  }, [isOurs])
   const texts = items.map((item) => JSON.stringify(item).replace(/</g, '\\u003c'))
   if (import.meta.env.SSR) use(ToldContext).push(...texts)
-  if (!isHydrated) return null // React looks for a portal's elements in the page
+  if (!isOurs || texts.length === 0) return null // React looks for a portal's elements in the page
   const scripts = texts.map((text) => (
     <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
   ))

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useFormState } from 'react-final-form'
 import { readDraft, type DraftProps } from './kept-draft.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useSoon } from './use-soon.ts'
 
 const DraftKeeper = lazy(async () => ({ default: (await import('./DraftKeeper.tsx')).DraftKeeper }))
 
@@ -11,7 +11,7 @@ const DraftKeeper = lazy(async () => ({ default: (await import('./DraftKeeper.ts
  */
 export const Draft = (props: DraftProps) => {
   const { active, dirty } = useFormState({ subscription: { active: true, dirty: true } })
-  const isNeeded = useHydrated() && (active !== undefined || dirty || readDraft(props.name) !== undefined)
+  const isNeeded = useSoon() && (active !== undefined || dirty || readDraft(props.name) !== undefined)
   return isNeeded ? (
     <Suspense>
       <DraftKeeper {...props} />
