@@ -11,6 +11,17 @@ test('an unknown path is told as such', async () => {
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
 })
 
+test('the words of an address that leads to nothing can be searched for', async () => {
+  answer(api.query('Directory', () => HttpResponse.json({ data: buildList([]) })))
+  const { address } = showPage('/old-site/roman_blinds%20Leeds.html')
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search suppliers' })
+  expect(box.value).toBe('old site roman blinds Leeds html')
+  await userEvent.clear(box)
+  await userEvent.type(box, 'roman{Enter}')
+  expect(await screen.findByText('No suppliers found')).toBeTruthy()
+  expect(address()).toBe('/directory?search=roman')
+})
+
 test('a link within the open site that leads to nothing is asked of the server, which may lead on', async () => {
   const reload = vi.fn<() => void>()
   const at = (pathname: string) => {

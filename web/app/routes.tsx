@@ -1,11 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RouteObject } from 'react-router'
 import { loadAds } from '../ads/load-ads.ts'
-import { answer404 } from '../page/status.ts'
 import type { LoadArgs, Screen } from '../page/screen.ts'
 import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** What the server and the browser's first page know about a screen's route. */
 export interface ScreenHandle {
@@ -61,7 +59,7 @@ export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient): RouteO
             screen('/countries/:country', 'counties/AreaPage'),
             screen('/countries/:country/:town', 'counties/AreaPage'),
             screen('/county-suppliers/:county', 'counties/OldCountyPage'),
-            { path: '*', element: <NotFoundPage />, ...(import.meta.env.SSR ? { loader: answer404 } : {}) },
+            screen('*', 'directory/NotFoundPage'),
           ],
         },
       ],
