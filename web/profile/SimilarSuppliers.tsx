@@ -32,7 +32,12 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
                 </h3>
                 <p>
                   {placeText(other)}
-                  {miles !== undefined && ` · ${milesText(miles)}`}
+                  {miles !== undefined && (
+                    <>
+                      {' · '}
+                      <span>{milesText(miles)}</span>
+                    </>
+                  )}
                 </p>
                 <Rating {...other} />
                 <p>{other.services.slice(0, 3).join(', ')}</p>
