@@ -5,7 +5,7 @@ import { answer404 } from '../page/status.ts'
 import { useServerAnswer } from '../page/use-server-answer.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import '../ui/Combobox.css'
+import '../ui/TextField.css'
 import './NotFoundPage.css'
 
 export const load = async () => answer404()
@@ -20,9 +20,14 @@ export const Component = () => {
       <Head title={`404 Page Not Found | ${siteName}`} description="There is no page at this address." noIndex />
       <h1 className="heading huge">404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
-      <Form key={pathname} className="not-found-search" action="/directory" role="search" aria-label="Suppliers">
+      <Form
+        key={pathname}
+        className="not-found-search text-field"
+        action="/directory"
+        role="search"
+        aria-label="Suppliers"
+      >
         <input
-          className="text-input"
           name="search"
           type="search"
           aria-label="Search suppliers"
