@@ -55,9 +55,9 @@ export const heavyWork = (
     },
     'a comparison of all suppliers': async () => {
       await ask('mutation { compareAllSuppliers(input: {}) { userErrors { message } } }')
-      const run = '{ duplicateRun { status compared } }'
-      const read = async () => (await ask<{ duplicateRun: Outcome & { compared: number } }>(run)).duplicateRun
-      return (await until('FINISHED', read)).compared
+      const run = '{ duplicateRun { status suppliers } }'
+      const read = async () => (await ask<{ duplicateRun: Outcome & { suppliers: number } }>(run)).duplicateRun
+      return (await until('FINISHED', read)).suppliers
     },
     'an export of everything': async () => {
       await ask('mutation { exportEverything(input: {}) { userErrors { message } } }')

@@ -21,10 +21,10 @@ interface Due extends Rhythm {
   settings: { sources?: DirectoryName[]; locations?: string[]; keyword?: string }
 }
 
-/** The next that is due; a scrape waits while it is quiet ($1) or another one is going on. */
+/** The next that is due by then ($2); a scrape waits while it is quiet ($1) or another one is going on. */
 const due = `
   select id, name, kind, settings, every, day, time from schedule s
-   where paused_at is null and next_at <= now()
+   where paused_at is null and next_at <= $2
      and (kind not in ('DIRECTORIES', 'MAPS')
           or not $1 and not exists (select from scrape_run where status in ('running', 'stopping')))
    order by next_at, id limit 1 for update skip locked`
@@ -36,7 +36,7 @@ const due = `
 export const startDue = (em: EntityManager, env: Env, now = new Date()): Promise<boolean> =>
   em.transactional(async (em) => {
     const isQuiet = (await quietUntil(em, now)) !== undefined
-    const schedule = (await runSql<Due>(em, due, [isQuiet])).rows[0]
+    const schedule = (await runSql<Due>(em, due, [isQuiet, now])).rows[0]
     if (!schedule) return false
     const problem = await inSavepoint(em, () => start(em, env, schedule)).then(
       () => null,
