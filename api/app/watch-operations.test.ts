@@ -40,11 +40,13 @@ afterEach(() => vi.restoreAllMocks())
 
 test('a slow operation is logged by its name and request, without its variables; others are not', async () => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  // Of other things, too, there may be a warning at any time.
+  const slow = () => warn.mock.calls.filter(([, message]) => message === 'an operation was slow')
   await ask('CountyPage', 60_000)
-  expect(warn).not.toHaveBeenCalled()
+  expect(slow()).toEqual([])
   await ask('CountyPage', 1)
   await ask('AnyName', 1)
-  expect(warn.mock.calls).toEqual(
+  expect(slow()).toEqual(
     ['CountyPage', 'other'].map((operation) => [
       { requestId: 'r1', operation, durationMs: expect.any(Number), statements: 0, sqlMs: 0 },
       'an operation was slow',

@@ -1,3 +1,4 @@
+import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { log } from '../server/log.ts'
 
@@ -10,7 +11,7 @@ interface Used {
 
 const write = `
   insert into api_key_use as u (key_id, day, requests, points, refused, last_at)
-  select k.id, (now() at time zone 'Europe/London')::date, s.requests, s.points, s.refused, s.at
+  select k.id, ${today}, s.requests, s.points, s.refused, s.at
     from unnest($1::int[], $2::bigint[], $3::bigint[], $4::bigint[], $5::timestamptz[]) s(id, requests, points, refused, at)
     join api_key k using (id)
    order by k.id

@@ -1,3 +1,4 @@
+import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { badInput } from '../server/errors.ts'
 import type { ApiKeyDay } from './api-key.ts'
@@ -12,7 +13,7 @@ export const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyD
     db,
     `select at::date::text as date, coalesce(requests, 0)::float8 requests, coalesce(points, 0)::float8 points,
             coalesce(refused, 0)::float8 refused
-       from (select (now() at time zone 'Europe/London')::date as today) as clock,
+       from (select ${today} as today) as clock,
             generate_series(today - ($2::int - 1), today, interval '1 day') at
        left join api_key_use u on u.key_id = $1 and u.day = at::date
       order by at`,

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { today } from '../database/check-last-day.ts'
 import { inMaintenance } from '../database/maintenance.ts'
 import { runSql } from '../database/sql.ts'
 import { keptDays } from '../server/kept-days.rules.ts'
@@ -9,7 +10,7 @@ const daysBack = 31
 
 const forgetDay = `
   delete from search_count where ctid = any(array(
-    select t.ctid from search_count t where t.day = current_date - $1::int and t.times < ${fewestTimes}
+    select t.ctid from search_count t where t.day = ${today} - $1::int and t.times < ${fewestTimes}
        and (select sum(times) from search_count every where every.query = t.query) < ${fewestTimes}))`
 
 /** Deletes searches that were made too rarely to be shown, once they are a month old; a day is one transaction. */

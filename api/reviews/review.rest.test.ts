@@ -8,8 +8,8 @@ afterAll(site.close)
 
 test('published reviews, newest first', async () => {
   const id = await make.supplier({ name: 'Regency Blinds' })
-  await make.review(id, { reviewer_name: 'Anna', created_at: '2026-03-01' })
-  await make.review(id, { reviewer_name: 'Ben', created_at: '2026-04-01' })
+  await make.review(id, { reviewer_name: 'Anna', created_at: '2026-03-01T00:00:00Z' })
+  await make.review(id, { reviewer_name: 'Ben', created_at: '2026-04-01T00:00:00Z' })
   await make.review(id, { status: 'pending' })
   const reviews = await (await site.rest(`/api/suppliers/${id}/reviews`)).json()
   expect(reviews).toEqual([
@@ -42,8 +42,13 @@ const moderate = (ids: number[], step: string, explanation?: string) =>
 
 test('a review that is taken down leaves every answer at once, comes back when restored, and both are recorded with the reason', async () => {
   const id = await make.supplier({ name: 'Taken Blinds' })
-  await make.review(id, { reviewer_name: 'Anna', rating: 5, created_at: '2026-03-01' })
-  const bad = await make.review(id, { reviewer_name: 'Ben', rating: 1, created_at: '2026-04-01', comment: 'All lies.' })
+  await make.review(id, { reviewer_name: 'Anna', rating: 5, created_at: '2026-03-01T00:00:00Z' })
+  const bad = await make.review(id, {
+    reviewer_name: 'Ben',
+    rating: 1,
+    created_at: '2026-04-01T00:00:00Z',
+    comment: 'All lies.',
+  })
   const before = await shown(id)
   expect(before).toMatchObject({ averageRating: 3, reviewCount: 2, rest: ['Ben', 'Anna'], reviewLine: 'All lies.' })
   const { rows: last } = await site.database.pool.query('select coalesce(max(id), 0) id from change')

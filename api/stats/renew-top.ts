@@ -1,11 +1,12 @@
 import type { Pool } from 'pg'
+import { today } from '../database/check-last-day.ts'
 import { runSql } from '../database/sql.ts'
 import { inMaintenance } from '../database/maintenance.ts'
-import { london, reportSpans, sinceOf } from './report-spans.ts'
+import { reportSpans, sinceOf } from './report-spans.ts'
 
 /** Kept of each list: of these twenty are shown, and the days since may move others up. */
 const longest = 1000
-const yesterday = `(${london('now()')})::date - 1`
+const yesterday = `${today} - 1`
 
 const sources = {
   view: 'supplier_id::text as name, times from view_count where true',
@@ -38,7 +39,7 @@ const daysApart = 40
 /** What is older than any report shows is added to the first of its year. */
 const monthsApartDays = 400
 
-const daysAgo = (days: number) => `to_char(current_date - ${days}, 'YYYY-MM-DD')`
+const daysAgo = (days: number) => `to_char(${today} - ${days}, 'YYYY-MM-DD')`
 
 const joinDays = `
   with gone as (

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createPipeline } from '../app/pipeline.ts'
 import { createSchema } from '../app/schema.ts'
 import { screenQueries } from '../app/screen-queries.ts'
+import { today } from '../database/check-last-day.ts'
 import { listen } from '../database/listen.ts'
 import { forgetRowsTask } from '../retention/forget.task.ts'
 import { viewsLock } from '../server/counting.ts'
@@ -216,10 +217,10 @@ test('a report: each day with what was added and what there was, rare searches l
 
 test('a search that found nothing has its words and its place apart, and the days between which it was made', async () => {
   await pool.query(`
-    insert into search_count values (current_date - 20, 'voiles near st ives', false, 2), (current_date - 9, 'voiles near st ives', false, 2),
-      (current_date - 9, 'near bath', false, 3), (current_date - 1, 'voiles near st ives', true, 1), (current_date - 9, 'one person', false, 2)`)
+    insert into search_count values (${today} - 20, 'voiles near st ives', false, 2), (${today} - 9, 'voiles near st ives', false, 2),
+      (${today} - 9, 'near bath', false, 3), (${today} - 1, 'voiles near st ives', true, 1), (${today} - 9, 'one person', false, 2)`)
   const day = async (back: number) =>
-    (await rows(`select to_char(current_date - ${back}, 'YYYY-MM-DD') d`))[0] as { d: string }
+    (await rows(`select to_char(${today} - ${back}, 'YYYY-MM-DD') d`))[0] as { d: string }
   const { emptySearches } = await report()
   expect(emptySearches.slice(-2)).toEqual([
     {
@@ -237,7 +238,7 @@ test('a search that found nothing has its words and its place apart, and the day
 
 test('since when a search finds nothing is read at the ends of an index, however many days lie between', async () => {
   await pool.query(`
-    insert into search_count select current_date - n, 'voiles', false, 2 from generate_series(1, 3000) n; analyze search_count`)
+    insert into search_count select ${today} - n, 'voiles', false, 2 from generate_series(1, 3000) n; analyze search_count`)
   const { rows: plan } = await pool.query<{ 'QUERY PLAN': object[] }>(
     `explain (analyze, timing off, format json) ${daysOfEmpty}`,
     [['voiles']],
@@ -251,9 +252,9 @@ test('since when a search finds nothing is read at the ends of an index, however
 
 test('the nights add up what was looked at and searched for; the report adds the days since', async () => {
   const id = await make.supplier()
-  await pool.query('insert into view_count select current_date - 3, $1, 4', [id])
+  await pool.query(`insert into view_count select ${today} - 3, $1, 4`, [id])
   await pool.query(
-    "insert into search_count values (current_date - 3, 'voiles', true, 2), (current_date - 3, 'cheap', true, 2)",
+    `insert into search_count values (${today} - 3, 'voiles', true, 2), (${today} - 3, 'cheap', true, 2)`,
   )
   await renewTop(pool)
   counters.counting.count({ viewed: id }, browser)
@@ -266,7 +267,7 @@ test('the nights add up what was looked at and searched for; the report adds the
   expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await renewTop(pool)
   await joinOldDays(pool)
-  await pool.query('delete from view_count where day < current_date') // what is added up is not read again
+  await pool.query(`delete from view_count where day < ${today}`) // what is added up is not read again
   expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await pool.query('truncate report_top')
 })
@@ -326,13 +327,13 @@ test('what the scrapes of a time got from each source; not the tests', async () 
 
 test('old counts are forgotten, rare searches after a month', async () => {
   await pool.query(
-    `insert into search_count values (current_date - 40, 'rare', true, 2), (current_date - 40, 'often', true, 9), (current_date - 400, 'often', true, 9)`,
+    `insert into search_count values (${today} - 40, 'rare', true, 2), (${today} - 40, 'often', true, 9), (${today} - 400, 'often', true, 9)`,
   )
   search('new', 1)
   await counters.flush()
   const task = forgetRowsTask(site)
   await task({}, {} as Parameters<typeof task>[1])
-  expect(await rows('select query, current_date - day as days from search_count order by 1')).toEqual([
+  expect(await rows(`select query, ${today} - day as days from search_count order by 1`)).toEqual([
     { query: 'new', days: 0 },
     { query: 'often', days: 40 },
   ])

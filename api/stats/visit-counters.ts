@@ -1,3 +1,4 @@
+import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { viewsLock, type Counted, type Counting } from '../server/counting.ts'
 import { log } from '../server/log.ts'
@@ -9,7 +10,7 @@ const mostAtOnce = 5000
 /** While somebody moves views nothing is written: who moves them may take long, and nobody waits for it. */
 const write = `
   with lock as materialized (select pg_try_advisory_xact_lock(${viewsLock}) as "isFree"),
-  today as (select (now() at time zone 'Europe/London')::date as day from lock where "isFree"),
+  today as (select ${today} as day from lock where "isFree"),
   viewed as (
     insert into view_count (day, supplier_id, times)
     select day, v.id, v.times from today, unnest($1::int[], $2::int[]) v(id, times) where exists (select from supplier s where s.id = v.id)
