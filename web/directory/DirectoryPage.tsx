@@ -145,7 +145,7 @@ export const Component = () => {
         </div>
         {view === 'map' && (
           <div className="directory-map">
-            <Suspense fallback={<div style={{ minHeight: '48svh' }} />}>
+            <Suspense fallback={<div className="directory-map-waiting" />}>
               <SupplierMap
                 filter={mapFilterOf(shown, list)}
                 highlighted={spot}

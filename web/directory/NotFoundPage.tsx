@@ -39,7 +39,9 @@ export const Component = () => {
           <Icon name="search" /> Search
         </button>
       </Form>
-      <ButtonLink to="/directory">Browse the Directory</ButtonLink>
+      <ButtonLink to="/directory" isOutlined>
+        Browse the Directory
+      </ButtonLink>
     </div>
   )
 }

@@ -12,21 +12,24 @@ interface SortSelectProps {
 export const SortSelect = ({ sort, hasCentre, onChange }: SortSelectProps) => {
   useTyped('filter-sort', sort, onChange)
   return (
-    <select
-      className="select-input sort-select"
-      name="sort"
-      id="filter-sort"
-      aria-label="Sort by"
-      value={sort}
-      onChange={onChange}
-    >
-      {sortOptions
-        .filter(({ value }) => value !== 'distance' || hasCentre || sort === 'distance')
-        .map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-    </select>
+    <div className="sort-by">
+      <span aria-hidden="true">Sort by</span>
+      <select
+        className="select-input sort-select"
+        name="sort"
+        id="filter-sort"
+        aria-label="Sort by"
+        value={sort}
+        onChange={onChange}
+      >
+        {sortOptions
+          .filter(({ value }) => value !== 'distance' || hasCentre || sort === 'distance')
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { SupplierAge, SupplierEntryFilter, SupplierOrigin } from '../graphql.generated.ts'
 import { FindChoice } from '../table/FindForm.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { OfficeField } from '../ui/OfficeField.tsx'
 
 const origins: Record<SupplierOrigin, string> = {
@@ -75,7 +76,9 @@ export const SupplierFilter = () => {
   )
   return (
     <details className="supplier-filter" open={isUsed}>
-      <summary>More filters</summary>
+      <summary>
+        More filters <Icon name="chevron-down" size={16} />
+      </summary>
       <div className="supplier-filter-fields">
         {select('source', 'Source', origins)}
         {field('run', 'Scrape (its number)', 'number')}
