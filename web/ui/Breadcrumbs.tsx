@@ -14,12 +14,12 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: Crumb[] }) => (
     <ol>
       {crumbs.map(({ label, to }, index) => (
         <li key={label}>
-          {index > 0 && (
+          {to ? <PageLink to={to}>{label}</PageLink> : <bdi aria-current="page">{label}</bdi>}
+          {index < crumbs.length - 1 && (
             <span className="breadcrumb-sign" aria-hidden="true">
               ›
             </span>
           )}
-          {to ? <PageLink to={to}>{label}</PageLink> : <bdi aria-current="page">{label}</bdi>}
         </li>
       ))}
     </ol>
