@@ -162,7 +162,7 @@ test('with the API stopped behind it, each section says so and comes back', asyn
     await alerts.first().getByRole('button', { name: 'Try Again' }).click()
     await expect.poll(() => alerts.count()).toBe(left - 1)
   }
-  expect(await page.locator('.supplier-card').count()).toBe(6)
+  await expect.poll(() => page.locator('.supplier-card').count()).toBe(6)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
