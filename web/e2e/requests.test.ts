@@ -51,6 +51,26 @@ test('a business registers, is approved, and is listed and found', async () => {
   await page.context().close()
 })
 
+test('before the code of the form has come, nothing that was typed is sent anywhere', async () => {
+  const { page } = await visit('/')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/register-business', { waitUntil: 'commit' })
+  await page.getByLabel('Business name').fill(business.name)
+  await page.getByLabel('Business name').press('Enter')
+  await page.getByRole('button', { name: 'Next' }).click({ force: true })
+  release()
+  await next(page)
+  await page.getByText('Please enter a valid phone number.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  expect(await page.getByLabel('Business name').inputValue()).toBe(business.name)
+  await page.context().close()
+})
+
 test('a review is published, and the rating changes on card, profile and structured data', async () => {
   const name = 'Evesham Vale Louvres'
   const { suppliers } = await ask<{ suppliers: { nodes: { id: string }[] } }>(

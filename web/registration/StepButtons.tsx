@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { RegistrationStep } from '../../api/registration/registration.rules.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { fieldLabels } from './registration-steps.ts'
 
 interface StepButtonsProps {
@@ -12,9 +13,11 @@ interface StepButtonsProps {
 
 /**
  * The buttons to go back and on; on the last step, what is still missing is listed beside the button that it blocks.
+ * Until the form's code is there, none can be pressed: the browser would send what was typed in the page's address.
  */
 export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
   const id = useId()
+  const isHydrated = useHydrated()
   const missing =
     step === 'contact' && wrong.length > 0
       ? `Still to be filled in: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.`
@@ -38,7 +41,7 @@ export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsP
             {isSending ? 'Submitting...' : 'Submit Registration'}
           </button>
         ) : (
-          <button key="next" type="submit" className="solid-button">
+          <button key="next" type="submit" className="solid-button" disabled={!isHydrated}>
             Next
           </button>
         )}
