@@ -15,6 +15,7 @@ import { liveAtMost } from '../suppliers/list/list.task.ts'
 import { endOfChanges } from '../suppliers/model/changed-suppliers.ts'
 import { readColumns } from '../suppliers/model/supplier-model.ts'
 import { searchSuppliers } from '../suppliers/search/search-suppliers.ts'
+import { boundlessKey } from './boundless-key.ts'
 import { bulkChanges } from './bulk-changes.ts'
 import { scratchDatabase, type Undo } from './scratch-database.ts'
 import { benchSearch } from './search.ts'
@@ -130,13 +131,14 @@ export const benchGrowth = async (
     await once('a start', () => startServer('site-server.ts', url, ofSize), asked)
     await ofSize.pop()!()
     const site = await startServer('site-server.ts', url, ofSize)
+    const askGraphql = graphqlAsker(site.url, await boundlessKey(pool))
     const started = performance.now()
     await attempt('the suppliers in memory', async () => {
       const searches: number[] = []
       const lists: number[] = []
-      await whileDoing(askGraphql(site.url, mapQuery(world, 3)), async () => {
-        searches.push(await timeOf(() => askGraphql(site.url, searchQuery)))
-        lists.push(await timeOf(() => askGraphql(site.url, listQuery)))
+      await whileDoing(askGraphql(mapQuery(world, 3)), async () => {
+        searches.push(await timeOf(() => askGraphql(searchQuery)))
+        lists.push(await timeOf(() => askGraphql(listQuery)))
       })
       const ms = performance.now() - started
       note('the suppliers in memory, after a start', beside([ms], lists), { atMostMs: inMemoryWithinMs })
@@ -148,14 +150,14 @@ export const benchGrowth = async (
       note('its longest turn, of CPU', beside([ms], [1]), { atMostMs: turnAtMostMs })
     })
     await once('nightly: renew_reports', () => renewTop(pool), job)
-    const questions = await askedFor(pool, site.url)
+    const questions = await askedFor(pool, site.url, askGraphql)
     const inTurn = (what: string, other: () => Promise<unknown>) =>
       attempt(what, async () => {
         const { ask, ...bars } = questions[what]!
         note(what, await timesInTurn(ask, other), bars.beside ? bars : asked)
       })
     for (const [what, { isOverHttp }] of Object.entries(questions))
-      await inTurn(what, isOverHttp ? () => askGraphql(site.url, listQuery) : list)
+      await inTurn(what, isOverHttp ? () => askGraphql(listQuery) : list)
     await attempt('beside a save that stays open', () =>
       besideOpenSave(pool, async () =>
         note('a supplier saved beside one that stays open', await timesInTurn(questions[save]!.ask, list), {
@@ -210,14 +212,18 @@ const searchQuery =
 
 let turn = 0
 
-/** Never answered from what is kept: the name of each operation is new. */
-const askGraphql = async (url: string, selection: string) => {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ query: `query M${turn++} ${selection}` })
-  const answer = await fetch(url, { method: 'POST', headers, body })
-  const { errors } = (await answer.json()) as { errors?: { message: string }[] }
-  if (errors) throw new Error(`${selection}: ${errors[0]!.message}`)
-}
+type AskGraphql = (selection: string) => Promise<void>
+
+/** Asks by that key. Never answered from what is kept: the name of each operation is new. */
+const graphqlAsker =
+  (url: string, key: string): AskGraphql =>
+  async (selection) => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': key }
+    const body = JSON.stringify({ query: `query M${turn++} ${selection}` })
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    const { errors } = (await answer.json()) as { errors?: { message: string }[] }
+    if (errors) throw new Error(`${selection}: ${errors[0]!.message}`)
+  }
 
 interface Question extends Bars {
   ask: () => Promise<unknown>
@@ -225,7 +231,7 @@ interface Question extends Bars {
 }
 
 /** What somebody waits for, by name. */
-const askedFor = async (pool: Pool, url: string): Promise<Record<string, Question>> => {
+const askedFor = async (pool: Pool, url: string, askGraphql: AskGraphql): Promise<Record<string, Question>> => {
   const read = async (path: string) => {
     const answer = await fetch(new URL(path, url))
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
@@ -234,13 +240,13 @@ const askedFor = async (pool: Pool, url: string): Promise<Record<string, Questio
   const anew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}asked=${turn++}`)
   const page = (ask: () => Promise<unknown>): Question => ({ ask, isOverHttp: true })
   const map = (bounds: readonly [number, number, number, number], zoom: number): Question => ({
-    ...page(() => askGraphql(url, mapQuery(bounds, zoom))),
+    ...page(() => askGraphql(mapQuery(bounds, zoom))),
     beside: { atMost: (suppliers) => (suppliers <= few ? 8 : 20) },
   })
   const ids = await pool.query<{ id: number }>(`select id from supplier where status = 'listed' order by id limit 500`)
   const supplier = () => ids.rows[turn++ % ids.rows.length]!.id
   return {
-    'a county’s list over GraphQL': page(() => askGraphql(url, listQuery)),
+    'a county’s list over GraphQL': page(() => askGraphql(listQuery)),
     'a kept page': page(() => read('/counties/kent')),
     'a county, rendered anew': page(() => anew('/counties/kent')),
     'the largest county, rendered anew': page(() => anew('/counties/greater-london')),

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { newSecret } from '../keys/secret.ts'
+import { boundlessKey } from './boundless-key.ts'
 import { load, type Contender, type LoadResult } from './load.ts'
 import type { Undo } from './scratch-database.ts'
 import { startServer } from './server-process.ts'
@@ -49,16 +49,6 @@ export const benchHttp = async (
     for (const name of names) results[name].push(await load(contenders[name], counties, seconds))
   }
   return Object.fromEntries(names.map((name) => [name, median(results[name])])) as HttpResults
-}
-
-/** A key that may ask as fast as the site answers, so that all is counted as it is for partners. */
-const boundlessKey = async (pool: Pool): Promise<string> => {
-  const { secret, prefix, hash } = newSecret()
-  await pool.query(
-    `insert into api_key (name, prefix, secret_hash, points_per_second, burst, created_by) values ('bench', $1, $2, 2e9, 2e9, 'bench')`,
-    [prefix, hash],
-  )
-  return secret
 }
 
 const largeCounties = async (pool: Pool): Promise<string[]> => {
