@@ -115,6 +115,7 @@ export const benchGrowth = async (
     ofSize.push(close)
     await endOfChanges(pool) // a bulk load leaves very many to be numbered
     const list = await countyList(pool)
+    const key = await boundlessKey(pool)
     /** What takes its time, once, for so many. */
     const once = (what: string, work: () => Promise<unknown>, bars?: Bars) =>
       attempt(what, async () => {
@@ -131,7 +132,7 @@ export const benchGrowth = async (
     await once('a start', () => startServer('site-server.ts', url, ofSize), asked)
     await ofSize.pop()!()
     const site = await startServer('site-server.ts', url, ofSize)
-    const askGraphql = graphqlAsker(site.url, await boundlessKey(pool))
+    const askGraphql = graphqlAsker(site.url, key)
     const started = performance.now()
     await attempt('the suppliers in memory', async () => {
       const searches: number[] = []
