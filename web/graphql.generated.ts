@@ -822,9 +822,9 @@ export type OfficeTaskKind =
   /** Webhooks that take nothing, or are paused. */
   | 'WEBHOOK_FAILED';
 
-/** The opening times of one weekday. */
+/** A span of opening on one weekday. A day with a break has several, at most 5. */
 export type OpeningHoursInput = {
-  /** Closing time HH:MM; null when closed all day. */
+  /** Closing time HH:MM, 24:00 at the end of the day, until 06:00 on the next day; null when closed all day. */
   closes?: string | null | undefined;
   /** The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun. */
   day: string;
@@ -1706,7 +1706,7 @@ export type UpdateSupplierInput = {
   metaTitle?: string | null | undefined;
   /** The trading name. At most 200 characters. */
   name?: string | null | undefined;
-  /** The supplier’s own hours, Monday first; null when not known. */
+  /** The supplier’s own hours, Monday first; a day that is not named is not known. Null when no day is. */
   openingHours?: Array<OpeningHoursInput> | null | undefined;
   /** The public phone number, in national format. At most 60 characters. */
   phone?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { hoursText } from '../suppliers/hours-text.ts'
+import { formatOpeningHours } from '../suppliers/opening-hours/opening-hours.rules.ts'
 import { columnOf, rowOf } from '../suppliers/supplier-fields.rules.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { DuplicateSide, type DuplicateField } from './duplicate-report.ts'
@@ -39,7 +39,7 @@ const valuesOf = (supplier: Supplier) =>
 const picturesText = (count: number) => (count ? `${count} picture${count === 1 ? '' : 's'}` : null)
 
 const textOf = (field: MergeField, supplier: Supplier): string | null => {
-  if (field === 'openingHours') return hoursText(supplier.openingHours)
+  if (field === 'openingHours') return formatOpeningHours(supplier.openingHours)
   if (field === 'gallery') return picturesText(supplier.gallery.length)
   const value = supplier[field]
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -62,7 +62,7 @@ export const supplierDetailsAnswer = named(
           closes: orNull(z.string(), 'HH:MM, on the next day where it is before opens.', '17:00'),
         }),
       ),
-      'When it is open, where that is known.',
+      'Its spans of opening, where they are known: several of one day where it has a break.',
       [{ day: 'Mon', opens: '09:00', closes: '17:00' }],
     ),
     imageUrl: orNull(z.string(), 'Address of a picture of the supplier’s work.', null),

@@ -10,7 +10,7 @@ import { namesakesBefore } from './namesakes-before.ts'
 import { fieldsOfEach } from './search/requested-fields.ts'
 import { similarSuppliers } from './similar-suppliers.ts'
 import { checkFirst } from '../server/check-first.ts'
-import { hoursText } from './hours-text.ts'
+import { formatOpeningHours } from './opening-hours/opening-hours.rules.ts'
 import { columnsFor } from './supplier-columns.ts'
 import { Supplier } from './supplier.entity.ts'
 
@@ -49,7 +49,7 @@ export class SupplierRelationsResolver {
     description: 'Its opening hours on one line, as OpenStreetMap writes them: `Mo 09:00-17:30; Su off`.',
   })
   hoursText(@Root() { openingHours }: Supplier): string | null {
-    return hoursText(openingHours)
+    return formatOpeningHours(openingHours)
   }
 
   @Extensions({ weight: 15 } satisfies Weighed)

@@ -15,8 +15,10 @@ import { deprecated } from '../server/deprecated.ts'
 export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
 
-/** When a supplier is open on one day; both times are local, `HH:MM`. */
-@ObjectType({ description: 'The opening times of one weekday.' })
+/** A span of opening on one day; both times are local, `HH:MM`. */
+@ObjectType({
+  description: 'A span of opening on one weekday. A day with a break has several, the earliest first.',
+})
 export class OpeningHours {
   @Field(() => String, {
     description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.',
@@ -190,7 +192,7 @@ export class Supplier implements SupplierColumns {
 
   @Field(() => [OpeningHours], {
     nullable: true,
-    description: 'The supplier’s own hours, Monday first; null when not known.',
+    description: 'The supplier’s own hours, Monday first; a day that is not named is not known. Null when no day is.',
   })
   @Property({ type: 'json', nullable: true })
   openingHours!: OpeningHours[] | null

@@ -203,7 +203,7 @@ test('suggestions: services, places, and suppliers by the start of their name or
 test('a supplier’s rating, place and contact in the forms of their types; what is not known is null', async () => {
   const details = `rating { average count } position { latitude longitude } contact { email phone website }
     postalAddress { streetAddress city county postalCode countryCode } countyPage { urlName nation position { latitude } }
-    openingHours { weekday }`
+    openingHours { weekday opens closes } hoursText`
   const rules = { email: 'not an address', website: 'https://regency.example/', postcode: 'GL50', opening_hours: null }
   const bare = await make.supplier({
     ...rules,
@@ -213,7 +213,11 @@ test('a supplier’s rating, place and contact in the forms of their types; what
     latitude: null,
     longitude: null,
   })
-  const hours = JSON.stringify([{ day: 'Sun', opens: null, closes: null }])
+  const hours = JSON.stringify([
+    { day: 'Mon', opens: '09:00', closes: '12:00' },
+    { day: 'Mon', opens: '13:00', closes: '17:00' },
+    { day: 'Sun', opens: null, closes: null },
+  ])
   await pool.query('update supplier set opening_hours = $2 where id = $1', [kept, hours])
   const countyId = await make.county('Gloucestershire', 'gloucestershire', [51.8, -2.2])
   const { data, errors } = await ask(
@@ -234,7 +238,12 @@ test('a supplier’s rating, place and contact in the forms of their types; what
       countryCode: 'GB',
     },
     countyPage: { urlName: 'gloucestershire', nation: 'ENGLAND', position: { latitude: 51.8 } },
-    openingHours: [{ weekday: 'SUNDAY' }],
+    openingHours: [
+      { weekday: 'MONDAY', opens: '09:00', closes: '12:00' },
+      { weekday: 'MONDAY', opens: '13:00', closes: '17:00' },
+      { weekday: 'SUNDAY', opens: null, closes: null },
+    ],
+    hoursText: 'Mo 09:00-12:00,13:00-17:00; Su off',
   }
   expect(JSON.parse(JSON.stringify(data))).toEqual({
     kept: regency,
@@ -251,6 +260,7 @@ test('a supplier’s rating, place and contact in the forms of their types; what
       },
       countyPage: null,
       openingHours: null,
+      hoursText: null,
     },
     list: { nodes: [regency] },
   })

@@ -46,6 +46,10 @@ afterAll(async () => {
 })
 
 log.level = 'silent'
+const hours = [
+  { day: 'Mon', opens: '09:00', closes: '12:00' },
+  { day: 'Mon', opens: '13:00', closes: '17:00' },
+]
 let id: number
 beforeAll(async () => {
   await make.location(['Cheltenham'], { county: 'Gloucestershire' })
@@ -56,7 +60,7 @@ beforeAll(async () => {
     is_premium: true,
     average_rating: 0,
     contact_email: 'secret@example.com',
-    opening_hours: JSON.stringify([{ day: 'Mon', opens: '09:00', closes: '17:00' }]),
+    opening_hours: JSON.stringify(hours),
   })
   await make.supplier({ name: 'Cotswold Curtains', services: ['Curtains'], latitude: 51.95 })
   await make.supplier({ name: 'Hidden', status: 'hidden' })
@@ -153,7 +157,7 @@ test('one supplier, without what is not public', async () => {
     averageRating: 4,
     rating: 4,
     reviewCount: 1,
-    openingHours: [{ day: 'Mon', opens: '09:00', closes: '17:00' }],
+    openingHours: hours,
   })
   expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['contactEmail', 'placeId', 'status']))
   for (const path of ['/0', '/abc', '/99999999999999', '/-1'])

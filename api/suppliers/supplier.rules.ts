@@ -7,7 +7,8 @@ import { lastDayRule } from '../server/last-day.rules.ts'
 import { oneLine } from '../server/one-line.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
-import { weekdays } from './weekdays.rules.ts'
+import { findHoursProblem, tidySpans } from './opening-hours/opening-hours.rules.ts'
+import { weekdays } from './opening-hours/weekdays.rules.ts'
 
 const text = (most: number) =>
   typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
@@ -50,45 +51,24 @@ const number = (message: string, isRight: (value: number) => boolean) =>
       .check(z.refine((value: number | null) => value === null || (Number.isFinite(value) && isRight(value)), message)),
   ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
-const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)
-
-/** Who opens late may close after midnight, until this time; a later closing before the opening is a slip. */
-const latestClosing = '06:00'
-const isSpan = (opens: string, closes: string) =>
-  isTime(opens) && isTime(closes) && (opens < closes || (closes <= latestClosing && closes !== opens))
-const dayNames: Record<string, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
-
-/** Null where not known; else seven days, Monday first, each with both times or closed. */
+/** Null where not known; else the spans of each known day, Monday first. */
 const openingHours = z.pipe(
   z.nullish(
-    z.array(
-      z.object({
-        day: z.enum(weekdays, 'Please name the days Mon to Sun.'),
-        opens: z.nullish(z.string()),
-        closes: z.nullish(z.string()),
-      }),
-    ),
+    z
+      .array(
+        z.object({
+          day: z.enum(weekdays, 'Please name the days Mon to Sun.'),
+          opens: z.nullish(z.string()),
+          closes: z.nullish(z.string()),
+        }),
+      )
+      .check(z.maxLength(100, 'Please give at most 100 spans of time.')),
   ),
-  z.transform((days, context) => {
-    if (!days) return null
-    const wrong = days.find(
-      ({ opens, closes }) => Boolean(opens) !== Boolean(closes) || (opens && closes && !isSpan(opens, closes)),
-    )
-    if (wrong) {
-      const message = `${dayNames[wrong.day]}: please give an opening time before the closing time, or neither for closed.`
-      context.issues.push({ code: 'custom', message, input: days, path: [] })
-      return null
-    }
-    const times = new Map(days.map(({ day, opens, closes }) => [day, { opens: opens || null, closes: closes || null }]))
-    return weekdays.map((day) => ({ day, ...(times.get(day) ?? { opens: null, closes: null }) }))
+  z.transform((spans, context) => {
+    if (!spans?.length) return null
+    const message = findHoursProblem(spans)
+    if (message) context.issues.push({ code: 'custom', message, input: spans, path: [] })
+    return message ? null : tidySpans(spans)
   }),
 )
 

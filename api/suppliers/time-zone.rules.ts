@@ -1,4 +1,4 @@
-import type { Weekday } from './weekdays.rules.ts'
+import type { Weekday } from './opening-hours/weekdays.rules.ts'
 
 /** The countries whose suppliers keep continental time. */
 export const continent: readonly string[] = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']

@@ -1,5 +1,5 @@
 import { enumType } from '../server/enum-type.ts'
-import { weekdays } from './weekdays.rules.ts'
+import { weekdays } from './opening-hours/weekdays.rules.ts'
 
 export const Weekday = enumType('Weekday', 'A day of the week.', {
   MONDAY: 'Monday.',

@@ -242,7 +242,7 @@ test('the structured data says what the page says', async () => {
     establishedYear: 1998,
     reviews: buildReviews([{}]),
     bannerUrl: 'https://honeybourne.example.com/banner.jpg',
-    openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30')],
+    openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '12:00'), hours('Tue', '13:00', '24:00')],
   }
   show(own)
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
@@ -270,7 +270,10 @@ test('the structured data says what the page says', async () => {
         reviewBody: 'Neat work.',
       },
     ],
-    openingHoursSpecification: [{ dayOfWeek: 'Tuesday', opens: '08:00', closes: '16:30' }],
+    openingHoursSpecification: [
+      { dayOfWeek: 'Tuesday', opens: '08:00', closes: '12:00' },
+      { dayOfWeek: 'Tuesday', opens: '13:00', closes: '23:59' },
+    ],
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',
     aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },

@@ -1,18 +1,10 @@
-import type { DayOfWeek, HomeAndConstructionBusiness, Review, WithContext } from 'schema-dts'
+import type { HomeAndConstructionBusiness, Review, WithContext } from 'schema-dts'
+import { spansByDay } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
+import { dayNames } from '../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { countryCodes, type SupplierCountry } from '../../api/places/country.rules.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { shownHours } from '../suppliers/opening-hours.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
-
-const dayNames: Record<string, DayOfWeek> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
 
 /** However many the page shows. */
 const reviewsAtMost = 10
@@ -43,12 +35,14 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
     ...(supplier.latitude != null && supplier.longitude != null
       ? { geo: { '@type': 'GeoCoordinates', latitude: supplier.latitude, longitude: supplier.longitude } }
       : {}),
-    openingHoursSpecification: shownHours(supplier.openingHours).flatMap(({ day, opens, closes }) => {
-      const dayOfWeek = dayNames[day]
-      return dayOfWeek && opens && closes
-        ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }]
-        : []
-    }),
+    openingHoursSpecification: spansByDay(shownHours(supplier.openingHours)).flatMap(({ day, spans }) =>
+      spans.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: dayNames[day],
+        opens,
+        closes: closes === '24:00' ? '23:59' : closes, // search engines know no other end of a day
+      })),
+    ),
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',
     ...(supplier.reviewCount > 0

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { OpenNow } from './OpenNow.tsx'
-import { readHours } from './hours-text.ts'
+import { parseOpeningHours } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
 
 interface CardTrustProps {
   establishedYear: number | null
@@ -10,7 +10,7 @@ interface CardTrustProps {
 
 /** Years in trade, and whether it is open now; its line is there from the start, so that nothing moves. */
 export const CardTrust = ({ establishedYear, hoursText, country }: CardTrustProps) => {
-  const hours = useMemo(() => hoursText && readHours(hoursText), [hoursText])
+  const hours = useMemo(() => hoursText && parseOpeningHours(hoursText), [hoursText])
   const years = establishedYear ? new Date().getFullYear() - establishedYear : 0
   if (!hours && years < 1) return null
   return (

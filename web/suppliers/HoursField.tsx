@@ -1,38 +1,22 @@
 import { useId } from 'react'
 import { useField } from 'react-final-form'
-import { weekdays } from '../../api/suppliers/weekdays.rules.ts'
+import { maxSpansPerDay, type OpeningSpan } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
+import { dayNames, weekdays, type Weekday } from '../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { fieldMessage } from '../ui/FormField.tsx'
 import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 
-interface Day {
-  day: string
-  opens?: string | null
-  closes?: string | null
-}
-
-const dayNames = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-}
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-const noDays = (): Day[] => weekdays.map((day) => ({ day, opens: null, closes: null }))
+const closedOn = (day: Weekday): OpeningSpan => ({ day, opens: null, closes: null })
 
-/** Opening hours: unknown, or two times for each day, empty for closed. */
+/** Opening hours: unknown, or for each day its spans, closed or not known. */
 export const HoursField = () => {
   const id = useId()
-  const { input, meta } = useField<Day[] | undefined>('openingHours', { isEqual, allowNull: true })
+  const { input, meta } = useField<OpeningSpan[] | undefined>('openingHours', { isEqual, allowNull: true })
   const message = fieldMessage(meta)
-  const days = input.value || undefined
-  const timesOf = (name: string) => days?.find(({ day }) => day === name) ?? { day: name }
-  const change = (name: string, part: Partial<Day>) =>
-    input.onChange(
-      weekdays.map((day) => ({ opens: null, closes: null, ...timesOf(day), ...(day === name ? part : {}) })),
-    )
+  const hours = input.value || undefined
+  const entriesOn = (day: Weekday) => hours?.filter((one) => one.day === day) ?? []
+  const change = (day: Weekday, entries: OpeningSpan[]) =>
+    input.onChange(weekdays.flatMap((one) => (one === day ? entries : entriesOn(one))))
   return (
     <fieldset
       className="text-field"
@@ -42,17 +26,17 @@ export const HoursField = () => {
       <legend className="visually-hidden">Opening hours</legend>
       <OfficeCheck
         label="The opening hours are known"
-        checked={days !== undefined}
-        onChange={(event) => input.onChange(event.target.checked ? noDays() : undefined)}
+        checked={hours !== undefined}
+        onChange={(event) => input.onChange(event.target.checked ? weekdays.map(closedOn) : undefined)}
       />
-      {days && (
+      {hours && (
         <div className="hours-grid">
           {weekdays.map((day) => (
             <HoursOfDay
               key={day}
-              name={dayNames[day]}
-              times={timesOf(day)}
-              onChange={(part) => change(day, part)}
+              day={day}
+              entries={entriesOn(day)}
+              onChange={(entries) => change(day, entries)}
               onBlur={() => input.onBlur()}
             />
           ))}
@@ -68,28 +52,89 @@ export const HoursField = () => {
 }
 
 interface HoursOfDayProps {
-  name: string
-  times: Day
-  onChange: (part: Partial<Day>) => void
+  day: Weekday
+  /** None where the day is not known; one without times where it is closed. */
+  entries: OpeningSpan[]
+  onChange: (entries: OpeningSpan[]) => void
   onBlur: () => void
 }
 
-const HoursOfDay = ({ name, times, onChange, onBlur }: HoursOfDayProps) => (
-  <>
-    <span>{name}</span>
-    <input
-      type="time"
-      aria-label={`${name} opens`}
-      value={times.opens ?? ''}
-      onChange={(event) => onChange({ opens: event.target.value || null })}
-      onBlur={onBlur}
-    />
-    <input
-      type="time"
-      aria-label={`${name} closes`}
-      value={times.closes === '24:00' ? '23:59' : (times.closes ?? '')}
-      onChange={(event) => onChange({ closes: event.target.value || null })}
-      onBlur={onBlur}
-    />
-  </>
+const isEmpty = ({ opens, closes }: OpeningSpan) => !opens && !closes
+
+const HoursOfDay = ({ day, entries, onChange, onBlur }: HoursOfDayProps) => {
+  const name = dayNames[day]
+  const isClosed = entries.length === 1 && isEmpty(entries[0]!)
+  const rows = entries.length ? entries : [closedOn(day)]
+  const changeAt = (at: number, part: Partial<OpeningSpan>) => {
+    const changed = rows.map((row, index) => (index === at ? { ...row, ...part } : row))
+    onChange(changed.length === 1 && isEmpty(changed[0]!) ? [] : changed)
+  }
+  return (
+    <>
+      <span>{name}</span>
+      <OfficeCheck
+        label="Closed"
+        aria-label={`${name} closed`}
+        checked={isClosed}
+        onChange={(event) => onChange(event.target.checked ? [closedOn(day)] : [])}
+      />
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a span has no name but its place
+        <div key={at} className="hours-span">
+          <TimeInput
+            label={`${name} opens${at ? ' again' : ''}`}
+            time={row.opens}
+            onChange={(opens) => changeAt(at, { opens })}
+            onBlur={onBlur}
+          />
+          <TimeInput
+            label={`${name} closes${at ? ' again' : ''}`}
+            time={row.closes}
+            isEnd
+            onChange={(closes) => changeAt(at, { closes })}
+            onBlur={onBlur}
+          />
+          {at > 0 ? (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`Remove times on ${name}`}
+              onClick={() => onChange(entries.filter((_, index) => index !== at))}
+            >
+              Remove
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="text-button"
+              aria-label={`Add times on ${name}`}
+              disabled={rows.some(isEmpty) || rows.length >= maxSpansPerDay}
+              onClick={() => onChange([...entries, closedOn(day)])}
+            >
+              Add times
+            </button>
+          )}
+        </div>
+      ))}
+    </>
+  )
+}
+
+interface TimeInputProps {
+  label: string
+  time: string | null | undefined
+  /** The end of the day, 24:00, is entered as 00:00. */
+  isEnd?: boolean
+  onChange: (time: string | null) => void
+  onBlur: () => void
+}
+
+const TimeInput = ({ label, time, isEnd, onChange, onBlur }: TimeInputProps) => (
+  <input
+    type="time"
+    aria-label={label}
+    value={time === '24:00' ? '00:00' : (time ?? '')}
+    onChange={({ target }) => onChange(isEnd && target.value === '00:00' ? '24:00' : target.value || null)}
+    onBlur={onBlur}
+  />
 )

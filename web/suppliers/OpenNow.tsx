@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { OpeningSpan } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { openNow } from './open-now.ts'
-import type { DayHours } from './opening-hours.ts'
 
 /**
  * Whether the supplier is open, by the clock of its country: added in the browser, since the page may have been cached for a
  * while.
  */
-export const OpenNow = ({ hours, country }: { hours: readonly DayHours[]; country: string | null }) => {
+export const OpenNow = ({ hours, country }: { hours: readonly OpeningSpan[]; country: string | null }) => {
   const [text, setText] = useState<string>()
   useEffect(() => {
     const look = () => setText(openNow(hours, new Date(), country))

@@ -223,7 +223,7 @@ test('leaving with unsaved changes asks first', async () => {
   confirm.mockRestore()
 })
 
-test('opening hours: known or not, two times a day', async () => {
+test('opening hours: each day with its spans, closed or not known', async () => {
   answerSave(saved)
   const { user, form, save } = await edit()
   await user.click(form.getByLabelText('The opening hours are known'))
@@ -232,12 +232,51 @@ test('opening hours: known or not, two times a day', async () => {
   expect(
     form.getByText('Monday: please give an opening time before the closing time, or neither for closed.'),
   ).toBeTruthy()
-  await user.type(form.getByLabelText('Monday closes'), '17:30')
+  await user.type(form.getByLabelText('Monday closes'), '12:00')
+  await user.click(form.getByRole('button', { name: 'Add times on Monday' }))
+  await user.type(form.getByLabelText('Monday opens again'), '11:00')
+  await user.type(form.getByLabelText('Monday closes again'), '17:30')
+  await save()
+  expect(form.getByText('Monday: please give times that do not overlap.')).toBeTruthy()
+  await user.clear(form.getByLabelText('Monday opens again'))
+  await user.type(form.getByLabelText('Monday opens again'), '13:00')
+  await user.click(form.getByLabelText('Tuesday closed'))
   await save()
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours.slice(0, 2)).toEqual([
-    { day: 'Mon', opens: '09:00', closes: '17:30' },
-    { day: 'Tue', opens: null, closes: null },
+  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
+    { day: 'Mon', opens: '09:00', closes: '12:00' },
+    { day: 'Mon', opens: '13:00', closes: '17:30' },
+    ...['Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, opens: null, closes: null })),
+  ])
+})
+
+test('opening hours of a day with a break are shown, and those of the others stay', async () => {
+  const hours = (day: string, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours' as const,
+    day,
+    opens,
+    closes,
+  })
+  stored = buildEdited({
+    openingHours: [hours('Mon', '09:00', '12:00'), hours('Mon', '13:00', '24:00'), hours('Sun', null, null)],
+  })
+  answerSave(saved)
+  const { user, form, save } = await edit()
+  const value = (label: string) => form.getByLabelText<HTMLInputElement>(label).value
+  expect(['Monday opens', 'Monday closes', 'Monday opens again', 'Monday closes again'].map(value)).toEqual([
+    '09:00',
+    '12:00',
+    '13:00',
+    '00:00',
+  ])
+  expect(form.getByLabelText<HTMLInputElement>('Sunday closed').checked).toBe(true)
+  expect(form.getByLabelText<HTMLInputElement>('Tuesday closed').checked).toBe(false)
+  await user.click(form.getByRole('button', { name: 'Remove times on Monday' }))
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
+    { day: 'Mon', opens: '09:00', closes: '12:00' },
+    { day: 'Sun', opens: null, closes: null },
   ])
 })
 

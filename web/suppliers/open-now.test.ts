@@ -6,6 +6,7 @@ const day = (name: string, hours?: string) => {
   const [opens = null, closes = null] = hours?.split('-') ?? []
   return { day: name, opens, closes }
 }
+const days = (name: string, ...hours: string[]) => hours.map((times) => day(name, times))
 const week = [
   ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((name) => day(name, '09:00-17:30')),
   day('Sat', '10:00-13:00'),
@@ -35,6 +36,39 @@ test('hours that end after midnight, and those that never end', () => {
   const always = week.map(({ day: name }) => day(name, '00:00-24:00'))
   expect(openNow(always, new Date('2026-01-14T03:00:00Z'))).toBe('Open now, 24 hours')
   expect(hoursRows(always)).toEqual([{ days: 'Mon-Sun', hours: 'open 24 hours' }])
+})
+
+test('a day with a break', () => {
+  const split = [
+    ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].flatMap((name) => days(name, '12:00-14:00', '17:00-23:00')),
+    ...days('Sat', '08:00-12:00', '22:00-02:00'),
+    day('Sun'),
+  ]
+  expect(openNow(split, new Date('2026-01-14T11:59:00Z'))).toBe('Closed now, opens today 12:00')
+  expect(openNow(split, new Date('2026-01-14T12:00:00Z'))).toBe('Open now, closes 2:00')
+  expect(openNow(split, new Date('2026-01-14T16:00:00Z'))).toBe('Closed now, opens today 5:00')
+  expect(openNow(split, new Date('2026-01-14T22:59:00Z'))).toBe('Open now, closes 11:00')
+  expect(openNow(split, new Date('2026-01-14T23:00:00Z'))).toBe('Closed now, opens Thu 12:00')
+  expect(openNow(split, new Date('2026-01-18T01:00:00Z'))).toBe('Open now, closes 2:00')
+  expect(openNow(split, new Date('2026-01-18T02:00:00Z'))).toBe('Closed now, opens Mon 12:00')
+  expect(hoursRows(split)).toEqual([
+    { days: 'Mon-Fri', hours: '12:00-2:00, 5:00-11:00' },
+    { days: 'Sat', hours: '8:00-12:00, 10:00-2:00' },
+    { days: 'Sun', hours: 'closed' },
+  ])
+})
+
+test('open over several days', () => {
+  const long = [...days('Fri', '09:00-24:00'), ...days('Sat', '00:00-24:00'), ...days('Sun', '00:00-17:00')]
+  expect(openNow(long, new Date('2026-01-16T20:00:00Z'))).toBe('Open now, closes Sun 5:00')
+  expect(openNow(long, new Date('2026-01-18T16:00:00Z'))).toBe('Open now, closes 5:00')
+})
+
+test('days are beside each other only where none lies between them', () => {
+  expect(hoursRows([day('Mon', '09:00-17:00'), day('Wed', '09:00-17:00')])).toEqual([
+    { days: 'Mon', hours: '9:00-5:00' },
+    { days: 'Wed', hours: '9:00-5:00' },
+  ])
 })
 
 test('on the continent by its own clock', () => {

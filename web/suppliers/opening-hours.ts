@@ -1,32 +1,30 @@
-export interface DayHours {
-  day: string
-  opens?: string | null
-  closes?: string | null
-}
+import { spansByDay, type OpeningSpan } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
+import { weekdays, type Weekday } from '../../api/suppliers/opening-hours/weekdays.rules.ts'
 
 /** The usual hours of the trade; shown, with a note, where a supplier's own are unknown. */
-const usualHours: DayHours[] = [
+const usualHours: OpeningSpan[] = [
   ...['Mon', 'Tue', 'Wed', 'Thu', 'Fri'].map((day) => ({ day, opens: '09:00', closes: '17:30' })),
   { day: 'Sat', opens: '10:00', closes: '16:00' },
   { day: 'Sun', opens: null, closes: null },
 ]
 
 /** The hours that the page and its structured data show. */
-export const shownHours = (own: readonly DayHours[] | null | undefined) => (own?.length ? [...own] : usualHours)
+export const shownHours = (own: readonly OpeningSpan[] | null | undefined) => (own?.length ? [...own] : usualHours)
 
 interface Row {
   days: string
   hours: string
 }
 
-/** Consecutive days with the same hours in one row: "Mon-Fri", "9:00-5:30". */
-export const hoursRows = (hours: readonly DayHours[]): Row[] => {
-  const rows: (Row & { first: string; last: string })[] = []
-  for (const day of hours) {
-    const text = textOf(day)
+/** Neighbouring days with the same hours in one row: "Mon-Fri", "9:00-12:00, 1:00-5:30". */
+export const hoursRows = (hours: readonly OpeningSpan[]): Row[] => {
+  const rows: { first: Weekday; last: Weekday; hours: string }[] = []
+  for (const { day, spans } of spansByDay(hours)) {
+    const text = spans.map(spanText).join(', ') || 'closed'
     const previous = rows.at(-1)
-    if (previous?.hours === text) previous.last = day.day
-    else rows.push({ first: day.day, last: day.day, days: '', hours: text })
+    const isNext = previous && weekdays.indexOf(previous.last) + 1 === weekdays.indexOf(day)
+    if (isNext && previous.hours === text) previous.last = day
+    else rows.push({ first: day, last: day, hours: text })
   }
   return rows.map(({ first, last, hours: text }) => ({
     days: first === last ? first : `${first}-${last}`,
@@ -34,10 +32,8 @@ export const hoursRows = (hours: readonly DayHours[]): Row[] => {
   }))
 }
 
-const textOf = ({ opens, closes }: DayHours) => {
-  if (!opens || !closes) return 'closed'
-  return opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${twelveHour(opens)}-${twelveHour(closes)}`
-}
+const spanText = ({ opens, closes }: { opens: string; closes: string }) =>
+  opens === '00:00' && closes === '24:00' ? 'open 24 hours' : `${twelveHour(opens)}-${twelveHour(closes)}`
 
 /** "17:30" as "5:30", midnight as "12:00". */
 export const twelveHour = (time: string) => {

@@ -1,7 +1,8 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
+import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { isContact, isNode, typesOf, type Node } from './json-ld.ts'
 import { partOf, type ListingPart, type RawFields } from './listing-parts.ts'
-import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
+import { hoursFromSpecification } from './schema-hours.ts'
 
 const business =
   /Business$|Store$|Contractor$|^(?:ProfessionalService|HousePainter|Locksmith|InteriorDesigner|Service(?:Provider))$/
@@ -103,7 +104,7 @@ const hours = (node: Node) => {
     if (read) return read
   }
   const written = [node['openingHours']].flat().filter((line) => typeof line === 'string')
-  return written.length ? hoursFromText(written.join(', '), { isExact: true }) : undefined
+  return written.length ? readOpeningHours(written.join(', '), { isExact: true }).hours : undefined
 }
 
 const offers = (node: Node): string[] => {

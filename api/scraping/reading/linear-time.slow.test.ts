@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { expectLinear } from '../../testing/expect-linear.ts'
 import { isLong } from '../../testing/long.ts'
 import { readAs } from '../tools/saved-pages.ts'
-import { hoursFromText } from './opening-hours.ts'
+import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { openPage, linesOf, piecesOf } from './page-text.ts'
 import { splitAddress } from '../../suppliers/import/split-address.ts'
 import { splitPhones } from '../../suppliers/import/split-phones.ts'
@@ -50,8 +50,11 @@ test.each([
   ['an address', (text: string) => splitAddress(text), '.'],
   ['an address', (text: string) => splitAddress(text), ', '],
   ['an address', (text: string) => splitAddress(text), '12 High Street '],
-  ['hours', (text: string) => hoursFromText(text), 'Mon '],
-  ['hours', (text: string) => hoursFromText(text), '9'],
+  ['hours', (text: string) => readOpeningHours(text), 'Mon '],
+  ['hours', (text: string) => readOpeningHours(text), '9'],
+  ['hours', (text: string) => readOpeningHours(text), 'Mon\n'],
+  ['hours', (text: string) => readOpeningHours(text), 'May to '],
+  ['hours', (text: string) => readOpeningHours(text), 'first '],
   ['a number', (text: string) => tidyPhone(text), '0 '],
   ['an e-mail address', (text: string) => tidyEmail(text), 'a@a.'],
   ['an e-mail address', (text: string) => tidyEmail(text), '?\n'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { listingOf, mergeParts, partOf } from './listing-parts.ts'
-import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
 import { splitAddress } from '../../suppliers/import/split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
@@ -81,67 +80,6 @@ test.each([
 ])('the address "%s" has its parts', (text, parts) => {
   const told = Object.entries(splitAddress(text)).filter(([, value]) => value !== undefined)
   expect(Object.fromEntries(told)).toEqual(parts)
-})
-
-const days = (from: number, to: number, opens: string | null, closes: string | null) =>
-  ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].slice(from, to).map((day) => ({ day, opens, closes }))
-
-test.each([
-  ['Mo-Fr 09:00-17:30, Sa 09:00-16:00', [...days(0, 5, '09:00', '17:30'), ...days(5, 6, '09:00', '16:00')]],
-  ['Mon-Sun 09:00-18:00', days(0, 7, '09:00', '18:00')],
-  [
-    'Monday to Friday: 9am - 5.30pm, Saturday & Sunday closed',
-    [...days(0, 5, '09:00', '17:30'), ...days(5, 7, null, null)],
-  ],
-  [
-    'Mon, Wed 9-5pm',
-    [
-      { day: 'Mon', opens: '09:00', closes: '17:00' },
-      { day: 'Wed', opens: '09:00', closes: '17:00' },
-    ],
-  ],
-  ['Sa-Mo 10:00-12:00', [...days(0, 1, '10:00', '12:00'), ...days(5, 7, '10:00', '12:00')]],
-  ['Saturday closed', undefined],
-  [', , , , , ', undefined],
-  ['We sat down in 2019-2020', undefined],
-  ['Mon-Fri 9-5, Sat by appointment', days(0, 5, '09:00', '17:00')],
-  ['Mon - Fri: 9-12.30, 13.30-17', days(0, 5, '09:00', '17:00')],
-  ['Fri & Sat 6pm-2am', days(4, 6, '18:00', '02:00')],
-  ['Friday 18:00 - 02:00', days(4, 5, '18:00', '02:00')],
-  ['Sun noon-midnight', days(6, 7, '12:00', '00:00')],
-  ['9am to 5pm, Monday to Friday', days(0, 5, '09:00', '17:00')],
-  ['Monday\n9:00 AM - 5:00 PM\nTuesday\nClosed', [...days(0, 1, '09:00', '17:00'), ...days(1, 2, null, null)]],
-  ['Open 24 hours a day, 7 days a week', days(0, 7, '00:00', '24:00')],
-  ['24-hour emergency call-outs', undefined],
-  ['Mo–Fr 9–18 Uhr', days(0, 5, '09:00', '18:00')],
-  ['Du mardi au samedi : 10h - 19h', days(1, 6, '10:00', '19:00')],
-])('the hours "%s" are understood', (text, hours) => expect(hoursFromText(text)).toEqual(hours))
-
-test('schema.org’s times are on 24 hours: two periods of a day are one, and the last may pass midnight', () => {
-  expect(hoursFromText('Mo 09:00-12:00, Mo 13:00-17:00, Fr 10:00-02:00', { isExact: true })).toEqual([
-    ...days(0, 1, '09:00', '17:00'),
-    ...days(4, 5, '10:00', '02:00'),
-  ])
-  expect(
-    hoursFromSpecification([
-      { dayOfWeek: 'Monday', opens: '09:00', closes: '12:00' },
-      { dayOfWeek: 'Monday', opens: '13:00', closes: '17:00' },
-    ]),
-  ).toEqual(days(0, 1, '09:00', '17:00'))
-})
-
-test('a specification’s days come one by one, as lists and as addresses; equal times mean closed', () => {
-  expect(
-    hoursFromSpecification([
-      { dayOfWeek: ['Monday', 'https://schema.org/Tuesday'], opens: '09:00:00', closes: '17:00' },
-      { dayOfWeek: 'Su', opens: '00:00', closes: '00:00' },
-      { dayOfWeek: 'PublicHolidays', opens: '10:00', closes: '11:00' },
-      { dayOfWeek: 7 },
-    ]),
-  ).toEqual([...days(0, 2, '09:00', '17:00'), { day: 'Sun', opens: null, closes: null }])
-  expect(hoursFromSpecification({ dayOfWeek: 'Friday', opens: '09:00', closes: '12:00' })).toEqual(
-    days(4, 5, '09:00', '12:00'),
-  )
 })
 
 test('empty values and placeholders are no values', () => {

@@ -1,7 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
+import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { partOf, type ListingPart } from './listing-parts.ts'
-import { hoursFromSpecification, hoursFromText } from './opening-hours.ts'
 import { textOf, type Page } from './page-text.ts'
+import { hoursFromSpecification } from './schema-hours.ts'
 
 /**
  * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, else the
@@ -36,9 +37,11 @@ const hoursOf = (card: HTMLElement) => {
       dayOfWeek: property(scope, 'dayOfWeek'),
       opens: property(scope, 'opens')[0],
       closes: property(scope, 'closes')[0],
+      validFrom: property(scope, 'validFrom')[0],
+      validThrough: property(scope, 'validThrough')[0],
     }))
   const written = property(card, 'openingHours')
-  return hoursFromSpecification(specified) ?? hoursFromText(written.join(', '))
+  return hoursFromSpecification(specified) ?? readOpeningHours(written.join(', ')).hours
 }
 
 /**

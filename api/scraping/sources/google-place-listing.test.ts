@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compactHours } from '../../suppliers/opening-hours/written-hours.fixtures.ts'
 import { plainListing } from '../reading/plain-listing.ts'
 import { googlePlaceListing } from './google-place-listing.ts'
 
@@ -23,24 +24,22 @@ const period = (day: number, from: number, toDay: number, to: number) => ({
   open: { day, hour: from, minute: 0 },
   close: { day: toDay, hour: to, minute: 0 },
 })
+const weekdayPeriods = [1, 2, 3, 4, 5]
 
-test('a day with a break counts from its first opening to its last closing, also past midnight', () => {
-  const { openingHours } = read({
-    regularOpeningHours: {
-      periods: [
-        period(1, 18, 2, 1),
-        period(1, 12, 1, 14),
-        period(5, 20, 6, 2),
-        period(6, 0, 0, 0),
-        period(0, 9, 0, 12),
-      ],
-    },
-  })
-  expect(openingHours).toEqual([
-    { day: 'Mon', opens: '12:00', closes: '01:00' },
-    ...['Tue', 'Wed', 'Thu'].map((day) => ({ day, opens: null, closes: null })),
-    { day: 'Fri', opens: '20:00', closes: '02:00' },
-    { day: 'Sat', opens: '00:00', closes: '24:00' },
-    { day: 'Sun', opens: '09:00', closes: '12:00' },
-  ])
+test.each([
+  [
+    'a break',
+    weekdayPeriods.flatMap((day) => [period(day, 14, day, 18), period(day, 9, day, 12)]),
+    'Mo-Fr 09:00-12:00,14:00-18:00; Sa-Su off',
+  ],
+  ['past midnight', [period(1, 18, 2, 1), period(1, 12, 1, 14)], 'Mo 12:00-14:00,18:00-01:00; Tu-Su off'],
+  ['until midnight', [period(6, 0, 0, 0), period(0, 9, 0, 12)], 'Mo-Fr off; Sa 00:00-24:00; Su 09:00-12:00'],
+  ['several days', [period(5, 9, 0, 17)], 'Mo-Th off; Fr 09:00-24:00; Sa 00:00-24:00; Su 00:00-17:00'],
+  ['over the end of the week', [period(6, 9, 1, 12)], 'Mo 00:00-12:00; Tu-Fr off; Sa 09:00-24:00; Su 00:00-24:00'],
+  ['until the next day’s noon', [period(1, 18, 2, 12)], 'Mo 18:00-24:00; Tu 00:00-12:00; We-Su off'],
+  ['from one day’s nine to the next’s', [period(1, 9, 2, 9)], 'Mo 09:00-24:00; Tu 00:00-09:00; We-Su off'],
+  ['always', [{ open: { day: 0, hour: 0, minute: 0 } }], 'Mo-Su 00:00-24:00'],
+  ['nothing', [], ''],
+])('periods: %s', (_, periods, hours) => {
+  expect(compactHours(read({ regularOpeningHours: { periods } }).openingHours)).toBe(hours)
 })

@@ -1,8 +1,9 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { isNode, type Node } from '../reading/json-ld.ts'
-import { weekdays } from '../../suppliers/weekdays.rules.ts'
+import { collectSpans, type DaySpan } from '../../suppliers/opening-hours/collect-spans.ts'
+import { isSpan } from '../../suppliers/opening-hours/opening-hours.rules.ts'
+import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
-import { hoursOfRanges } from '../reading/opening-hours.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
 import type { Listing } from '../source.ts'
 
@@ -15,19 +16,33 @@ const time = (value: unknown) => {
   return typeof hour === 'number' ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : undefined
 }
 
-/** The periods count days from Sunday; days without one are closed. */
+/** The spans of one period, whose days count from Sunday: one that lasts over several days is divided at midnight. */
+const spansOf = (period: Node): DaySpan[] => {
+  const [opens, closes] = [time(period['open']), time(period['close'])]
+  const [from, to] = [node(period['open'])['day'], node(period['close'])['day']]
+  if (typeof from !== 'number' || typeof to !== 'number' || !opens || !closes) return []
+  const day = (from + 6) % 7
+  const later = (to - from + 7) % 7
+  if (later === 0 && opens < closes) return [{ day, opens, closes }]
+  if (later === 1 && closes < opens && isSpan(opens, closes)) return [{ day, opens, closes }]
+  const days = later || 7
+  return [
+    { day, opens, closes: '24:00' },
+    ...Array.from({ length: days - 1 }, (_, index) => ({
+      day: (day + index + 1) % 7,
+      opens: '00:00',
+      closes: '24:00',
+    })),
+    ...(closes > '00:00' ? [{ day: (day + days) % 7, opens: '00:00', closes }] : []),
+  ]
+}
+
+/** The hours of the periods; days without one are closed. */
 const hoursOf = (place: Node): OpeningHours[] | undefined => {
   const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
-  if (!periods.length) return undefined
   const isAlways = periods.length === 1 && !periods[0]!['close']
-  const ranges = periods.flatMap((period) => {
-    const [opens, closes] = [time(period['open']), time(period['close'])]
-    const [from, to] = [node(period['open'])['day'], node(period['close'])['day']]
-    if (typeof from !== 'number' || !opens || !closes) return []
-    return [{ day: (from + 6) % 7, opens, closes: opens === closes && from !== to ? '24:00' : closes }]
-  })
   const week = weekdays.map((_, day) => ({ day, ...(isAlways && { opens: '00:00', closes: '24:00' }) }))
-  return hoursOfRanges([...ranges.toSorted((a, b) => a.opens.localeCompare(b.opens)), ...week])
+  return collectSpans([...periods.flatMap(spansOf), ...week])
 }
 
 const addressOf = (place: Node) => {

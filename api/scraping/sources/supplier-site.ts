@@ -1,4 +1,5 @@
 import { isChallenge } from '../engine/challenge.ts'
+import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { likeliestName, namePart, namesOnPage, withoutPageName, type NameCandidate } from '../reading/business-name.ts'
 import { findAddress } from '../reading/find-address.ts'
 import { emailOf, phoneOf } from '../reading/find-contacts.ts'
@@ -7,7 +8,6 @@ import { jsonLdNodes, typesOf, type Node } from '../reading/json-ld.ts'
 import { jsonLdPart, ownNodes } from '../reading/json-ld-listing.ts'
 import { listingOf, mergeParts, partOf, type ListingPart } from '../reading/listing-parts.ts'
 import { ownMicrodata } from '../reading/microdata.ts'
-import { hoursFromText } from '../reading/opening-hours.ts'
 import { countryOfPage } from '../reading/page-country.ts'
 import { hrefOf, linesOf, openPage, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
@@ -44,7 +44,7 @@ const writtenPart = (page: Page, names: string[]): ListingPart => {
       wholeAddress: findAddress(page, names, country),
       knownCountry: country,
       services,
-      openingHours: hoursFromText(hoursText(page)),
+      openingHours: readOpeningHours(hoursText(page)).hours,
     }),
   )
 }

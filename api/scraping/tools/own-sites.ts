@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { tidySpans } from '../../suppliers/opening-hours/opening-hours.rules.ts'
+import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { plainListing, type PlainListing } from '../reading/plain-listing.ts'
 import { readAs } from './saved-pages.ts'
 
@@ -37,16 +39,20 @@ export interface OwnSitePage {
   label: Partial<Record<Judged, unknown>>
 }
 
-const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const week: readonly string[] = weekdays
 
-/** "Mon-Fri 09:00-17:00, Sun closed" as hours. */
+/** "Mon-Fri 09:00-12:00/13:00-17:00, Sun closed" as hours. */
 const hoursOf = (label: string) =>
-  label.split(', ').flatMap((part) => {
-    const [days = '', times = ''] = part.split(' ')
-    const [first = '', last = first] = days.split('-')
-    const [opens = null, closes = null] = times === 'closed' ? [] : times.split('-')
-    return week.slice(week.indexOf(first), week.indexOf(last) + 1).map((day) => ({ day, opens, closes }))
-  })
+  tidySpans(
+    label.split(', ').flatMap((part) => {
+      const [days = '', times = ''] = part.split(' ')
+      const [first = '', last = first] = days.split('-')
+      const spans = times.split('/').map((span) => (span === 'closed' ? [] : span.split('-')))
+      return week
+        .slice(week.indexOf(first), week.indexOf(last) + 1)
+        .flatMap((day) => spans.map(([opens = null, closes = null]) => ({ day, opens, closes })))
+    }),
+  )
 
 const valueOf = (field: string, text: string): [string, unknown] => {
   if (field === 'hours') return ['openingHours', hoursOf(text)]

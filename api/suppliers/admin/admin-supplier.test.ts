@@ -160,22 +160,50 @@ test('hours may end after midnight, or never', async () => {
     { day: 'Sat', opens: '00:00', closes: '24:00' },
   ]
   const { openingHours } = (await save({ openingHours: late })).data.saveSupplier
-  expect(openingHours.slice(4, 6)).toEqual(late)
+  expect(openingHours).toEqual(late)
 })
 
-test('hours are kept for all seven days, Monday first, and can be taken away', async () => {
-  const { openingHours } = (await save({ openingHours: [{ day: 'Sat', opens: '10:00', closes: '16:00' }] })).data
-    .saveSupplier
-  expect(openingHours.map(({ day, opens }: { day: string; opens: string | null }) => `${day} ${opens}`)).toEqual([
-    'Mon null',
-    'Tue null',
-    'Wed null',
-    'Thu null',
-    'Fri null',
-    'Sat 10:00',
-    'Sun null',
-  ])
+const onDay = (day: string, ...spans: string[]) =>
+  spans.map((span) => ({ day, opens: span.split('-')[0] || null, closes: span.split('-')[1] || null }))
+
+test('hours have all spans of a day, Monday first and the earliest first, and can be taken away', async () => {
+  const given = [
+    ...onDay('Sun', ''),
+    ...onDay('Mon', '17:00-23:00', '', '12:00-14:00'),
+    ...onDay('Tue', '09:00-12:00', '12:00-17:00'),
+    ...onDay('Wed', '18:00-00:00'),
+  ]
+  const stored = [
+    ...onDay('Mon', '12:00-14:00', '17:00-23:00'),
+    ...onDay('Tue', '09:00-17:00'),
+    ...onDay('Wed', '18:00-24:00'),
+    ...onDay('Sun', ''),
+  ]
+  expect((await save({ openingHours: given })).data.saveSupplier.openingHours).toEqual(stored)
+  expect((await save({ phone: '01242 960188' })).data.saveSupplier.openingHours).toEqual(stored)
   expect((await save({ openingHours: null })).data.saveSupplier.openingHours).toBeNull()
+  expect((await save({ openingHours: [] })).data.saveSupplier.openingHours).toBeNull()
+})
+
+test.each([
+  [onDay('Tue', '18:00-09:00'), 'Tuesday: please give an opening time before the closing time, or neither for closed.'],
+  [onDay('Wed', '09:00-'), 'Wednesday: please give an opening time before the closing time, or neither for closed.'],
+  [onDay('Thu', '9-5'), 'Thursday: please give an opening time before the closing time, or neither for closed.'],
+  [onDay('Fri', '09:00-12:00', '11:00-17:00'), 'Friday: please give times that do not overlap.'],
+  [onDay('Sat', '18:00-02:00', '20:00-22:00'), 'Saturday: please give times that do not overlap.'],
+  [
+    onDay('Sun', '1', '2', '3', '4', '5', '6').map((span, at) => ({
+      ...span,
+      opens: `0${at}:00`,
+      closes: `0${at}:30`,
+    })),
+    'Sunday: please give at most 5 spans of time.',
+  ],
+  [Array(101).fill(onDay('Mon', '')[0]), 'Please give at most 100 spans of time.'],
+  [[{ day: 'Monday' }], 'Please name the days Mon to Sun.'],
+])('hours that cannot be are refused with their day', async (openingHours, message) => {
+  const { errors } = await save({ openingHours })
+  expect(Object.values(errors![0]!.extensions.fields as object)).toEqual([message])
 })
 
 test('a change that is based on an older one is refused as CONFLICT and changes nothing', async () => {

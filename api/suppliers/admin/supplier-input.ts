@@ -3,12 +3,16 @@ import { editableFields, rowOf, type EditableField } from '../supplier-fields.ru
 import type { Supplier } from '../supplier.entity.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
-@InputType({ description: 'The opening times of one weekday.' })
+@InputType({ description: 'A span of opening on one weekday. A day with a break has several, at most 5.' })
 export class OpeningHoursInput {
   @Field(() => String, { description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.' }) day!: string
   @Field(() => String, { nullable: true, description: 'Opening time HH:MM; null when closed all day.' })
   opens?: string | null
-  @Field(() => String, { nullable: true, description: 'Closing time HH:MM; null when closed all day.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Closing time HH:MM, 24:00 at the end of the day, until 06:00 on the next day; null when closed all day.',
+  })
   closes?: string | null
 }
 

@@ -1,5 +1,5 @@
 import { localTime } from '../time-zone.rules.ts'
-import { weekdays } from '../weekdays.rules.ts'
+import { weekdays } from '../opening-hours/weekdays.rules.ts'
 
 /** A moment as minutes since Monday 0:00 by the clocks of the countries that suppliers are in. */
 export interface OpenAt {

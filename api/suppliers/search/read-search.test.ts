@@ -226,11 +226,13 @@ describe('how', () => {
   })
   test("open now, by each country's own clock", async () => {
     const make = build(pool)
-    const hours = (opens: string, closes: string) => JSON.stringify([{ day: 'Mon', opens, closes }])
+    const hours = (...spans: string[]) =>
+      JSON.stringify(spans.map((span) => ({ day: 'Mon', opens: span.slice(0, 5), closes: span.slice(6) })))
     const added = [
-      await make.supplier({ name: 'Early', opening_hours: hours('09:00', '12:00') }),
-      await make.supplier({ name: 'Late', opening_hours: hours('20:00', '02:00') }),
-      await make.supplier({ name: 'Parisian', country: 'France', opening_hours: hours('09:00', '12:00') }),
+      await make.supplier({ name: 'Early', opening_hours: hours('09:00-12:00') }),
+      await make.supplier({ name: 'Split', opening_hours: hours('08:00-09:30', '13:00-17:00') }),
+      await make.supplier({ name: 'Late', opening_hours: hours('20:00-02:00') }),
+      await make.supplier({ name: 'Parisian', country: 'France', opening_hours: hours('09:00-12:00') }),
     ]
     vi.useFakeTimers({ toFake: ['Date'] })
     const at = async (time: string) => {
@@ -239,6 +241,9 @@ describe('how', () => {
       return (await names({ openNow: true })).toSorted()
     }
     expect(await at('2026-11-16T09:30:00Z')).toEqual(['Early', 'Parisian'])
+    expect(await at('2026-11-16T09:29:00Z')).toEqual(['Early', 'Parisian', 'Split'])
+    expect(await at('2026-11-16T12:30:00Z')).toEqual([])
+    expect(await at('2026-11-16T16:59:00Z')).toEqual(['Split'])
     expect(await at('2026-11-16T11:30:00Z')).toEqual(['Early'])
     expect(await at('2026-07-13T08:30:00Z')).toEqual(['Early', 'Parisian'])
     expect(await at('2026-11-17T01:59:00Z')).toEqual(['Late'])

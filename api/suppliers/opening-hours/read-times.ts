@@ -7,12 +7,23 @@ interface WrittenTime {
   isOf24: boolean
 }
 
-const shape = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?(?::\d{2})?\s?(?:([ap])\.?\s?m\b|[a-z.]*)/i
-const words: Record<string, WrittenTime> = {
-  noon: { hour: 12, minute: 0, half: 'p', isOf24: false },
-  midday: { hour: 12, minute: 0, half: 'p', isOf24: false },
-  midnight: { hour: 12, minute: 0, half: 'a', isOf24: false },
+const shape = /^(\d{1,2})(?:\s?[:.hu]\s?(\d{2}))?(?::\d{2})?\s?(?:([ap])\.?\s?m\b|[a-z.]*)/i
+const noon: WrittenTime = { hour: 12, minute: 0, half: 'p', isOf24: false }
+const midnight: WrittenTime = { hour: 12, minute: 0, half: 'a', isOf24: false }
+const words: Readonly<Record<string, WrittenTime>> = {
+  noon,
+  midday: noon,
+  mezzogiorno: noon,
+  mediodia: noon,
+  midnight,
+  minuit: midnight,
+  mezzanotte: midnight,
+  medianoche: midnight,
+  mitternacht: midnight,
+  middernacht: midnight,
 }
+/** Whether a word is a time of the day: "noon". */
+export const isTimeWord = (text: string): boolean => text in words
 
 const written = (text: string): WrittenTime | undefined => {
   const tidy = text.trim().toLowerCase()

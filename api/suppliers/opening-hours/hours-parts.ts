@@ -1,0 +1,118 @@
+import type { HoursToken } from './hours-tokens.ts'
+import { timeRange } from './read-times.ts'
+
+/** A part of a text about opening hours: a group of days, a span of times, or a word that says what they mean. */
+export type HoursPart =
+  | { kind: 'days'; days: number[]; isRow: boolean }
+  | { kind: 'span'; opens: string; closes: string }
+  | { kind: 'allDay'; isOpen: boolean }
+  | { kind: (typeof words)[number] }
+
+/** "Mon-Fri", "Sat & Sun"; `isRow` where nothing links the names: "Mon Tue Wed". */
+export type DaysPart = Extract<HoursPart, { kind: 'days' }>
+
+/** Words that are a part by themselves; all others only connect. */
+const words = [
+  'line',
+  'and',
+  'stop',
+  'break',
+  'closed',
+  'lunch',
+  'appointment',
+  'except',
+  'partOfDay',
+  'holiday',
+  'date',
+  'season',
+  'other',
+] as const satisfies readonly HoursToken['kind'][]
+const isWord = (kind: string): kind is (typeof words)[number] => (words as readonly string[]).includes(kind)
+
+/**
+ * The days and spans of a text and the words between them.
+ * @param isExact the times are on 24 hours
+ */
+export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] => {
+  const parts: HoursPart[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!
+    const span = token.kind === 'time' ? spanAt(tokens, at, isExact) : undefined
+    const group = token.kind === 'days' ? daysAt(tokens, at) : undefined
+    const read = span ?? group
+    if (read) parts.push(read.part)
+    else {
+      const part = partOf(tokens, at)
+      if (part) parts.push(part)
+    }
+    at = read?.next ?? at + 1
+  }
+  return parts
+}
+
+const partOf = (tokens: HoursToken[], at: number): HoursPart | undefined => {
+  const { kind } = tokens[at]!
+  if (kind === 'slash') return { kind: 'and' }
+  // "Su off"; but "20% off Mondays"
+  if (kind === 'off') return { kind: tokens[at - 1]?.kind === 'days' ? 'closed' : 'other' }
+  if (kind === 'allDay')
+    return isAboutService(tokens, at) ? { kind: 'other' } : { kind, isOpen: tokens[at - 1]?.kind === 'open' }
+  if (kind === 'time' || kind === 'service') return { kind: 'other' }
+  return isWord(kind) ? { kind } : undefined
+}
+
+/** "24/7 emergency call-outs" are no opening hours. */
+const isAboutService = (tokens: HoursToken[], at: number) => {
+  for (const step of [-1, 1])
+    for (let near = at + step; near >= 0 && near < tokens.length && Math.abs(near - at) < 8; near += step) {
+      const { kind } = tokens[near]!
+      if (kind === 'service') return true
+      if (kind === 'line' || kind === 'stop' || kind === 'time') break
+    }
+  return false
+}
+
+/** A group of days, and where what follows it begins. */
+const daysAt = (tokens: HoursToken[], at: number) => {
+  const days: number[] = []
+  let isRange = false
+  let isRow = true
+  for (;;) {
+    const token = tokens[at]
+    if (token?.kind !== 'days') break
+    if (isRange && days.length) for (let day = days.at(-1)!; day !== token.days[0];) days.push((day = (day + 1) % 7))
+    else days.push(...token.days)
+    at++
+    const next = linkAt(tokens, at)
+    if (next === at) continue
+    if (tokens[next]?.kind !== 'days') break
+    isRow = false
+    isRange = tokens.slice(at, next).some(({ kind }) => kind === 'range')
+    at = next
+  }
+  const unique = [...new Set(days)]
+  return { part: { kind: 'days', days: unique, isRow: isRow && unique.length > 1 } as const, next: at }
+}
+
+/** Where the next day stands behind "-", "and", ", and" or "(", if one does. */
+const linkAt = (tokens: HoursToken[], at: number): number => {
+  let next = at
+  while (next < at + 3 && ['range', 'and', 'slash', 'filler'].includes(tokens[next]?.kind ?? '')) next++
+  if (tokens[next - 1]?.kind === 'range' && tokens[next]?.kind === 'line') next++
+  return next
+}
+
+/** Two times, and where what follows them begins. */
+const spanAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
+  const kindAt = (place: number) => tokens[place]?.kind
+  const link = kindAt(at + 1)
+  const end = kindAt(at + 2) === 'filler' ? at + 3 : at + 2
+  const [from, to] = [tokens[at], tokens[end]]
+  if (from?.kind !== 'time' || to?.kind !== 'time') return undefined
+  const isBetween = link === 'and' && kindAt(at - 1) === 'between'
+  // "9h/12h - 14h/18h"; in "9h / 12h - 14h" the slash is none
+  const isSlashed = link === 'slash' && (kindAt(end + 1) !== 'range' || kindAt(end + 3) === 'slash')
+  if (link !== 'range' && !isBetween && !isSlashed) return undefined
+  const times = timeRange(from.text, to.text, isExact)
+  return times && { part: { kind: 'span', ...times } as const, next: end + 1 }
+}

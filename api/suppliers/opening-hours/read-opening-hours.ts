@@ -1,0 +1,279 @@
+import { collectSpans, type DaySpan } from './collect-spans.ts'
+import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
+import { hoursTokens, type HoursToken } from './hours-tokens.ts'
+import type { StoredSpan } from './opening-hours.rules.ts'
+import { minutesOf } from './read-times.ts'
+
+/** What else a text says, which is not stored. */
+export type HoursDoubt = 'holiday' | 'season' | 'appointment' | 'other'
+
+export interface ReadHours {
+  /** Undefined where the text names no day with its times. */
+  hours: StoredSpan[] | undefined
+  doubts: ReadonlySet<HoursDoubt>
+}
+
+export interface HoursSource {
+  /** The times are schema.org's, on 24 hours: 10:00-02:00 passes midnight, while a visitor's "10-2" does not. */
+  isExact?: boolean
+  /** The text is a cell or a field for opening hours: "24/7" is enough. */
+  isAlone?: boolean
+}
+
+const longestText = 20_000
+const wholeDay = { opens: '00:00', closes: '24:00' }
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+
+/**
+ * Reads opening hours as they are written in the languages of the directory: "Mon-Fri 9-5, Sat 10-4", "lundi au vendredi
+ * 9h-12h 14h-18h". The hours of holidays, seasons and single dates are not the usual ones: they are doubts.
+ */
+export const readOpeningHours = (text: string, { isExact = false, isAlone = false }: HoursSource = {}): ReadHours => {
+  const written = text.slice(0, longestText)
+  // builders of sites leave the times of closed days empty: "Mo , Tu 10:00-16:00"
+  const tokens = hoursTokens(isExact ? written.replaceAll(' ,', ' |') : written)
+  const parts = hoursParts(withoutSeasons(tokens), isExact)
+  const { spans, doubts } = assignTimes(readColumns(parts))
+  if (tokens.some(({ kind }) => kind === 'season')) doubts.add('season')
+  const isAlways = isAlone && !spans.length && isAllDayAlone(parts)
+  return { hours: collectSpans(isAlways ? everyDay.map((day) => ({ day, ...wholeDay })) : spans), doubts }
+}
+
+const isAllDayAlone = (parts: HoursPart[]) =>
+  parts.some(({ kind }) => kind === 'allDay') &&
+  parts.every(({ kind }) => kind === 'allDay' || kind === 'stop' || kind === 'line')
+
+const lineEnd: HoursToken = { kind: 'line' }
+const silent = new Set<HoursToken['kind']>(['filler', 'colon', 'open'])
+const ofHours = new Set<HoursToken['kind']>(['days', 'time', 'closed', 'allDay'])
+
+/** Leaves out the lines about a part of the year: those that begin with it, and the hours below such a heading. */
+const withoutSeasons = (tokens: HoursToken[]): HoursToken[] => {
+  let isInSeason = false
+  return splitLines(tokens, lineEnd).flatMap((line) => {
+    const told = line.filter(({ kind }) => !silent.has(kind))
+    const hasHours = told.some(({ kind }) => ofHours.has(kind))
+    const namesSeason = told.some(({ kind }) => kind === 'season')
+    if (told[0]?.kind === 'season' || (namesSeason && !hasHours)) isInSeason = true
+    else if (told.length && !hasHours) isInSeason = false
+    return isInSeason ? [lineEnd] : [...line, lineEnd]
+  })
+}
+
+const splitLines = <Part extends { kind: string }>(parts: Part[], end: Part): Part[][] => {
+  const lines: Part[][] = [[]]
+  for (const part of parts) {
+    if (part.kind === end.kind) lines.push([])
+    else lines.at(-1)!.push(part)
+  }
+  return lines
+}
+
+const isTimes = (part: HoursPart | undefined) =>
+  part?.kind === 'span' || part?.kind === 'closed' || part?.kind === 'allDay'
+
+/**
+ * Days in one column or row whose times stand in another: each day gets its own behind it. Where there are not as many
+ * times as days, nobody knows which is whose, and both are left out.
+ */
+const readColumns = (parts: HoursPart[]): HoursPart[] => {
+  const lines = splitLines<HoursPart>(parts, { kind: 'line' }).filter((line) => line.length)
+  const read: HoursPart[][] = []
+  for (let at = 0; at < lines.length;) {
+    const names = daysFrom(lines, at)
+    const isRow = names.length === 1 && names[0]!.isRow
+    const groups = isRow ? names[0]!.days.map((day): DaysPart => ({ kind: 'days', days: [day], isRow: false })) : names
+    const times = timesFrom(lines, at + names.length, isRow)
+    if (groups.length < 2 || !times.length || (isRow && times.length === 1)) {
+      read.push(lines[at++]!)
+      continue
+    }
+    if (times.length === groups.length) read.push(...groups.map((days, index) => [days, ...times[index]!]))
+    at += names.length + (isRow ? 1 : times.length)
+  }
+  return read.flatMap((line) => [...line, { kind: 'line' }])
+}
+
+/** The groups of days that stand alone on their lines from one on. */
+const daysFrom = (lines: HoursPart[][], at: number): DaysPart[] => {
+  const found: DaysPart[] = []
+  for (
+    let [only, ...more] = lines[at] ?? [];
+    only?.kind === 'days' && !more.length;
+    [only, ...more] = lines[++at] ?? []
+  )
+    found.push(only)
+  return found
+}
+
+/** The times of each line from one on that holds nothing else; in a row those of one line, each by itself. */
+const timesFrom = (lines: HoursPart[][], at: number, isRow: boolean): HoursPart[][] => {
+  const found: HoursPart[][] = []
+  for (; at < lines.length && lines[at]!.every((part) => isTimes(part) || part.kind === 'and'); at++) {
+    const times = lines[at]!.filter(isTimes)
+    if (isRow) return times.map((part) => [part])
+    found.push(times)
+  }
+  return found
+}
+
+type Times = Omit<DaySpan, 'day'>
+
+const timesOf = (part: HoursPart): Times =>
+  part.kind === 'span' ? { opens: part.opens, closes: part.closes } : part.kind === 'allDay' ? wholeDay : {}
+
+/** Gives each span to its days, in the order of the text. */
+const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursDoubt> } => {
+  const doubts = new Set<HoursDoubt>()
+  let spans: DaySpan[] = []
+  /** The days that the next times are for, and where theirs begin in `spans`. */
+  let days: number[] = []
+  let groupStart = 0
+  let isTold = false
+  /** Times that wait for their days: "9 to 5, Monday to Friday"; the text goes on like that. */
+  let early: Times[] = []
+  let isTimesFirst = false
+
+  const isPending = () => days.length > 0 && !isTold
+  const give = (times: Times) => {
+    spans.push(...days.map((day) => ({ day, ...times })))
+    isTold = true
+  }
+  const forget = () => {
+    days = []
+    early = []
+    isTold = false
+  }
+  const kindAt = (at: number) => parts[at]?.kind
+  /** Where a run of times ends, with what connects them. */
+  const endOfTimes = (at: number) => {
+    while (isTimes(parts[at]) || ['partOfDay', 'lunch', 'and'].includes(kindAt(at) ?? '')) at++
+    return at
+  }
+
+  const readDays = (group: DaysPart, at: number) => {
+    days = group.days
+    groupStart = spans.length
+    isTold = false
+    isTimesFirst = early.length > 0 && !isTimes(parts[kindAt(at + 1) === 'partOfDay' ? at + 2 : at + 1])
+    const isPartly = kindAt(at + 1) === 'partOfDay' && early.every(({ opens }) => !opens)
+    if (isTimesFirst && !isPartly) for (const times of early) give(times)
+    early = []
+    return at + 1
+  }
+  const readTimes = (part: HoursPart, at: number) => {
+    const isOtherText = isTold && kindAt(at - 1) === 'line' && kindAt(at + 1) === 'other'
+    if (part.kind === 'allDay' && part.isOpen && !days.length && kindAt(at + 1) !== 'days') {
+      days = everyDay
+      give(wholeDay)
+    } else if (isPending() || (days.length && part.kind === 'span' && !isTimesFirst && !isOtherText))
+      give(timesOf(part))
+    else if (part.kind !== 'allDay' || !days.length) {
+      const waiting = days.length || isOtherText ? [] : early
+      forget()
+      early = isOtherText ? [] : [...waiting, timesOf(part)]
+    }
+    return at + 1
+  }
+  /** "Closed", or "closed 1-2" and "lunch 1-2", which divide the spans before. */
+  const readClosed = (part: HoursPart, at: number) => {
+    const next = parts[at + 1]
+    if (next?.kind === 'span' && !isPending()) {
+      if (isTold) spans = [...spans.slice(0, groupStart), ...spans.slice(groupStart).flatMap((one) => cut(one, next))]
+      return at + 2
+    }
+    const isPartly = kindAt(at - 1) === 'partOfDay' || kindAt(at + 1) === 'partOfDay'
+    return part.kind === 'lunch' || isPartly ? at + 1 : readTimes(part, at)
+  }
+  /** "Sundays and bank holidays" are Sundays; "bank holiday Mondays 10-4" are none. */
+  const readHoliday = (at: number) => {
+    doubts.add('holiday')
+    if (kindAt(at) === 'holiday') {
+      if (isPending() && kindAt(at - 1) === 'and') return at + 1
+      if (kindAt(at + 1) === 'and' && kindAt(at + 2) === 'days') return at + 2
+    }
+    const follows = parts[at + 1]
+    // "Sat 10-2 (first Saturday of the month)"
+    if (kindAt(at) === 'date' && follows?.kind === 'days' && isTold && String(follows.days) === String(days))
+      spans.length = groupStart
+    const isWaiting = early.length > 0
+    forget()
+    const next = follows?.kind === 'days' ? at + 2 : at + 1
+    return isWaiting ? next : endOfTimes(next)
+  }
+  /** "April to September: Mon-Sat 9-6", "Sat 10-4 (April to September)". */
+  const readSeason = (at: number) => {
+    doubts.add('season')
+    const next = parts[at + 1]
+    const before = kindAt(at - 1) === 'stop' ? at - 2 : at - 1
+    if (isTold && isTimes(parts[before]) && !isTimes(next) && next?.kind !== 'days') spans.length = groupStart
+    const isWaiting = early.length > 0
+    forget()
+    if (next?.kind !== 'days') return isWaiting ? at + 1 : endOfTimes(at + 1)
+    const end = parts.findIndex(({ kind }, index) => index > at && kind === 'line')
+    return end < 0 ? parts.length : end
+  }
+  /** "Every day except Sunday 9-5". */
+  const readExcept = (at: number) => {
+    const next = parts[at + 1]
+    if (next?.kind === 'holiday') return readHoliday(at + 1) && at + 2
+    if (next?.kind !== 'days' || !days.length) {
+      forget()
+      return at + 1
+    }
+    spans = spans.filter(({ day }, index) => index < groupStart || !next.days.includes(day))
+    spans.push(...next.days.map((day) => ({ day })))
+    days = days.filter((day) => !next.days.includes(day))
+    return at + 2
+  }
+
+  const read = (part: HoursPart, at: number): number => {
+    switch (part.kind) {
+      case 'days':
+        return readDays(part, at)
+      case 'span':
+      case 'allDay':
+        return readTimes(part, at)
+      case 'closed':
+      case 'lunch':
+        return readClosed(part, at)
+      case 'holiday':
+      case 'date':
+        return readHoliday(at)
+      case 'season':
+        return readSeason(at)
+      case 'except':
+        return readExcept(at)
+      case 'line':
+        early = []
+        return at + 1
+      case 'break':
+        if (!isPending() || !isTimes(parts[at + 1])) forget()
+        return at + 1
+      case 'appointment':
+      case 'other':
+        doubts.add(part.kind)
+        forget()
+        return at + 1
+      case 'and':
+      case 'stop':
+      case 'partOfDay':
+        return at + 1
+    }
+  }
+  for (let at = 0; at < parts.length;) at = read(parts[at]!, at)
+  return { spans, doubts }
+}
+
+/** A span without a break within it. */
+const cut = (span: DaySpan, rest: { opens: string; closes: string }): DaySpan[] => {
+  const { day, opens, closes } = span
+  if (!opens || !closes) return [span]
+  const isWithin = minutesOf(opens) < minutesOf(rest.opens) && minutesOf(rest.closes) < minutesOf(closes)
+  return isWithin
+    ? [
+        { day, opens, closes: rest.opens },
+        { day, opens: rest.closes, closes },
+      ]
+    : [span]
+}
