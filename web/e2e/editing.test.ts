@@ -38,6 +38,24 @@ test('a supplier is found, edited and seen changed by visitors; hidden it is gon
   expect(complaints).toEqual([])
 })
 
+test('a day with a break is entered on a phone, and visitors see both spans', async () => {
+  const id = await someId(2)
+  const { page, complaints } = await visitAsAdmin(`/admin/suppliers?supplier=${id}`, { viewport: phone })
+  await page.getByLabel('The opening hours are known').check()
+  await page.getByLabel('Monday opens').fill('09:00')
+  await page.getByLabel('Monday closes').fill('12:00')
+  await page.getByRole('button', { name: 'Add times on Monday' }).click()
+  await page.getByLabel('Monday opens again').fill('13:30')
+  await page.getByLabel('Monday closes again').fill('17:30')
+  await page.getByLabel('Sunday closed').check()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('All changes are saved.').waitFor()
+  await expectAccessible(page)
+  await goTo(page, `${siteUrl}/suppliers/${id}`)
+  await page.getByText('9:00-12:00, 1:30-5:30').waitFor()
+  expect(complaints).toEqual([])
+})
+
 test('two administrators: nothing typed is lost, and the second sees what the first changed', async () => {
   const id = await someId()
   const [first, second] = [

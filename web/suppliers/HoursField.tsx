@@ -3,6 +3,7 @@ import { useField } from 'react-final-form'
 import { maxSpansPerDay, type OpeningSpan } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames, weekdays, type Weekday } from '../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { fieldMessage } from '../ui/FormField.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { OfficeCheck } from '../ui/OfficeCheck.tsx'
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -97,21 +98,21 @@ const HoursOfDay = ({ day, entries, onChange, onBlur }: HoursOfDayProps) => {
           {at > 0 ? (
             <button
               type="button"
-              className="text-button"
+              className="outline-button hours-button"
               aria-label={`Remove times on ${name}`}
               onClick={() => onChange(entries.filter((_, index) => index !== at))}
             >
-              Remove
+              <Icon name="trash" />
             </button>
           ) : (
             <button
               type="button"
-              className="text-button"
+              className="outline-button hours-button"
               aria-label={`Add times on ${name}`}
               disabled={rows.some(isEmpty) || rows.length >= maxSpansPerDay}
               onClick={() => onChange([...entries, closedOn(day)])}
             >
-              Add times
+              <Icon name="plus" />
             </button>
           )}
         </div>
