@@ -74,7 +74,7 @@ beforeAll(async () => {
     review_count: 4,
     is_premium: true,
     phone: '01245 600700',
-    opening_hours: '[{"day":"Monday","opens":"09:00","closes":"17:00"}]',
+    opening_hours: '[{"day":"Mon","opens":"09:00","closes":"17:00"}]',
   })
   await inEssex('Chelmsford', { name: 'Moulsham Curtains', services: ['Curtains'] })
   nowhere = await inEssex(null, { name: 'Nowhere Blinds', latitude: null, longitude: null })
