@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '../../database/transaction.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { choosePlan } from './choose-plan.ts'
 import { countMatches } from './count-suppliers.ts'
@@ -10,7 +11,7 @@ const { pool } = database
 afterAll(() => database.close())
 
 beforeAll(async () => {
-  await pool.query(`
+  const rows = `
     select setseed(0.4);
     insert into supplier (name, description, county, country, services, latitude, longitude,
       average_rating, review_count, is_verified, status)
@@ -21,7 +22,8 @@ beforeAll(async () => {
            case when i % 2 = 0 then array['Blinds'] else array['Curtains', 'Repairs'] end,
            51 + random() * 2, -2 + random() * 3, round((random() * 5)::numeric, 1), (random() * 9)::int, i % 5 = 0,
            case when i % 20 = 0 then 'hidden' else 'listed' end
-      from generate_series(1, 6000) i`)
+      from generate_series(1, 6000) i`
+  await inTransaction(pool, (client) => client.query(rows), { statementTimeoutMs: 0 }) // a busy machine takes its time
   await pool.query('analyze supplier')
 })
 
