@@ -16,6 +16,7 @@ import {
 } from 'graphql'
 import { createSchema } from './api/app/schema.ts'
 import { idOf, screenQueries } from './api/app/screen-queries.ts'
+import { defineCommand, runCommand } from './api/commands/run-command.ts'
 import typedClient from './examples/typed-client/codegen.ts'
 import { editableFields } from './api/suppliers/supplier-fields.rules.ts'
 
@@ -119,6 +120,20 @@ const withoutDescriptions = (schema: string) =>
     }),
   )
 
-if (import.meta.main && process.argv.includes('--release'))
-  await writeFile(releasedPath, `${withoutDescriptions((await generated()).get('schema.graphql')!)}\n`)
-if (import.meta.main) for (const [path, text] of await generated()) await writeFile(path, text)
+const usage = `Writes schema.graphql from the resolvers, and from it and the queries of the screens their types and hooks.
+
+  npm run codegen                after a change to the schema or to a query
+  npm run codegen -- --release   and ${releasedPath}, what programs of others rely on`
+
+/** `npm run codegen`. */
+export const command = defineCommand({
+  usage,
+  options: { release: { type: 'boolean' } },
+  run: async ({ release }) => {
+    const texts = await generated()
+    if (release) await writeFile(releasedPath, `${withoutDescriptions(texts.get('schema.graphql')!)}\n`)
+    for (const [path, text] of texts) await writeFile(path, text)
+  },
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

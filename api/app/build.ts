@@ -22,7 +22,7 @@ export const buildPages = async (signal?: AbortSignal): Promise<string> =>
   built(await pagesFolder(), (draft) => runBuild(draft, signal))
 
 /** The same of the server, here: only `api/app/run-built.js` and `npm run build` ask for it, each for a process of its own. */
-const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
+export const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
 
 /**
  * The folder, filled by `build` unless it has been before.
@@ -248,8 +248,5 @@ const removeOldBuilds = async (dist: string, isServer: boolean) => {
 if (import.meta.main) {
   const [, , what, draft] = process.argv
   if (draft) await parts[what!]!(draft)
-  else {
-    if (what !== 'server') await buildPages() // first, while nothing is in memory here
-    await buildServer()
-  }
+  else await buildServer()
 }

@@ -6,6 +6,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { answerHelp } from './answer-help.js'
 import { beginFrugally } from './begin-frugally.js'
 import { markUsed, root, serverFolder } from './fingerprint.js'
 
@@ -15,6 +16,8 @@ import { markUsed, root, serverFolder } from './fingerprint.js'
  */
 const runBuilt = async () => {
   beginFrugally()
+  const [program = ''] = process.argv.splice(2, 1)
+  answerHelp(program)
   // Requests that wait for their turn live long enough for V8 to make the next ones' objects old from the start: then what they
   // hold (25 kB for a list) stays until all memory is looked through.
   setFlagsFromString('--no-allocation-site-pretenuring')
@@ -22,7 +25,6 @@ const runBuilt = async () => {
   while (!existsSync((folder = await serverFolder()))) await build()
   await markUsed(folder)
   enableCompileCache(join(folder, 'compiled')) // goes with the build
-  const [program] = process.argv.splice(2, 1)
   process.argv[1] = join(folder, `${program}.js`)
   await import(pathToFileURL(process.argv[1]).href)
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 import { askPassword } from '../auth/ask-password.ts'
 import { createAdmin, resetPassword } from '../auth/manage-admins.ts'
@@ -95,11 +94,11 @@ const reset = (username: string) =>
     tell(made.username, made.password, made.isMadeUp)
   })
 
-interface Command {
+interface Action {
   takes: readonly string[]
   act: (first: string, second: string) => Promise<void> | void
 }
-const commands: Record<string, Command> = {
+const actions: Record<string, Action> = {
   list: { takes: [], act: list },
   create: { takes: ['NAME'], act: create },
   invite: { takes: ['EMAIL', 'ROLE'], act: invite },
@@ -110,18 +109,19 @@ const commands: Record<string, Command> = {
   reset: { takes: ['NAME'], act: reset },
 }
 
-const run = async () => {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  })
-  const [what, ...given] = positionals
-  if (values.help || !what) return console.log(usage)
-  const command = commands[what]
-  if (!command) throw new Error(`There is no "${what}": ${Object.keys(commands).join(', ')}`)
-  const { takes, act } = command
-  if (given.length !== takes.length) throw new Error(`Use it so: npm run admin -- ${[what, ...takes].join(' ')}`)
-  return act(...(given as [string, string]))
-}
+/** `npm run admin`. */
+export const command = defineCommand({
+  usage,
+  options: {},
+  maxNames: 3,
+  run: async (_, [what, ...given]) => {
+    if (!what) return console.log(usage)
+    const action = actions[what]
+    if (!action) throw new Error(`There is no "${what}": ${Object.keys(actions).join(', ')}`)
+    const { takes, act } = action
+    if (given.length !== takes.length) throw new Error(`Use it so: npm run admin -- ${[what, ...takes].join(' ')}`)
+    return act(...(given as [string, string]))
+  },
+})
 
-process.exitCode = await runCommand(run)
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { entities } from '../app/entities.ts'
 import { backupName, findPlace } from '../backup/find-place.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { readEnv, StartError } from '../server/env.ts'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { readSettingsFile, sizeOf } from './with-database.ts'
 
 const usage = `Backs up the site, whether it runs or not: the database and what was uploaded, as they are at this moment.
@@ -19,20 +18,11 @@ const usage = `Backs up the site, whether it runs or not: the database and what 
   --no-uploads      leaves out what was uploaded
   --with-secrets    adds the secrets that were generated in DATA_DIR; keep such a backup where only you can read it`
 
-const run = async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      'no-uploads': { type: 'boolean', default: false },
-      'with-secrets': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  })
-  if (values.help) return console.log(usage)
+const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) => {
   readSettingsFile()
   const env = readEnv()
-  const [target = env.BACKUP_TO, ...more] = positionals
-  if (!target || more.length) throw new Error('Name one file, folder or s3:// address: npm run backup -- ../backups')
+  const target = named ?? env.BACKUP_TO
+  if (!target) throw new Error('Name one file, folder or s3:// address: npm run backup -- ../backups')
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))) {
     throw new StartError(`DATA_DIR: there is no site in ${env.DATA_DIR}`)
   }
@@ -47,8 +37,8 @@ const run = async () => {
   try {
     const { tables, parts } = await makeBackup(database.url, place, {
       dataDir: env.DATA_DIR,
-      hasUploads: !values['no-uploads'],
-      hasSecrets: values['with-secrets'],
+      hasUploads,
+      hasSecrets,
       now,
       signal: stop.signal,
     })
@@ -56,11 +46,11 @@ const run = async () => {
     const size = sizeOf(parts.reduce((sum, part) => sum + part.bytes, 0))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     console.log(`${place.label}: ${rows} rows of ${tables.length} tables, ${size}, in ${seconds} s.`)
-    if (env.PICTURES_S3_BUCKET && !values['no-uploads'])
+    if (env.PICTURES_S3_BUCKET && hasUploads)
       console.log(
         `Pictures are in s3://${env.PICTURES_S3_BUCKET}, and not in this backup: have the bucket keep versions.`,
       )
-    if (!values['with-secrets'] && !env.SESSION_SECRET) {
+    if (!hasSecrets && !env.SESSION_SECRET) {
       console.log(
         `Without the secrets: keep ${join(env.DATA_DIR, 'session-secret')} too, or second factors cannot be read.`,
       )
@@ -70,4 +60,15 @@ const run = async () => {
   }
 }
 
-process.exitCode = await runCommand(run)
+/** `npm run backup`. */
+export const command = defineCommand({
+  usage,
+  options: {
+    'no-uploads': { type: 'boolean', default: false },
+    'with-secrets': { type: 'boolean', default: false },
+  },
+  maxNames: 1,
+  run: (given, [target]) => backUp(!given['no-uploads'], given['with-secrets'], target),
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

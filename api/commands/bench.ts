@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import 'reflect-metadata'
 import { createSchema } from '../app/schema.ts'
@@ -22,13 +21,13 @@ import {
   soakTable,
   wholeSiteTable,
 } from '../bench/report.ts'
-import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
+import { scratchDatabase, withUndo, type Undo } from '../bench/scratch-database.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchSoak, type Soaked } from '../bench/soak.ts'
 import { benchWholeSite, type Withstood } from '../bench/whole-site.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
-import { failure } from './run-command.ts'
+import { defineCommand, runCommand, type GivenTo } from './run-command.ts'
 
 const usage = `Measures the search and the server on a database made for it, and removes all of it again.
 
@@ -47,7 +46,7 @@ const usage = `Measures the search and the server on a database made for it, and
                                           of 50,000 lines; Linux with cgroups, as root
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers
   npm run bench:attack -- --networks 40   the same from as many networks as connections
-  npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROME_PATH names a Chromium
+  npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROMIUM_PATH names a browser
   npm run lighthouse -- --runs 5          five times each
   npm run lighthouse -- --pages county,home  only these, and the page that they are compared with`
 
@@ -55,24 +54,23 @@ const usage = `Measures the search and the server on a database made for it, and
 const usualSizes = [2000, 10_000, 100_000]
 const fullSize = 1_000_000
 
-const readArguments = () => {
-  const { values } = parseArgs({
-    options: {
-      suppliers: { type: 'string' },
-      seconds: { type: 'string', default: '5' },
-      only: { type: 'string' },
-      growth: { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
-      keep: { type: 'string' },
-      soak: { type: 'boolean', default: false },
-      minutes: { type: 'string', default: '60' },
-      memory: { type: 'string' },
-      networks: { type: 'string', default: '1' },
-      runs: { type: 'string', default: '3' },
-      pages: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
+const options = {
+  suppliers: { type: 'string' },
+  seconds: { type: 'string', default: '5' },
+  only: { type: 'string' },
+  growth: { type: 'boolean', default: false },
+  full: { type: 'boolean', default: false },
+  keep: { type: 'string' },
+  soak: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: '60' },
+  memory: { type: 'string' },
+  networks: { type: 'string', default: '1' },
+  runs: { type: 'string', default: '3' },
+  pages: { type: 'string' },
+} as const
+
+/** @throws naming the option that has a wrong value. */
+const checkValues = (values: GivenTo<typeof options>) => {
   const [suppliers, seconds] = [Number(values.suppliers ?? 100_000), Number(values.seconds)]
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
@@ -94,13 +92,7 @@ const readArguments = () => {
   return { ...values, suppliers, seconds, networks, runs, sizes, minutes, memory }
 }
 
-const undo: Undo = []
-/** Undoes everything, last first; a failure does not stop the rest. */
-const cleanUp = async () => {
-  for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
-}
-
-const bench = async (asked: ReturnType<typeof readArguments>) => {
+const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
   const { suppliers, seconds, only, networks, runs, pages: some, growth, sizes, keep, soak, minutes, memory } = asked
   if (growth) {
     const results = await benchGrowth(sizes, undo, { keep, onStep: (step) => console.error(step) })
@@ -149,21 +141,11 @@ const bench = async (asked: ReturnType<typeof readArguments>) => {
   await database.close()
 }
 
-let isStopped = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    if (isStopped) return
-    isStopped = true
-    void cleanUp().then(() => process.exit(130))
-  })
-}
-try {
-  const asked = readArguments()
-  if (asked.help) console.log(usage)
-  else await bench(asked)
-} catch (error) {
-  if (!isStopped) console.error(failure(error))
-  process.exitCode = 1
-} finally {
-  if (!isStopped) await cleanUp()
-}
+/** `npm run bench`. */
+export const command = defineCommand({
+  usage,
+  options,
+  run: (given) => withUndo((undo) => bench(checkValues(given), undo)),
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

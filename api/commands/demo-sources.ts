@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { startMockServer, tourPlaces } from '../scraping/demo/mock-server.ts'
 
 const usage = `Serves replicas of the listing sites on this machine, to try the scraper without the internet.
@@ -8,20 +7,15 @@ const usage = `Serves replicas of the listing sites on this machine, to try the 
   npm run demo:sources -- --port 5090    elsewhere
   npm run demo:sources -- --no-troubles  without the slow page, the 429 and the challenges`
 
-process.exitCode = await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '5080' },
-      'no-troubles': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  const port = Number(values.port)
-  if (values.help) console.log(usage)
-  else if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`--port must be a number from 0 to 65535 (it is "${values.port}")`)
-  else {
-    const mockServer = await startMockServer({ port, hasTroubles: !values['no-troubles'] })
+/** `npm run demo:sources`. */
+export const command = defineCommand({
+  usage,
+  options: { port: { type: 'string', default: '5080' }, 'no-troubles': { type: 'boolean', default: false } },
+  run: async (given) => {
+    const port = Number(given.port)
+    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+      throw new Error(`--port must be a number from 0 to 65535 (it is "${given.port}")`)
+    const mockServer = await startMockServer({ port, hasTroubles: !given['no-troubles'] })
     const listings = Object.values(mockServer.expected).flat().length
     console.log(
       `# ${mockServer.firms.length} fictional businesses in ${listings} listings; stop with Ctrl+C. Start the site with these settings:`,
@@ -30,5 +24,7 @@ process.exitCode = await runCommand(async () => {
     console.log(`SCRAPER_PLACES=${tourPlaces.join(',')}`)
     console.log(`# One more directory: ${mockServer.directoryUrl}`)
     console.log(`# A supplier's own site: ${mockServer.siteUrls[0]}`)
-  }
+  },
 })
+
+if (import.meta.main) process.exitCode = await runCommand(command)

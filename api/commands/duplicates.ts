@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
-import { scratchDatabase, type Undo } from '../bench/scratch-database.ts'
-import { runCommand } from './run-command.ts'
+import { scratchDatabase, withUndo, type Undo } from '../bench/scratch-database.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { findDuplicates } from '../duplicates/find-duplicates.ts'
 import { readLatestRun, type DuplicateRun } from '../duplicates/runs/duplicate-run.ts'
 import { runApart } from '../duplicates/runs/run-apart.ts'
@@ -24,29 +23,23 @@ const tellQuality = async () => {
   }
 }
 
-const tellTime = async (suppliers: number) => {
-  if (!Number.isInteger(suppliers) || suppliers < 1) throw new Error('--time needs a whole number of suppliers')
-  const undo: Undo = []
-  try {
-    const { pool, url, close } = await scratchDatabase(suppliers, undo, () => {})
-    undo.push(close)
-    const [start, before] = [performance.now(), process.memoryUsage().rss]
-    let most = before
-    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
-    const run = await compareOnce(pool, url).finally(() => clearInterval(watch))
-    const seconds = (performance.now() - start) / 1000
-    const number = (value: number) => value.toLocaleString('en-GB')
-    console.log(
-      `${number(run.suppliers)} suppliers and ${number(run.pairs)} pairs compared in ${seconds.toFixed(1)} s, ` +
-        `${((seconds * 1e6) / (run.suppliers + run.pairs)).toFixed(0)} µs each: ${number(run.found)} found, ` +
-        `${Math.round((most - before) / 1e6)} MB above the start at most`,
-    )
-    const asked = performance.now()
-    await findDuplicates(pool, { first: 100 })
-    console.log(`The first 100 pairs are told in ${Math.round(performance.now() - asked)} ms`)
-  } finally {
-    for (const step of undo.toReversed()) await step().catch(() => {})
-  }
+const tellTime = async (suppliers: number, undo: Undo) => {
+  const { pool, url, close } = await scratchDatabase(suppliers, undo, () => {})
+  undo.push(close)
+  const [start, before] = [performance.now(), process.memoryUsage().rss]
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20)
+  const run = await compareOnce(pool, url).finally(() => clearInterval(watch))
+  const seconds = (performance.now() - start) / 1000
+  const number = (value: number) => value.toLocaleString('en-GB')
+  console.log(
+    `${number(run.suppliers)} suppliers and ${number(run.pairs)} pairs compared in ${seconds.toFixed(1)} s, ` +
+      `${((seconds * 1e6) / (run.suppliers + run.pairs)).toFixed(0)} µs each: ${number(run.found)} found, ` +
+      `${Math.round((most - before) / 1e6)} MB above the start at most`,
+  )
+  const asked = performance.now()
+  await findDuplicates(pool, { first: 100 })
+  console.log(`The first 100 pairs are told in ${Math.round(performance.now() - asked)} ms`)
 }
 
 /** A run as a worker does it. */
@@ -56,11 +49,19 @@ const compareOnce = async (pool: Pool, url: string): Promise<DuplicateRun> => {
   return (await readLatestRun(pool))!
 }
 
-process.exitCode = await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { quality: { type: 'boolean' }, time: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-  })
-  if (values.quality) await tellQuality()
-  if (values.time !== undefined) await tellTime(Number(values.time))
-  if (!values.quality && values.time === undefined) console.log(usage)
+/** `npm run duplicates`. */
+export const command = defineCommand({
+  usage,
+  options: { quality: { type: 'boolean' }, time: { type: 'string' } },
+  run: async ({ quality, time }) => {
+    if (quality) await tellQuality()
+    if (time !== undefined) {
+      const suppliers = Number(time)
+      if (!Number.isInteger(suppliers) || suppliers < 1) throw new Error('--time needs a whole number of suppliers')
+      await withUndo((undo) => tellTime(suppliers, undo))
+    }
+    if (!quality && time === undefined) console.log(usage)
+  },
 })
+
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -2,13 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { readEnv } from '../server/env.ts'
 import { exportEverything } from '../transfer/export-everything.ts'
 import { exportName } from '../transfer/export.rules.ts'
-import { runCommand, type Command } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `Writes everything that visitors see and administrators entered into one file: a line of JSON for each supplier, review,
@@ -19,22 +18,19 @@ post and setting, and the pictures; no passwords, keys or sessions. It holds pri
   npm run import -- --everything FILE          loads it into an empty site`
 
 /** `npm run export`. */
-export const exportDirectory: Command = async (given, { env, say }) => {
-  const { values, positionals } = parseArgs({
-    args: given,
-    options: { help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  })
-  if (values.help) return say(usage)
-  const [path = exportName(new Date()), ...more] = positionals
-  if (more.length) throw new Error('Name one file: npm run export -- directory.ndjson.gz')
-  const counts = await withDatabase(
-    ({ pool }) => writeFile(path, (take) => exportEverything(pool, pictureStore(readEnv(env)), take)),
-    env,
-  )
-  const shown = Object.entries(counts).filter(([, count]) => count)
-  say(`${path}: ${shown.map(([kind, count]) => `${count.toLocaleString('en-GB')} ${kind}`).join(', ') || 'nothing'}.`)
-}
+export const command = defineCommand({
+  usage,
+  options: {},
+  maxNames: 1,
+  run: async (_, [path = exportName(new Date())], { env, say }) => {
+    const counts = await withDatabase(
+      ({ pool }) => writeFile(path, (take) => exportEverything(pool, pictureStore(readEnv(env)), take)),
+      env,
+    )
+    const shown = Object.entries(counts).filter(([, count]) => count)
+    say(`${path}: ${shown.map(([kind, count]) => `${count.toLocaleString('en-GB')} ${kind}`).join(', ') || 'nothing'}.`)
+  },
+})
 
 /** Writes a compressed file; it is there once it is whole. */
 export const writeFile = async <T>(
@@ -67,4 +63,4 @@ export const writeFile = async <T>(
   }
 }
 
-if (import.meta.main) process.exitCode = await runCommand(exportDirectory)
+if (import.meta.main) process.exitCode = await runCommand(command)

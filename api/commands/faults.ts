@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
-import type { Undo } from '../bench/scratch-database.ts'
+import { promisify } from 'node:util'
+import { withUndo, type Undo } from '../bench/scratch-database.ts'
 import { killServer } from '../database/postmaster.ts'
 import { databaseFaults } from '../faults/database-faults.ts'
 import { diskFaults } from '../faults/disk-faults.ts'
@@ -15,7 +15,7 @@ import { scrapeFaults } from '../faults/scrape-faults.ts'
 import { startSite } from '../bench/site-process.ts'
 import { tryFault, type Outcome } from '../faults/try-fault.ts'
 import { visitorFaults } from '../faults/visitor-faults.ts'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand, type GivenTo } from './run-command.ts'
 
 const faults = [...databaseFaults, ...diskFaults, ...processFaults, ...visitorFaults, ...scrapeFaults]
 const reportFile = 'docs/measured/faults.md'
@@ -28,32 +28,24 @@ const usage = `Does the site harm, on this machine only and in a folder that is 
   npm run test:faults -- --quick            all of them, shorter
   npm run test:faults -- --report           writes ${reportFile}`
 
-const readArguments = (given: string[]) => {
-  const { values } = parseArgs({
-    args: given,
-    options: {
-      only: { type: 'string', multiple: true, default: [] },
-      minutes: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      report: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
+const options = {
+  only: { type: 'string', multiple: true },
+  minutes: { type: 'string' },
+  quick: { type: 'boolean', default: false },
+  report: { type: 'boolean', default: false },
+} as const
+
+/** @throws naming the option that has a wrong value. */
+const checkValues = ({ only = [], ...values }: GivenTo<typeof options>) => {
   const minutes = Number(values.minutes ?? (values.quick ? 0.5 : 5))
   if (!(minutes > 0 && minutes <= 60)) throw new Error(`--minutes must be from 0 to 60 (it is "${values.minutes}")`)
-  const unknown = values.only.find((name) => !faults.some((fault) => fault.name === name))
+  const unknown = only.find((name) => !faults.some((fault) => fault.name === name))
   if (unknown) throw new Error(`--only must be one of ${faults.map(({ name }) => name).join(', ')}`)
-  return { ...values, killingMs: minutes * 60_000, holdMs: values.quick ? 4000 : 10_000 }
-}
-
-/** What is to be undone, last first: at the end, and when the command is interrupted. */
-const undo: Undo = []
-const cleanUp = async () => {
-  for (const step of undo.splice(0).toReversed()) await step().catch(() => {})
+  return { ...values, only, killingMs: minutes * 60_000, holdMs: values.quick ? 4000 : 10_000 }
 }
 
 /** A site's data with fictional suppliers; the site is not running. */
-const makeData = async (folder: string) => {
+const makeData = async (folder: string, undo: Undo) => {
   const dataDir = join(folder, 'data')
   await mkdir(dataDir)
   undo.push(() => killServer(join(dataDir, 'postgres')))
@@ -71,12 +63,10 @@ const commit = async () => {
 }
 const loads = () => loadavg()[0]!.toFixed(1)
 
-const testFaults = async (given: string[]): Promise<number> => {
-  const asked = readArguments(given)
-  if (asked.help) return (console.log(usage), 0)
+const testFaults = async (asked: ReturnType<typeof checkValues>, undo: Undo): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-faults-'))
   undo.push(() => rm(folder, { recursive: true, force: true }))
-  const { dataDir, version } = await makeData(folder)
+  const { dataDir, version } = await makeData(folder, undo)
   const outcomes: Outcome[] = []
   const skipped: string[] = []
   const load = [loads()]
@@ -95,14 +85,18 @@ const testFaults = async (given: string[]): Promise<number> => {
     load: load.join(', '),
     versions: `Node ${process.versions.node}, PostgreSQL ${version}`,
     commit: await commit(),
-    command: ['npm run test:faults', ...(given.length ? ['--', ...given] : [])].join(' '),
+    command: ['npm run test:faults', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
   })
   console.log(report)
   if (asked.report) await writeFile(reportFile, report)
   return outcomes.every(({ isGood }) => isGood) ? 0 : 1
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void cleanUp().then(() => process.exit(130)))
-process.exitCode = await runCommand(testFaults)
-await cleanUp()
+/** `npm run test:faults`. */
+export const command = defineCommand({
+  usage,
+  options,
+  run: (given) => withUndo((undo) => testFaults(checkValues(given), undo)),
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { importFile } from './import.ts'
+import { command as importFile } from './import.ts'
 import { runCommand } from './run-command.ts'
 
 const database = await testDatabase('places')

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { runCommand, type Command, type Terminal } from './run-command.ts'
+import { defineCommand, runCommand, type Terminal } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 import { proposalText } from '../suppliers/import/import-columns.ts'
 import { createReport } from '../suppliers/import/import-report.ts'
@@ -74,24 +73,18 @@ const loadEverything = async (path: string, { env, say }: Terminal) => {
 }
 
 /** `npm run import`. */
-export const importFile: Command = async (given, terminal) => {
-  const { values, positionals } = parseArgs({
-    args: given,
-    options: {
-      apply: { type: 'boolean', default: false },
-      everything: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  })
-  const [path, ...more] = positionals
-  if (values.help) return terminal.say(usage)
-  if (!path || more.length) throw new Error('Name one CSV file: npm run import -- suppliers.csv')
-  if (values.everything) return loadEverything(path, terminal)
-  if (!(await run(path, values.apply, terminal))) throw new Error('Nothing in the file could be imported.')
-}
+export const command = defineCommand({
+  usage,
+  options: { apply: { type: 'boolean', default: false }, everything: { type: 'boolean', default: false } },
+  maxNames: 1,
+  run: async ({ apply, everything }, [path], terminal) => {
+    if (!path) throw new Error('Name one CSV file: npm run import -- suppliers.csv')
+    if (everything) return loadEverything(path, terminal)
+    if (!(await run(path, apply, terminal))) throw new Error('Nothing in the file could be imported.')
+  },
+})
 
 if (import.meta.main) {
   process.stdout.on('error', () => {}) // a reader such as `head` may close the pipe early
-  process.exitCode = await runCommand(importFile)
+  process.exitCode = await runCommand(command)
 }

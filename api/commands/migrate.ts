@@ -1,7 +1,6 @@
 import 'reflect-metadata'
-import { parseArgs } from 'node:util'
 import { entities } from '../app/entities.ts'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { tellStatus } from './tell-status.ts'
 import { readSettingsFile } from './with-database.ts'
 import { reachDatabase } from '../database/connect.ts'
@@ -20,15 +19,17 @@ const bringUp = async (env: Env) => {
   console.log(names.length ? 'The database is up to date' : 'The database was up to date')
 }
 
-process.exitCode = await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { status: { type: 'boolean' }, up: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  })
-  if (values.help || (!values.status && !values.up)) console.log(usage)
-  else {
+/** `npm run migrate`. */
+export const command = defineCommand({
+  usage,
+  options: { status: { type: 'boolean' }, up: { type: 'boolean' } },
+  run: async ({ status, up }) => {
+    if (!status && !up) return console.log(usage)
     readSettingsFile()
     const env = readEnv()
-    if (values.up) await bringUp(env)
-    if (values.status) await tellStatus(env, console.log)
-  }
+    if (up) await bringUp(env)
+    if (status) await tellStatus(env, console.log)
+  },
 })
+
+if (import.meta.main) process.exitCode = await runCommand(command)

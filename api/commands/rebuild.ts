@@ -1,9 +1,8 @@
 import 'reflect-metadata'
-import { parseArgs } from 'node:util'
 import { inTransaction } from '../database/transaction.ts'
 import { runSql } from '../database/sql.ts'
 import { renewTop } from '../stats/renew-top.ts'
-import { runCommand, type Command } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `Counts anew, from the suppliers and reviews themselves, what the site otherwise counts as things happen.
@@ -13,22 +12,24 @@ const usage = `Counts anew, from the suppliers and reviews themselves, what the 
 Suppliers can be read meanwhile, and not be changed.`
 
 /** `npm run rebuild`. */
-export const rebuildCounts: Command = async (given, { env, say }) => {
-  const { values } = parseArgs({ args: given, options: { help: { type: 'boolean', short: 'h' } } })
-  if (values.help) return say(usage)
-  await withDatabase(async ({ pool }) => {
-    await inTransaction(
-      pool,
-      async (client) => {
-        await runSql(client, 'select rebuild_supplier_counts()')
-        await runSql(client, 'select rebuild_tallies()')
-        await runSql(client, `select pg_notify('changed', 'supplier')`)
-      },
-      { statementTimeoutMs: 0 },
-    )
-    await renewTop(pool)
-  }, env)
-  say('Everything is counted anew.')
-}
+export const command = defineCommand({
+  usage,
+  options: {},
+  run: async (_, _names, { env, say }) => {
+    await withDatabase(async ({ pool }) => {
+      await inTransaction(
+        pool,
+        async (client) => {
+          await runSql(client, 'select rebuild_supplier_counts()')
+          await runSql(client, 'select rebuild_tallies()')
+          await runSql(client, `select pg_notify('changed', 'supplier')`)
+        },
+        { statementTimeoutMs: 0 },
+      )
+      await renewTop(pool)
+    }, env)
+    say('Everything is counted anew.')
+  },
+})
 
-if (import.meta.main) process.exitCode = await runCommand(rebuildCounts)
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { entities } from '../app/entities.ts'
 import { findPlace } from '../backup/find-place.ts'
 import { listBackups } from '../backup/keep-newest.ts'
@@ -10,7 +9,7 @@ import { takenFiles } from '../backup/restore-files.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
 import { readEnv, type Env } from '../server/env.ts'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { readSettingsFile, sizeOf } from './with-database.ts'
 
 const usage = `Restores a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
@@ -51,23 +50,7 @@ const rehearse = async (place: Place, env: Env) => {
   )
 }
 
-const run = async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      'data-dir': { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  })
-  const [target, ...more] = positionals
-  if (values.help) return console.log(usage)
-  if (!target || more.length) throw new Error('Name one file, folder or s3:// address: npm run restore -- ../backups')
-  readSettingsFile()
-  const read = readEnv()
-  const env = { ...read, DATA_DIR: values['data-dir'] ?? read.DATA_DIR }
-  const place = await choose(target, env)
-  if (values['dry-run']) return rehearse(place, env)
+const restore = async (place: Place, env: Env) => {
   const started = performance.now()
   const { tables } = await restoreBackup(place, () => reachDatabase(env, entities), {
     dataDir: env.DATA_DIR,
@@ -81,4 +64,19 @@ const run = async () => {
   )
 }
 
-process.exitCode = await runCommand(run)
+/** `npm run restore`. */
+export const command = defineCommand({
+  usage,
+  options: { 'data-dir': { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  maxNames: 1,
+  run: async (given, [target]) => {
+    if (!target) throw new Error('Name one file, folder or s3:// address: npm run restore -- ../backups')
+    readSettingsFile()
+    const read = readEnv()
+    const env = { ...read, DATA_DIR: given['data-dir'] ?? read.DATA_DIR }
+    const place = await choose(target, env)
+    return given['dry-run'] ? rehearse(place, env) : restore(place, env)
+  },
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

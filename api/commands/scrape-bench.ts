@@ -7,7 +7,7 @@ import { entities } from '../app/entities.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { runSql } from '../database/sql.ts'
 import { seedReference } from '../seed/seed-reference.ts'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { log } from '../server/log.ts'
@@ -40,10 +40,10 @@ const startBenchWorker = (settings: Record<string, string>) => {
   return { worker, report }
 }
 
-/**
- * `npm run scrape:bench`: how many listings a second are fetched, read, matched and saved without pacing, and the
- * worker's memory.
- */
+const usage = `Measures how many listings a second are fetched, read, matched and saved without pacing, and the worker's memory.
+
+  npm run scrape:bench    on a directory and a database made for it, both removed again`
+
 const bench = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'scrape-bench-'))
   const directory = await startBenchDirectory()
@@ -98,5 +98,7 @@ const bench = async () => {
   }
 }
 
-process.exitCode = await runCommand(bench)
-process.exit()
+/** `npm run scrape:bench`. */
+export const command = defineCommand({ usage, options: {}, run: bench })
+
+if (import.meta.main) process.exit(await runCommand(command))

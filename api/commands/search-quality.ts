@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
-import { placesDatabase, type Undo } from '../bench/scratch-database.ts'
+import { placesDatabase, withUndo, type Undo } from '../bench/scratch-database.ts'
 import { measurePlaces } from '../places/measure-places.ts'
 import { makeDirectory } from '../suppliers/search/measure-directory.ts'
 import { measureSearches } from '../suppliers/search/measure-searches.ts'
 import { measureCorrectWords, measureMisspellings } from '../suppliers/search/measure-words.ts'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 
 const usage = `Measures how much of what people type is understood, on labelled examples and a directory of 20,000 suppliers made for it.
 
@@ -69,13 +68,11 @@ const measure = async (undo: Undo, withWrong: boolean) => {
   console.log('\nPairs of duplicates: npm run duplicates -- --quality')
 }
 
-process.exitCode = await runCommand(async () => {
-  const { values } = parseArgs({ options: { wrong: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
-  if (values.help) return console.log(usage)
-  const undo: Undo = []
-  try {
-    await measure(undo, values.wrong ?? false)
-  } finally {
-    for (const step of undo.toReversed()) await step().catch(() => {})
-  }
+/** `npm run search:quality`. */
+export const command = defineCommand({
+  usage,
+  options: { wrong: { type: 'boolean', default: false } },
+  run: ({ wrong }) => withUndo((undo) => measure(undo, wrong)),
 })
+
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { rebuildCounts } from './rebuild.ts'
+import { command as rebuildCounts } from './rebuild.ts'
 import { runCommand } from './run-command.ts'
-import { seedDirectory } from './seed.ts'
+import { command as seedDirectory } from './seed.ts'
 
 const database = await testDatabase('places')
 afterAll(() => database.close())

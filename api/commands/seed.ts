@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
 import progress, { SingleBar } from 'cli-progress'
 import type { Database } from '../database/orm.ts'
 import { endDemo } from '../seed/end-demo.ts'
 import type { Progress } from '../seed/remove-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
-import { runCommand, type Command } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `Fills the directory with fictional suppliers, or takes them out again.
@@ -63,31 +62,16 @@ const seed = async (database: Database, suppliers: number) => {
   return `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`
 }
 
-const readArguments = (args: string[]) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      suppliers: { type: 'string', default: '2000' },
-      'remove-demo': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  const suppliers = Number(values.suppliers)
-  if (!Number.isInteger(suppliers) || suppliers < 1 || suppliers > 10_000_000) {
-    throw new Error(`--suppliers must be a whole number from 1 to 10000000 (it is "${values.suppliers}")`)
-  }
-  return { ...values, suppliers }
-}
-
 /** `npm run seed`. */
-export const seedDirectory: Command = async (given, { env, say }) => {
-  const asked = readArguments(given)
-  if (asked.help) return say(usage)
-  const text = await withDatabase(
-    (database) => (asked['remove-demo'] ? remove(database) : seed(database, asked.suppliers)),
-    env,
-  )
-  say(text)
-}
+export const command = defineCommand({
+  usage,
+  options: { suppliers: { type: 'string', default: '2000' }, 'remove-demo': { type: 'boolean' } },
+  run: async (given, _names, { env, say }) => {
+    const suppliers = Number(given.suppliers)
+    if (!Number.isInteger(suppliers) || suppliers < 1 || suppliers > 10_000_000)
+      throw new Error(`--suppliers must be a whole number from 1 to 10000000 (it is "${given.suppliers}")`)
+    say(await withDatabase((database) => (given['remove-demo'] ? remove(database) : seed(database, suppliers)), env))
+  },
+})
 
-if (import.meta.main) process.exitCode = await runCommand(seedDirectory)
+if (import.meta.main) process.exitCode = await runCommand(command)

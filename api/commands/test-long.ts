@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
+import { defineCommand, runCommand } from './run-command.ts'
 
 /** What is run one after the other, each with its settings; where `files` is given, only those whose names have it. */
 const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?: string }[] = [
@@ -19,33 +19,49 @@ const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?
   { what: 'Browser, processor slowed fourfold', env: { E2E_SLOWDOWN: '4' }, projects: ['e2e'] },
 ]
 
-/** `--only 3` runs the third pass again, and leaves the report as it is. */
-const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-const asked = passes.filter((_, at) => only === undefined || String(at + 1) === only)
-if (!asked.length) throw new Error(`--only is a number from 1 to ${passes.length}`)
+const usage = `All tests on all hostile input, all of axe, journeys through the office, slow connections and machines.
 
-const report = [
-  `# Long tests, ${new Date().toISOString().slice(0, 10)}`,
-  '',
-  '| pass | outcome | minutes |',
-  '|---|---|---|',
-]
-const failures: string[] = []
-for (const { what, env, projects, files } of asked) {
-  const startedAt = Date.now()
-  const options = [...projects.flatMap((project) => ['--project', project]), ...(files ? [files] : [])]
-  const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  tests.stdout.pipe(process.stdout, { end: false })
-  const [printed, [code]] = await Promise.all([text(tests.stdout), once(tests, 'close')])
-  // bounded: what our own tests print
-  const outcome = /\d+ passed, \d+ failed, \d+ skipped\s*$/.exec(printed)?.[0].trim() ?? 'ended early'
-  report.push(`| ${what} | ${outcome} | ${((Date.now() - startedAt) / 60_000).toFixed(1)} |`)
-  for (const [line] of printed.matchAll(/^(?:FAILED|FLAKY) .*$/gm)) failures.push(`- ${what}: ${line}`)
-  if (code !== 0) process.exitCode = 1
+  npm run test:long                 all passes, about an hour; writes docs/measured/long-tests.md
+  npm run test:long -- --only 3     one of them, which leaves the report as it is:
+${passes.map(({ what }, at) => `                                      ${at + 1}  ${what}`).join('\n')}`
+
+const runPasses = async (only?: string) => {
+  const asked = passes.filter((_, at) => only === undefined || String(at + 1) === only)
+  if (!asked.length) throw new Error(`--only is a number from 1 to ${passes.length}`)
+  let code = 0
+  const report = [
+    `# Long tests, ${new Date().toISOString().slice(0, 10)}`,
+    '',
+    '| pass | outcome | minutes |',
+    '|---|---|---|',
+  ]
+  const failures: string[] = []
+  for (const { what, env, projects, files } of asked) {
+    const startedAt = Date.now()
+    const options = [...projects.flatMap((project) => ['--project', project]), ...(files ? [files] : [])]
+    const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    tests.stdout.pipe(process.stdout, { end: false })
+    const [printed, [ended]] = await Promise.all([text(tests.stdout), once(tests, 'close')])
+    // bounded: what our own tests print
+    const outcome = /\d+ passed, \d+ failed, \d+ skipped\s*$/.exec(printed)?.[0].trim() ?? 'ended early'
+    report.push(`| ${what} | ${outcome} | ${((Date.now() - startedAt) / 60_000).toFixed(1)} |`)
+    for (const [line] of printed.matchAll(/^(?:FAILED|FLAKY) .*$/gm)) failures.push(`- ${what}: ${line}`)
+    if (ended !== 0) code = 1
+  }
+  if (failures.length) report.push('', ...failures)
+  if (only) console.log(report.join('\n'))
+  else await writeFile('docs/measured/long-tests.md', `${report.join('\n')}\n`)
+  return code
 }
-if (failures.length) report.push('', ...failures)
-if (only) console.log(report.join('\n'))
-else await writeFile('docs/measured/long-tests.md', `${report.join('\n')}\n`)
+
+/** `npm run test:long`. */
+export const command = defineCommand({
+  usage,
+  options: { only: { type: 'string' } },
+  run: ({ only }) => runPasses(only),
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { defineCommand, runCommand } from './run-command.ts'
 
 /** Runs a program; returns its output and the exit code. */
 const runProgram = async (program: string, given: string[], { isShown }: { isShown: boolean }) => {
@@ -35,9 +36,21 @@ const runAll = async () => {
   }
   const [passed, failed, skipped] = [0, 1, 2].map((at) => counts.reduce((sum, count) => sum + count[at]!, 0))
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
-  process.exitCode = Math.max(...[check, ...runs].map(({ code }) => code))
+  return Math.max(...[check, ...runs].map(({ code }) => code))
 }
 
-const asked = process.argv.slice(2)
-if (asked.length) process.exitCode = (await run(asked)).code
-else await runAll()
+const usage = `Formats, lint, types and all tests; the last line is their number.
+
+  npm test                                    all of it
+  npm test -- --project api api/jobs          some of the tests: what follows goes to vitest
+  npm run test:quick                          those that need neither a browser nor ten seconds`
+
+/** `npm test`. */
+export const command = defineCommand({
+  usage,
+  run: async (_, given) => {
+    return given.length ? (await run(given)).code : runAll()
+  },
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -1,11 +1,10 @@
 import 'reflect-metadata'
-import { parseArgs } from 'node:util'
 import { entities } from '../app/entities.ts'
 import { auditChoices, listAudit } from '../audit/list-audit.ts'
 import { admitAttempt } from '../auth/sign-in-limit.ts'
 import { createSessionStore } from '../auth/session-store.ts'
 import { fillYears } from '../bench/fill-years.ts'
-import { scratchDatabase, tidy, type Undo } from '../bench/scratch-database.ts'
+import { scratchDatabase, tidy, withUndo, type Undo } from '../bench/scratch-database.ts'
 import { connectDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { forgetRowsTask } from '../retention/forget.task.ts'
@@ -14,7 +13,7 @@ import { readEnv } from '../server/env.ts'
 import { readReport } from '../stats/read-report.ts'
 import { joinOldDays, renewTop } from '../stats/renew-top.ts'
 import { ReportRange } from '../stats/site-report.ts'
-import { runCommand } from './run-command.ts'
+import { defineCommand, runCommand } from './run-command.ts'
 
 const usage = `Fills years of a busy site in a database made for it, lets the nightly jobs run, and compares with a new site.
 
@@ -100,22 +99,16 @@ const compare = async (years: number, suppliers: number, undo: Undo) => {
   }
 }
 
-process.exitCode = await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      years: { type: 'string', default: '5' },
-      suppliers: { type: 'string', default: '2000' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  })
-  if (values.help) return console.log(usage)
-  const [years, suppliers] = [Number(values.years), Number(values.suppliers)]
-  if (!(years > 0) || !Number.isInteger(suppliers) || suppliers < 1)
-    throw new Error('--years and --suppliers need numbers above 0')
-  const undo: Undo = []
-  try {
-    await compare(years, suppliers, undo)
-  } finally {
-    for (const step of undo.toReversed()) await step().catch(() => {})
-  }
+/** `npm run years`. */
+export const command = defineCommand({
+  usage,
+  options: { years: { type: 'string', default: '5' }, suppliers: { type: 'string', default: '2000' } },
+  run: async (given) => {
+    const [years, suppliers] = [Number(given.years), Number(given.suppliers)]
+    if (!(years > 0) || !Number.isInteger(suppliers) || suppliers < 1)
+      throw new Error('--years and --suppliers need numbers above 0')
+    await withUndo((undo) => compare(years, suppliers, undo))
+  },
 })
+
+if (import.meta.main) process.exitCode = await runCommand(command)
