@@ -21,12 +21,17 @@ const runWithinMs = 180_000
 /**
  * Looks at the site's pages with Lighthouse as on a phone, which npx fetches, and in the same rounds at a page of the same
  * libraries with nothing but a list: the first of the answer. `only` are names of pages, or parts of them.
- * @throws when there is no Chromium; CHROME_PATH names one.
+ * @throws a line with its reason where it cannot look, such as without network for npx.
  */
 export const benchPhones = async (
   databaseUrl: string,
   undo: Undo,
-  { runs, only = [], onLook }: { runs: number; only?: readonly string[]; onLook: (page: string) => void },
+  {
+    chromium,
+    runs,
+    only = [],
+    onLook,
+  }: { chromium: string; runs: number; only?: readonly string[]; onLook: (page: string) => void },
 ): Promise<LookedAt[]> => {
   const site = await startServer('site-server.ts', databaseUrl, undo)
   const ask = async <T>(query: string): Promise<T> => {
@@ -69,7 +74,7 @@ export const benchPhones = async (
   for (let round = 0; round < runs; round++) {
     for (const [at, [page, url]] of pages.entries()) {
       onLook(page)
-      looks[at]!.push(await lookAt(page, url).catch(() => lookAt(page, url))) // it loses a trace now and then
+      looks[at]!.push(await lookAt(chromium, page, url).catch(() => lookAt(chromium, page, url))) // it loses a trace now and then
     }
   }
   return looks.map((of) => of.toSorted((a, b) => a.blockingMs - b.blockingMs)[Math.floor(runs / 2)]!)
@@ -82,7 +87,7 @@ interface Report {
   audits: Record<string, { numericValue: number }>
 }
 
-const lookAt = async (page: string, url: string): Promise<LookedAt> => {
+const lookAt = async (chromium: string, page: string, url: string): Promise<LookedAt> => {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const options = [
     '--only-categories=performance',
@@ -91,10 +96,14 @@ const lookAt = async (page: string, url: string): Promise<LookedAt> => {
     `--chrome-flags=--headless=new${sandbox}`,
   ]
   const { stdout } = await run('npx', ['--yes', 'lighthouse@13', url, ...options], {
+    env: { ...process.env, CHROME_PATH: chromium },
     timeout: runWithinMs,
     maxBuffer: 64e6,
   }).catch((error: { killed?: boolean; stderr?: string }) => {
-    const why = error.killed ? `not done in ${runWithinMs / 1000} s` : error.stderr?.trim().split('\n').at(-1)
+    const lines = error.stderr?.trim().split('\n') ?? []
+    const why = error.killed
+      ? `not done in ${runWithinMs / 1000} s`
+      : (lines.find((line) => /error|cannot|unable/i.test(line)) ?? lines.at(-1))
     throw new Error(`${page}: Lighthouse failed: ${why}`)
   })
   const { runtimeError, environment, categories, audits } = JSON.parse(stdout) as Report

@@ -27,6 +27,7 @@ import { benchSoak, type Soaked } from '../bench/soak.ts'
 import { benchWholeSite, type Withstood } from '../bench/whole-site.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { requireChromium } from '../testing/chromium.ts'
 import { defineCommand, runCommand, type GivenTo } from './run-command.ts'
 
 const usage = `Measures the search and the server on a database made for it, and removes all of it again.
@@ -105,6 +106,7 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
     if (rows.some(({ killed, failed }) => killed || failed)) process.exitCode = 1
     return console.log(wholeSiteTable(rows))
   }
+  const chromium = only === 'lighthouse' ? await requireChromium() : ''
   const bar = new SingleBar({
     stream: process.stderr,
     format: '{bar} {value} of {total} suppliers',
@@ -130,7 +132,7 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
   if (only === 'attack') console.log(attackTable(await benchAttacks(database.url, undo, { seconds, networks })))
   if (only === 'lighthouse') {
     const onLook = (page: string) => console.error(`looking at ${page}`)
-    const lookedAt = await benchPhones(database.url, undo, { runs, only: some?.split(',') ?? [], onLook })
+    const lookedAt = await benchPhones(database.url, undo, { chromium, runs, only: some?.split(',') ?? [], onLook })
     console.log(phoneTable(lookedAt))
   }
   if (only === 'fields') {

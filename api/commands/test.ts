@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
+import { requireChromium } from '../testing/chromium.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 
 /** Runs a program; returns its output and the exit code. */
@@ -49,6 +50,7 @@ const usage = `Formats, lint, types and all tests; the last line is their number
 export const command = defineCommand({
   usage,
   run: async (_, given) => {
+    if (!given.includes('--project') || given.includes('e2e')) await requireChromium()
     return given.length ? (await run(given)).code : runAll()
   },
 })

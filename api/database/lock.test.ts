@@ -37,7 +37,7 @@ test('what a killed process left behind counts for nothing: its number, none at 
 
 test('a lock that cannot be had says which file is in the way', async () => {
   await writeFile(path, String(process.ppid))
-  await expect(withLock(path, async () => {}, 100)).rejects.toThrow(
+  await expect(withLock(path, async () => {}, { patienceMs: 100 })).rejects.toThrow(
     `DATA_DIR is in use by another process; if there is none, delete ${path}`,
   )
   await rm(path)

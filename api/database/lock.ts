@@ -18,15 +18,20 @@ const writtenWithinMs = 2000
 const own = new Set<string>()
 
 /**
- * Runs `work` while no other process holds the lock at this path; the lock of a dead process is ignored.
- * @throws StartError naming the file when it cannot be written, or is held for longer than a start takes.
+ * Runs `work` while no other process holds the lock at this path; the lock of a dead process is ignored. `what` names the
+ * folder in errors; the default for `patienceMs` is what a start takes.
+ * @throws StartError naming the file when it cannot be written, or is held for longer.
  */
-export const withLock = async <T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> => {
+export const withLock = async <T>(
+  path: string,
+  work: () => Promise<T>,
+  { patienceMs = 120_000, what = 'DATA_DIR' } = {},
+): Promise<T> => {
   const giveUpAt = performance.now() + patienceMs
-  while (!(await take(path))) {
+  while (!(await take(path, what))) {
     if (await isAbandoned(path)) await rm(path, { force: true })
     else if (performance.now() > giveUpAt)
-      throw new StartError(`DATA_DIR is in use by another process; if there is none, delete ${path}`)
+      throw new StartError(`${what} is in use by another process; if there is none, delete ${path}`)
     else await new Promise((done) => setTimeout(done, 50))
   }
   own.add(path)
@@ -38,12 +43,12 @@ export const withLock = async <T>(path: string, work: () => Promise<T>, patience
   }
 }
 
-const take = (path: string) =>
+const take = (path: string, what: string) =>
   writeFile(path, String(process.pid), { flag: 'wx' }).then(
     () => true,
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return false
-      throw new StartError(`DATA_DIR cannot be written: ${error.message}`)
+      throw new StartError(`${what} cannot be written: ${error.message}`)
     },
   )
 

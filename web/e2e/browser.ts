@@ -1,36 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import axe from 'axe-core'
 import { chromium, type BrowserContextOptions, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 
-/**
- * Finds a Chromium: CHROMIUM_PATH, the one without windows (it takes a third less of the processor), Playwright's own, the
- * system's or, as root, Debian's package, installed now.
- */
-const findChromium = (): string => {
-  const headless = '/usr/bin/chromium-headless-shell'
-  const others = [
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]
-  const known = [process.env.CHROMIUM_PATH, headless, ...others].find((path) => path && existsSync(path))
-  if (known) return known
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell'
-    execFileSync('sh', ['-c', install], { stdio: 'ignore' })
-    return headless
-  }
-  throw new Error('The browser tests need a Chromium: set CHROMIUM_PATH, or run npx playwright-core install chromium')
-}
-
 /** One for all files of a worker; it ends with the worker. */
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: inject('chromiumPath'),
   args: [
     '--no-sandbox',
     '--disable-gpu',

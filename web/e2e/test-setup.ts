@@ -11,12 +11,15 @@ import { openDatabase } from '../../api/database/orm.ts'
 import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { seedReference } from '../../api/seed/seed-reference.ts'
 import { readEnv } from '../../api/server/env.ts'
+import { requireChromium } from '../../api/testing/chromium.ts'
 import { startMailCatcher } from '../../api/testing/mail-catcher.ts'
 import { testFolder } from '../../api/testing/test-folder.ts'
 import { createDatabase } from './create-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** The browser's program. */
+    chromiumPath: string
     /** Where the built site runs, on the demonstration data: one for each worker, so that none sees what another changes. */
     siteUrls: string[]
     /**
@@ -31,6 +34,7 @@ declare module 'vitest' {
 
 /** The real site, built, as `npm start` runs it, once for each worker; each on its own copy of one database. */
 export default async function setup(project: TestProject) {
+  project.provide('chromiumPath', await requireChromium()) // before any worker, and once for all of them
   const folder = await testFolder('directory-e2e')
   const mailFolder = await mkdtemp(join(tmpdir(), 'directory-mail-'))
   let mails = 0
