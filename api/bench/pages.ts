@@ -27,7 +27,7 @@ let asked = 0
 /**
  * A county's page with its suppliers, as a browser requests it: from the cache, rendered anew for every request (a new
  * address each time), and beside both a bare Koa that sends as many bytes; and pages that are rendered anew beside React
- * rendering 60 cards. The median of the rounds counts.
+ * rendering the county's cards. The median of the rounds counts.
  */
 export const benchPages = async (
   databaseUrl: string,

@@ -1,13 +1,27 @@
 import { createServer } from 'node:http'
 import { grafserv } from 'postgraphile/grafserv/node'
 import { postgraphile } from 'postgraphile'
+import { TYPES } from 'postgraphile/@dataplan/pg'
 import { makePgService } from 'postgraphile/adaptors/pg'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 import { listenForBench } from './child.ts'
 
+/** It does not know ranges of several parts, of which it would complain at length; the list needs none. */
+const multiranges: GraphileConfig.Plugin = {
+  name: 'Multiranges',
+  gather: {
+    hooks: {
+      pgCodecs_findPgCodec: (_, event) => {
+        if (event.pgType.typtype === 'm') event.pgCodec ??= TYPES.text
+      },
+    },
+  },
+}
+
 /** PostGraphile 5 set up as in its manual, without its explorer, on the same tables. */
 const postgraphileServer = postgraphile({
   extends: [PostGraphileAmberPreset],
+  plugins: [multiranges],
   disablePlugins: ['PgIndexBehaviorsPlugin'], // it does not know partial indexes, and would offer neither the filter nor the order
   pgServices: [
     makePgService({ connectionString: process.env.DATABASE_URL!, schemas: ['public'], poolConfig: { max: 10 } }),

@@ -110,7 +110,7 @@ export const pageTable = (results: PageResults): string =>
   ])
 
 const anewTitles = {
-  cards: 'React, 60 cards, plain elements',
+  cards: 'React, the county’s cards, plain elements',
   fresh: 'a county',
   directory: 'the directory',
   signIn: 'sign in',

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import type { FromChild } from './child.ts'
 import type { Shares } from './profile.ts'
 import { nodeOptionsOf } from '../server/node-options.ts'
@@ -18,7 +19,10 @@ export interface ServerProcess {
   profile: (work: () => Promise<unknown>) => Promise<Shares>
 }
 
-/** Starts one of the servers of this folder over a database, with these options of node's. */
+/**
+ * Starts one of the servers of this folder over a database, with these options of node's.
+ * @throws a line with its reason where it ends before it listens.
+ */
 export const startServer = async (
   file: string,
   databaseUrl: string,
@@ -31,10 +35,18 @@ export const startServer = async (
   const child = fork(join(import.meta.dirname, isSite ? '../app/run-built.js' : file), isSite ? ['site-server'] : [], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...settings },
     execArgv: [...(isSite ? ofSite : ['--import', 'tsx']), ...options],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   undo.push(() => end(child))
-  const { port } = await heardFrom(child)
+  let said = ''
+  const keep = (data: Buffer) => (said += data.toString())
+  child.stderr!.on('data', keep)
+  const { port } = await heardFrom(child).catch(async (error: unknown) => {
+    await finished(child.stderr!)
+    throw new Error(`${file} does not start: ${/^\[?\w*Error.*?: (.*?)\]?(?: \{)?$/m.exec(said)?.[1] ?? String(error)}`)
+  })
+  process.stderr.write(said)
+  child.stderr!.off('data', keep).pipe(process.stderr, { end: false })
   const ask = (what: 'usage' | 'profile') => {
     const answer = heardFrom(child)
     child.send(what)
@@ -55,7 +67,7 @@ export const startServer = async (
 
 const heardFrom = (child: ChildProcess) =>
   new Promise<FromChild>((done, fail) => {
-    const ended = () => fail(new Error(`${child.spawnfile} ended before it answered`))
+    const ended = () => fail(new Error('it ended before it answered'))
     child.once('exit', ended)
     child.once('message', (message) => {
       child.off('exit', ended)
