@@ -71,15 +71,20 @@ export const openDatabase = async (
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   setDirectUrl(pool, directUrl)
   const steady = isUnnamed ? undefined : addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
-  const connections = new Set<pg.ClientBase>()
+  /** Those that are open, each with its end. */
+  const connections = new Map<pg.ClientBase, Promise<void>>()
   const watch = (one: pg.Pool, statementMs = timeoutMs) => {
     // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
     // would end the process.
     one.on('error', () => {})
+    giveBackLost(one)
     one.on('connect', (client) => {
-      connections.add(client)
       client.on('error', () => {})
-      client.once('end', () => connections.delete(client))
+      const ended = new Promise<void>((done) => client.once('end', done))
+      connections.set(
+        client,
+        ended.then(() => void connections.delete(client)),
+      )
       endWhenSilent(client, statementMs, graceMs)
     })
   }
@@ -102,7 +107,6 @@ export const openDatabase = async (
       types: new pg.TypeOverrides(), // MikroORM's own would leave times as text
       onPoolCreated: (own: pg.Pool) => {
         watch(own)
-        giveBackLost(own)
         own.on('connect', watchStatements)
       },
       ...settings,
@@ -117,11 +121,14 @@ export const openDatabase = async (
     url: directUrl,
     close: async () => {
       const late = setTimeout(() => {
-        for (const client of connections) breakOff(client, 'the site has ended')
+        for (const client of connections.keys()) breakOff(client, 'the site has ended')
       }, endWithinMs)
-      await Promise.all([replicas?.close(), orm.close(true), pool.end(), steady?.end()]).finally(() =>
-        clearTimeout(late),
-      )
+      try {
+        await Promise.all([replicas?.close(), orm.close(true), pool.end(), steady?.end()])
+        await Promise.all(connections.values()) // a pool says that it has ended before its connections have
+      } finally {
+        clearTimeout(late)
+      }
     },
   }
 }

@@ -71,6 +71,25 @@ test('closing does not wait for an answer that never comes', async () => {
   await asked
 })
 
+test('once it is closed, its connections have ended, those too that the network has cut', async () => {
+  const distant = await openDatabase(network.url, [User], { endWithinMs: 200 })
+  const onEnd = vi.fn<() => void>()
+  distant.pool.on('remove', onEnd)
+  await distant.pool.query('select 1')
+  network.cut()
+  await distant.close()
+  expect(onEnd).toHaveBeenCalled()
+})
+
+test('closing does not wait for a connection that nobody gives back', async () => {
+  const near = await openDatabase(database.url, [User], { endWithinMs: 50 })
+  const client = await near.pool.connect()
+  await client.query('begin')
+  await near.close()
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release()
+})
+
 test('a listener that no longer hears itself listens anew, and tells that something may have been missed', async () => {
   const heard: string[] = []
   const onMissed = vi.fn<() => void>()
