@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
 import { log } from '../server/log.ts'
@@ -63,10 +66,42 @@ test('a copy of DATA_DIR has a server of its own; one that is killed runs again 
   expect(await runningServer(folder)).toBeUndefined()
 })
 
+/** The processes of servers on the folder, those too that are only about to be one. */
+const findServers = () =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
+      return /^sh|^\/bin\/sh|postgres\0-D/.test(command) && command.includes(folder)
+    } catch {
+      return false // no process, or one that has ended meanwhile
+    }
+  })
+
+test.skipIf(process.platform !== 'linux')(
+  'a start that is ended leaves no server, however early that was',
+  async () => {
+    await (await startEmbedded(dataDir, { durable: false })).stop()
+    const serverLog = join(folder, 'server.log')
+    await rm(serverLog)
+    execFileSync('mkfifo', ['--mode=666', serverLog]) // a server waits at its log until somebody reads it
+    const stopping = new AbortController()
+    const starting = startEmbedded(dataDir, { durable: false, signal: stopping.signal })
+    const ended = expect(starting).rejects.toThrow()
+    await expect.poll(findServers, { timeout: 20_000 }).toHaveLength(1)
+    stopping.abort()
+    await Promise.race([ended, setTimeout(300)])
+    const reader = createReadStream(serverLog).resume()
+    await ended
+    await expect.poll(findServers, { timeout: 20_000 }).toEqual([])
+    reader.destroy()
+    await rm(serverLog)
+  },
+)
+
 test('a frozen server is stopped in the end', async () => {
   const server = await startEmbedded(dataDir, { durable: false, stopWithinSeconds: 1 })
   const { pid } = (await runningServer(folder))!
   process.kill(pid, 'SIGSTOP')
   await server.stop()
-  await vi.waitFor(async () => expect(await runningServer(folder)).toBeUndefined())
+  expect(await runningServer(folder)).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { existsSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../server/env.ts'
 import { machineMemory } from '../server/machine-memory.js'
@@ -50,13 +51,14 @@ export const startEmbedded = async (
     await makeFolder(resolve(dataDir))
     const programs = await findPrograms()
     const stopping = new AbortController()
-    const run = await runnerFor(folder, programs, AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]))
-    const runToStop = await runnerFor(folder, programs)
+    const isEnded = AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])])
+    const run = await runnerFor(folder, programs)
     const password = await readOrCreate(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
-    const stopNow = () => stopServer(folder, programs, runToStop, stopWithinSeconds)
-    const start = (port: number) => startServer(folder, programs, run, { durable, isFollowed, isSelfContained, port })
+    const stopNow = () => stopServer(folder, programs, run, stopWithinSeconds)
+    const start = (port: number) =>
+      startServer(folder, programs, run, { durable, isFollowed, isSelfContained, port }, isEnded)
     const port = await locked(async () => {
-      if (!existsSync(folder)) await initialise(folder, password, programs, run)
+      if (!existsSync(folder)) await initialise(folder, password, programs, run, isEnded)
       const running = await runningPort(folder)
       return running ?? start(await freePort(await lastPort(folder)))
     }).catch(async (error: unknown) => {
@@ -102,7 +104,7 @@ const makeFolder = async (path: string): Promise<void> => {
 /**
  * Initialised in a draft folder that is renamed when it is complete: a start that is killed leaves nothing half done.
  */
-const initialise = async (folder: string, password: string, programs: Programs, run: Run) => {
+const initialise = async (folder: string, password: string, programs: Programs, run: Run, signal: AbortSignal) => {
   const draft = `${folder}.new`
   const passwordFile = `${folder}.password`
   await rm(draft, { recursive: true, force: true })
@@ -119,7 +121,7 @@ const initialise = async (folder: string, password: string, programs: Programs, 
     '--no-sync',
   ]
   try {
-    await run(programs.initdb, ['-D', draft, ...flags])
+    await run(programs.initdb, ['-D', draft, ...flags], signal)
   } finally {
     await rm(passwordFile)
   }
@@ -136,7 +138,9 @@ const startServer = async (
     isSelfContained,
     port,
   }: Record<'durable' | 'isFollowed' | 'isSelfContained', boolean> & { port: number },
+  signal: AbortSignal,
 ): Promise<number> => {
+  signal.throwIfAborted()
   await disownPid(folder)
   if (isRoot && (await stat(folder)).uid !== NOBODY) await giveToNobody(folder)
   const options = [
@@ -151,8 +155,29 @@ const startServer = async (
     ...(isSelfContained ? ['-c dynamic_shared_memory_type=mmap'] : []),
     ...(durable ? [] : ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']),
   ].join(' ')
-  await run(programs.pg_ctl, ['-D', folder, '-l', join(folder, 'server.log'), '-w', '-t', '60', '-o', options, 'start'])
+  const log = join(folder, 'server.log')
+  const waiting = endOnceFound(folder, signal)
+  try {
+    await run(programs.pg_ctl, ['-D', folder, '-l', log, '-w', '-t', '60', '-o', options, 'start'], waiting.signal)
+  } finally {
+    waiting.stop()
+  }
   return port
+}
+
+/**
+ * A signal that follows another one as soon as the server on this folder can be found: one that is only about to be there
+ * could not be stopped. `stop` ends the search.
+ */
+const endOnceFound = (folder: string, signal: AbortSignal) => {
+  const found = new AbortController()
+  const stopped = new AbortController()
+  const find = async () => {
+    while (!stopped.signal.aborted && !(await runningServer(folder))) await setTimeout(20)
+    found.abort(signal.reason)
+  }
+  signal.addEventListener('abort', () => void find(), { signal: stopped.signal })
+  return { signal: found.signal, stop: () => stopped.abort() }
 }
 
 /** A folder that root has copied belongs to root, and PostgreSQL does not take it. */
@@ -175,7 +200,7 @@ const runningPort = async (folder: string): Promise<number | undefined> => {
   for (let tries = 0; tries < 300; tries++) {
     const server = await runningServer(folder)
     if (!server || server.isReady) return server?.port
-    await new Promise((done) => setTimeout(done, 100))
+    await setTimeout(100)
   }
   throw new Error('a server is starting or stopping there, and does not finish')
 }

@@ -15,7 +15,8 @@ export interface Programs {
   initdb: string
   pg_ctl: string
 }
-export type Run = (file: string, args: string[]) => Promise<unknown>
+/** Runs a program; `signal` ends it. */
+export type Run = (file: string, args: string[], signal?: AbortSignal) => Promise<unknown>
 
 /**
  * Finds the programs that npm installed.
@@ -35,18 +36,18 @@ export const findPrograms = async (): Promise<Programs> => {
 
 /**
  * How to run them. As root they run as nobody; where nobody may not enter a folder on the way (a clone under /root,
- * say), Linux's ambient capabilities let it. `signal` ends what is running.
+ * say), Linux's ambient capabilities let it.
  */
-export const runnerFor = async (folder: string, { pg_ctl }: Programs, signal?: AbortSignal): Promise<Run> => {
-  const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder), signal }
-  if (!isRoot) return (file, args) => execute(file, args, options)
+export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => {
+  const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder) }
+  if (!isRoot) return (file, args, signal) => execute(file, args, { ...options, signal })
   if ((await isOpenTo(folder)) && (await isOpenTo(pg_ctl))) {
-    return (file, args) => execute(file, args, { ...options, uid: NOBODY, gid: NOBODY })
+    return (file, args, signal) => execute(file, args, { ...options, signal, uid: NOBODY, gid: NOBODY })
   }
   const who = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
   // Without the last, access(2) would check what nobody may do without the capability.
   const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
-  return (file, args) => execute('setpriv', [...who, ...may, file, ...args], options)
+  return (file, args, signal) => execute('setpriv', [...who, ...may, file, ...args], { ...options, signal })
 }
 
 /** Whether every folder above a path may be entered by anyone. */

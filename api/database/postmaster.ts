@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { isAlive } from './lock.ts'
 
 /** The server that runs on a folder, from its postmaster.pid. */
@@ -68,7 +69,7 @@ export const lastPort = async (folder: string): Promise<number | undefined> => {
   return place && place === (await idOf(folder)) ? Number(port) || undefined : undefined
 }
 
-/** Ends a server that does not listen to reason, such as a frozen one, and its processes. The next start recovers. */
+/** Ends a server that does not listen to reason, such as a frozen one, with its processes. The next start recovers. */
 export const killServer = async (folder: string) => {
   const pid = (await runningServer(folder))?.pid
   if (!pid) return
@@ -80,4 +81,5 @@ export const killServer = async (folder: string) => {
       // it has ended by itself
     }
   }
+  for (let tries = 0; tries < 100 && (await runningServer(folder))?.pid === pid; tries++) await setTimeout(50)
 }
