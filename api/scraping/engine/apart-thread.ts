@@ -8,7 +8,7 @@ const say = (said: Said) => parentPort!.postMessage(said)
 parentPort!.on('message', ({ module, name, args }: Asked) => {
   void (async () => {
     const functions = (await import(module)) as Record<string, (...args: readonly unknown[]) => unknown>
-    say({ begun: true })
+    say({ begun: process.threadCpuUsage() })
     say({ result: functions[name]!(...args) })
   })().catch((error: unknown) => {
     if (!(error instanceof PageError)) return say({ error })

@@ -15,15 +15,20 @@ const upper = apart<typeof Hostile.upper>(hostile, 'upper')
 test.each(['spin', 'backtrack'] as const)(
   'a page that is read for ever (%s) is given up; those behind it are read',
   async (name) => {
-    const read = apart<typeof Hostile.spin>(hostile, name, { atMostMs: 50 })
+    const read = apart<typeof Hostile.spin>(hostile, name, { limitMs: 50 })
     const [slow, next] = await Promise.allSettled([read('word ', url), upper('a', url, { suffix: '!' })])
     expect(slow).toMatchObject({ reason: { message: 'The page took too long to read', url, outcome: 'unreadable' } })
     expect(next).toEqual({ status: 'fulfilled', value: { text: 'A!', url } })
   },
 )
 
+test('a page whose thread a busy machine leaves without a processor is not given up for that', async () => {
+  const idle = apart<typeof Hostile.idle>(hostile, 'idle', { limitMs: 50 })
+  expect(await idle('read', url)).toBe('read')
+})
+
 test('a page that takes all memory is given up, and so is one that ends its thread; the process goes on', async () => {
-  const eat = apart<typeof Hostile.eat>(hostile, 'eat', { atMostMs: 60_000 })
+  const eat = apart<typeof Hostile.eat>(hostile, 'eat', { limitMs: 60_000 })
   await expect(eat('x', url)).rejects.toThrow(new Unreadable(url, 'The page takes too much memory to read'))
   await expect(apart<typeof Hostile.leave>(hostile, 'leave')('x', url)).rejects.toThrow('has ended')
   expect(await upper('b', url, { suffix: '?' })).toEqual({ text: 'B?', url })

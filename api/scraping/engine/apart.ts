@@ -2,8 +2,10 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../../server/start-thread.ts'
 import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type PageError } from '../source.ts'
 
-/** What a page may cost: ordinary ones take some 10 ms and 30 MB. */
-const deadlineMs = 2000
+/** What a page may cost, of CPU time and memory: ordinary ones take some 10 ms and 30 MB. */
+const cpuLimitMs = 2000
+/** On a busy machine a thread gets a part of a processor: so many times its CPU time may pass. */
+const waitFactor = 30
 const most = { old: 128, young: 4 }
 
 /** What is asked of the thread: call the function `name` of a module. */
@@ -13,8 +15,8 @@ export interface Asked {
   args: readonly unknown[]
 }
 
-/** What the thread says: `begun` once the module is loaded, then the result, or the error in its parts. */
-export type Said = { begun: true } | { result: unknown } | { error: unknown } | { pageError: PlainPageError }
+/** What the thread says: the CPU time it has used once the module is loaded, then the result, or the error in its parts. */
+export type Said = { begun: NodeJS.CpuUsage } | { result: unknown } | { error: unknown } | { pageError: PlainPageError }
 
 /** A PageError as plain data, since a class does not cross the boundary of a thread. */
 export type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
@@ -59,9 +61,9 @@ const startReader = () => {
   return worker
 }
 
-const ask = async (asked: Asked, url: string, atMostMs: number): Promise<unknown> => {
+const ask = async (asked: Asked, url: string, limitMs: number): Promise<unknown> => {
   const worker = (thread ??= startReader())
-  let deadline: NodeJS.Timeout | undefined
+  const timers: { check?: NodeJS.Timeout; end?: NodeJS.Timeout } = {}
   worker.ref()
   try {
     return await new Promise((done, fail) => {
@@ -74,10 +76,23 @@ const ask = async (asked: Asked, url: string, atMostMs: number): Promise<unknown
         if ('result' in said) done(said.result)
         else if ('pageError' in said) fail(asPageError(said.pageError))
         else if ('error' in said) fail(said.error)
-        else deadline = setTimeout(() => setImmediate(giveUpUnlessHeard), atMostMs)
+        else {
+          timers.end = setTimeout(() => setImmediate(giveUpUnlessHeard), limitMs * waitFactor)
+          checkAfter(limitMs, said.begun)
+        }
       }
       /** Where the main thread was busy, an answer in time is heard only now. */
       const giveUpUnlessHeard = () => turn?.hear === hear && giveUp()
+      const checkAfter = (ms: number, begun: NodeJS.CpuUsage) => {
+        timers.check = setTimeout(() => void check(begun), ms)
+      }
+      const check = async (begun: NodeJS.CpuUsage) => {
+        const used = await worker.cpuUsage(begun).catch(() => undefined)
+        if (!used || turn?.hear !== hear) return // it has ended, or answered meanwhile
+        const leftMs = limitMs - (used.user + used.system) / 1000
+        if (leftMs > 0) checkAfter(Math.max(leftMs, 10), begun)
+        else giveUp()
+      }
       turn = {
         hear,
         fail: (error) =>
@@ -87,7 +102,8 @@ const ask = async (asked: Asked, url: string, atMostMs: number): Promise<unknown
     })
   } finally {
     turn = undefined
-    clearTimeout(deadline)
+    clearTimeout(timers.check)
+    clearTimeout(timers.end)
     worker.unref()
   }
 }
@@ -99,16 +115,16 @@ const isOutOfMemory = (error: unknown) =>
  * A function that reads outside text, to be called in a thread of its own, one page at a time: whatever stands in the
  * text, this thread stays free, and the process alive. The function is exported by the module under this name, takes
  * the text and its address first, and returns plain data; the module imports no entity.
- * @throws Unreadable beyond 2 s or 128 MB; whatever PageError the function throws
+ * @throws Unreadable beyond 2 s of CPU time, a minute, or 128 MB; whatever PageError the function throws
  */
 export const apart =
   <Read extends (text: string, url: string, ...more: never[]) => unknown>(
     module: URL,
     name: string,
-    { atMostMs = deadlineMs } = {},
+    { limitMs = cpuLimitMs } = {},
   ) =>
   (...args: Parameters<Read>): Promise<ReturnType<Read>> => {
-    const mine = last.then(() => ask({ module: module.href, name, args }, args[1], atMostMs))
+    const mine = last.then(() => ask({ module: module.href, name, args }, args[1], limitMs))
     last = mine.catch(() => {})
     return mine as Promise<ReturnType<Read>>
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { fetchPage, type FetchOptions } from './fetch-page.ts'
 import { userAgentFor } from './fetch-settings.ts'
 import { localSettings, localSite, testClock, type LocalSite } from './local-site.ts'
@@ -23,7 +23,10 @@ let site: LocalSite
 let replies: Record<string, Reply | Reply[]> = {}
 let seen: Record<string, string | string[] | undefined> = {}
 
-beforeAll(async () => {
+/** Each test has a site of its own: what it gave up may still come to it later. */
+beforeEach(async () => {
+  await database.pool.query('delete from host_turn')
+  replies = {}
   site = await localSite((request, response, path) => {
     const given = replies[path] ?? { status: 404 }
     const {
@@ -38,15 +41,8 @@ beforeAll(async () => {
     void wait(delayMs).then(() => response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body))
   })
 })
-afterAll(async () => {
-  await site.close()
-  await database.close()
-})
-beforeEach(async () => {
-  await database.pool.query('delete from host_turn')
-  replies = {}
-  site.asked.length = 0
-})
+afterEach(() => site.close())
+afterAll(() => database.close())
 
 const get = (path: string, more: Partial<FetchOptions> = {}) =>
   fetchPage(site.base + path, { ...localSettings(site), ...more })

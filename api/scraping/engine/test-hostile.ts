@@ -9,6 +9,12 @@ export const spin = (text: string, _url: string): string => {
 /** Backtracks for longer than anybody waits. */
 export const backtrack = (text: string, _url: string): boolean => /^(?:\w+\s?)+$/.test(`${text.repeat(100)}!`)
 
+/** Takes 0.3 s, of which next to nothing of a processor. */
+export const idle = (text: string, _url: string): string => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  return text
+}
+
 /** Keeps whatever it can get. */
 export const eat = (text: string, _url: string): unknown[] => {
   const kept: unknown[] = []
