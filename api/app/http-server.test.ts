@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 
 const server = createHttpServer(10).on('request', (_request, response) => response.end('answered'))
@@ -21,9 +21,9 @@ const openSilent = async () => {
 test('connections on which nothing is asked make room for each other, and for whoever asks', async () => {
   const sockets: Socket[] = []
   for (let opened = 0; opened < 25; opened++) sockets.push(await openSilent())
-  await vi.waitFor(() =>
-    expect(sockets.map(({ closed }) => closed)).toEqual([...Array(20).fill(true), ...Array(5).fill(false)]),
-  )
+  await expect
+    .poll(() => sockets.map(({ closed }) => closed))
+    .toEqual([...Array(20).fill(true), ...Array(5).fill(false)])
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('answered')
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { buildPost } from '../blog/post.build.ts'
 import { followChanges } from '../changes/follow-changes.ts'
 import { bulkLoad } from '../database/bulk-load.ts'
@@ -346,10 +346,10 @@ test('many who ask at once get one rendering; who asks after a change never the 
   let finish = () => {}
   site.wait(new Promise<void>((done) => (finish = done)))
   const early = [site.text(), site.text(), site.text()]
-  await vi.waitFor(() => expect([site.passed(), site.made()]).toEqual([3, 1]))
+  await expect.poll(() => [site.passed(), site.made()]).toEqual([3, 1])
   site.cache.drop(['supplier:7'])
   const late = site.text()
-  await vi.waitFor(() => expect(site.passed()).toBe(4))
+  await expect.poll(() => site.passed()).toBe(4)
   finish()
   expect(await Promise.all(early)).toEqual(['made 1', 'made 1', 'made 1'])
   expect([await late, await site.text()]).toEqual(['made 2', 'made 2'])
@@ -365,7 +365,7 @@ test('a list touched gently is sent while a new one is made, for a few seconds; 
   expect([await site.text(), site.made()]).toEqual(['made 1', 1])
   site.after(200)
   expect(await site.text()).toBe('made 1')
-  await vi.waitFor(async () => expect([await site.text(), site.made()]).toEqual(['made 2', 2]))
+  await expect.poll(async () => [await site.text(), site.made()]).toEqual(['made 2', 2])
   expect(await stale()).toBe(before + 2)
   site.cache.drop(['list:kent:'], true)
   site.after(5001)

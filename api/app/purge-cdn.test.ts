@@ -36,7 +36,7 @@ beforeEach(() => {
 test('what changes within a moment is told in one call, with the token', async () => {
   const purge = createPurge({ url, token: 'secret', batchMs: 20 })
   for (const table of ['supplier', 'review', 'blog_post', 'supplier']) purge.changed(table)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await expect.poll(() => calls).toHaveLength(1)
   expect(calls).toEqual([{ tags: ['posts', 'suppliers'], token: 'Bearer secret', keys: 'posts suppliers' }])
   purge.changed()
   await purge.stop() // what is left is told before the end

@@ -19,13 +19,22 @@ export const breakOff = (client: pg.ClientBase, reason: string) =>
  */
 export const endWhenSilent = (client: pg.ClientBase, timeoutMs: number, graceMs: number) => {
   const inner = client as Inner
+  defaults.set(client, { timeoutMs, graceMs })
   inner.connection.stream.on('timeout', () => {
     if (!inner.readyForQuery) breakOff(client, 'the database has been silent for too long')
   })
-  allowStatement(client, timeoutMs, graceMs)
+  allowStatement(client)
 }
 
-/** How long the next statements may take until the connection counts as silent; 0 for as long as they want. */
-export const allowStatement = (client: pg.ClientBase, timeoutMs = statementTimeoutMs, graceMs = silenceMs) => {
-  ;(client as Inner).connection.stream.setTimeout(timeoutMs && timeoutMs + graceMs)
+/** What a connection's statements may take, and by how much it may be silent for longer. */
+const defaults = new WeakMap<pg.ClientBase, { timeoutMs: number; graceMs: number }>()
+
+/**
+ * How long the next statements may take until the connection counts as silent; 0 for as long as they want, and without a
+ * number as long as any of its database.
+ */
+export const allowStatement = (client: pg.ClientBase, limitMs?: number) => {
+  const { timeoutMs, graceMs } = defaults.get(client) ?? { timeoutMs: statementTimeoutMs, graceMs: silenceMs }
+  const statementMs = limitMs ?? timeoutMs
+  ;(client as Inner).connection.stream.setTimeout(statementMs && statementMs + graceMs)
 }

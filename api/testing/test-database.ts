@@ -48,12 +48,15 @@ const untilLeft = async (client: pg.Client, name: string) => {
   }
 }
 
+/** What a statement of a test may take: on a busy machine, those that fill a database take longer than a visitor would wait. */
+const timeoutMs = 120_000
+
 /** A database for one test file, empty or with all places; `close` drops it. */
 export const testDatabase = async (holding: Holding = 'nothing'): Promise<Database> => {
   if (holding === 'places') await makePlaces()
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   await onServer((client) => client.query(`create database ${name} template ${holding} strategy file_copy`))
-  const database = await openDatabase(urlOf(name), entities)
+  const database = await openDatabase(urlOf(name), entities, { timeoutMs })
   return {
     ...database,
     close: async () => {

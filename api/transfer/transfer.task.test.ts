@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testSite } from '../testing/test-site.ts'
@@ -208,14 +208,15 @@ test('an export that fails while a piece of it is being written leaves no piece'
   await holding.query('begin')
   await holding.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id]) // that piece waits
   const going = work(full, id)
-  await vi.waitFor(async () => {
+  const others = async () => {
     const { rows } = await pool.query<{ isWaiting: boolean }>(
       `select wait_event_type = 'Lock' as "isWaiting" from pg_stat_activity
         where datname = current_database() and xact_start is not null and pid not in (pg_backend_pid(), $1)`,
       [(holding as unknown as { processID: number }).processID],
     )
-    expect(rows).toEqual([{ isWaiting: true }]) // and the transaction that reads has ended
-  })
+    return rows
+  }
+  await expect.poll(others).toEqual([{ isWaiting: true }]) // and the transaction that reads has ended
   await holding.query('rollback')
   holding.release()
   await going

@@ -152,7 +152,7 @@ test('what others send and decide is told live: counts, the queue with what arri
   const { queues } = await show()
   const asked = queues.getAllByRole('link').length
   await screen.findByRole('row', { name: /Honeybourne/ })
-  await vi.waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
+  await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
   items = [build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2' })] // the other was decided by somebody else meanwhile
   await vi.waitFor(() => {
     tell([
@@ -160,7 +160,7 @@ test('what others send and decide is told live: counts, the queue with what arri
       ['FIND', 3],
     ])
     expect(queues.getByRole('link', { name: 'Registrations 2' })).toBeTruthy()
-  })
+  }, 20_000)
   expect(queues.getByRole('link', { name: 'Finds 3' }).getAttribute('href')).toBe('/admin/requests?kind=finds')
   expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
   await waitFor(() =>

@@ -191,7 +191,7 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   await tell({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
   expect(await screen.findByText('Scraping completed')).toBeTruthy()
   expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
-  await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+  await waitFor(() => expect(statsAsked).toBeGreaterThan(before))
 })
 
 test('a scrape is watched: what was done with each business, a source is paused, and the end is heard and notified', async () => {
@@ -483,7 +483,7 @@ test('a scrape of Google Maps that starts says so, and the figures are read anew
   const before = statsAsked
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(await screen.findByText('Scraping started')).toBeTruthy()
-  await vi.waitFor(() => expect(statsAsked).toBeGreaterThan(before), { timeout: 10_000 })
+  await waitFor(() => expect(statsAsked).toBeGreaterThan(before))
 })
 
 test('a first failure to add a supplier is told too, and what was typed stays', async () => {
@@ -681,7 +681,7 @@ test('the end of a scrape is told on a public page to a browser in which an admi
     states.reverse() // each is drawn before the next one is told
     live.tell!(states[0]!)
     expect(screen.getByText('Scraping completed')).toBeTruthy()
-  })
+  }, 20_000)
   expect(screen.getByText('90 businesses found, nothing saved: would add 60, complete 12.')).toBeTruthy()
   localStorage.removeItem('staff')
 })

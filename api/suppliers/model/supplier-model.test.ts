@@ -248,12 +248,13 @@ test('a search that is relaxed step by step asks once whether what is in memory 
   const around = { latitude: 58.5, longitude: -6.3 }
   const search = () => searchSuppliers(own, { filter: { query: 'quiraing', around, radiusMiles: 10, asTyped: true } })
   await search()
-  await vi.waitFor(async () => {
+  const again = async () => {
     await wordsSettled(own)
     texts.length = 0
-    expect((await search()).widenedToMiles).toBe(100)
-    expect(texts.filter((text) => text.includes('"isEnd"'))).toHaveLength(1) // another where that is late
-  })
+    const { widenedToMiles } = await search()
+    return [widenedToMiles, texts.filter((text) => text.includes('"isEnd"')).length]
+  }
+  await expect.poll(again).toEqual([100, 1]) // another where that is late
 })
 
 test('whom a common word finds may take longer to read than a request has', async () => {
@@ -328,10 +329,11 @@ test('what was held before all were read anew is given up', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   setFlagsFromString('--no-expose-gc')
-  await vi.waitFor(() => {
+  const isGone = () => {
     collect()
-    expect(old.deref() === undefined).toBe(true)
-  })
+    return old.deref() === undefined
+  }
+  await expect.poll(isGone).toBe(true)
 })
 
 test('each of many suppliers gets the rank of its own text', async () => {
