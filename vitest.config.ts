@@ -42,7 +42,10 @@ class SlowFirst extends BaseSequencer {
 const retry = process.env.CI ? 1 : 0
 
 /** What is waited for may be late on a busy machine: only what never comes is wrong. */
-const expectWithin = { poll: { timeout: 20_000 } }
+const expectWithin = { poll: { timeout: 40_000 } }
+
+/** A failure that is seen once is told whole: the message is all that the last lines have. */
+const chaiConfig = { truncateThreshold: 600 }
 
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
@@ -65,6 +68,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: expectWithin,
+          chaiConfig,
           env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
         },
       },
@@ -81,6 +85,7 @@ export default defineConfig({
           retry,
           testTimeout: 60_000,
           expect: expectWithin,
+          chaiConfig,
         },
       },
       {
@@ -94,9 +99,10 @@ export default defineConfig({
           environment: 'node',
           isolate: false, // one browser and one site for each worker
           retry,
-          testTimeout: isLong ? 180_000 : 60_000,
+          testTimeout: isLong ? 180_000 : 120_000,
           hookTimeout: 120_000,
           expect: expectWithin,
+          chaiConfig,
           env: { LOG_LEVEL: 'silent', NODE_ENV: 'production' },
         },
       },

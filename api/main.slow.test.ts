@@ -64,7 +64,7 @@ test('a wrong setting and a database that refuses end the start with one line', 
   await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
   await expectRefused({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /: DATABASE_URL: the database refuses: /)
   await expectRefused({ DATA_DIR: '/proc/no/such' }, /: DATA_DIR: the embedded PostgreSQL does not start in /)
-}, 120_000)
+})
 
 test('a busy port ends the start with one line, before a database is made or asked', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -78,7 +78,7 @@ test('a busy port ends the start with one line, before a database is made or ask
   const elsewhere = readEnv({ PORT: String(port), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(start({ ...elsewhere, LOG_LEVEL: 'silent' })).rejects.toThrow(busy)
   other.close()
-}, 120_000)
+})
 
 test('SIGTERM during the first start ends it at once, and leaves nothing running that the next start would meet', async () => {
   const site = run({})
@@ -87,7 +87,7 @@ test('SIGTERM during the first start ends it at once, and leaves nothing running
   expect(await site.exited).toBe(0)
   expect(site.output()).toBe('')
   expect((await readdir(folder)).toSorted()).not.toContain('postgres')
-}, 120_000)
+})
 
 test('SIGTERM ends it cleanly; after kill -9 the next start just works, with the same data', async () => {
   const first = run({ ADMIN_PASSWORD: '' })
@@ -103,4 +103,4 @@ test('SIGTERM ends it cleanly; after kill -9 the next start just works, with the
   second.child.kill('SIGTERM')
   expect(await second.exited).toBe(0)
   await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
-}, 120_000)
+}, 300_000) // the first start builds server and pages, and so may others at the same time

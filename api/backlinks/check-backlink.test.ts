@@ -191,7 +191,7 @@ test('the worker does it', async () => {
       timeout: 20_000,
     })
     .toBe('active')
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+  await expect.poll(waiting).toEqual([])
   await runner.stop()
   const { rows } = await pool.query('select host from host_turn')
   expect(rows).toEqual([{ host: new URL(`http://${host}`).hostname }]) // at the scraper's own pace

@@ -230,7 +230,7 @@ describe('a backup', () => {
     const nowhere = () => makeBackup(source.url, filePlace(path('none/x.tar')), { dataDir: folder })
     const again = () => makeBackup(source.url, filePlace(whole), { dataDir: folder })
     // The database may take a moment to notice that the one before has gone.
-    const soon = { timeout: 20_000 }
+    const soon = { timeout: 40_000 }
     await vi.waitFor(() => expect(nowhere()).rejects.toThrow('none/x.tar: there is no such file or folder'), soon)
     await vi.waitFor(() => expect(again()).rejects.toThrow('whole.tar: exists already'), soon)
     expect((await readdir(folder)).filter((name) => /stopped|none|partial/.test(name))).toEqual([])
@@ -378,7 +378,7 @@ test('a restore that fails at the very end, or was killed there, leaves the targ
   expect(await readdir(join(dataDir, 'uploads'))).toEqual(['7'])
   expect(await readFile(join(dataDir, 'session-secret'), 'utf8')).toBe('the secret of the first site')
   await target.close()
-}, 60_000)
+})
 
 test('the schedule makes one when it is due, keeps the newest ones, and deletes none where it fails', async () => {
   const shelf = path('nightly')

@@ -50,7 +50,7 @@ test('a dry run tells line by line what would happen, and --apply does it', asyn
   expect(await count()).toBe(1)
   const changed = await run(await file('b.csv', 'name,city,postcode\nOak Blinds,Otley,LS1 2AB\n'))
   expect(changed.out).toContain('"Oak Blinds"\n    city: Leeds → Otley\n1 supplier in the file: 0 to add, 1 to change')
-}, 120_000)
+})
 
 test('what is proposed, left out and not found is told', async () => {
   const path = await file(
@@ -72,7 +72,7 @@ test('what is proposed, left out and not found is told', async () => {
       'Nothing was written: run it again with --apply to import.\n',
     ].join('\n'),
   )
-}, 120_000)
+})
 
 test('a damaged line is told by its number and costs no other', async () => {
   const path = await file(
@@ -94,7 +94,7 @@ test('a damaged line is told by its number and costs no other', async () => {
       'Nothing was written: run it again with --apply to import.\n',
     ].join('\n'),
   })
-}, 120_000)
+})
 
 test('where nothing can be imported it ends with 1 and says why in one line', async () => {
   const nothing = await run(await file('c.csv', 'name\nX\n'), '--apply')
@@ -108,4 +108,4 @@ test('where nothing can be imported it ends with 1 and says why in one line', as
   expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
   const unnamed = await execFile('npm', ['run', '--silent', 'import']).catch((error: unknown) => error)
   expect(unnamed).toMatchObject({ code: 1, stdout: '', stderr: 'Name one CSV file: npm run import -- suppliers.csv\n' })
-}, 120_000)
+})

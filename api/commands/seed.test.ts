@@ -22,7 +22,7 @@ test('the command adds as many demo suppliers as asked, replaces them, and takes
   ])
   expect((await run(['--suppliers', '20'])).text).toMatch(/^Added 20 demo suppliers/)
   expect((await run(['--remove-demo'])).text).toMatch(/^Removed 20 demo suppliers with \d+ reviews\.\n$/)
-}, 120_000)
+})
 
 test('counts and sums that are wrong are counted anew by a command', async () => {
   await run(['--suppliers', '20'])
@@ -37,7 +37,7 @@ test('counts and sums that are wrong are counted anew by a command', async () =>
   expect(await run([], database.url, rebuildCounts)).toEqual({ code: 0, text: 'Everything is counted anew.\n' })
   expect(await told()).toEqual(right)
   await run(['--remove-demo'])
-}, 120_000)
+})
 
 test('it leaves a directory with suppliers of its own alone, and says so', async () => {
   await database.pool.query(`insert into supplier (name) values ('Mine')`)
@@ -45,7 +45,7 @@ test('it leaves a directory with suppliers of its own alone, and says so', async
     code: 1,
     text: 'The directory holds suppliers of your own: demo data is added only to an empty one. Nothing was changed.\n',
   })
-}, 120_000)
+})
 
 test('what cannot be done is told in one line', async () => {
   expect(await run(['--suppliers', 'many'])).toEqual({
@@ -55,4 +55,4 @@ test('what cannot be done is told in one line', async () => {
   const unreachable = await run([], 'postgres://nobody@127.0.0.1:1/none')
   expect(unreachable.code).toBe(1)
   expect(unreachable.text).toMatch(/^DATABASE_URL.*\n$/)
-}, 120_000)
+})

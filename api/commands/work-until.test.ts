@@ -28,7 +28,7 @@ test('SIGTERM while it loads ends it before it asks a database; while it connect
   expect(said).not.toHaveBeenCalled()
   const late = new AbortController()
   const working = workUntil(late.signal, settings)
-  await vi.waitFor(() => expect(said.mock.calls).toEqual([['Working']]), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(() => expect(said.mock.calls).toEqual([['Working']]), { timeout: 40_000, interval: 20 })
   expect(await workers()).toBe(1)
   late.abort()
   await working

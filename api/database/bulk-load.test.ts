@@ -16,7 +16,7 @@ const fillDuring = async (begin: string, goOn: string) => {
   filling.catch(() => {}) // told when it is awaited
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
   const waiting = () => pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]!.pid])
-  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 40_000 })
   await client.query(`${goOn}; commit`)
   await filling
 }

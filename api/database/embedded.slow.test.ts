@@ -87,12 +87,12 @@ test.skipIf(process.platform !== 'linux')(
     const stopping = new AbortController()
     const starting = startEmbedded(dataDir, { durable: false, signal: stopping.signal })
     const ended = expect(starting).rejects.toThrow()
-    await expect.poll(findServers, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(findServers).toHaveLength(1)
     stopping.abort()
     await Promise.race([ended, setTimeout(300)])
     const reader = createReadStream(serverLog).resume()
     await ended
-    await expect.poll(findServers, { timeout: 20_000 }).toEqual([])
+    await expect.poll(findServers).toEqual([])
     reader.destroy()
     await rm(serverLog)
   },

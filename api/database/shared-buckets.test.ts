@@ -13,7 +13,6 @@ afterAll(async () => {
 
 /** So slow that nothing comes back while a test runs. */
 const slow = { pointsPerSecond: 0.001, burst: 1000 }
-const patient = { timeout: 20_000 }
 const debtIn = async (name: string) => {
   const { rows } = await database.pool.query(
     'select extract(epoch from full_at - now())::float8 seconds from spent_points where name = $1',
@@ -40,10 +39,10 @@ test('two processes share a bucket: what one has let through, the other does not
     return waitMs
   }
   expect(spend(one, 700)).toBe(0)
-  await expect.poll(() => debtIn('shared'), patient).toBe(700)
+  await expect.poll(() => debtIn('shared')).toBe(700)
   expect(spend(other, 100)).toBe(0)
-  await expect.poll(() => debtIn('shared'), patient).toBe(800)
-  await expect.poll(() => spend(other, 300), patient).toBeGreaterThan(0)
+  await expect.poll(() => debtIn('shared')).toBe(800)
+  await expect.poll(() => spend(other, 300)).toBeGreaterThan(0)
   expect(spend(other, 150)).toBe(0)
 })
 
@@ -55,7 +54,7 @@ test('while the database is away a process counts alone, and settles when it is 
   buckets.settleSoon(bucket)
   expect(take(bucket, 200, performance.now())).toBeGreaterThan(0)
   await database.pool.query('alter table away rename to spent_points')
-  await expect.poll(() => debtIn('alone'), patient).toBe(900)
+  await expect.poll(() => debtIn('alone')).toBe(900)
 })
 
 test('buckets that are full again are forgotten, and one that a wrong clock has emptied fills in time', async () => {
@@ -66,6 +65,6 @@ test('buckets that are full again are forgotten, and one that a wrong clock has 
   const bucket = buckets.find('ahead', slow)
   take(bucket, 10, performance.now())
   buckets.settleSoon(bucket)
-  await expect.poll(() => debtIn('full'), patient).toBeUndefined()
+  await expect.poll(() => debtIn('full')).toBeUndefined()
   expect(bucket.debt).toBeLessThanOrEqual(2 * slow.burst)
 })

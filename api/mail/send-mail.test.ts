@@ -84,11 +84,11 @@ test('refused at first, delivered at the next try, once; the answer goes to the 
   const counts = () => Promise.all(['sent', 'failed'].map((result) => valueOf(metrics.mails, { result })))
   const before = await counts()
   const id = await send()
-  await expect.poll(() => attempts, { timeout: 20_000 }).toBe(1)
-  await expect.poll(async () => (await mailed(id)).error, { timeout: 20_000 }).toContain('Try again later')
+  await expect.poll(() => attempts).toBe(1)
+  await expect.poll(async () => (await mailed(id)).error).toContain('Try again later')
   expect(await isMailed(id)).toBe(false)
-  await expect.poll(() => isMailed(id), { timeout: 40_000 }).toBe(true)
-  await expect.poll(jobs, { timeout: 20_000 }).toEqual([]) // the job is over once it has said so
+  await expect.poll(() => isMailed(id)).toBe(true)
+  await expect.poll(jobs).toEqual([]) // the job is over once it has said so
   expect([attempts, taken.length]).toEqual([2, 1])
   expect(await counts()).toEqual(before.map((count) => count + 1))
   expect(taken[0]).toMatchObject({ from: 'desk@directory.example.com', to: ['desk@directory.example.com'] })
@@ -102,7 +102,7 @@ test('refused at first, delivered at the next try, once; the answer goes to the 
 test('a job that runs again after its message was mailed sends nothing', async () => {
   const before = taken.length
   const key = await send({ subject: 'Once only' })
-  await expect.poll(() => isMailed(key), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => isMailed(key)).toBe(true)
   await task({ mailId: (await mailed(key)).id }, {} as JobHelpers)
   expect(taken.length).toBe(before + 1)
 })
@@ -132,7 +132,7 @@ test('what the mail server will never take has failed, until an administrator se
   const change = (action: string) =>
     site.change('changeMail', { id: String(mailId), action }, 'mail { state error attempts sentBy }')
   expect((await change('SEND')).mail).toEqual({ state: 'WAITING', error: null, attempts: 0, sentBy: null })
-  await expect.poll(() => isMailed('unknown'), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => isMailed('unknown')).toBe(true)
   expect((await change('MARK_SENT')).userErrors).toEqual([
     { field: null, code: 'CONFLICT', message: 'This email has been sent already.' },
   ])
@@ -153,7 +153,7 @@ test('a business hears that its registration arrived, and what was decided, unle
   }
   const { registration } = await site.change('createRegistration', input, 'registration { id }')
   const received = `registration-${registration.id}-received`
-  await expect.poll(() => isMailed(received), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => isMailed(received)).toBe(true)
   expect(taken.at(-1)!.to).toEqual(['owner@tell.example.com'])
   expect(taken.at(-1)!.text).toContain('Subject: We have received your registration\r\n')
   expect(taken.at(-1)!.text).toContain('Thank you for registering with us.')
@@ -269,10 +269,10 @@ test('an invitation is mailed with its link, which neither the outbox nor the da
   refusal = { code: 550, message: 'No such user' }
   const first = await renew()
   expect(first.isMailed).toBe(true)
-  await expect.poll(async () => (await rows())[0].state, { timeout: 40_000 }).toBe('failed')
+  await expect.poll(async () => (await rows())[0].state).toBe('failed')
   expect((await rows())[0].sealed).toBeInstanceOf(Buffer) // so that it can be sent again
   const { token } = await renew()
-  await expect.poll(async () => (await rows()).map(({ state }) => state), { timeout: 40_000 }).toEqual(['sent'])
+  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent'])
   const { to, text } = taken.at(-1)!
   expect(to).toEqual(['mo@example.com'])
   expect(text.replaceAll('=\r\n', '')).toContain(`https://directory.example.com/invitation#${token}`)
@@ -352,7 +352,7 @@ test('administrators are told at once of what their role includes, one email eac
       select ${runId}, id, 'yell', 'f', 'Found Blinds', '{}', 'added', ${foundId} from page`)
   await finishRun(pool, runId)
   await expect
-    .poll(() => told('RUN_FAILED'), { timeout: 40_000 })
+    .poll(() => told('RUN_FAILED'))
     .toMatchObject([
       { recipient: 'ada@example.com', subject: `[Blind & Curtain Directory] Scrape ${runId} has failed` },
     ])
@@ -446,7 +446,7 @@ test('the morning’s email counts what is new of each kind and still waits, for
   taken.length = 0
   while (await sendDigest(pool, site.env, new Date('2031-01-03T07:00:00Z')));
   const told = () => takenBy('dan@example.com', 'deb@example.com').toSorted((a, b) => (a.to < b.to ? -1 : 1))
-  await expect.poll(told, { timeout: 40_000 }).toHaveLength(2)
+  await expect.poll(told).toHaveLength(2)
   const office = 'https://directory.example.com/admin'
   const forBoth = [
     `2 new registrations wait:\n${office}/requests`,
@@ -462,7 +462,7 @@ test('the morning’s email counts what is new of each kind and still waits, for
 test('no header can be added by what is typed', async () => {
   site.as(undefined)
   const id = await send({ name: 'Anna\r\nBcc: all@example.com', subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBody' })
-  await expect.poll(() => isMailed(id), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => isMailed(id)).toBe(true)
   const { to, text } = taken.at(-1)!
   expect(to).toEqual(['desk@directory.example.com'])
   expect(text).not.toMatch(/^Bcc:/im)

@@ -359,7 +359,7 @@ test('a bucket that does not answer keeps no other visitor waiting, no connectio
   }
   const before = { ...site.env }
   const leave = new AbortController()
-  const asked = async (count: number) => vi.waitFor(() => expect(unanswered).toHaveLength(count), 10_000)
+  const asked = async (count: number) => vi.waitFor(() => expect(unanswered).toHaveLength(count), 40_000)
   try {
     Object.assign(site.env, settings)
     site.as(undefined)

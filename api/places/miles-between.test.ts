@@ -26,4 +26,4 @@ test('the database reckons the same', async () => {
   } finally {
     await database.close()
   }
-}, 120_000)
+})

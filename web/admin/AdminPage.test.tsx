@@ -228,7 +228,7 @@ test('a moderator, who watches no scrape, is told too that the session has ended
       end()
       expect(screen.getByText(/^Your session has ended\. Sign in again/)).toBeTruthy()
     },
-    { timeout: 10_000 },
+    { timeout: 40_000 },
   )
 })
 

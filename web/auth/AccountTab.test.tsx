@@ -70,7 +70,7 @@ beforeEach(() => {
 
 const show = async () => {
   showPage('/admin/account')
-  const part = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 10_000 }))
+  const part = async (name: string) => within(await screen.findByRole('region', { name }))
   return {
     user: userEvent.setup(),
     password: await part('Password'),

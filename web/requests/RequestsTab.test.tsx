@@ -160,7 +160,7 @@ test('what others send and decide is told live: counts, the queue with what arri
       ['FIND', 3],
     ])
     expect(queues.getByRole('link', { name: 'Registrations 2' })).toBeTruthy()
-  }, 20_000)
+  }, 40_000)
   expect(queues.getByRole('link', { name: 'Finds 3' }).getAttribute('href')).toBe('/admin/requests?kind=finds')
   expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
   await waitFor(() =>

@@ -23,7 +23,7 @@ import { Kit } from '../ui/Kit.tsx'
 const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
 /** Tells the state, once it is asked for. */
 const tell = async (state: object) => {
-  await vi.waitUntil(() => live.tell, { timeout: 10_000 })
+  await vi.waitUntil(() => live.tell, { timeout: 40_000 })
   live.tell!(state)
 }
 const connect = socket.addEventListener('connection', ({ client }) => {
@@ -318,7 +318,7 @@ test.each([
   'watching on after the session has ended: %s; that is said, and a sign-in elsewhere makes it live again',
   async (_, end) => {
     await show(running)
-    await vi.waitUntil(() => live.tell, { timeout: 10_000 })
+    await vi.waitUntil(() => live.tell, { timeout: 40_000 })
     delete live.tell
     end()
     expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()
@@ -681,7 +681,7 @@ test('the end of a scrape is told on a public page to a browser in which an admi
     states.reverse() // each is drawn before the next one is told
     live.tell!(states[0]!)
     expect(screen.getByText('Scraping completed')).toBeTruthy()
-  }, 20_000)
+  }, 40_000)
   expect(screen.getByText('90 businesses found, nothing saved: would add 60, complete 12.')).toBeTruthy()
   localStorage.removeItem('staff')
 })

@@ -150,7 +150,7 @@ test('a source that is paused waits while the others go on, and is done once it 
   expect((await change('pauseScrapeSource')).userErrors[0].code).toBe('CONFLICT')
   worker = await testWorker(site)
   const others = "scrape_page where status <> 'done' and source"
-  await expect.poll(() => countOf(`select count(*) from ${others} <> 'yell'`), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => countOf(`select count(*) from ${others} <> 'yell'`)).toBe(0)
   expect(await countOf(`select count(*) from ${others} = 'yell'`)).toBeGreaterThan(0)
   expect(await countOf("select count(*) from scrape_page where status <> 'waiting' and source = 'yell'")).toBe(0)
   expect(await state()).toMatchObject({ isRunning: true, secondsLeft: null })

@@ -8,7 +8,6 @@ afterAll(site.close)
 const { pool } = site.database
 const url = site.origin.replace('http', 'ws')
 /** The first state is compiled and read on a machine that may be busy. */
-const patient = { timeout: 30_000 }
 
 const change = async () => {
   await pool.query(
@@ -25,7 +24,7 @@ test('/ws sends the whole state on connect and each change after; only to admini
   const socket = new WebSocket(`${url}/ws`)
   const messages: Record<string, unknown>[] = []
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as Record<string, unknown>))
-  await expect.poll(() => messages.length, patient).toBeGreaterThan(0)
+  await expect.poll(() => messages.length).toBeGreaterThan(0)
   expect(messages[0]).toMatchObject({
     type: 'scraperState',
     isRunning: false,
@@ -39,7 +38,7 @@ test('/ws sends the whole state on connect and each change after; only to admini
   expect(socket.extensions).toBe('')
   await change()
   await expect
-    .poll(() => messages.some(({ type, sourceType }) => type === 'scraperUpdate' && sourceType === 'yell'), patient)
+    .poll(() => messages.some(({ type, sourceType }) => type === 'scraperUpdate' && sourceType === 'yell'))
     .toBe(true)
   socket.close()
 })
@@ -58,7 +57,7 @@ test('the subscription begins with the whole state, tells changes at most five t
   const admin = ask()
   let seen = 0
   const stop = admin.subscribe({ query }, { next: () => seen++, error: () => {}, complete: () => {} })
-  await expect.poll(() => seen, patient).toBeGreaterThan(0)
+  await expect.poll(() => seen).toBeGreaterThan(0)
   await new Promise((done) => setTimeout(done, 500))
   seen = 0
   for (let at = 0; at < 50; at++) {

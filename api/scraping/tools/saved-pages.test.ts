@@ -114,7 +114,7 @@ test(`${mutilated} mutilated pages neither crash a reader nor keep it busy`, () 
         throw new Error(`${page.source}/${page.name}, mutation ${count}: ${String(error)}`, { cause: error })
     }
   }
-}, 90_000)
+})
 
 test.each([
   '<div>',

@@ -679,7 +679,7 @@ test('a file is sent, shown line by line before anything is written, read by col
       )
       expect(rows).toHaveLength(1)
     },
-    { timeout: 10_000 },
+    { timeout: 40_000 },
   )
   const chosen = ['name', 'phone', 'services', 'city', '']
   await read(chosen, services)

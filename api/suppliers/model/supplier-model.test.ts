@@ -107,7 +107,7 @@ const current = () =>
       if (!columns) throw new Error('not yet')
       return columns
     },
-    { timeout: 10_000 },
+    { timeout: 40_000 },
   )
 
 /** From whom no answer comes: what asks it first is not in memory. */

@@ -8,7 +8,7 @@ import type { Supplier } from '../supplier.entity.ts'
 const database = await testDatabase('places')
 beforeAll(async () => {
   await seedDemo(database, { now: new Date('2026-11-01') })
-}, 120_000)
+})
 afterAll(() => database.close())
 
 /** What must be true of each of the first three. */
@@ -218,7 +218,7 @@ test('the first three answers to what visitors type are right, with hardly an ex
   }
   expect(golden.length).toBeGreaterThanOrEqual(60)
   expect(wrong.length / golden.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
-}, 60_000)
+})
 
 test('the full name of a supplier finds it, even where it holds the name of a place', async () => {
   const { rows } = await database.pool.query<{ name: string }>(

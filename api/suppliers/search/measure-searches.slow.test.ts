@@ -33,7 +33,7 @@ test('of 200 labelled searches nearly all are understood, and nearly all lists b
     sum(seen, ({ ordered }) => ordered) / sum(seen, ({ orderAsked }) => orderAsked),
     wrongIn(seen),
   ).toBeGreaterThan(0.93)
-}, 60_000)
+})
 
 test('of correct words hardly any is changed, and of misspellings nearly all are mended', async () => {
   const sample = { every: isLong ? 1 : 8 }

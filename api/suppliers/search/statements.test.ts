@@ -31,7 +31,7 @@ const expectStatements = (args: ListArgs, statements: number) =>
       expect(nodes.length).toBeGreaterThan(0)
       expect(asked.length, asked.join('\n')).toBe(statements)
     },
-    { timeout: 10_000 },
+    { timeout: 40_000 },
   )
 
 // Whether memory is current, the names of places, the words, whether they are a name: all one statement. Then the page.
