@@ -104,8 +104,10 @@ test('where nothing can be imported it ends with 1 and says why in one line', as
     1,
     'The first line must name the columns, and one of them must be "name"; it names: town\n',
   ])
-  const missing = await run(join(folder, 'none.csv'))
-  expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
+  for (const more of [[], ['--everything']]) {
+    const missing = await run(join(folder, 'none.csv'), ...more)
+    expect([missing.code, missing.errors]).toEqual([1, `There is no file ${join(folder, 'none.csv')}\n`])
+  }
   const unnamed = await execFile('npm', ['run', '--silent', 'import']).catch((error: unknown) => error)
   expect(unnamed).toMatchObject({ code: 1, stdout: '', stderr: 'Name one CSV file: npm run import -- suppliers.csv\n' })
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { SingleBar } from 'cli-progress'
 import { defineCommand, runCommand, type Terminal } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
@@ -63,6 +64,7 @@ const interrupted = (): AbortSignal => {
 
 /** Loads an export of a whole directory. */
 const loadEverything = async (path: string, { env, say }: Terminal) => {
+  if (!existsSync(path)) throw new Error(`There is no file ${path}`) // before a database is made
   const counts = await withDatabase(async ({ pool }) => {
     const loaded = await importEverything(pool, pictureStore(readEnv(env)), path, { signal: interrupted() })
     await renewTop(pool)

@@ -77,7 +77,6 @@ export const openDatabase = async (
     // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
     // would end the process.
     one.on('error', () => {})
-    giveBackLost(one)
     one.on('connect', (client) => {
       client.on('error', () => {})
       const ended = new Promise<void>((done) => client.once('end', done))
@@ -107,6 +106,7 @@ export const openDatabase = async (
       types: new pg.TypeOverrides(), // MikroORM's own would leave times as text
       onPoolCreated: (own: pg.Pool) => {
         watch(own)
+        giveBackLost(own)
         own.on('connect', watchStatements)
       },
       ...settings,
@@ -120,15 +120,16 @@ export const openDatabase = async (
     ...(replicas ? { replicas } : {}),
     url: directUrl,
     close: async () => {
-      const late = setTimeout(() => {
-        for (const client of connections.keys()) breakOff(client, 'the site has ended')
-      }, endWithinMs)
-      try {
-        await Promise.all([replicas?.close(), orm.close(true), pool.end(), steady?.end()])
-        await Promise.all(connections.values()) // a pool says that it has ended before its connections have
-      } finally {
-        clearTimeout(late)
-      }
+      const allEnded = () => Promise.all(connections.values()) // a pool says that it has ended before they have
+      let late: NodeJS.Timeout | undefined
+      const brokenOff = new Promise((done) => {
+        late = setTimeout(() => {
+          for (const client of connections.keys()) breakOff(client, 'the site has ended')
+          done(allEnded()) // a pool waits for ever for one that nobody gives back
+        }, endWithinMs)
+      })
+      const ended = Promise.all([replicas?.close(), orm.close(true), pool.end(), steady?.end()]).then(allEnded)
+      await Promise.race([ended, brokenOff]).finally(() => clearTimeout(late))
     },
   }
 }
