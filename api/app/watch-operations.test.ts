@@ -69,7 +69,7 @@ test('a slow operation and a slow page are logged with what they asked of the da
     return page
   })
   await other
-  const told = warn.mock.calls.map(([line]) => line as unknown).filter((line) => /"r[12]"/.test(JSON.stringify(line)))
+  const told = warn.mock.calls.map(([line]) => line).filter((line) => /"r[12]"/.test(JSON.stringify(line)))
   const times = { durationMs: expect.any(Number), sqlMs: expect.any(Number) }
   const one = { requestId: 'r1', operation: 'CountyPage', statements: 8, ...times }
   expect(told).toEqual([one, one, { requestId: 'r2', path: '/counties/kent', statements: 16, ...times }])
