@@ -1,43 +1,50 @@
-import { toNormalised } from 'postcode'
 import { countryCodes, type SupplierCountry } from '../places/country.rules.ts'
 import { geocoderOf } from '../places/geocode.ts'
-import { resolvePlace } from '../places/resolve-place.ts'
+import { readPostcodeCell } from '../places/postcode-text.ts'
 import { placeFinder } from '../suppliers/import/import-places.ts'
+import { tidyCapitals, tidyPlaceName } from '../suppliers/import/tidy-capitals.ts'
+import { isEmptyCell } from '../suppliers/import/tidy-cell.ts'
 import type { Context } from '../server/context.ts'
 import { nationalPhone } from '../suppliers/import/import.rules.ts'
 
 interface Located {
   name: string
   phone: string
-  address?: string | undefined
+  address: string
   city: string
   county: string
   postcode: string
   country: SupplierCountry
 }
 
+const withoutMark = (text: string) => (isEmptyCell(text) ? '' : text)
+
 /**
- * Normalises what was typed: the postcode with its space, the phone number in national format, the county's full name,
- * and the coordinates of the address, the postcode or the town. What is not understood stays as it was typed.
+ * Normalises what was typed: the postcode as its country writes it, the phone number in national format, names without
+ * shouting, and the county and the coordinates that follow from the place. In the United Kingdom the county is one of today's,
+ * or empty where nothing tells it.
  */
-export const locateSupplier = async (
-  { pool, env }: Pick<Context, 'pool' | 'env'>,
-  { name, phone, address, city, county, postcode, country }: Located,
-) => {
-  const isBritish = country === 'United Kingdom'
-  const place = { name, city, postcode: (isBritish && toNormalised(postcode)) || postcode, country }
-  const typed = isBritish ? await resolvePlace(pool, county, { allowMisspelling: false }) : null
-  const known = typed?.type === 'county' ? typed.name : undefined
-  const found = await placeFinder(pool, geocoderOf(env)).complete({
-    ...place,
-    ...(address ? { address } : {}),
-    ...(known ? { county: known } : {}),
+export const locateSupplier = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, typed: Located) => {
+  const { phone, country } = typed
+  const texts = {
+    name: tidyCapitals(typed.name),
+    address: tidyCapitals(withoutMark(typed.address)),
+    city: tidyPlaceName(withoutMark(typed.city)),
+    postcode: readPostcodeCell(typed.postcode, country) ?? withoutMark(typed.postcode),
+  }
+  const county = tidyPlaceName(withoutMark(typed.county))
+  const told = Object.entries({ ...texts, county }).filter(([, text]) => text)
+  const { row } = await placeFinder(pool, geocoderOf(env)).complete({
+    ...Object.fromEntries(told),
+    name: texts.name,
+    country,
   })
   return {
-    ...place,
+    ...texts,
+    country,
     phone: nationalPhone(phone, countryCodes[country]) ?? phone,
-    county: (isBritish && (known ?? found.county)) || county,
-    latitude: found.latitude ?? null,
-    longitude: found.longitude ?? null,
+    county: row.county ?? '',
+    latitude: row.latitude ?? null,
+    longitude: row.longitude ?? null,
   }
 }

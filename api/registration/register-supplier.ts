@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core'
 import { lockByKey } from '../database/sql.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { countryNamed } from '../places/read-country.ts'
 import { tellStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
@@ -15,6 +16,12 @@ import { registrationRules } from './registration.rules.ts'
 /** Registrations per address and hour; those refused for their content do not count. */
 const limitRegistrations = createSharedLimit('registrations', { most: 5, windowMs: 3_600_000 })
 
+/** A country by any of its names is that of the list. */
+const withCountry = (input: unknown): unknown => {
+  const given = typeof input === 'object' && input !== null && 'country' in input ? input.country : undefined
+  return typeof given === 'string' ? { ...(input as object), country: countryNamed(given) ?? given } : input
+}
+
 /**
  * Stores a business as a pending supplier, which no public response shows until an administrator approves it. Sending
  * the same one again while it is pending answers the first.
@@ -25,7 +32,7 @@ export const registerSupplier = async (
   input: unknown,
   trace: HoneypotFields = {},
 ): Promise<Registration> => {
-  const values = check(registrationRules, input)
+  const values = check(registrationRules, withCountry(input))
   refuseBots(trace)
   limitRegistrations(pool, ip)
   const located = await locateSupplier({ pool, env }, values)
@@ -37,6 +44,7 @@ export const registerSupplier = async (
     const supplier = em.create(Supplier, {
       ...values,
       ...located,
+      county: located.county || null,
       website: values.website || null,
       contactEmail: values.contactEmail || null,
       keywords: [],

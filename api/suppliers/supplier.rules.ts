@@ -1,6 +1,6 @@
-import { toNormalised } from 'postcode'
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { supplierCountries } from '../places/country.rules.ts'
+import { readPostcodeCell } from '../places/postcode-text.ts'
 import { longestAlt, mostInGallery, storedAt } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
@@ -145,10 +145,10 @@ export const supplierRules = z.pipe(
     const { latitude, longitude, country } = supplier
     if ((latitude === null) !== (longitude === null))
       wrong(latitude === null ? 'latitude' : 'longitude', 'Please give both coordinates or neither.')
-    const postcode =
-      country === 'United Kingdom' && supplier.postcode ? toNormalised(supplier.postcode) : supplier.postcode
-    if (postcode === null) wrong('postcode', 'Please enter a UK postcode, such as GL50 1AB.')
-    return { ...supplier, postcode: postcode ?? '' }
+    const postcode = supplier.postcode && readPostcodeCell(supplier.postcode, country)
+    if (postcode === undefined && country === 'United Kingdom')
+      wrong('postcode', 'Please enter a UK postcode, such as GL50 1AB.')
+    return { ...supplier, postcode: postcode ?? supplier.postcode }
   }),
 )
 export type SupplierValues = z.output<typeof supplierRules>

@@ -1,10 +1,5 @@
-import {
-  countryWritten,
-  countyWritten,
-  endOfPostcode,
-  isBuilding,
-  isStreet,
-} from '../../suppliers/import/split-address.ts'
+import { endOfPostcode } from '../../places/postcode-text.ts'
+import { countryWritten, countyWritten, isBuilding, isStreet } from '../../suppliers/import/split-address.ts'
 import { trimMarks } from '../../suppliers/import/trim-marks.ts'
 
 const mostBefore = 7

@@ -1,13 +1,6 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
-import {
-  countryWritten,
-  countyWritten,
-  eircodeIn,
-  isStreet,
-  postcodeIn,
-  splitAddress,
-  tidyOutcode,
-} from '../../suppliers/import/split-address.ts'
+import { eircodeIn, postcodeIn, tidyOutcode } from '../../places/postcode-text.ts'
+import { countryWritten, countyWritten, isStreet, splitAddress } from '../../suppliers/import/split-address.ts'
 import { trimMarks } from '../../suppliers/import/trim-marks.ts'
 import { addressPart, fromNumber, inSection, isNoAddress, label, registered, withoutName } from './address-lines.ts'
 import { pickAll, sectionsOf, type Page } from './page-text.ts'

@@ -1,15 +1,11 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
+import { readCountry } from '../../places/read-country.ts'
+import { isEmptyCell } from '../../suppliers/import/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
-import {
-  countryWritten,
-  countyWritten,
-  eircodeIn,
-  splitAddress,
-  tidyOutcode,
-  tidyPostcode,
-} from '../../suppliers/import/split-address.ts'
+import { eircodeIn, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
+import { countyWritten, splitAddress } from '../../suppliers/import/split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as they are written there. */
@@ -40,11 +36,11 @@ export interface RawFields {
 /** The fields of one layer, normalised. */
 export type ListingPart = Partial<Pick<Listing, ListingField>>
 
-const nothing = /^(?:[\s,.;|-]*|n\/?a|null|undefined|none|unknown|tbc|test|00000)$/i
+const nothing = /^(?:[\s,.;|-]*|test|00000)$/i
 
 const words = (text: string | undefined, most: number) => {
   const tidy = text && plain(text)
-  return tidy && !nothing.test(tidy) ? tidy.slice(0, most).trim() : undefined
+  return tidy && !nothing.test(tidy) && !isEmptyCell(tidy) ? tidy.slice(0, most).trim() : undefined
 }
 
 // bounded: `words` cuts at 300 characters
@@ -96,13 +92,15 @@ const withoutEnd = (street: string, others: (string | undefined)[]) => {
 }
 
 const addressFields = (raw: RawFields) => {
-  const given = raw.country && countryWritten(plain(raw.country))
-  const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given || raw.knownCountry) : {}
+  const named = raw.country ? readCountry(plain(raw.country)) : undefined
+  const given = named && 'country' in named ? named.country : undefined
+  const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given ?? raw.knownCountry) : {}
   const eircode = raw.postcode && eircodeIn(raw.postcode)
-  const country = (given || whole.country) ?? (eircode ? 'Ireland' : undefined)
+  const listed = given ?? whole.country ?? (eircode ? 'Ireland' : undefined)
+  const elsewhere = named && 'elsewhere' in named ? named.elsewhere : whole.elsewhere
   const county = words(raw.county, 100)
   const postcode = words(raw.postcode, 20)
-  const isAbroad = country !== undefined && country !== 'United Kingdom'
+  const isAbroad = listed !== undefined && listed !== 'United Kingdom'
   const city = townAlone(comma(words(raw.city, 100))) ?? words(whole.city, 100)
   const street = comma(words(raw.street, 300))
   return {
@@ -110,7 +108,9 @@ const addressFields = (raw: RawFields) => {
     city,
     county: (county && !noCounty.test(county) ? (countyWritten(county) ?? county) : undefined) ?? whole.county,
     postcode: (postcode && (isAbroad ? postcode : (tidyPostcode(postcode) ?? tidyOutcode(postcode)))) || whole.postcode,
-    country,
+    listed,
+    /** One that suppliers are not listed in is refused later, with its reason. */
+    country: listed ?? elsewhere,
   }
 }
 
@@ -120,8 +120,8 @@ export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
   const longitude = degrees(raw.longitude, 180)
   const hasPoint = latitude !== undefined && longitude !== undefined
   const name = words(raw.name, 200)
-  const address = addressFields(raw)
-  const phoneCountry = address.country ?? raw.knownCountry ?? 'United Kingdom'
+  const { listed, ...address } = addressFields(raw)
+  const phoneCountry = listed ?? raw.knownCountry ?? 'United Kingdom'
   const values = {
     name: name && name.length >= 2 ? name : undefined,
     description: words(raw.description, 5000),

@@ -1,6 +1,6 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
 import { pick, type Page } from './page-text.ts'
-import { eircodeIn, postcodeIn } from '../../suppliers/import/split-address.ts'
+import { eircodeIn, postcodeIn } from '../../places/postcode-text.ts'
 
 const byTld: Record<string, SupplierCountry> = {
   uk: 'United Kingdom',

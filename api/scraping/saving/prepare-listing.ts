@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { countyNamed } from '../../places/county-named.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { oneLine } from '../../server/one-line.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { ImportRow } from '../../suppliers/import/import.rules.ts'
-import { readCells, type Cells } from '../../suppliers/import/read-cells.ts'
-import { tidyOutcode } from '../../suppliers/import/split-address.ts'
+import { readCells, type Cells, type RowRead } from '../../suppliers/import/read-cells.ts'
+import { tidyOutcode } from '../../places/postcode-text.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { rowOf, type OfType } from '../../suppliers/supplier-fields.rules.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
@@ -62,15 +61,17 @@ export const prepareListing = async (source: SourceName, listing: Listing, place
     keys: [],
   }
   if (listing.rating && isRating(listing.rating.value)) prepared.rating = listing.rating.value
-  const row = readRow(listing)
-  if (!row) return { ...prepared, refusal: 'the page gives no usable name for it' }
-  const county = row.county ? (countyNamed(row.county) ?? row.county) : undefined
-  const outcode = row.postcode ? undefined : tidyOutcode(listing.postcode?.value ?? '')
-  const { postcode, ...placed } = await places.complete({
-    ...row,
-    ...(county ? { county } : {}),
-    ...(outcode ? { postcode: outcode } : {}),
-  })
+  const read = readRow(listing)
+  if ('refusal' in read)
+    return {
+      ...prepared,
+      refusal: read.refusal.startsWith('name ') ? 'the page gives no usable name for it' : read.refusal,
+    }
+  const { row } = read
+  const isHalf = tidyOutcode(row.postcode ?? '') !== undefined
+  const {
+    row: { postcode, ...placed },
+  } = await places.complete(row)
   const derived = new Set(
     (['county', 'latitude', 'longitude'] as const).filter(
       (field) => placed[field] !== undefined && row[field] === undefined,
@@ -79,7 +80,7 @@ export const prepareListing = async (source: SourceName, listing: Listing, place
   const { services, serviceAreas, openingHours } = listing
   const values: ScrapedValues = {
     ...placed,
-    ...(postcode && !outcode ? { postcode } : {}),
+    ...(postcode && !isHalf ? { postcode } : {}),
     ...(services?.value.length ? { services: tidyList(services.value) } : {}),
     ...(serviceAreas?.value.length ? { serviceAreas: tidyList(serviceAreas.value) } : {}),
     ...(openingHours?.value.length ? { openingHours: openingHours.value } : {}),
@@ -93,15 +94,14 @@ const isFound = (value: unknown): value is { value: unknown; layer: Layer } =>
 const isRating = ({ value, best, count }: OutsideRatingValue) =>
   Number.isFinite(value) && best > 0 && value >= 0 && value <= best && count >= 0
 
-/** The text fields and coordinates as parsed by the rules, without invalid ones; undefined without a name. */
-const readRow = (listing: Listing): ImportRow | undefined => {
+/** The text fields and coordinates as parsed by the rules, without invalid ones. */
+const readRow = (listing: Listing): RowRead => {
   const given: Cells = {}
   for (const field of texts) if (listing[field]?.value.trim()) given[field] = shorten(field, listing[field].value)
   const { latitude, longitude } = listing
   if (latitude && longitude)
     Object.assign(given, { latitude: latitude.value.toFixed(7), longitude: longitude.value.toFixed(7) })
-  const read = readCells(given)
-  return 'row' in read ? read.row : undefined
+  return readCells(given)
 }
 
 const shorten = (field: ListingField, text: string) => (field === 'description' ? text.slice(0, 5000) : text)

@@ -6,7 +6,7 @@ import { microdataPart } from '../reading/microdata.ts'
 import { hrefOf, linesOf, pick, piecesOf, textOf, type Page } from '../reading/page-text.ts'
 import { readDirectoryPage, readEmpty } from '../reading/read-results.ts'
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
-import { postcodeIn } from '../../suppliers/import/split-address.ts'
+import { postcodeIn } from '../../places/postcode-text.ts'
 
 const label = 'The directory'
 const mostListings = 200

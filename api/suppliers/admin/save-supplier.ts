@@ -3,13 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { changedValues } from '../../audit/changed-values.ts'
 import { recordAction } from '../../audit/record-action.ts'
 import { countryCodes } from '../../places/country.rules.ts'
+import { readCounty } from '../../places/read-county.ts'
 import { geocoderOf } from '../../places/geocode.ts'
-import { countyNamed } from '../../places/county-named.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { noteFieldSources } from '../field-sources.ts'
 import { idOf } from '../../server/id-of.ts'
 import { placeFinder } from '../import/import-places.ts'
+import { isEmptyCell } from '../import/tidy-cell.ts'
 import { nationalPhone, type ImportRow } from '../import/import.rules.ts'
 import type { SupplierInput } from './supplier-input.ts'
 import { editableFields as fields, type EditableField as Field } from '../supplier-fields.rules.ts'
@@ -73,9 +74,10 @@ export const saveSupplier = (
     return supplier
   })
 
-/** Phone and county in normal form; values that did not change may stay as they are. */
+/** The phone in normal form; values that did not change may stay as they are. */
 const toKept = (values: SupplierValues, before: Kept): Kept => {
   const kept = Object.fromEntries(fields.map((field) => [field, values[field] === '' ? null : values[field]])) as Kept
+  for (const part of ['address', 'city', 'county'] as const) if (isEmptyCell(kept[part] ?? '')) kept[part] = null
   if (kept.phone && kept.phone !== before.phone) {
     const phone = nationalPhone(kept.phone, countryCodes[values.country])
     if (!phone)
@@ -84,23 +86,21 @@ const toKept = (values: SupplierValues, before: Kept): Kept => {
       })
     kept.phone = phone
   }
-  if (kept.county && kept.county !== before.county && values.country === 'United Kingdom') {
-    const county = countyNamed(kept.county)
-    if (!county)
-      throw badInput({ county: 'There is no county of this name: leave it empty to have it found by the postcode.' })
-    kept.county = county
-  }
   return kept
 }
 
 const placeParts = ['city', 'county', 'postcode', 'country'] as const
 
-/** Adds coordinates for the new address, and its county where that is empty. */
+/**
+ * Adds coordinates for the new address, and settles its county.
+ * @throws BAD_USER_INPUT for an unknown county or one that is not the place's, and for coordinates elsewhere.
+ */
 const located = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, after: Kept, before: Kept): Promise<Kept> => {
   const isMoved = placeParts.some((part) => after[part] !== before[part])
   const isPlaced = after.latitude !== before.latitude || after.longitude !== before.longitude
-  if (!isMoved || isPlaced) return after
+  if (!isMoved && !isPlaced) return after
   const part = (name: (typeof placeParts)[number]) => after[name] ?? undefined
+  const given = isPlaced ? { latitude: after.latitude ?? undefined, longitude: after.longitude ?? undefined } : {}
   const address: ImportRow = {
     name: after.name!,
     address: after.address ?? undefined,
@@ -108,7 +108,22 @@ const located = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, after: Kept
     county: part('county'),
     postcode: part('postcode'),
     country: after.country!,
+    ...given,
   }
-  const { latitude = null, longitude = null, county } = await placeFinder(pool, geocoderOf(env)).complete(address)
-  return { ...after, latitude, longitude, county: after.county ?? county ?? null }
+  const { row, doubts } = await placeFinder(pool, geocoderOf(env)).complete(address)
+  const typed = after.county !== before.county && after.country === 'United Kingdom' ? address.county : undefined
+  const named = typed && readCounty(typed)
+  if (typed && !named)
+    throw badInput({ county: 'There is no county of this name: leave it empty to have it found by the postcode.' })
+  const wrong = doubts.find(({ field, isLeftOut }) =>
+    field === 'county' ? named && (isLeftOut || named.kind === 'county') : isPlaced && isLeftOut,
+  )
+  if (wrong) throw badInput({ [wrong.field]: `${wrong.text.charAt(0).toUpperCase()}${wrong.text.slice(1)}.` })
+  const isUnplaced = isPlaced && after.latitude === null
+  const { latitude = null, longitude = null, county = null } = row
+  return {
+    ...after,
+    county: isMoved ? county : after.county,
+    ...(isUnplaced ? {} : { latitude, longitude }),
+  }
 }

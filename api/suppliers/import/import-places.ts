@@ -1,21 +1,43 @@
 import { LRUCache } from 'lru-cache'
 import { toOutcode } from 'postcode'
-import { countryCodes } from '../../places/country.rules.ts'
-import { countyAt } from '../../places/county-at.ts'
+import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
+import { countyAt, isBesideCounty } from '../../places/county-at.ts'
 import type { Db } from '../../database/sql.ts'
 import type { Geocode } from '../../places/geocode.ts'
 import { flatMiles } from '../../places/named-point.ts'
-import type { Place } from '../../places/place-record.ts'
-import { resolvePlace } from '../../places/resolve-place.ts'
+import { placeKey } from '../../places/place-key.ts'
+import { placeRank } from '../../places/place-rank.ts'
+import type { Candidate, Place } from '../../places/place-record.ts'
+import { tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
+import { countiesOfDistrict, readCounty } from '../../places/read-county.ts'
+import { namedPlaces, resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
 import type { ImportRow } from './import.rules.ts'
-import { tidyOutcode } from './split-address.ts'
 
-/** Adds what follows from a row's place: the county and, where there are none, coordinates. */
+type PlaceField = 'city' | 'county' | 'postcode' | 'latitude'
+
+/** What a row says that does not fit the rest of it, and what was made of that. */
+export interface Doubt {
+  field: PlaceField
+  /** A sentence without a full stop, such as "Leeds LS1 4DY is in West Yorkshire". */
+  text: string
+  /** What the row says instead. */
+  written?: string
+  /** What is written was left out, and nothing is known in its place. */
+  isLeftOut?: true
+}
+
+/** A row with what follows from its place. */
+export interface PlacedRow {
+  row: ImportRow
+  doubts: Doubt[]
+}
+
+/** Settles what a row says of its place, and adds what follows from it: the county and, where there are none, coordinates. */
 export interface PlaceFinder {
-  complete: (row: ImportRow, existing?: Existing) => Promise<ImportRow>
-  /** Whether there is a town of this name in Britain. */
-  isTown: (text: string) => Promise<boolean>
+  complete: (row: ImportRow, existing?: Existing) => Promise<PlacedRow>
+  /** Whether there is a town of this name in Britain; with an outcode, within reach of that. */
+  isTown: (text: string, outcode?: string) => Promise<boolean>
 }
 
 /** A place, 480 bytes by the middle of 3,000, and what the cache adds to it. */
@@ -23,6 +45,34 @@ const bytesOfPlace = 700
 
 /** A maps service that puts an address further than this from its postcode's district or town is wrong. */
 const farMiles = 15
+/** Coordinates further than this from the postcode's district or the town are not the supplier's: districts of the Highlands reach so far. */
+const strayMiles = 40
+/** A town further than this from the postcode's district is another one of its name. */
+const postTownMiles = 20
+/** Among namesakes a town is meant if no other is likelier than this, as `placeRank` tells. */
+const namesakeShare = 0.1
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** Degrees around each country and its islands: south, north, west, east. */
+const boxes: Record<SupplierCountry, readonly [number, number, number, number]> = {
+  'United Kingdom': [49, 61.5, -9, 2.5],
+  France: [41, 51.5, -5.5, 10],
+  Germany: [47, 55.5, 5.5, 15.5],
+  Spain: [27, 44, -18.5, 5],
+  Italy: [35, 47.5, 6, 19],
+  Netherlands: [50.5, 54, 3, 7.5],
+  Belgium: [49.3, 51.6, 2.3, 6.6],
+  Ireland: [51, 56, -11, -5],
+}
+
+const isInBox = ({ latitude, longitude }: Point, country: SupplierCountry) => {
+  const [south, north, west, east] = boxes[country]
+  return latitude > south && latitude < north && longitude > west && longitude < east
+}
 
 /**
  * Caches the places that it has looked up last: there are fewer towns and outcodes than suppliers, and yet whoever writes a page
@@ -30,63 +80,266 @@ const farMiles = 15
  * is placed by that, and only where it has no answer in the middle of its district or town.
  */
 export const placeFinder = (client: Db, geocode?: Geocode, atMostBytes = 8_000_000): PlaceFinder => {
-  const known = new LRUCache<string, Promise<Place | null>>({
-    maxSize: atMostBytes,
-    sizeCalculation: (_, name) => 2 * name.length + bytesOfPlace,
-  })
-  const find = (text: string) => {
-    const key = text.toLowerCase()
-    let place = known.get(key)
-    if (!place) known.set(key, (place = resolvePlace(client, text, { allowMisspelling: false })))
-    return place
-  }
+  const lookups = createLookups(client, atMostBytes)
   return {
-    isTown: async (text) => {
-      const place = await find(text)
-      return place?.type === 'town' && place.country === 'GB'
+    isTown: async (text, outcode) => {
+      const district = outcode ? await lookups.find(outcode) : null
+      const place = await lookups.find(text)
+      const isBritishTown = place?.type === 'town' && place.country === 'GB'
+      if (!district) return isBritishTown
+      const towns = await lookups.towns(text, 'GB')
+      return towns.some((town) => flatMiles(town, district) < postTownMiles)
     },
     complete: async (row, existing) => {
       const merged = { ...nonNull(existing), ...row }
       const outcode = outcodeOf(row.postcode)
       const isMoved = existing !== undefined && outcode !== undefined && outcode !== outcodeOf(existing.postcode)
-      const { latitude, longitude } = row.latitude === undefined && isMoved ? row : merged
-      if (latitude !== undefined && longitude !== undefined) {
-        return merged.county || !isBritish(merged)
-          ? row
-          : { ...row, county: countyAt(latitude, longitude) ?? undefined }
+      const doubts: Doubt[] = []
+      const where = await findWhere(merged, lookups, doubts)
+      const given = settlePoint(row, where, doubts)
+      const stored = given || isMoved ? undefined : pointOf(existing)
+      const point = given ?? stored
+      const isOpen = row.county !== undefined || !merged.county || isMoved
+      const county = isOpen ? await settleCounty(row.county, merged, where, point, lookups, doubts) : undefined
+      const found = point || !where.place ? given : ((await exactPoint(merged, where.place, geocode)) ?? where.place)
+      const { latitude: _latitude, longitude: _longitude, county: _county, ...rest } = row
+      return {
+        row: {
+          ...rest,
+          ...halfPostcode(row, existing),
+          ...(county === undefined ? {} : { county }),
+          ...(found ? { latitude: found.latitude, longitude: found.longitude } : {}),
+        },
+        doubts,
       }
-      const place = await placeOf(merged, find)
-      if (!place) return row
-      const county = merged.county && !isMoved ? undefined : (place.county ?? undefined)
-      const { latitude: north, longitude: east } = (geocode && (await exactPoint(merged, place, geocode))) ?? place
-      return { ...row, latitude: north, longitude: east, county: row.county ?? county }
     },
   }
 }
 
-type Find = (text: string) => Promise<Place | null>
-
-/** The postcode's district, else the town in the given county, else the town, else the postcode's area. */
-const placeOf = async (row: Partial<ImportRow>, find: Find): Promise<Place | null> => {
-  const { postcode, city, county, country = 'United Kingdom' } = row
-  const outcode = isBritish(row) ? outcodeOf(postcode) : undefined
-  const byPostcode = outcode ? await find(outcode) : null
-  if (byPostcode?.type === 'outcode') return byPostcode
-  for (const text of [city && county && `${city}, ${county}`, city]) {
-    const place = text ? await find(text) : null
-    if (place?.type === 'town' && place.country === countryCodes[country]) return place
-  }
-  return byPostcode
+interface Lookups {
+  find: (text: string) => Promise<Place | null>
+  /** The towns of a name in a country, the likeliest first. */
+  towns: (name: string, country: string) => Promise<Candidate[]>
 }
 
-const exactPoint = async (row: Partial<ImportRow>, place: Place, geocode: Geocode) => {
-  if (!row.address || !isBritish(row)) return undefined
+const createLookups = (client: Db, maxSize: number): Lookups => {
+  const known = new LRUCache<string, Promise<unknown>>({
+    maxSize,
+    sizeCalculation: (_, name) => 2 * name.length + bytesOfPlace,
+  })
+  const once = <T>(key: string, look: () => Promise<T>): Promise<T> => {
+    const found = known.get(key) as Promise<T> | undefined
+    if (found) return found
+    const looked = look()
+    known.set(key, looked)
+    return looked
+  }
+  return {
+    find: (text) => once(text.toLowerCase(), () => resolvePlace(client, text, { allowMisspelling: false })),
+    towns: (name, country) =>
+      once(`${country} ${placeKey(name)}`, async () => {
+        const named = await namedPlaces(client).load(placeKey(name))
+        return named
+          .filter((place) => place.type === 'town' && place.country === country)
+          .toSorted((a, b) => placeRank(b) - placeRank(a) || a.id - b.id)
+      }),
+  }
+}
+
+/** What a row tells of where it is. */
+interface Where {
+  country: SupplierCountry
+  outcode: string | undefined
+  /** The postcode's district or town. */
+  district: Place | null
+  /** The towns that its town may be. */
+  towns: readonly Candidate[]
+  /** Where it is: in its district, else in its town. */
+  place: (Point & { county: string | null }) | undefined
+  /** What the row calls it: "Leeds LS1 4DY". */
+  label: string
+}
+
+const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doubt[]): Promise<Where> => {
+  const { city, postcode, county, country = 'United Kingdom' } = row
+  const code = countryCodes[country]
+  const isHere = isBritish(row)
+  const outcode = isHere ? outcodeOf(postcode) : undefined
+  const byPostcode = isHere
+    ? outcode
+      ? await lookups.find(outcode)
+      : null
+    : postcode
+      ? ((city ? await lookups.find(`${postcode} ${city}`) : null) ?? (await lookups.find(postcode)))
+      : null
+  const isNear =
+    byPostcode &&
+    (isHere || byPostcode.country === code) &&
+    byPostcode.type !== 'country' &&
+    byPostcode.type !== 'county'
+  const district = isNear && byPostcode.type !== 'postcode_area' ? byPostcode : null
+  const towns = city ? await lookups.towns(city, code) : []
+  const where = { country, outcode, district, towns, label: [city, postcode].filter(Boolean).join(' ') }
+  if (district) return { ...where, place: district }
+  const town = city && (await findTown(city, county, where, lookups, doubts))
+  return { ...where, place: town || (isNear ? byPostcode : undefined) || undefined }
+}
+
+/** The town in the county given, else beside it, else the one that is much larger than its namesakes. */
+const findTown = async (
+  city: string,
+  county: string | undefined,
+  { country, towns }: Pick<Where, 'country' | 'towns'>,
+  { find }: Lookups,
+  doubts: Doubt[],
+): Promise<(Point & { county: string | null }) | undefined> => {
+  const code = countryCodes[country]
+  const meant = county && country === 'United Kingdom' ? readCounty(county) : undefined
+  const isTold = meant !== undefined && meant.kind !== 'nation'
+  const inside = meant ? towns.filter((town) => town.county && meant.counties.includes(town.county)) : []
+  if (inside.length && isTold) return inside[0]
+  const beside = isTold ? await find(`${city}, ${county}`) : null
+  if (beside?.type === 'town' && beside.country === code) return beside
+  const among = inside.length ? inside : towns
+  const [first, second] = among
+  if (!first) {
+    const place = await find(city)
+    return place?.type === 'town' && place.country === code ? place : undefined
+  }
+  const isClear = !second || placeRank(second) <= placeRank(first) * namesakeShare
+  if (isClear) return first
+  if (country !== 'United Kingdom') return first
+  const counties = [...new Set(among.flatMap((town) => town.county ?? []))]
+  if (counties.length === 1) return first
+  doubts.push({
+    field: 'city',
+    text: `there are several places called ${city} (in ${counties.slice(0, 4).join(', ')}): a county or a postcode tells which`,
+  })
+  return undefined
+}
+
+/** The coordinates that a row gives, mended where latitude and longitude are in each other's place; none where they are elsewhere. */
+const settlePoint = ({ latitude, longitude }: ImportRow, where: Where, doubts: Doubt[]): Point | undefined => {
+  if (latitude === undefined || longitude === undefined) return undefined
+  const { country, district, towns, place, label } = where
+  const near = district ? [district] : place ? [place] : towns
+  const fits = (point: Point) =>
+    isInBox(point, country) && (!near.length || near.some((one) => flatMiles(point, one) < strayMiles))
+  const point = { latitude, longitude }
+  if (fits(point)) return point
+  const turned = { latitude: longitude, longitude: latitude }
+  const written = `${latitude}, ${longitude}`
+  if (fits(turned)) {
+    doubts.push({
+      field: 'latitude',
+      text: 'latitude and longitude are in each other’s place, and were exchanged',
+      written,
+    })
+    return turned
+  }
+  doubts.push({
+    field: 'latitude',
+    isLeftOut: true,
+    text:
+      isInBox(point, country) && label
+        ? `the coordinates are ${Math.round(Math.min(...near.map((one) => flatMiles(point, one))))} miles from ${label}`
+        : `the coordinates are not in ${country === 'United Kingdom' || country === 'Netherlands' ? `the ${country}` : country}`,
+    written,
+  })
+  return undefined
+}
+
+/**
+ * The county of a row: by its postcode, else by its town, else by its coordinates, else as it is written. Abroad it is as
+ * written; in the United Kingdom it is one of today's, or none.
+ */
+const settleCounty = async (
+  written: string | undefined,
+  merged: Partial<ImportRow>,
+  where: Where,
+  point: Point | undefined,
+  lookups: Lookups,
+  doubts: Doubt[],
+): Promise<string | undefined> => {
+  if (!isBritish(merged)) return written
+  const named = written === undefined ? undefined : await readWritten(written, lookups)
+  const said = named?.kind === 'nation' ? [] : (named?.counties ?? [])
+  const county = countyByPlace(said, merged, where, point)
+  if (!county) {
+    if (said.length === 1 || named?.kind === 'county') return said[0]
+    if (written !== undefined && named?.kind !== 'nation')
+      doubts.push({
+        field: 'county',
+        text: said.length ? divided(written, said) : `there is no county ${written}`,
+        isLeftOut: true,
+      })
+    return undefined
+  }
+  const isAsWritten = named?.kind === 'nation' || (named?.kind === 'county' && said.includes(county))
+  if (written !== undefined && !isAsWritten) {
+    const subject = where.label || 'the point of the coordinates'
+    doubts.push({ field: 'county', text: `${subject} is in ${county}`, written })
+  }
+  return county
+}
+
+const divided = (written: string, parts: readonly string[]) =>
+  `${written} is several counties today (${parts.slice(0, 4).join(', ')}): a town or a postcode tells which`
+
+/** What stands in the place of a county: a county, or a town whose county is meant. */
+const readWritten = async (written: string, { towns }: Lookups): Promise<ReturnType<typeof readCounty>> => {
+  const named = readCounty(written)
+  if (named) return named
+  const counties = [...new Set((await towns(written, 'GB')).flatMap(({ county }) => county ?? []))]
+  return counties.length === 1 ? { kind: 'authority', counties } : undefined
+}
+
+const countyByPlace = (
+  said: readonly string[],
+  { city = '' }: Partial<ImportRow>,
+  { outcode, district, towns, place }: Where,
+  point: Point | undefined,
+): string | undefined => {
+  if (district?.county && outcode) {
+    const first = district.county
+    const listed = countiesOfDistrict(outcode)
+    const possible = [...new Set([first, ...listed])]
+    const town = towns.find(
+      ({ county, ...at }) => county && possible.includes(county) && flatMiles(at, district) < postTownMiles,
+    )?.county
+    const isPostTown = placeKey(city) === placeKey(district.nearestTown)
+    const fitting = possible.filter((county) => said.includes(county))
+    if (town && !isPostTown) return town
+    return fitting.includes(town ?? '') ? town! : (fitting[0] ?? town ?? first)
+  }
+  if (place?.county) return place.county
+  const county = point && countyAt(point.latitude, point.longitude)
+  if (!county) return undefined
+  return said.find((one) => one !== county && isBesideCounty(point, one)) ?? county
+}
+
+const exactPoint = async (row: Partial<ImportRow>, place: Point, geocode: Geocode | undefined) => {
+  if (!geocode || !row.address || !isBritish(row)) return undefined
   const parts = [row.address, row.city, row.postcode].filter(Boolean)
   const point = await geocode(parts.join(', '))
   return point && flatMiles(point, place) <= farMiles ? point : undefined
 }
 
+/** Half a postcode does not replace the whole one of the same district. */
+const halfPostcode = ({ postcode }: ImportRow, existing: Existing | undefined): Partial<ImportRow> => {
+  const isHalf = postcode && tidyOutcode(postcode) === postcode && !tidyPostcode(postcode)
+  return isHalf && existing?.postcode && outcodeOf(existing.postcode) === postcode
+    ? { postcode: existing.postcode }
+    : {}
+}
+
+const pointOf = (existing: Existing | undefined): Point | undefined =>
+  typeof existing?.latitude === 'number' && typeof existing.longitude === 'number'
+    ? { latitude: existing.latitude, longitude: existing.longitude }
+    : undefined
+
 const isBritish = ({ country = 'United Kingdom' }: Partial<ImportRow>) => country === 'United Kingdom'
-const outcodeOf = (postcode?: string | null) => (postcode ? (toOutcode(postcode) ?? tidyOutcode(postcode)) : undefined)
+const outcodeOf = (postcode?: string | null) =>
+  postcode ? (toOutcode(tidyPostcode(postcode) ?? '') ?? tidyOutcode(postcode)) : undefined
 const nonNull = (existing?: Existing): Partial<ImportRow> =>
   Object.fromEntries(Object.entries(existing ?? {}).filter(([, value]) => value !== null && value !== ''))

@@ -163,7 +163,7 @@ test('a bad cell is left out and told with its line and column, and the rest of 
     'Half a Point,Leeds,,,,,51.5,,,,',
     'Far Point,Leeds,,,,,95,0.1,,,',
     'Future,Leeds,,,,,,,2999,,',
-    'Nowhere,Leeds,,,,,,,,Atlantis,',
+    'Nowhere,Leeds,,,,LS1 2AB,,,,Atlantis,',
     'Maybe,Leeds,,,,,,,,,perhaps',
     'Two,Leeds,nobody,0113 496 0123,,LS1 2AB,,,old,,',
   ])
@@ -405,7 +405,7 @@ test('the county gets its full name, or comes from the place, and so do missing 
   await run([
     'name,city,county,postcode,latitude,longitude,country',
     'Alias,,Hants,,,,',
-    'Unknown,,Narnia,,,,',
+    'Nowhere,,Narnia,,,,',
     'From Point,,,,51.27,0.52,',
     'From Town,Maidstone,,,,,',
     'Abroad,Paris,,75001,,,France',
@@ -415,7 +415,7 @@ test('the county gets its full name, or comes from the place, and so do missing 
   const rows = await read('select name, county, round(latitude::numeric, 0)::int as latitude from supplier order by id')
   expect(rows).toEqual([
     { name: 'Alias', county: 'Hampshire', latitude: null },
-    { name: 'Unknown', county: 'Narnia', latitude: null },
+    { name: 'Nowhere', county: null, latitude: null },
     { name: 'From Point', county: 'Kent', latitude: 51 },
     { name: 'From Town', county: 'Kent', latitude: 51 },
     { name: 'Abroad', county: null, latitude: 49 },

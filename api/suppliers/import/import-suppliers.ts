@@ -6,7 +6,7 @@ import { checkFile, type Encoding } from './import-lines.ts'
 import { matchRows } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
 import { keepStoredPictures } from './keep-stored-pictures.ts'
-import { placeFinder, type PlaceFinder } from './import-places.ts'
+import { placeFinder, type Doubt, type PlaceFinder } from './import-places.ts'
 import { importKey, settleServices, type Reading } from './import-reading.ts'
 import { readRecords, type CsvRecord, type FileHeader } from './import-records.ts'
 import type { ImportRow } from './import.rules.ts'
@@ -224,18 +224,24 @@ const outcomeOf = async (
   existing: Existing | undefined,
   places: PlaceFinder,
 ): Promise<Outcome> => {
-  const complete = await places.complete(row, existing)
+  const { row: complete, doubts } = await places.complete(row, existing)
   const isPlaced = complete.latitude !== undefined || typeof existing?.latitude === 'number'
-  const about = { at, name: row.name, notes: isPlaced ? given : [...given, unplaced(row)] }
+  const ambiguous = doubts.find(({ field }) => field === 'city')
+  const notes = [...given, ...doubts.filter((doubt) => doubt !== ambiguous).map(doubtText)]
+  const about = { at, name: row.name, notes: isPlaced ? notes : [...notes, unplaced(row, ambiguous)] }
   if (!existing) return { ...about, kind: 'added', row: complete }
   const changes = changesOf(existing, complete)
   const { id } = existing
   return changes.length ? { ...about, kind: 'changed', id, changes } : { ...about, kind: 'unchanged', id }
 }
 
-const unplaced = ({ postcode, city }: ImportRow): string => {
+const doubtText = ({ text, written, isLeftOut }: Doubt) =>
+  `${isLeftOut ? 'left out: ' : ''}${text}${written === undefined ? '' : `; the file says ${written}`}`
+
+const unplaced = ({ postcode, city }: ImportRow, ambiguous: Doubt | undefined): string => {
   const where = [city, postcode].filter(Boolean).join(', ')
-  return `gets no place, so that no search by place finds it: ${where ? `"${where}" is unknown` : 'it has neither town nor postcode'}`
+  const why = ambiguous?.text ?? (where ? `"${where}" is unknown` : 'it has neither town nor postcode')
+  return `gets no place, so that no search by place finds it: ${why}`
 }
 
 /**

@@ -1,29 +1,12 @@
 import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
-import { toNormalised } from 'postcode'
 import { z } from 'zod'
 import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
+import { readPostcodeCell } from '../../places/postcode-text.ts'
+import { readDegrees } from '../../places/read-degrees.ts'
 import { oneLine } from '../../server/one-line.ts'
 import { fieldsWith, rowOf, type OfType } from '../supplier-fields.rules.ts'
 import type { TextShape } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
-
-const otherNames: Record<string, SupplierCountry> = {
-  uk: 'United Kingdom',
-  gb: 'United Kingdom',
-  'great britain': 'United Kingdom',
-  england: 'United Kingdom',
-  scotland: 'United Kingdom',
-  wales: 'United Kingdom',
-  'northern ireland': 'United Kingdom',
-  'republic of ireland': 'Ireland',
-  'the netherlands': 'Netherlands',
-  holland: 'Netherlands',
-}
-for (const [name, code] of Object.entries(countryCodes))
-  otherNames[name.toLowerCase()] = otherNames[code.toLowerCase()] = name as SupplierCountry
-
-/** Finds a supplier country by its English name or its ISO code, in any case. */
-export const countryNamed = (text: string): SupplierCountry | undefined => otherNames[text.trim().toLowerCase()]
 
 const words = (most: number) =>
   z
@@ -32,15 +15,22 @@ const words = (most: number) =>
     .pipe(z.string().max(most, `must have at most ${most} characters`))
 const text = (most: number) => words(most).optional()
 
-/** Items separated by ; or |, without duplicates. */
-const list = z
-  .string()
-  .transform((cell) => {
-    const items = cell.split(/[;|]/).map(oneLine).filter(Boolean)
-    return [...new Map(items.map((item) => [item.toLowerCase(), item])).values()]
-  })
-  .pipe(z.array(z.string().max(100, 'must hold items of at most 100 characters')).max(50, 'must hold at most 50 items'))
-  .optional()
+/** Items without duplicates, in any case. */
+const list = (split: (cell: string) => string[]) =>
+  z
+    .string()
+    .transform((cell) => {
+      const items = split(cell).map(oneLine).filter(Boolean)
+      return [...new Map(items.map((item) => [item.toLowerCase(), item])).values()]
+    })
+    .pipe(
+      z.array(z.string().max(100, 'must hold items of at most 100 characters')).max(50, 'must hold at most 50 items'),
+    )
+    .optional()
+
+/** Where an item may hold a comma or a slash, these part items only in a cell without another sign. */
+const splitList = (cell: string) => cell.split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,|\s\/\s/)
+const splitServices = (cell: string) => cell.split(/[;|,/\n•·]/)
 
 const yesOrNo = z
   .stringbool({ truthy: ['true', 'yes', 'y', '1'], falsy: ['false', 'no', 'n', '0'], error: 'must be true or false' })
@@ -59,21 +49,12 @@ const shaped = (most: number, { read, must }: TextShape) =>
 const degrees = (most: number) =>
   z
     .string()
-    .trim()
-    .regex(/^[+-]?\d{1,3}([.,]\d+)?$/, 'must be a number of degrees, such as 51.5074')
-    .transform((cell) => Number(cell.replace(',', '.')))
-    .refine((value) => Math.abs(value) <= most, `must be from -${most} to ${most}`)
+    .transform(readDegrees)
+    .refine((value) => !Number.isNaN(value), 'must be a number of degrees, such as 51.5074')
+    .refine((value) => Number.isNaN(value) || Math.abs(value) <= most, `must be from -${most} to ${most}`)
     .optional()
 
-const country = z
-  .string()
-  .transform(countryNamed)
-  .pipe(
-    z.enum(supplierCountries, {
-      error: `must be one of ${supplierCountries.join(', ')}`,
-    }),
-  )
-  .optional()
+const country = z.enum(supplierCountries).optional()
 
 /** Rules for columns that need more than the table says. A number without a rule does not compile. */
 const ownRules = {
@@ -83,6 +64,7 @@ const ownRules = {
     .pipe(z.string().min(2, 'must have at least 2 characters').max(200, 'must have at most 200 characters')),
   description: z.string().trim().max(10_000, 'must have at most 10000 characters').optional(),
   country,
+  services: list(splitServices),
   latitude: degrees(90),
   longitude: degrees(180),
   establishedYear: z
@@ -100,7 +82,7 @@ type CellRules = {
   [F in ImportColumn]: F extends keyof OwnRules
     ? OwnRules[F]
     : F extends OfType<ImportColumn, 'text[]'>
-      ? typeof list
+      ? ReturnType<typeof list>
       : F extends OfType<ImportColumn, 'boolean'>
         ? typeof yesOrNo
         : ReturnType<typeof text>
@@ -109,7 +91,7 @@ type CellRules = {
 const ruleOf = (field: ImportColumn) => {
   const { type, shape, most = 500 } = rowOf(field)
   if (field in ownRules) return ownRules[field as keyof OwnRules]
-  if (type === 'text[]') return list
+  if (type === 'text[]') return list(splitList)
   if (type === 'boolean') return yesOrNo
   return shape ? shaped(most, shape) : text(most)
 }
@@ -121,10 +103,10 @@ const fields = z.object(
 /** Turns the non-empty cells of a row into a supplier's fields in normal form. */
 export const importRules = fields.transform((row, context) => {
   const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  const isBritish = (row.country ?? 'United Kingdom') === 'United Kingdom'
+  const country: SupplierCountry = row.country ?? 'United Kingdom'
   const result = { ...row }
   if (row.phone) {
-    const phone = nationalPhone(row.phone, countryCodes[row.country ?? 'United Kingdom'])
+    const phone = nationalPhone(row.phone, countryCodes[country])
     if (phone) result.phone = phone
     else
       wrong(
@@ -132,10 +114,10 @@ export const importRules = fields.transform((row, context) => {
         `must be a telephone number of ${row.country ?? 'the United Kingdom'}, or start with + and the country's code`,
       )
   }
-  if (row.postcode && isBritish) {
-    const postcode = toNormalised(row.postcode)
+  if (row.postcode) {
+    const postcode = readPostcodeCell(row.postcode, country)
     if (postcode) result.postcode = postcode
-    else wrong('postcode', 'must be a UK postcode')
+    else wrong('postcode', country === 'United Kingdom' ? 'must be a UK postcode' : `must be a postcode of ${country}`)
   }
   if ((row.latitude === undefined) !== (row.longitude === undefined)) {
     wrong(row.latitude === undefined ? 'latitude' : 'longitude', 'is missing: give both coordinates or none')

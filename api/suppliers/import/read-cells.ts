@@ -1,7 +1,12 @@
-import { countryCodes } from '../../places/country.rules.ts'
+import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
+import { eircodeIn, postcodeIn, tidyPostcode } from '../../places/postcode-text.ts'
+import { readCountry } from '../../places/read-country.ts'
+import { emailAddress } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
-import { countryNamed, importRules, nationalPhone, type ImportRow } from './import.rules.ts'
+import { importRules, nationalPhone, type ImportRow } from './import.rules.ts'
 import { splitPhones } from './split-phones.ts'
+import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
+import { isEmptyCell, tidyCell } from './tidy-cell.ts'
 
 /** The non-empty cells of a row. */
 export type Cells = { [column in ImportColumn]?: string }
@@ -9,38 +14,93 @@ export type Cells = { [column in ImportColumn]?: string }
 /** A row without its bad cells and, for each of them, why it was left out; or why there is no row at all. */
 export type RowRead = { row: ImportRow; notes: string[] } | { refusal: string }
 
-/** Checks a row's cells. A bad one is left out, and of several telephone numbers the first good one is kept. */
+/** How the text of some cells is tidied. */
+const tidied: { [column in ImportColumn]?: (text: string) => string } = {
+  name: tidyCapitals,
+  address: tidyCapitals,
+  city: tidyPlaceName,
+  county: tidyPlaceName,
+}
+
+/** The cells that say something, without what other systems put around their texts. */
+export const cleanCells = (given: Cells): Cells =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([column, text]) => {
+      const cell = tidyCell(text)
+      return isEmptyCell(cell) ? [] : [[column, tidied[column as ImportColumn]?.(cell) ?? cell]]
+    }),
+  )
+
+/**
+ * Checks a row's cells. A bad one is left out, and of several telephone numbers or emails the first good one stays. A row of
+ * a country that suppliers are not listed in is refused.
+ */
 export const readCells = (given: Cells): RowRead => {
   const notes: string[] = []
-  const cells = withOnePhone(given, notes)
+  const cells = cleanCells(given)
+  const refusal = settleCountry(cells, notes)
+  if (refusal) return { refusal }
+  takeFirstPhone(cells, notes)
+  takeFirstEmail(cells, notes)
   for (;;) {
     const result = importRules.safeParse(cells)
     if (result.success) return { row: result.data, notes }
     const wrong = result.error.issues.map(({ path: [field], message }) => ({ column: field as ImportColumn, message }))
-    const refusal = wrong.filter(({ column }) => column === 'name' || !leaveOut(cells, column))
     const why = wrong.map(({ column, message }) => `${column} ${message}${shown(given[column])}`)
-    if (refusal.length) return { refusal: [...new Set(why)].join('; ') }
+    const left = wrong.flatMap(({ column }) => (coordinates.includes(column) ? coordinates : [column]))
+    const hasLeft = left.some((column) => cells[column] !== undefined)
+    if (left.includes('name') || !hasLeft) return { refusal: [...new Set(why)].join('; ') }
+    for (const column of left) delete cells[column]
     notes.push(...new Set(why.map((one) => `left out: ${one}`)))
   }
 }
 
-/** Removes a cell, and a coordinate with the other one; false if there is none. */
-const leaveOut = (cells: Cells, column: ImportColumn): boolean => {
-  const bad = coordinates.includes(column) ? coordinates : [column]
-  const has = bad.some((one) => cells[one] !== undefined)
-  for (const one of bad) delete cells[one]
-  return has
-}
-
 const coordinates: readonly ImportColumn[] = ['latitude', 'longitude']
 
-const withOnePhone = (given: Cells, notes: string[]): Cells => {
-  const code = countryCodes[countryNamed(given.country ?? '') ?? 'United Kingdom']
-  if (!given.phone || nationalPhone(given.phone, code)) return { ...given }
-  const phone = splitPhones(given.phone).find((one) => nationalPhone(one, code))
-  if (!phone) return { ...given }
-  notes.push(`phone has several numbers, and the first good one is kept${shown(given.phone)}`)
-  return { ...given, phone }
+/** Gives the country its name, by the postcode where that tells it; returns why the row is refused. */
+const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
+  const { country, postcode = '' } = cells
+  const byPostcode: SupplierCountry | undefined =
+    tidyPostcode(postcode) || postcodeIn(postcode) ? 'United Kingdom' : eircodeIn(postcode) ? 'Ireland' : undefined
+  const read = country ? readCountry(country) : undefined
+  if (read && 'country' in read) {
+    cells.country = read.country
+    return undefined
+  }
+  if (read) return `${read.elsewhere} is not in the directory, which lists suppliers in ${countryList}`
+  if (country) {
+    const must = `country must be one of ${countryList}${shown(country)}`
+    if (!byPostcode) return must
+    notes.push(`left out: ${must}`)
+  }
+  delete cells.country
+  if (byPostcode === 'Ireland') cells.country = byPostcode
+  return undefined
+}
+
+const countryList = supplierCountries.join(', ')
+
+const takeFirstPhone = (cells: Cells, notes: string[]) => {
+  const { phone, country = 'United Kingdom' } = cells
+  const code = countryCodes[country as SupplierCountry]
+  if (!phone || nationalPhone(phone, code)) return
+  const first = splitPhones(phone).find((one) => nationalPhone(one, code))
+  if (!first) return
+  cells.phone = first
+  notes.push(`phone has several numbers, and the first good one is kept${shown(phone)}`)
+}
+
+const takeFirstEmail = (cells: Cells, notes: string[]) => {
+  for (const column of ['email', 'contactEmail'] as const) {
+    const cell = cells[column]
+    if (!cell || emailAddress.read(cell)) continue
+    const parts = cell.split(/[\s,;|/<>]+|mailto:/i).filter(Boolean)
+    const first = parts.find((one) => emailAddress.read(one))
+    if (!first) continue
+    cells[column] = first
+    if (parts.filter((one) => one.includes('@')).length > 1)
+      notes.push(`${column} has several addresses, and the first good one is kept${shown(cell)}`)
+  }
 }
 
 const shown = (cell: string | undefined) => (cell?.trim() ? ` (it is "${cell.trim().slice(0, 60)}")` : '')

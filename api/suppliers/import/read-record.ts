@@ -1,9 +1,9 @@
-import { countyNamed } from '../../places/county-named.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { ImportRow } from './import.rules.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
-import { readCells, type Cells } from './read-cells.ts'
+import { cleanCells, readCells, type Cells } from './read-cells.ts'
+import { isEmptyCell } from './tidy-cell.ts'
 import { splitWholeAddress } from './split-whole-address.ts'
 
 /** A record as far as the file alone tells: a row with what is to be said of it, or why it is refused. */
@@ -12,10 +12,7 @@ export type RecordRead = { at: number } & (
   | { name: string; refusal: string; unknownServices?: readonly string[] }
 )
 
-/** What programs write into a cell that has no value. */
-const emptyMarks = /^(?:\\n|#?n\/a|\(?null\)?|-{1,3}|[–—])$/i
-
-/** Reads one record: cells that only say that they are empty count as such, and a whole address is split. */
+/** Reads one record: cells that only say that they are empty count as such, and a whole address is split. Of several columns for the address each is a part. */
 export const readRecord = async (
   columns: readonly (ImportColumn | undefined)[],
   record: CsvRecord,
@@ -26,10 +23,10 @@ export const readRecord = async (
   const given: Cells = {}
   columns.forEach((column, index) => {
     const cell = record.cells[index]?.trim()
-    if (column && cell && !emptyMarks.test(cell)) given[column] = cell
+    if (!column || !cell) return
+    const before = given[column]
+    given[column] = before && !isEmptyCell(cell) ? `${before}, ${cell}` : cell
   })
-  const read = readCells(await splitWholeAddress(given, places))
-  if ('refusal' in read) return { at, name: given.name ?? '', ...read }
-  const { county } = read.row
-  return { at, ...read, row: county ? { ...read.row, county: countyNamed(county) ?? county } : read.row }
+  const read = readCells(await splitWholeAddress(cleanCells(given), places))
+  return 'refusal' in read ? { at, name: given.name ?? '', ...read } : { at, ...read }
 }

@@ -1,23 +1,22 @@
-import { toNormalised } from 'postcode'
-import { countyNamed } from '../../places/county-named.ts'
 import type { SupplierCountry } from '../../places/country.rules.ts'
+import { eircodeIn, postcodeIn, tidyOutcode, withoutEircode, withoutPostcode } from '../../places/postcode-text.ts'
+import { readCountry } from '../../places/read-country.ts'
+import { countyNamed, readCounty, type CountyName } from '../../places/read-county.ts'
 import { oneLine } from '../../server/one-line.ts'
-import { countryNamed } from './import.rules.ts'
 import { trimMarks } from './trim-marks.ts'
 
 export interface SplitAddress {
   address?: string
   city?: string
+  /** As it is written: "Glos", "Yorkshire". */
   county?: string
   postcode?: string
   country?: SupplierCountry
+  /** A country that suppliers are not listed in. */
+  elsewhere?: string
+  /** A telephone number that stood in the line. */
+  phone?: string
 }
-
-const areas =
-  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
-const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? {0,3}\d[ABD-HJLNP-UW-Z]{2})\b/i
-const outcodeShape = new RegExp(`^(?:${areas.replaceAll(' ', '|')})\\d(?:\\d|[A-HJKPS-Y])?$`)
-const eircodeShape = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/
 
 /** Words that a street, or a building on it, ends with or is called by. */
 const street =
@@ -33,59 +32,29 @@ export const isStreet = (line: string): boolean => street.test(line) || building
 const foreignStreet =
   /(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|weg|straat|gracht|laan|plein|kade|dijk)\b|^(?:\d+,? )?(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|route|via|viale|piazza|corso|calle|c\/|carrer|avenida|avda|paseo|plaza)\s/i
 
-/** A county's full name, as addresses write it: "Glos", "Co. Durham". */
-export const countyWritten = (text: string): string | undefined =>
-  countyNamed(
-    oneLine(text)
-      .replace(/\.$/, '')
-      .replace(/^co\.? /i, 'county ')
-      .replace(/^([ewns])\. /i, '$1 '),
-  )
-
-/** A UK postcode with its space; undefined for anything else, 00000 included. */
-export const tidyPostcode = (text: string): string | undefined => toNormalised(oneLine(text)) ?? undefined
-
-/** A UK postcode's first half alone: "GL50"; undefined for anything else. */
-export const tidyOutcode = (text: string): string | undefined => {
-  const outcode = oneLine(text).toUpperCase()
-  return outcodeShape.test(outcode) ? outcode : undefined
+/** What a part of an address names in the place of a county, "Co. Durham" and "E. Yorks" too; a borough only where no town is called so. */
+const countyPart = (text: string): CountyName | undefined => {
+  const named = text.length > 60 ? undefined : readCounty(oneLine(text))
+  return named?.kind === 'authority' && !/ (?:and|with) |&/i.test(text) ? undefined : named
 }
 
-/** An Irish postcode, with its space. */
-export const eircodeIn = (text: string): string | undefined =>
-  eircodeShape.exec(text)?.[0].replace(/^(.{3})[ -]?(.{4})$/, '$1 $2')
-
-/** The first UK postcode in a text. */
-export const postcodeIn = (text: string): string | undefined => {
-  const match = postcodeShape.exec(text)?.[0]
-  return match ? tidyPostcode(match) : undefined
+/** A county's full name, as addresses write it: "Glos", "Co. Durham"; a former county as it is written. */
+export const countyWritten = (text: string): string | undefined => {
+  const named = countyPart(text)
+  return named && named.kind !== 'nation' ? (countyNamed(oneLine(text)) ?? oneLine(text)) : undefined
 }
 
-/** Where the first postcode of a text ends, a British or an Irish one; -1 without one. */
-export const endOfPostcode = (text: string): number => {
-  const match = (postcodeIn(text) ? postcodeShape : eircodeShape).exec(text)
-  return match ? match.index + match[0].length : -1
-}
-
-const nativeNames: Record<string, SupplierCountry> = {
-  deutschland: 'Germany',
-  italia: 'Italy',
-  españa: 'Spain',
-  espana: 'Spain',
-  nederland: 'Netherlands',
-  belgië: 'Belgium',
-  belgie: 'Belgium',
-  belgique: 'Belgium',
-  éire: 'Ireland',
-  eire: 'Ireland',
-}
-
-/** A country as an address writes it, in English or its own language. */
-export const countryWritten = (text: string): SupplierCountry | undefined => {
+/** A country as an address writes it, in English or its own language: a code in capitals. */
+const countryPart = (text: string) => {
   const bare = trimMarks(text)
-  return bare.length === 2 && bare !== bare.toUpperCase()
-    ? undefined
-    : (nativeNames[bare.toLowerCase()] ?? countryNamed(bare))
+  const isCode = bare.replaceAll('.', '').length <= 3
+  return bare.length > 60 || (isCode && bare !== bare.toUpperCase()) ? undefined : readCountry(bare)
+}
+
+/** A country of suppliers as an address writes it, in English or its own language. */
+export const countryWritten = (text: string): SupplierCountry | undefined => {
+  const read = countryPart(text)
+  return read && 'country' in read ? read.country : undefined
 }
 
 /** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode before the town, as on the Continent. */
@@ -99,11 +68,23 @@ const continental = (part: string, country: SupplierCountry | undefined) => {
   return { postcode, city: city.trim(), country }
 }
 
-const partsOf = (text: string) =>
+const contact =
+  /(?:^|[\s(])(?:(?:tel|telephone|phone|ph|call|mob|mobile|fax|t|m|f)\b[.:]*\s*(?:no\.?:?\s*)?)?\(?(?:\+\d|0\d)[\d\s()-]{7,20}\)?$/i
+const otherContact = /@|^(?:e-?mail|web(?:site)?|www\.|https?:)/i
+
+/** The parts of an address, without telephone numbers, emails and web addresses; `phones` gets the numbers. */
+const partsOf = (text: string, phones: string[] = []) =>
   text
     .split(/[,\n|•·]| [-–] /)
     .map((part) => trimMarks(oneLine(part)))
-    .filter((part) => part && part !== '00000')
+    .map((part) => {
+      // bounded: a part of an address
+      const [number] = contact.exec(part.slice(0, 200)) ?? []
+      if (!number) return part
+      phones.push(trimMarks(number.replace(/^[^\d+(]+/, '')))
+      return trimMarks(part.replace(number, ''))
+    })
+    .filter((part) => part && part !== '00000' && !otherContact.test(part))
 
 const streetWord =
   /\b(?:street|st|road|rd|lane|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|parade|crescent|gardens|grove|mews|estate|park|house|unit|mill|works|yard|centre|building)\b\.?/gi
@@ -120,14 +101,15 @@ const streetAndTown = (text: string): string[] => {
 }
 
 /** Counties that are called like a town: "East London" is no town of East. */
-const townCounty = /^(?:london|bristol|durham|swansea|cardiff|aberdeen|dundee|edinburgh|glasgow|york|newport|wrexham)$/i
+const townCounty =
+  /^(?:london|bristol|durham|swansea|cardiff|caerdydd|abertawe|aberdeen|dundee|edinburgh|glasgow|york|newport|wrexham|bridgend|caerphilly|conwy|conway|falkirk|stirling|moray|down|tyrone|rutland|flint)$/i
 
 /** "Redhill Surrey" without a comma. */
 const townAndCounty = (text: string): string[] => {
   const words = text.split(' ')
-  for (let at = Math.max(1, words.length - 3); at < words.length; at++) {
+  for (let at = Math.max(1, words.length - 4); at < words.length; at++) {
     const county = words.slice(at).join(' ')
-    if (countyWritten(county) && !townCounty.test(county)) return [words.slice(0, at).join(' '), county]
+    if (countyPart(county) && !townCounty.test(county)) return [words.slice(0, at).join(' '), county]
   }
   return [text]
 }
@@ -135,7 +117,7 @@ const townAndCounty = (text: string): string[] => {
 /** Splits an address of the Continent or Ireland; undefined where it is none. */
 const splitAbroad = (text: string, known: SupplierCountry | undefined): SplitAddress | undefined => {
   const eircode = eircodeIn(text)
-  const parts = partsOf(eircode ? text.replace(eircodeShape, ',') : text)
+  const parts = partsOf(eircode ? withoutEircode(text) : text)
   const last = parts.length > 1 || eircode ? countryWritten(parts.at(-1) ?? '') : undefined
   if (last) parts.pop()
   const country = last ?? (eircode ? 'Ireland' : known)
@@ -151,6 +133,43 @@ const splitAbroad = (text: string, known: SupplierCountry | undefined): SplitAdd
   return { address: parts.join(', ') || undefined, city, county, postcode: eircode, country }
 }
 
+const island =
+  /^(?:(?:the )?isles? of |(?:skye|mull|islay|jura|arran|bute|lewis|harris|tiree|iona|north uist|south uist|barra|anglesey|sheppey|hebrides)$)/i
+const nationBehind = /[\s,]+(?:england|scotland|wales|northern ireland|united kingdom|great britain|u\.?k\.?|gb)$/i
+
+/** Takes from the end of an address what is no town: countries, counties, regions, islands, half a postcode. */
+const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress => {
+  const taken: SplitAddress = {}
+  let county: CountyName | undefined
+  for (;;) {
+    const last = parts.at(-1)
+    if (!last) return taken
+    const isWhole = parts.length === 1 && !postcode
+    const [country, named] = [countryPart(last), countyPart(last)]
+    const before = parts.at(-2)
+    const isBehindTown = before !== undefined && (!isStreet(before) || streetAndTown(before).length > 1)
+    const isTown = townCounty.test(last) && !(isBehindTown && county?.kind !== 'county')
+    if (!isWhole && country && (!named || named.kind === 'nation') && !('elsewhere' in country && taken.country)) {
+      if ('country' in country) taken.country ??= country.country
+      else taken.elsewhere ??= country.elsewhere
+      parts.pop()
+    } else if (!isWhole && named && !isTown) {
+      if (!county || (county.kind !== 'county' && named.kind === 'county')) [county, taken.county] = [named, last]
+      parts.pop()
+    } else if (parts.length > 2 && island.test(last)) {
+      parts.pop()
+    } else {
+      const outcode = postcode || taken.postcode ? undefined : takeOutcode(parts)
+      if (outcode) taken.postcode = outcode
+      else {
+        const split = townAndCounty(last.replace(nationBehind, ''))
+        if (split.join(' ') === last && split.length === 1) return taken
+        parts.splice(-1, 1, ...split)
+      }
+    }
+  }
+}
+
 /**
  * Splits an address as it is written in Britain: "Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK", also with
  * half a postcode or none; or on the Continent, where its country is told or `known`: "Lindenstr. 4, 10969 Berlin".
@@ -160,21 +179,23 @@ export const splitAddress = (text: string, known?: SupplierCountry): SplitAddres
   const postcode = postcodeIn(bounded)
   const abroad = postcode ? undefined : splitAbroad(bounded, known)
   if (abroad) return abroad
-  const parts = partsOf(postcode ? bounded.replace(postcodeShape, ',') : bounded)
-  const country = parts.length > 1 || postcode ? countryWritten(parts.at(-1) ?? '') : undefined
-  if (country) parts.pop()
-  const outcode = postcode ? undefined : takeOutcode(parts)
-  if (parts.length > 2 && /^isle of /i.test(parts.at(-1)!) && !countyWritten(parts.at(-1)!)) parts.pop()
-  if (parts.length && !countyWritten(parts.at(-1)!)) parts.push(...townAndCounty(parts.pop()!))
-  const last = parts.at(-1)
-  const before = parts.at(-2)
-  const county =
-    last && before && (!street.test(before) || streetAndTown(before).length > 1) ? countyWritten(last) : undefined
-  if (county) parts.pop()
+  const phones: string[] = []
+  const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, phones)
+  const taken = takeAreas(parts, postcode)
   if (parts.length === 1) parts.push(...streetAndTown(parts.pop()!))
-  const isTown = parts.length > 1 ? !/^\d+[a-z]?(?:-\d+)? /i.test(parts.at(-1)!) : parts[0] && !street.test(parts[0])
+  const isTown =
+    parts.length > 1
+      ? !/^\d+[a-z]?(?:-\d+)? /i.test(parts.at(-1)!) && !(parts.length === 2 && /^\d+[a-z]?(?:-\d+)?$/i.test(parts[0]!))
+      : parts[0] && !street.test(parts[0])
   const city = isTown ? parts.pop() : undefined
-  return { address: parts.join(', ') || undefined, city, county, postcode: postcode ?? outcode, country }
+  return {
+    ...taken,
+    county: taken.county && countyWritten(taken.county),
+    address: parts.join(', ') || undefined,
+    city,
+    postcode: postcode ?? taken.postcode,
+    ...(phones[0] ? { phone: phones[0] } : {}),
+  }
 }
 
 /** Takes "NE1" off the end: "Newcastle upon Tyne NE1". */

@@ -1,5 +1,5 @@
 import { placeKey } from '../../places/place-key.ts'
-import { countryNamed } from './import.rules.ts'
+import { countryNamed } from '../../places/read-country.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { Cells } from './read-cells.ts'
 import { splitAddress } from './split-address.ts'
@@ -9,26 +9,39 @@ const streetEnd =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
 
 /**
- * Moves a British address that stands in one cell into the cells of its parts, so far as they are empty. Without a
- * postcode or county behind it, the last part is taken for a town only if there is one of that name.
+ * Moves an address that stands in one cell into the cells of its parts, so far as they are empty. Without a postcode or
+ * county behind it, the last part is taken for a town only if there is one of that name.
  */
 export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise<Cells> => {
-  const { address, city, postcode, country } = given
-  if (!address || (city && postcode) || (countryNamed(country ?? '') ?? 'United Kingdom') !== 'United Kingdom')
-    return given
-  const parts = splitAddress(address)
+  const cells = splitTown(given)
+  const { address, city, postcode, country } = cells
+  const known = country ? countryNamed(country) : 'United Kingdom'
+  if (!address || (city && postcode) || !known) return cells
+  const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
+  const isAbroad = (parts.country ?? known) !== 'United Kingdom'
+  if (elsewhere) return { country: elsewhere, ...cells }
   const isSure = parts.postcode !== undefined || parts.county !== undefined
+  if (isAbroad && !isSure) return cells
   const [street, town] = parts.city
     ? isSure || (await isTown(parts.city))
       ? [parts.address, parts.city]
       : [joined(parts.address, parts.city), undefined]
     : await parted(parts.address, isTown)
-  if (!isSure && !town) return given
+  if (!isSure && !town && !parts.phone) return cells
   const isOtherTown = city !== undefined && town !== undefined && placeKey(city) !== placeKey(town)
-  const { address: _, ...rest } = given
+  const { address: _, ...rest } = cells
   const kept = isOtherTown ? joined(street, town) : street
   const told = Object.entries({ ...parts, city: town, ...rest, address: kept }).filter(([, cell]) => cell)
   return Object.fromEntries(told)
+}
+
+/** "Leeds, West Yorkshire, LS1 4DY" in the cell of the town: what stands behind the town goes into the cells of its parts. */
+const splitTown = (given: Cells): Cells => {
+  if (!given.city || !/[,\n]/.test(given.city)) return given
+  const { address, city, county, postcode, country } = splitAddress(given.city)
+  if (!city || !(county ?? postcode ?? country)) return given
+  const told = Object.entries({ county, postcode, country, ...given, city: joined(address, city) })
+  return Object.fromEntries(told.filter(([, cell]) => cell))
 }
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined

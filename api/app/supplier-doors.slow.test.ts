@@ -1,0 +1,490 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, describe, expect, test } from 'vitest'
+import { countryCodes, type SupplierCountry } from '../places/country.rules.ts'
+import { partOf, listingOf } from '../scraping/reading/listing-parts.ts'
+import { prepareListing } from '../scraping/saving/prepare-listing.ts'
+import { saveListings } from '../scraping/saving/save-listings.ts'
+import type { Listing } from '../scraping/source.ts'
+import { googlePlaceListing } from '../scraping/sources/google-place-listing.ts'
+import { build } from '../suppliers/supplier.build.ts'
+import { placeFinder } from '../suppliers/import/import-places.ts'
+import { importSuppliers, type Outcome } from '../suppliers/import/import-suppliers.ts'
+import { checkUploadTask } from '../suppliers/uploads/check-upload.task.ts'
+import { importUploadTask } from '../suppliers/uploads/import-upload.task.ts'
+import { receiveUpload } from '../suppliers/uploads/receive-upload.ts'
+import { testSite } from '../testing/test-site.ts'
+
+const site = await testSite({}, 'places')
+const { pool } = site.database
+const make = build(pool)
+const folder = await mkdtemp(join(tmpdir(), 'doors-'))
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+/** What is said of a supplier's place, in the words of whoever says it. */
+interface Said {
+  address?: string
+  city?: string
+  county?: string
+  postcode?: string
+  country?: string
+  latitude?: string
+  longitude?: string
+}
+const parts = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'] as const
+
+let count = 0
+const newName = () => `Doorstep ${'abcdefghij'[count % 10]}${count++} Blinds`
+const cell = (text = '') => `"${text.replaceAll('"', '""')}"`
+const csvOf = (name: string, said: Said) =>
+  `name,${parts.join(',')}\n${[name, ...parts.map((part) => said[part])].map(cell).join(',')}\n`
+
+interface Stored {
+  address: string | null
+  city: string | null
+  county: string | null
+  postcode: string | null
+  country: string
+  latitude: number | null
+  longitude: number | null
+}
+/** What is stored of the name, or why nothing is. */
+const storedAs = async (name: string): Promise<Stored | undefined> =>
+  (
+    await pool.query<Stored>(
+      'select address, city, county, postcode, country, latitude, longitude from supplier where name = $1',
+      [name],
+    )
+  ).rows[0]
+
+type Door = (said: Said) => Promise<{ stored?: Stored | undefined; told?: string }>
+
+const commandLine: Door = async (said) => {
+  const name = newName()
+  const path = join(folder, 'suppliers.csv')
+  await writeFile(path, csvOf(name, said))
+  const outcomes: Outcome[] = []
+  await importSuppliers(site.database, path, { apply: true, onOutcome: (one) => outcomes.push(one) })
+  const [outcome] = outcomes
+  return {
+    stored: await storedAs(name),
+    told: [...(outcome?.notes ?? []), ...(outcome?.kind === 'refused' ? [outcome.why] : [])].join('; '),
+  }
+}
+
+const office: Door = async (said) => {
+  const name = newName()
+  const em = site.database.orm.em.fork()
+  const id = await receiveUpload(em, site.admin, 'suppliers.csv', Readable.from([Buffer.from(csvOf(name, said))]))
+  const work = async (task: typeof checkUploadTask) =>
+    task({ database: site.database, env: site.env })({ uploadId: id }, {} as never)
+  await work(checkUploadTask)
+  const { rows } = await pool.query('select notes from import_upload_line where upload_id = $1', [id])
+  site.as(site.admin)
+  await site.change('startImport', { uploadId: id }, 'upload { id }')
+  await work(importUploadTask)
+  return { stored: await storedAs(name), told: rows.flatMap(({ notes }) => notes as string[]).join('; ') }
+}
+
+const editor: Door = async ({ latitude, longitude, ...said }) => {
+  const name = newName()
+  const id = await make.supplier({ name, city: null, county: null, postcode: null, latitude: null, longitude: null })
+  site.as(site.admin)
+  const at = await site.ask('query ($id: ID!) { adminSupplier(id: $id) { updatedAt } }', { id })
+  const point = { latitude: Number(latitude), longitude: Number(longitude) }
+  const { errors } = await site.ask(
+    'mutation ($id: ID!, $input: SupplierInput!, $updatedAt: DateTime!) { saveSupplier(id: $id, input: $input, updatedAt: $updatedAt) { id } }',
+    { id, input: { ...said, ...(latitude ? point : {}) }, updatedAt: at.data.adminSupplier.updatedAt },
+  )
+  return errors ? { told: JSON.stringify(errors[0]!.extensions) } : { stored: await storedAs(name) }
+}
+
+const details = {
+  description: 'Blinds, made and fitted by one family.',
+  email: 'hello@example.com',
+  phone: '01632 960123',
+  address: '4 High Street',
+}
+
+let lastIp = 0
+const withoutPoint = ({ address, city, county, postcode, country }: Said) =>
+  Object.fromEntries(Object.entries({ address, city, county, postcode, country }).filter(([, text]) => text))
+const registration: Door = async ({ country = 'United Kingdom', ...given }) => {
+  const said = withoutPoint(given)
+  const name = newName()
+  site.as(undefined, `198.51.100.${++lastIp % 250}`)
+  const { data, errors } = await site.ask(
+    'mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) { registration { id } userErrors { message } } }',
+    {
+      input: {
+        ...details,
+        city: 'n/a',
+        county: 'n/a',
+        postcode: 'n/a',
+        ...said,
+        name,
+        country: countryCodes[country as SupplierCountry],
+      },
+    },
+  )
+  return { stored: await storedAs(name), told: JSON.stringify(errors ?? data.createRegistration.userErrors) }
+}
+
+const rest: Door = async (given) => {
+  const said = withoutPoint(given)
+  const name = newName()
+  site.as(undefined, `203.0.113.${++lastIp % 250}`)
+  const answer = await site.rest('/api/suppliers', {
+    body: { ...details, city: 'n/a', county: 'n/a', postcode: 'n/a', ...said, name },
+  })
+  return { stored: await storedAs(name), told: await answer.text() }
+}
+
+const save = async (source: 'yell' | 'google_places', listing: Listing) => {
+  const prepared = await prepareListing(source, listing, placeFinder(pool))
+  await site.database.orm.em.fork().transactional((em) => saveListings(em, [prepared], {}))
+  return { stored: await storedAs(listing.name.value), told: prepared.refusal ?? '' }
+}
+
+const scraper: Door = ({ address, ...said }) => {
+  const part = partOf('json-ld', { name: newName(), ...(address ? { street: address } : {}), ...said })
+  return save('yell', listingOf(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!)
+}
+
+const google: Door = ({ address, city, county, postcode, country, latitude, longitude }) => {
+  const component = (type: string, longText?: string) => (longText ? [{ longText, types: [type] }] : [])
+  const place = {
+    id: `place-${count}`,
+    displayName: { text: newName() },
+    addressComponents: [
+      ...component('route', address),
+      ...component('postal_town', city),
+      ...component('administrative_area_level_2', county),
+      ...component('postal_code', postcode),
+      ...component('country', country),
+    ],
+    ...(latitude ? { location: { latitude: Number(latitude), longitude: Number(longitude) } } : {}),
+  }
+  return save('google_places', googlePlaceListing(place)!)
+}
+
+const doors = { commandLine, office, editor, registration, rest, scraper, google }
+type DoorName = keyof typeof doors
+const all = Object.keys(doors) as DoorName[]
+const files: DoorName[] = ['commandLine', 'office']
+const forms: DoorName[] = ['editor', 'registration', 'rest']
+const but = (...left: DoorName[]) => all.filter((name) => !left.includes(name))
+
+type Heard = Awaited<ReturnType<Door>>
+
+/** What each door makes of what is said. */
+const ask = async <T>(names: readonly DoorName[], said: Said, read: (heard: Heard) => T) => {
+  const results: Partial<Record<DoorName, T>> = {}
+  for (const name of names) results[name] = read(await doors[name](said))
+  return results
+}
+const each = (names: readonly DoorName[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+
+/** The county that is stored; for a form that refuses it, what it says. */
+const countyOrRefusal = ({ stored, told }: Heard) => (stored ? stored.county || null : told)
+const told = ({ told: text }: Heard) => text
+
+const leeds = { city: 'Leeds', postcode: 'LS1 4DY' }
+
+describe('the county is that of the place, and one that has a page', () => {
+  test.each<[said: Said, county: string]>([
+    [{ ...leeds, county: 'W. Yorks' }, 'West Yorkshire'],
+    [{ ...leeds, county: 'England' }, 'West Yorkshire'],
+    [{ ...leeds, county: 'Leeds' }, 'West Yorkshire'],
+    [{ ...leeds, county: 'N/A' }, 'West Yorkshire'],
+    [{ ...leeds, county: 'Yorkshire' }, 'West Yorkshire'],
+    [{ city: 'Bristol', county: 'Avon', postcode: 'BS1 4DJ' }, 'Bristol'],
+    [{ city: 'Bath', county: 'Avon' }, 'Somerset'],
+    [{ city: 'Gateshead', county: 'Tyne & Wear', postcode: 'NE8 1AA' }, 'Tyne and Wear'],
+    [{ city: 'Cheltenham', county: 'Glos.' }, 'Gloucestershire'],
+    [{ city: 'Lisburn', county: 'Co. Antrim', postcode: 'BT28 1AA' }, 'County Antrim'],
+    [{ city: 'Llangefni', county: 'Ynys Môn', postcode: 'LL77 7AA' }, 'Isle of Anglesey'],
+    [{ city: 'Llangefni', county: 'YNYS MON' }, 'Isle of Anglesey'],
+    [{ city: 'Hove', county: 'Brighton and Hove', postcode: 'BN3 1AA' }, 'East Sussex'],
+    [{ city: 'London', county: 'Middlesex', postcode: 'HA1 1AA' }, 'Greater London'],
+    [{ city: 'Caerdydd', county: 'Caerdydd', postcode: 'CF10 1AA' }, 'Cardiff'],
+    [{ city: 'Middlesbrough', county: 'Cleveland', postcode: 'TS1 1AA' }, 'North Yorkshire'],
+    [{ city: 'Ayr', county: 'Ayrshire', postcode: 'KA7 1AA' }, 'South Ayrshire'],
+    [{ city: 'Culcheth', county: 'Cheshire', postcode: 'WA3 4AA' }, 'Cheshire'],
+    [{ city: 'Qwertyville', county: 'Kent' }, 'Kent'],
+  ])('%j: %s', async (said, county) => {
+    expect(await ask(all, said, countyOrRefusal)).toEqual(each(all, county))
+  })
+
+  test.each<[said: Said, county: string]>([
+    [{ city: 'Bolton', county: 'Lancashire', postcode: 'BL1 8QG' }, 'Greater Manchester'],
+    [{ city: 'Golborne', county: 'Lancs', postcode: 'WA3 3AA' }, 'Greater Manchester'],
+    [{ city: 'Stockport', county: 'Cheshire' }, 'Greater Manchester'],
+  ])('%j: %s, and the editor asks', async (said, county) => {
+    expect(await ask(all, said, countyOrRefusal)).toEqual({
+      ...each(all, county),
+      editor: expect.stringContaining(`is in ${county}.`),
+    })
+  })
+
+  test.each<[said: Said, note: string]>([
+    [{ ...leeds, county: 'Yorkshire' }, 'Leeds LS1 4DY is in West Yorkshire; the file says Yorkshire'],
+    [{ city: 'Bristol', county: 'Avon', postcode: 'BS1 4DJ' }, 'Bristol BS1 4DJ is in Bristol; the file says Avon'],
+    [{ city: 'Bath', county: 'Avon' }, 'Bath is in Somerset; the file says Avon'],
+    [{ city: 'Bolton', county: 'Lancashire' }, 'Bolton is in Greater Manchester; the file says Lancashire'],
+  ])('%j: a file’s different one is told', async (said, note) => {
+    expect(await ask(files, said, told)).toEqual(each(files, note))
+  })
+
+  test.each<[said: Said, note: string]>([
+    [{ city: 'Qwertyville', county: 'Narnia' }, 'left out: there is no county Narnia'],
+    [
+      { city: 'Qwertyville', county: 'Avon' },
+      'left out: Avon is several counties today (Bristol, Gloucestershire, Somerset)',
+    ],
+    [{ city: 'Qwertyville', county: 'Wales' }, ''],
+    [{ city: 'Richmond' }, 'there are several places called Richmond (in Greater London, North Yorkshire'],
+  ])('%j: none is stored where nothing tells it', async (said, note) => {
+    const place = ({ stored }: Heard) => [stored?.county || null, stored?.latitude ?? null]
+    expect(await ask(but('editor'), said, place)).toEqual(each(but('editor'), [null, null]))
+    expect(await ask(files, said, told)).toEqual(each(files, expect.stringContaining(note)))
+  })
+
+  test('an unreadable one takes the postcode’s, but in the editor, which says so', async () => {
+    expect(await ask(all, { ...leeds, county: 'Narnia' }, countyOrRefusal)).toEqual({
+      ...each(all, 'West Yorkshire'),
+      editor: expect.stringContaining('There is no county of this name'),
+    })
+  })
+
+  test('abroad it is as it is written', async () => {
+    const said = { city: 'Lyon', county: 'Rhône', postcode: '69003', country: 'France' }
+    expect(await ask(all, said, ({ stored }) => [stored?.county, stored?.country])).toEqual(
+      each(all, ['Rhône', 'France']),
+    )
+  })
+})
+
+describe('postcodes', () => {
+  test.each([
+    ['LS1 4DY.', 'LS1 4DY'],
+    ['LS1-4DY', 'LS1 4DY'],
+    ['ls14dy', 'LS1 4DY'],
+  ])('%s is %s', async (postcode, stored) => {
+    expect(await ask(all, { ...leeds, postcode }, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
+  })
+
+  test.each<[said: Said, latitude: number, county: string | null]>([
+    [{ city: 'Prestwich', postcode: 'M25' }, 53.5, 'Greater Manchester'],
+    [{ city: 'Dublin', postcode: 'D02 X285', country: 'Ireland' }, 53.3, null],
+    [{ city: 'Cork', postcode: 'T12 X70A', country: 'Ireland' }, 51.9, null],
+    [{ city: 'Lyon', postcode: '69003', country: 'France' }, 45.8, null],
+  ])('%j gives the place, as in a search', async (said, latitude, county) => {
+    const names = county ? all : but('registration', 'rest') // these ask for a county abroad
+    expect(await ask(names, said, ({ stored }) => [stored?.latitude, stored?.county])).toEqual(
+      each(names, [expect.closeTo(latitude, 0), county]),
+    )
+  })
+
+  test('an Eircode without a country is of Ireland', async () => {
+    const names: DoorName[] = [...files, 'scraper', 'google']
+    const said = { city: 'Dublin', postcode: 'D02 X285' }
+    expect(await ask(names, said, ({ stored }) => stored?.country)).toEqual(each(names, 'Ireland'))
+  })
+})
+
+describe('countries', () => {
+  const withText = but('editor', 'registration') // these take one of a list
+  test.each([
+    ['Eire', 'Ireland'],
+    ['ROI', 'Ireland'],
+    ['Republic of Ireland', 'Ireland'],
+    ['Deutschland', 'Germany'],
+    ['DE', 'Germany'],
+    ['España', 'Spain'],
+    ['Belgique', 'Belgium'],
+    ['Wales', 'United Kingdom'],
+    ['U.K.', 'United Kingdom'],
+    ['GBR', 'United Kingdom'],
+  ])('%s is %s', async (country, stored) => {
+    const said = { city: 'Qwertyville', county: 'Wherever', country }
+    expect(await ask(withText, said, (heard) => heard.stored?.country)).toEqual(each(withText, stored))
+  })
+
+  test.each(['USA', 'U.S.A.', 'United States', 'Canada', 'Polska', 'Jersey'])(
+    '%s is not in the directory: nothing is stored, with the reason',
+    async (country) => {
+      const said = { address: '12 High Street', city: 'Boston', country }
+      expect(await ask(withText, said, ({ stored, told: text }) => [stored, text])).toEqual({
+        ...each(withText, [undefined, expect.stringContaining('is not in the directory')]),
+        rest: [undefined, expect.stringContaining('Please choose a country from the list.')],
+      })
+    },
+  )
+
+  test('one that is not understood is not taken for the United Kingdom, unless a postcode says so', async () => {
+    expect(await ask(files, { city: 'Leeds', country: 'Atlantis' }, told)).toEqual(
+      each(files, expect.stringContaining('country must be one of United Kingdom')),
+    )
+    expect(await ask(files, { ...leeds, country: 'Atlantis' }, ({ stored }) => stored?.country)).toEqual(
+      each(files, 'United Kingdom'),
+    )
+  })
+})
+
+describe('coordinates', () => {
+  const withPoint = but('registration', 'rest')
+  const turned = 'latitude and longitude are in each other’s place, and were exchanged'
+  const point = ({ stored, told: text }: Heard) => (stored ? [stored.latitude, stored.longitude] : text)
+  const inLeeds = [expect.closeTo(53.8, 1), expect.closeTo(-1.55, 1)]
+
+  test.each<[said: Said, note: string]>([
+    [{ ...leeds, latitude: '53.79', longitude: '-1.55' }, ''],
+    [{ ...leeds, latitude: '-1.55', longitude: '53.79' }, `${turned}; the file says -1.55, 53.79`],
+  ])('%j are right, or mended', async (said, note) => {
+    expect(await ask(withPoint, said, point)).toEqual(each(withPoint, inLeeds))
+    expect(await ask(files, said, told)).toEqual(each(files, note))
+  })
+
+  test.each<[said: Said, note: string]>([
+    [{ ...leeds, latitude: '0', longitude: '0' }, 'the coordinates are not in the United Kingdom'],
+    [{ ...leeds, latitude: '53.79', longitude: '1.55' }, 'the coordinates are 126 miles from Leeds LS1 4DY'],
+    [{ ...leeds, latitude: '-33.9', longitude: '151.2' }, 'the coordinates are not in the United Kingdom'],
+    [{ city: 'Leeds', latitude: '51.5', longitude: '-0.12' }, 'the coordinates are 170 miles from Leeds'],
+  ])('%j are left out', async (said, note) => {
+    expect(await ask(withPoint, said, point)).toEqual({
+      ...each(withPoint, inLeeds),
+      editor: expect.stringContaining(note.replace('the', 'The')),
+    })
+    expect(await ask(files, said, told)).toEqual(
+      each(files, `left out: ${note}; the file says ${said.latitude}, ${said.longitude}`),
+    )
+  })
+
+  test('without a place they tell the county, and are turned where that alone lies in the country', async () => {
+    expect(
+      await ask(withPoint, { latitude: '-2.015', longitude: '53.741' }, ({ stored }) => [
+        stored?.latitude,
+        stored?.longitude,
+      ]),
+    ).toEqual(each(withPoint, [53.741, -2.015]))
+    const found = but('editor', 'registration', 'rest')
+    expect(await ask(found, { latitude: '53.741', longitude: '-2.015' }, countyOrRefusal)).toEqual(
+      each(found, 'West Yorkshire'),
+    )
+  })
+
+  test.each([
+    ['53.796N', '1.545W'],
+    ['53°47\'46"N', '1°32\'42"W'],
+    ["N 53° 47.8'", "W 1° 32.7'"],
+    ['53,796', '-1,545'],
+  ])('%s %s are degrees', async (latitude, longitude) => {
+    expect(await ask(files, { ...leeds, latitude, longitude }, point)).toEqual(
+      each(files, [expect.closeTo(53.796, 2), expect.closeTo(-1.545, 2)]),
+    )
+  })
+
+  test('two that cannot be read are left out, and the line is not', async () => {
+    const said = { ...leeds, latitude: 'north', longitude: 'west' }
+    expect(await ask(files, said, ({ stored, told: text }) => [stored?.city, text])).toEqual(
+      each(files, ['Leeds', expect.stringContaining('left out: latitude must be a number of degrees')]),
+    )
+  })
+})
+
+describe('a whole address in one cell', () => {
+  test.each<[address: string, stored: Partial<Stored>]>([
+    [
+      '12, Swinegate, Leeds, West Yorkshire, England, LS1 4AG, United Kingdom',
+      { address: '12, Swinegate', city: 'Leeds', county: 'West Yorkshire', postcode: 'LS1 4AG' },
+    ],
+    ['12 High Street, Leeds, LS1 4AG, U.K.', { address: '12 High Street', city: 'Leeds' }],
+    [
+      '5 Castle Gate, Nottingham, East Midlands, NG1 7AR',
+      { address: '5 Castle Gate', city: 'Nottingham', county: 'Nottinghamshire' },
+    ],
+    [
+      '3 Quay Street, Portree, Isle of Skye, IV51 9DE, Scotland',
+      { address: '3 Quay Street', city: 'Portree', county: 'Highland' },
+    ],
+    ['12 High Street, Leeds LS1 4AG, Tel: 0113 496 0123', { address: '12 High Street', city: 'Leeds' }],
+    ['12 Swinegate, 0113 496 0123, Leeds, LS1 4AG', { address: '12 Swinegate', city: 'Leeds' }],
+    [
+      '8 Bull Ring, Birmingham, West Midlands, England',
+      { address: '8 Bull Ring', city: 'Birmingham', county: 'West Midlands' },
+    ],
+    ['12 Old Elvet, Durham, DH1 3HN', { address: '12 Old Elvet', city: 'Durham', county: 'County Durham' }],
+    [
+      'Moss Bank Way, Bolton, Lancashire, BL1 8QG',
+      { address: 'Moss Bank Way', city: 'Bolton', county: 'Greater Manchester' },
+    ],
+    [
+      '12 Main Street, Lucan, Co. Dublin, K78 X2Y3, Ireland',
+      { address: '12 Main Street', city: 'Lucan', country: 'Ireland' },
+    ],
+    [
+      '12 Main Street, Lucan, Co. Dublin, K78 X2Y3, Tel 01 234 5678, Éire',
+      { address: '12 Main Street', city: 'Lucan', country: 'Ireland' },
+    ],
+    ['12, Swinegate, LS1 4AG', { address: '12, Swinegate', city: null }],
+  ])('%s', async (address, stored) => {
+    const part = partOf('json-ld', { name: newName(), wholeAddress: address })
+    const listing = listingOf(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!
+    const place = googlePlaceListing({
+      id: `place-${count}`,
+      displayName: { text: newName() },
+      formattedAddress: address,
+    })!
+    expect({
+      ...(await ask(files, { address }, (heard) => heard.stored)),
+      scraper: (await save('yell', listing)).stored,
+      google: (await save('google_places', place)).stored,
+    }).toEqual(each([...files, 'scraper', 'google'], expect.objectContaining(stored)))
+  })
+
+  test('of another country is refused', async () => {
+    expect(await ask(files, { address: '12 Beacon Street, Boston, MA 02108, USA' }, told)).toEqual(
+      each(files, expect.stringContaining('United States is not in the directory')),
+    )
+  })
+})
+
+describe('cells that say nothing', () => {
+  test.each(['NA', 'n/a', 'nan', 'None', 'TBC', '-', '#REF!'])('%s is empty', async (nothing) => {
+    const found = but(...forms)
+    const said = {
+      address: nothing,
+      city: 'Leeds',
+      county: nothing,
+      postcode: nothing,
+      latitude: nothing,
+      longitude: nothing,
+    }
+    expect(await ask(found, said, ({ stored }) => stored)).toEqual(
+      each(found, expect.objectContaining({ address: null, city: 'Leeds', county: 'West Yorkshire', postcode: null })),
+    )
+    const typed = { city: 'Leeds', county: nothing.padEnd(2, '-') }
+    expect(await ask(forms, typed, countyOrRefusal)).toEqual(each(forms, 'West Yorkshire'))
+  })
+
+  test('what other systems put into a text is taken out', async () => {
+    const found = but(...forms)
+    const said = { address: 'Rose &amp; Crown Yard', city: '<b>Leeds</b>', postcode: 'LS1 4DY' }
+    expect(await ask(found, said, ({ stored }) => [stored?.address, stored?.city])).toEqual(
+      each(found, ['Rose & Crown Yard', 'Leeds']),
+    )
+  })
+
+  test('capitals are tidied, but for who edits', async () => {
+    const said = { address: 'UNIT 4A, OLD MILL LANE', city: 'STOKE-ON-TRENT', county: 'STAFFORDSHIRE' }
+    expect(await ask(but('editor'), said, ({ stored }) => [stored?.address, stored?.city, stored?.county])).toEqual(
+      each(but('editor'), ['Unit 4A, Old Mill Lane', 'Stoke-on-Trent', 'Staffordshire']),
+    )
+  })
+})

@@ -1,0 +1,56 @@
+import { toNormalised } from 'postcode'
+import { oneLine } from '../server/one-line.ts'
+import type { SupplierCountry } from './country.rules.ts'
+
+const areas =
+  'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
+const postcodeShape = /\b(GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?[ -]{0,3}\d[ABD-HJLNP-UW-Z]{2})\b/i
+const outcodeShape = new RegExp(`^(?:${areas.replaceAll(' ', '|')})\\d(?:\\d|[A-HJKPS-Y])?$`)
+const eircodeShape = /\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}\b/i
+
+/** A UK postcode with its space, from "LS1-4DY." too; undefined for anything else. */
+export const tidyPostcode = (text: string): string | undefined =>
+  toNormalised(text.replace(/[^\p{L}\p{N}]+/gu, '')) ?? undefined
+
+/** A UK postcode's first half alone: "GL50"; undefined for anything else. */
+export const tidyOutcode = (text: string): string | undefined => {
+  const outcode = oneLine(text).replace(/\.$/, '').toUpperCase()
+  return outcodeShape.test(outcode) ? outcode : undefined
+}
+
+/** An Irish postcode, with its space. */
+export const eircodeIn = (text: string): string | undefined =>
+  eircodeShape
+    .exec(text)?.[0]
+    .replace(/^(.{3})[ -]?(.{4})$/, '$1 $2')
+    .toUpperCase()
+
+/** The first UK postcode in a text. */
+export const postcodeIn = (text: string): string | undefined => {
+  const match = postcodeShape.exec(text)?.[0]
+  return match ? tidyPostcode(match) : undefined
+}
+
+/** A text without its first UK postcode, a comma in its place. */
+export const withoutPostcode = (text: string): string => text.replace(postcodeShape, ',')
+
+/** A text without its first Eircode, a comma in its place. */
+export const withoutEircode = (text: string): string => text.replace(eircodeShape, ',')
+
+/** Where the first postcode of a text ends, a British or an Irish one; -1 without one. */
+export const endOfPostcode = (text: string): number => {
+  const match = (postcodeIn(text) ? postcodeShape : eircodeShape).exec(text)
+  return match ? match.index + match[0].length : -1
+}
+
+/** In these a code of four digits has lost the zero before it: a spreadsheet took it for a number. */
+const fiveDigits = new Set<SupplierCountry>(['France', 'Germany', 'Spain', 'Italy'])
+
+/** A postcode as its country writes it, of the United Kingdom also its first half; undefined for any other text. */
+export const readPostcodeCell = (text: string, country: SupplierCountry): string | undefined => {
+  if (country === 'United Kingdom') return tidyPostcode(text) ?? tidyOutcode(text) ?? postcodeIn(text)
+  if (country === 'Ireland') return eircodeIn(text) ?? (/\d/.test(text) ? oneLine(text) : undefined)
+  const bare = oneLine(text).replace(/^[A-Z]{1,2}[ -](?=\d)/i, '')
+  if (!/\d/.test(bare)) return undefined
+  return fiveDigits.has(country) && /^\d{4}$/.test(bare) ? `0${bare}` : bare
+}

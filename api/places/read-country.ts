@@ -1,0 +1,69 @@
+import { countryCodes, type SupplierCountry } from './country.rules.ts'
+import { placeKey } from './place-key.ts'
+
+/** A country that suppliers are listed in, or the English name of another one. */
+export type CountryRead = { country: SupplierCountry } | { elsewhere: string }
+
+/** Names that the language tables of Unicode do not have, by ISO code. */
+const moreNames: Record<string, string> = {
+  GB: 'GBR, UK, Great Britain, Britain, GB and NI, United Kingdom of Great Britain and Northern Ireland, England, ENG, Scotland, SCO, Alba, Wales, WAL, Cymru, Northern Ireland, N Ireland, NI, Ulster, Grande Bretagne, Grossbritannien, Gran Bretaña, Gran Bretagna, Groot Brittannië, Inglaterra, Angleterre, Prydain Fawr, Y Deyrnas Unedig',
+  IE: 'IRL, Republic of Ireland, Rep of Ireland, Irish Republic, Ireland Republic, Ireland Republic of, ROI, Éire, Southern Ireland',
+  NL: 'NLD, Holland, Niederlande, Netherland',
+  DE: 'DEU, GER, Federal Republic of Germany, Bundesrepublik Deutschland, BRD',
+  FR: 'FRA, French Republic, République française',
+  ES: 'ESP, Kingdom of Spain',
+  IT: 'ITA, Italian Republic',
+  BE: 'BEL, Kingdom of Belgium',
+  US: 'USA, United States of America, America, U S',
+  AE: 'UAE',
+  CH: 'CHE, Schweiz, Suisse, Svizzera',
+  AT: 'AUT',
+  CZ: 'Czech Republic',
+  TR: 'Turkey',
+  JE: 'States of Jersey, Channel Islands',
+}
+
+/** In these languages every country is known by its name. */
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl']
+
+/** Codes of groups of countries, and those for tests. */
+const noCountry = /^(?:E[UZ]|UN|QO|X[AB]|ZZ)$/
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+const buildNames = () => {
+  const tables = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+  const names = new Map<string, string>()
+  for (const written of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const code = new Intl.Locale(`und-${written}`).region! // DE for DD
+    if (!english.of(code) || noCountry.test(code)) continue
+    for (const name of [written, ...tables.map((table) => table.of(code))]) if (name) names.set(placeKey(name), code)
+  }
+  for (const [code, more] of Object.entries(moreNames))
+    for (const name of more.split(', ')) names.set(placeKey(name), code)
+  return names
+}
+
+let names: Map<string, string> | undefined
+
+/** ISO code to the country as suppliers have it. */
+const listed = new Map<string, SupplierCountry>(
+  Object.entries(countryCodes).map(([name, code]) => [code, name as SupplierCountry]),
+)
+
+/** The country that a text names, in English or a language of the directory or by a code; undefined for any other text. */
+export const readCountry = (text: string): CountryRead | undefined => {
+  names ??= buildNames()
+  const key = placeKey(text).replace(/^the /, '')
+  const code = names.get(key)
+  if (!code) return undefined
+  const country = listed.get(code)
+  return country ? { country } : { elsewhere: english.of(code)! }
+}
+
+/** The country of suppliers that a text names. */
+export const countryNamed = (text: string): SupplierCountry | undefined => {
+  const read = readCountry(text)
+  return read && 'country' in read ? read.country : undefined
+}

@@ -1,0 +1,97 @@
+import { counties } from './counties.ts'
+import { countyAuthorities, dividedCounties } from './county-authorities.ts'
+import { extractOf } from './extract.ts'
+import { placeKey } from './place-key.ts'
+import { regions } from './regions.ts'
+
+const lists = (lines: string) =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ') as [name: string, list: string])
+    .map(([name, list]) => [name, list.split(', ')] as const)
+
+/** What a text in the place of a county names. A nation says nothing of the county. */
+export interface CountyName {
+  kind: 'county' | 'former county' | 'nation' | 'authority'
+  /** The counties of today that it lies in; of a county, itself first. */
+  counties: readonly string[]
+}
+
+const nations = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const
+const kingdom = ['UK', 'United Kingdom', 'GB', 'Great Britain', 'Britain']
+
+/** Later ones win: a county's own name over a borough's, a divided county's over the alias that a search has for it. */
+const buildNames = () => {
+  const names = new Map<string, CountyName>()
+  const add = (kind: CountyName['kind'], parts: readonly string[], ...texts: string[]) => {
+    for (const text of texts) names.set(placeKey(text), { kind, counties: parts })
+  }
+  for (const [county, texts] of lists(countyAuthorities))
+    for (const text of texts) add('authority', [...(names.get(placeKey(text))?.counties ?? []), county], text)
+  for (const { name, aliases } of counties) add('county', [name], name, ...aliases)
+  for (const text of ['London', 'Greater London']) add('county', ['Greater London', 'City of London'], text)
+  for (const { name, aliases, counties: parts } of regions) add('former county', parts, name, ...aliases)
+  for (const [name, parts] of lists(dividedCounties)) add('former county', parts, name)
+  for (const nation of nations) {
+    const within = counties.filter((county) => county.nation === nation)
+    add(
+      'nation',
+      within.map(({ name }) => name),
+      nation,
+    )
+  }
+  add(
+    'nation',
+    counties.map(({ name }) => name),
+    ...kingdom,
+  )
+  return names
+}
+
+let names: Map<string, CountyName> | undefined
+
+const kindBefore = /^(?:the |(?:royal |ceremonial |metropolitan |london )?(?:county|borough|city|district) of |co )/
+const kindAfter =
+  / (?:(?:city|county|borough|district|metropolitan borough|london borough) council|council|unitary authority|(?:metropolitan |london )?(?:borough|district)|county|uk|england|scotland|wales)$/
+
+/** The names that a text may be, as it is written first: "county of avon", "avon". */
+const spellings = (text: string): string[] => {
+  const [first = '', ...rest] = text.replace(/\.(?=\p{L})/gu, '. ').split(/,\s*(?=(?:city|county)\b)/i)
+  const key = placeKey([...rest, first].join(' '))
+  const directed = key.replace(/^([nsew]) (?=\w)/, (_, side: string) => `${sides[side]} `)
+  const bare = [directed.replace(kindAfter, ''), directed.replace(kindBefore, '')]
+  return [key, directed, ...bare, bare[0]!.replace(kindBefore, ''), `county ${bare[1]}`]
+}
+const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
+
+/** What a text in the place of a county names: abbreviated, with or without accents, "&", "County of". */
+export const readCounty = (text: string): CountyName | undefined => {
+  names ??= buildNames()
+  for (const spelling of spellings(text)) {
+    const named = names.get(spelling)
+    if (named) return named
+  }
+  return undefined
+}
+
+/** The full name of the one county of today that a text names. */
+export const countyNamed = (text: string): string | undefined => {
+  const { kind, counties: parts = [] } = readCounty(text) ?? {}
+  return kind === 'county' || parts.length === 1 ? parts[0] : undefined
+}
+
+const urlNames = new Map(counties.map(({ name, urlName }) => [name, urlName]))
+
+/** The last part of /counties/{urlName} for a British county's full name; undefined for any other text. */
+export const countyUrlNameOf = (name: string): string | undefined => urlNames.get(name)
+
+let ofDistricts: Map<string, readonly string[]> | undefined
+
+/** The counties that a postcode district lies in, most of its places in the first; empty for one that is not known. */
+export const countiesOfDistrict = (outcode: string): readonly string[] => {
+  ofDistricts ??= new Map(
+    extractOf('district-counties.txt').map(([district = '', list = '']) => [district, list.split(', ')]),
+  )
+  return ofDistricts.get(outcode) ?? []
+}

@@ -1,0 +1,64 @@
+import { isEnglish } from '../../server/english.ts'
+
+const small = new Set(
+  'and of the on upon in at by to under over next le la les de du des da di del van von der den y et und for with cum'.split(
+    ' ',
+  ),
+)
+const written: Record<string, string> = {
+  abc: 'ABC',
+  ltd: 'Ltd',
+  limited: 'Limited',
+  llp: 'LLP',
+  plc: 'plc',
+  uk: 'UK',
+  gb: 'GB',
+  diy: 'DIY',
+  pvc: 'PVC',
+  upvc: 'uPVC',
+  ii: 'II',
+  iii: 'III',
+  iv: 'IV',
+  co: 'Co',
+  st: 'St',
+  rd: 'Rd',
+  dr: 'Dr',
+  mr: 'Mr',
+  mrs: 'Mrs',
+  sons: 'Sons',
+  gmbh: 'GmbH',
+  bv: 'BV',
+  sarl: 'SARL',
+  srl: 'SRL',
+}
+
+/** One word of capitals, which may be short for others: "PJH" and "ABC" stay. */
+const tidyWord = (word: string, isFirst: boolean, mayBeShort: boolean): string => {
+  const lower = word.toLowerCase()
+  if (/\d/.test(word) || lower.length < 2) return word
+  if (written[lower]) return written[lower]
+  if (!isFirst && small.has(lower)) return lower
+  const isShort = mayBeShort && (!/[aeiouyà-ÿ]/.test(lower) || (lower.length <= 3 && !isEnglish(lower)))
+  if (isShort) return word
+  return lower.replace(/^(mc)?(\p{L})/u, (_, mc = '', letter: string) => (mc ? 'Mc' : '') + letter.toUpperCase())
+}
+
+const tidyWords = (text: string, mayBeShort: boolean): string => {
+  let isFirst = true
+  return text.replace(/\p{L}[\p{L}\d]*|\d[\p{L}\d]*/gu, (word, at: number) => {
+    isFirst ||= text[at - 2] === ','
+    const isEnd = /[’']$/.test(text.slice(0, at)) && word.length === 1 // "MARY'S"
+    const tidy = isEnd ? word.toLowerCase() : tidyWord(word, isFirst, mayBeShort)
+    isFirst = false
+    return tidy
+  })
+}
+
+const isCapitals = (text: string) => text === text.toUpperCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) > 4
+
+/** A name or an address that is all in capitals, as it is usually written; any other text as it is. */
+export const tidyCapitals = (text: string): string => (isCapitals(text) ? tidyWords(text, true) : text)
+
+/** A town or a county that is all in capitals, as it is usually written. */
+export const tidyPlaceName = (text: string): string =>
+  text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? tidyWords(text, false) : text
