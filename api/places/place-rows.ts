@@ -10,6 +10,8 @@ import { spellingsOfQuarter } from './numbered-quarters.ts'
 import { namesOfArea, otherNamesOf } from './place-names.ts'
 import { placeKey } from './place-key.ts'
 import { postcodeDistricts } from './postcode-districts.ts'
+import type { PostcodeDistrict } from './read-districts.ts'
+import { countiesOfDistrict } from './read-county.ts'
 import { postcodeKeysAbroad } from './postcodes-abroad.ts'
 import { townsAbroad, type TownAbroad } from './towns-abroad.ts'
 
@@ -69,11 +71,13 @@ const nearTownMiles = 6
  */
 const countyOfDistrict = (
   towns: ReadonlyMap<string, BritishTown[]>,
-  { town, ...point }: { town: string; latitude: number; longitude: number },
+  { outcode, town, isMeasured, ...point }: PostcodeDistrict,
 ) => {
   const postTown = nearestNamed(towns, town, point)
   const isNear = postTown && (postTown.population ?? 0) < smallTownBelow && flatMiles(postTown, point) < nearTownMiles
-  return isNear ? postTown.county : countyAt(point.latitude, point.longitude)
+  const county = isNear ? postTown.county : countyAt(point.latitude, point.longitude)
+  const possible = isMeasured && county !== 'City of London' ? countiesOfDistrict(outcode) : []
+  return !possible.length || (county && possible.includes(county)) ? county : possible[0]!
 }
 
 const crownDependencies: Record<string, string> = { GY: 'GG', JE: 'JE', IM: 'IM' }
@@ -95,18 +99,18 @@ const postcodeRows = (named: ReadonlyMap<string, BritishTown[]>): PlaceRow[] => 
       source: 'by hand',
       keys: keysOf(area, ...namesOfArea(area)),
     })),
-    ...districts.map(({ outcode, area, town, latitude, longitude, isMeasured }): PlaceRow => ({
+    ...districts.map((district): PlaceRow => ({
       type: 'outcode',
-      name: outcode,
-      county: country(area) === 'GB' ? countyOfDistrict(named, { town, latitude, longitude }) : null,
-      country: country(area),
-      latitude,
-      longitude,
+      name: district.outcode,
+      county: country(district.area) === 'GB' ? countyOfDistrict(named, district) : null,
+      country: country(district.area),
+      latitude: district.latitude,
+      longitude: district.longitude,
       population: null,
-      town,
+      town: district.town,
       radiusMiles: null,
-      source: isMeasured ? 'gibbs/uk-postcodes' : 'by hand',
-      keys: keysOf(outcode),
+      source: district.isMeasured ? 'gibbs/uk-postcodes' : 'by hand',
+      keys: keysOf(district.outcode),
     })),
   ]
 }

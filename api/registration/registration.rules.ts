@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { supplierCountries } from '../places/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
+import { webAddress } from '../suppliers/text-shapes.rules.ts'
 import { offeredServices } from '../suppliers/offered-services.rules.ts'
 
 const emailMessage = 'Please enter a valid email address.'
@@ -17,7 +18,10 @@ const website = z.pipe(
     lineText({ min: [0, ''], max: [300, websiteMessage] }),
     z.transform((text) => (!text || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
   ),
-  z.string().check(z.refine(isWebsite, websiteMessage)),
+  z.pipe(
+    z.string().check(z.refine(isWebsite, websiteMessage)),
+    z.transform((text) => (text ? (webAddress.read(text) ?? text) : text)),
+  ),
 )
 
 /** Whether this is an address that a browser can open, without a user name and password. */

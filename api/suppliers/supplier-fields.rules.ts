@@ -84,8 +84,20 @@ export const supplierFields = {
     is: ['importable', 'mergeable', 'owned'],
     form: { section: 'Contact', label: 'Private email', help: 'For us to write to; never shown.', takes: 'email' },
   },
-  address: { type: 'text', most: 300, is: everywhere, form: { section: 'Place', label: 'Street and number' } },
-  city: { type: 'text', most: 100, is: everywhere, form: { section: 'Place', label: 'Town or city' } },
+  address: {
+    type: 'text',
+    most: 300,
+    headings: [1, 2, 3, 4, 5].flatMap((part) => [`address ${part}`, `address line ${part}`, `address field ${part}`]),
+    is: everywhere,
+    form: { section: 'Place', label: 'Street and number' },
+  },
+  city: {
+    type: 'text',
+    most: 100,
+    headings: ['town'],
+    is: everywhere,
+    form: { section: 'Place', label: 'Town or city' },
+  },
   county: {
     type: 'text',
     most: 100,

@@ -12,13 +12,24 @@ export interface TextShape {
   must: string
 }
 
-/** https:// where no scheme stands; no user names, and a host with a dot. */
+const tracking =
+  /^(?:utm_\w+|[gdfyw]clid|fbclid|msclkid|yclid|gad_\w+|[gw]braid|igshid|mc_[ce]id|_gl|_ga|y_source|srsltid)$/i
+
+/** Takes from an address what only tells where its reader came from; returns whether there was any. */
+export const cutTracking = (url: URL): boolean => {
+  const marks = [...url.searchParams.keys()].filter((name) => tracking.test(name))
+  for (const name of marks) url.searchParams.delete(name)
+  return marks.length > 0
+}
+
+/** https:// where no scheme stands; no user names, a host with a dot, and nothing that tells where a reader came from. */
 export const webAddress: TextShape = {
   read: (typed) => {
     const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
     const url = URL.parse(address)
     if (!url || /\s/.test(address)) return undefined
-    return /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username ? address : undefined
+    if (!/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return undefined
+    return cutTracking(url) ? url.href : address
   },
   example: 'https://www.example.com/blinds',
   please: 'Please enter an address that starts with https:// or http://, or leave the field empty.',

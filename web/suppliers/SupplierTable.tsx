@@ -63,6 +63,7 @@ export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: Suppl
       nameOf={({ name }) => name}
       pathOf={editorPath}
       actions={actions}
+      idHeading="Supplier id"
       readAll={readAll}
       onChanged={onChanged}
     />

@@ -765,7 +765,9 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
   await user.click(screen.getByRole('button', { name: 'Download Suppliers found as CSV' }))
   await waitFor(() => expect(blobs).toHaveLength(1))
   const lines = (await blobs[0]!.text()).split('\r\n')
-  expect(lines[0]).toContain('"Id","Name","Town","County","Postcode","Phone","Rating","Reviews","Entered","Changed"')
+  expect(lines[0]).toContain(
+    '"Supplier id","Name","Town","County","Postcode","Phone","Rating","Reviews","Entered","Changed"',
+  )
   expect(lines[2]).toBe(`2,"'=Beta","Leeds","","","","",0,"2026-01-02","2026-01-02"`)
   vi.restoreAllMocks()
   rows[1]!.focus()

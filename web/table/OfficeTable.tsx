@@ -51,6 +51,8 @@ interface OfficeTableProps<Row extends { id: string }> {
   canSelect?: (row: Row) => boolean
   /** What letters other than j, k and x do. Returns whether it does something. */
   onKey?: (key: string, at: KeyedRows<Row>) => boolean
+  /** The heading of the ids in that file. */
+  idHeading?: string
   /** All rows that the filters let through, for a file. */
   readAll: () => Promise<readonly Row[]>
   /** After something was done with rows. */
@@ -86,6 +88,7 @@ export const OfficeTable = <Row extends { id: string }>({
   renderBulk: bulk,
   canSelect = () => true,
   onKey,
+  idHeading = 'Id',
   readAll,
   onChanged = () => {},
 }: OfficeTableProps<Row>) => {
@@ -160,7 +163,7 @@ export const OfficeTable = <Row extends { id: string }>({
       <div className="table-tools">
         <ViewMenu name={name} />
         {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
-        <SaveCsv label={label} name={name} shown={view.shown} readAll={readAll} />
+        <SaveCsv label={label} name={name} idHeading={idHeading} shown={view.shown} readAll={readAll} />
       </div>
       {bulk
         ? bulk(selected, clear)

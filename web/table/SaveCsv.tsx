@@ -9,13 +9,15 @@ interface SaveCsvProps<Row> {
   label: string
   /** Of the file, without its ending. */
   name: string
+  /** The heading of the ids. */
+  idHeading: string
   shown: readonly TableColumn<Row>[]
   /** All rows that the filters let through. */
   readAll: () => Promise<readonly Row[]>
 }
 
 /** Saves the columns that are shown of every row as a CSV file. */
-export const SaveCsv = <Row extends { id: string }>({ label, name, shown, readAll }: SaveCsvProps<Row>) => {
+export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, shown, readAll }: SaveCsvProps<Row>) => {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {
     setSaving(true)
@@ -25,7 +27,7 @@ export const SaveCsv = <Row extends { id: string }>({ label, name, shown, readAl
       saveFile(
         `${name}.csv`,
         toCsv([
-          ['Id', ...cells.map(({ heading }) => heading)],
+          [idHeading, ...cells.map(({ heading }) => heading)],
           ...all.map((row) => [Number(row.id), ...cells.map(({ value }) => value(row) ?? '')]),
         ]),
       )

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import { nationalPhone } from '../../suppliers/import/import.rules.ts'
+import { cutTracking } from '../../suppliers/text-shapes.rules.ts'
 import { oneLine } from './page-text.ts'
 
 const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
@@ -7,7 +8,6 @@ const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
 // bounded: only asked of 254 characters or less
 const noEmail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:.+\.)?(?:sentry\.io|wixpress\.com|domain\.(?:com|co\.uk)|email\.com|(?:your|my)?(?:domain|site|website|company|business)\.(?:com|co\.uk)|address\.com)$|@example\.(?:com|org|net|co\.uk)$|^(?:u00|your(?:[.-]?(?:name|e-?mail))?@|name@|user@|username@|someone@|example@|no-?reply|do-?not-?reply|sentry@|postmaster@|mailer-daemon@)/
-const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|y_source|yclid|gad_source)$/i
 
 /**
  * A phone number in national format: "01242 123456" for 01242123456, +441242123456 and "Tel: 01242 123456"; one of
@@ -60,8 +60,7 @@ export const tidyWebsite = (text: string): string | undefined => {
   if (!given || given.length > 500 || /\s/.test(given) || !URL.canParse(address)) return undefined
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return undefined
-  const marks = [...url.searchParams.keys()].filter((name) => tracking.test(name))
-  for (const name of marks) url.searchParams.delete(name)
+  cutTracking(url)
   url.hash = ''
   return url.href.replace(/^(https?:\/\/[^/]+)\/$/, '$1')
 }

@@ -773,7 +773,10 @@ test('an import or a check whose worker was killed at the last attempt is found 
 
 test('every column that a file may have is documented from the table of fields', async () => {
   const { data } = await site.ask('{ importColumns { field label takes isRequired } offeredServices }')
-  expect(data.importColumns.map((one: { field: string }) => one.field)).toEqual(fieldsWith('importable'))
+  expect(data.importColumns.map((one: { field: string }) => one.field)).toEqual([
+    ...fieldsWith('importable'),
+    'supplierId',
+  ])
   expect(data.importColumns[0]).toEqual({
     field: 'name',
     label: 'Name',
@@ -783,7 +786,7 @@ test('every column that a file may have is documented from the table of fields',
   expect(data.importColumns).toContainEqual({
     field: 'services',
     label: 'Services',
-    takes: 'Several, with ; between them',
+    takes: 'Several, with ; between them; several columns can be it',
     isRequired: false,
   })
   expect(data.offeredServices).toContain('Roller Blinds')

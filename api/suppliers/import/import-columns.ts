@@ -1,13 +1,28 @@
 import { proposeColumn } from './propose-column.ts'
-import { fieldsWith, rowOf, type FieldsWith } from '../supplier-fields.rules.ts'
+import { fieldsWith, rowOf } from '../supplier-fields.rules.ts'
+import type { ImportField } from './import.rules.ts'
 
-/** A column that an import file may have, named like the supplier's field. */
-export type ImportColumn = FieldsWith<'importable'>
+/** A column that an import file may have: a supplier's field, or the id of the supplier that a line is about. */
+export type ImportColumn = ImportField | 'supplierId'
+
+/** The columns, in the order of the template. */
+export const importColumns: readonly ImportColumn[] = [...fieldsWith('importable'), 'supplierId']
+
+const joined: { [column in ImportColumn]?: string } = {
+  address: ', ',
+  ...Object.fromEntries(
+    fieldsWith('importable').flatMap((field) => (rowOf(field).type === 'text[]' ? [[field, '; ']] : [])),
+  ),
+}
+
+/** What comes between the cells of several columns that are one field; undefined for a field that has one column. */
+export const joinOf = (column: ImportColumn): string | undefined => joined[column]
 
 const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+const headingsOf = (column: ImportColumn) => (column === 'supplierId' ? [] : (rowOf(column).headings ?? []))
 const known = new Map(
-  fieldsWith('importable').flatMap((field) =>
-    [field, ...(rowOf(field).headings ?? [])].map((heading) => [plain(heading), field] as const),
+  importColumns.flatMap((column) =>
+    [column, ...headingsOf(column)].map((heading) => [plain(heading), column] as const),
   ),
 )
 
@@ -52,7 +67,7 @@ export const columnMeant = (heading: string): ImportColumn | undefined =>
 /**
  * Detects the file's delimiter and its columns; case, spaces and underscores in their names don't matter. With `chosen`,
  * somebody has said which column each cell is.
- * @throws UnreadableFile when there is no name column, or a column occurs twice.
+ * @throws UnreadableFile when there is no name column, or a column that is one occurs twice.
  */
 export const readHeader = (line: string, split: Split, chosen?: readonly (ImportColumn | undefined)[]): Header => {
   const { delimiter, cells, columns: named } = readHeadings(line, split)
@@ -73,7 +88,7 @@ export const readHeader = (line: string, split: Split, chosen?: readonly (Import
       `The first line must name the columns, and one of them must be "name"; it names: ${found || 'nothing'}${meant ? `. ${proposalText(meant)}` : ''}`,
     )
   }
-  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
+  const twice = columns.find((column, index) => column && !joinOf(column) && columns.indexOf(column) !== index)
   if (twice) throw new UnreadableFile(`The column "${twice}" stands twice in the first line`)
   return {
     delimiter,

@@ -17,24 +17,43 @@ const kept = `
       select n.merged_into_id from chain c join supplier n on n.id = c.id where n.status = 'merged'
     ) select k.id from chain c join supplier k on k.id = c.id where k.status <> 'merged'), s.id)`
 
-/** Of this import $2, lines before the row `g`; and suppliers, but those that it has added itself: they have their lines. */
-const known = (found: { supplier: string; line: string }) => `
-  select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, ${keysOf('s')}
-    from supplier s
-   where not s.is_demo and ${found.supplier}
-     and not exists (select from supplier_intake i where i.supplier_id = s.id and i.import_id = $2 and i.kind = 'added')
-  union all
-  select null, l.line, false, l.place_id, l.name_key, l.phone_key, l.postcode_key, l.city_key, l.county_key, l.address_key, l.house
-    from import_line l where l.import_id = $2 and l.line < g.line and ${found.line}`
+/** So many of one postcode, or of one name and town, are looked at: more are no proof of anything. */
+const mostAlike = 200
 
-const byPlaceId = known({ supplier: 's.place_id = g.place_id', line: 'l.place_id = g.place_id' })
-const byPostcode = known({
-  supplier: 's.postcode is not null and postcode_key(s.postcode) collate "C" = g.postcode_key collate "C"',
-  line: 'l.postcode_key = g.postcode_key',
+/** Of this import $2, lines before the row `g`; and suppliers, but those that it has added itself: they have their lines. */
+const known = (found: { supplier: string; line: string; lineOrder: string }) => `
+  (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${keysOf('s')}
+     from supplier s
+    where not s.is_demo and ${found.supplier}
+      and not exists (select from supplier_intake i where i.supplier_id = s.id and i.import_id = $2 and i.kind = 'added')
+    limit ${mostAlike})
+  union all
+  (select null, l.line, false, l.name, l.place_id, l.name_key, l.phone_key, l.postcode_key, l.city_key, l.county_key, l.address_key, l.house
+     from import_line l where l.import_id = $2 and ${found.line} and l.line < g.line
+    order by ${found.lineOrder}, l.line limit ${mostAlike})`
+
+const byId = known({ supplier: 's.id = given.id', line: 'false', lineOrder: 'l.line' })
+const byPlaceId = known({
+  supplier: 's.place_id = g.place_id',
+  line: 'l.place_id = g.place_id',
+  lineOrder: 'l.place_id',
 })
-const byName = known({
-  supplier: 'name_key(s.name) collate "C" = g.name_key collate "C"',
-  line: 'l.name_key = g.name_key',
+const ofPostcode = `s.postcode is not null and postcode_key(s.postcode) collate "C" = g.postcode_key collate "C"`
+const byPostcodeAndName = known({
+  supplier: `${ofPostcode} and name_key(s.name) = g.name_key`,
+  line: 'l.postcode_key = g.postcode_key and l.name_key = g.name_key',
+  lineOrder: 'l.postcode_key, l.name_key',
+})
+const byPostcodeAndPhone = known({
+  supplier: `${ofPostcode} and phone_key(s.phone) = g.phone_key`,
+  line: 'l.postcode_key = g.postcode_key and l.phone_key = g.phone_key',
+  lineOrder: 'l.postcode_key, l.phone_key',
+})
+const byNameAndTown = known({
+  supplier: `name_key(s.name) collate "C" = g.name_key collate "C"
+      and coalesce(search_key(s.city), '') collate "C" = coalesce(g.city_key, '') collate "C"`,
+  line: `l.name_key = g.name_key and coalesce(l.city_key, '') = coalesce(g.city_key, '')`,
+  lineOrder: `l.name_key, coalesce(l.city_key, '')`,
 })
 
 /** Whether two of one name, without two postcodes, say that they are at different places. */
@@ -43,56 +62,96 @@ const areApart = `(
   or (g.city_key is null or line is not null) and coalesce(phone_key <> g.phone_key or county_key <> g.county_key, false))`
 
 const match = `
-  select case when best.own_id is not null then (select ${kept} from supplier s where s.id = best.own_id) end as id, best.line
-    from unnest($1::integer[]) with ordinality as given(line, position)
-    join import_line g on g.import_id = $2 and g.line = given.line
-    left join lateral (
-      select k.own_id, k.line
-        from (select 1 as way, p.* from (${byPlaceId}) p
-              union all
-              select case when name_key = g.name_key then 2 else 3 end, p.* from (${byPostcode}) p
-               where name_key = g.name_key or phone_key = g.phone_key
-              union all
-              select 4, p.* from (${byName}) p
-               where (postcode_key is null or g.postcode_key is null)
-                 and city_key is not distinct from g.city_key and not ${areApart}) k
-       where k.way = 1 or k.place_id is null or g.place_id is null
-       order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.own_id
-       limit 1) best on true
-   order by given.position`
+   select given.line "at", best.way,
+          case when best.own_id is not null then (select ${kept} from supplier s where s.id = best.own_id) end as id, best.line, best.name
+     from unnest($1::integer[], $3::integer[]) as given(line, id)
+     join import_line g on g.import_id = $2 and g.line = given.line
+     left join lateral (
+       select k.own_id, k.line, k.way, k.name
+         from (select 0 as way, p.* from (${byId}) p
+                where do_names_share(p.name, g.name) or p.phone_key = g.phone_key or p.postcode_key = g.postcode_key
+               union all
+               select 1, p.* from (${byPlaceId}) p
+               union all
+               select 2, p.* from (${byPostcodeAndName}) p
+               union all
+               select case when do_names_share(p.name, g.name) then 3 else 5 end, p.* from (${byPostcodeAndPhone}) p
+               union all
+               select 4, p.* from (${byNameAndTown}) p
+                where (postcode_key is null or g.postcode_key is null) and not ${areApart}) k
+        where k.way < 2 or k.place_id is null or g.place_id is null
+        order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.own_id
+        limit 1) best on true`
+
+/** What tells that a row and a supplier are one; `phone`, with names that have nothing in common, does not. */
+const ways = ['id', 'placeId', 'postcode', 'phone and name', 'town', 'phone'] as const
 
 export interface Match {
   /** The supplier that the row is about; null for a new one. */
   id: number | null
   /** The earlier line of the file that is about the same supplier. */
   line: number | null
+  /** How it was recognised. */
+  way: (typeof ways)[number] | null
+  /** Of which other name at the same postcode has the same phone, and is perhaps the same; then there is neither id nor line. */
+  perhaps?: { id: number | null; line: number | null; name: string }
 }
 
 /**
- * Each row's supplier: by place id, else by name and postcode, else by phone and postcode; where one of the two has no
- * postcode, by name and town, or by name alone where neither names a town. A different address makes it a branch, and so
- * does a different phone or county where there is no town, or in another line of the file. Also remembers the rows, so
- * that a later line about the same supplier is recognised, until the import is finished.
+ * Each row's supplier: by its id where name, phone or postcode agree, by place id, else by name and postcode, else by phone and postcode where the names have
+ * something in common; where one of the two has no postcode, by name and town, or by name alone where neither names a town. A
+ * different address makes it a branch, and so does a different phone or county where there is no town, or in another line of the
+ * file. Also remembers the rows, so that a later line about the same supplier is recognised, until the import is finished.
  */
 export const matchRows = async (
   client: ClientBase,
   importId: number,
-  rows: { at: number; row: ImportRow }[],
+  rows: { at: number; row: ImportRow; id?: number }[],
 ): Promise<Match[]> => {
   const column = (key: 'placeId' | 'name' | 'phone' | 'postcode' | 'city' | 'county' | 'address') =>
     rows.map(({ row }) => row[key] ?? null)
-  await runSql(
+  const lines = rows.map(({ at }) => at)
+  const { rows: repeated } = await runSql<{ at: number; line: number }>(
     client,
-    `insert into import_line (import_id, line, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house)
-     select $9, given.line, ${keysOf('given')}
-       from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
-              as given(line, place_id, name, phone, postcode, city, county, address)`,
+    `with given as materialized (
+       select given.line, given.name, ${keysOf('given')}
+         from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+                as given(line, place_id, name, phone, postcode, city, county, address)
+     ), digested as materialized (
+       select *, md5(row(place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house, id)::text)::uuid digest
+         from given join unnest($1::integer[], $10::integer[]) as chosen(line, id) using (line)
+     ), added as (
+       insert into import_line (import_id, line, name, digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house)
+       select $9, line, name, digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house
+         from digested order by line
+       on conflict (import_id, digest) do nothing returning line, digest
+     )
+     select d.line "at", coalesce(a.line, l.line) line
+       from digested d
+       left join added a on a.digest = d.digest
+       left join import_line l on l.import_id = $9 and l.digest = d.digest
+      where coalesce(a.line, l.line) <> d.line`,
     [
-      rows.map(({ at }) => at),
+      lines,
       ...(['placeId', 'name', 'phone', 'postcode', 'city', 'county', 'address'] as const).map(column),
       importId,
+      rows.map(({ id }) => id ?? null),
     ],
   )
-  const { rows: found } = await runSql<Match>(client, match, [rows.map(({ at }) => at), importId])
-  return found
+  const repeats = new Map(repeated.map(({ at, line }) => [at, line]))
+  const { rows: found } = await runSql<{
+    at: number
+    way: number | null
+    id: number | null
+    line: number | null
+    name: string
+  }>(client, match, [lines, importId, rows.map(({ id }) => id ?? null)])
+  const matches = new Map(found.map((one) => [one.at, one]))
+  return lines.map((at): Match => {
+    const repeat = repeats.get(at)
+    if (repeat !== undefined) return { id: null, line: repeat, way: 'postcode' }
+    const { way = null, id = null, line = null, name = '' } = matches.get(at) ?? {}
+    const told = way === null ? null : ways[way]!
+    return told === 'phone' ? { id: null, line: null, way: null, perhaps: { id, line, name } } : { id, line, way: told }
+  })
 }

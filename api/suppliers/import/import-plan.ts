@@ -1,9 +1,8 @@
-import { fieldsWith, type FieldsWith } from '../supplier-fields.rules.ts'
-import type { ImportRow } from './import.rules.ts'
+import { fieldsWith } from '../supplier-fields.rules.ts'
+import type { ImportField, ImportRow } from './import.rules.ts'
 
 /** The fields of a supplier that an import may set. */
 export const importFields = fieldsWith('importable')
-export type ImportField = FieldsWith<'importable'>
 
 /** A supplier as stored. */
 export type Existing = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
@@ -16,9 +15,13 @@ export interface Change {
   to: Value
 }
 
-/** What a row would change in a supplier: empty cells change nothing. A pending supplier becomes listed. */
-export const changesOf = (existing: Existing, row: ImportRow): Change[] => {
+/**
+ * What a row would change in a supplier: empty cells change nothing, and a name only where the row gives the supplier's id. A
+ * pending supplier becomes listed.
+ */
+export const changesOf = (existing: Existing, row: ImportRow, isById: boolean): Change[] => {
   const changes = importFields.flatMap((field): Change[] => {
+    if (field === 'name' && !isById) return []
     const [from, to] = [existing[field] ?? null, row[field]]
     return to === undefined || isSame(from, to) ? [] : [{ field, from, to }]
   })

@@ -22,16 +22,23 @@ export const importKey = (digest: string, reading: Reading | undefined): string 
 /** What comes before the name of a service that is refused, in the reason. */
 const unknownService = 'services has one that is not known here'
 
-/** Gives services that are not known the names that were chosen for them, and refuses lines with others. */
+/**
+ * Gives services that are not known the names that were chosen for them, and refuses lines with others. Where nobody has chosen
+ * they stay, and the nearest known one is told.
+ */
 export const settleServices = async (
   db: Db,
   records: readonly RecordRead[],
-  meant: Reading['services'],
+  meant: Reading['services'] | undefined,
 ): Promise<RecordRead[]> => {
   const given = records.flatMap((one) => ('row' in one ? (one.row.services ?? []) : []))
   const unknown = await findUnknown(db, [...new Set(given)])
   return records.map((one): RecordRead => {
     if (!('row' in one) || !one.row.services) return one
+    if (!meant) {
+      const told = one.row.services.filter((name) => unknown.has(name)).map(unknownText)
+      return told.length ? { ...one, notes: [...one.notes, ...told] } : one
+    }
     const { at, row } = one
     const settled = one.row.services.map((name) => (unknown.has(name) ? (meant[name.toLowerCase()] ?? { name }) : name))
     const refused = settled.filter((service) => typeof service === 'object').map(({ name }) => name)
@@ -42,17 +49,19 @@ export const settleServices = async (
     const left = row.services!.filter((name) => unknown.has(name) && meant[name.toLowerCase()] === '')
     const notes = left.map((name) => `left out: the service "${name}"`)
     const { services: _, ...rest } = row
-    return { at, row: services.length ? { ...rest, services } : rest, notes: [...one.notes, ...notes] }
+    return { ...one, row: services.length ? { ...rest, services } : rest, notes: [...one.notes, ...notes] }
   })
 }
 
+const nearText = (name: string) => {
+  const near = nearestServices(name).map((one) => `"${one}"`)
+  return near.length ? `; did you mean ${near.join(' or ')}?` : ''
+}
+
+const unknownText = (name: string) => `the service "${name}" is not known here${nearText(name)}`
+
 const refusalOf = (names: readonly string[]) =>
-  names
-    .map((name) => {
-      const near = nearestServices(name).map((one) => `"${one}"`)
-      return `${unknownService} (it is "${name}")${near.length ? `; did you mean ${near.join(' or ')}?` : ''}`
-    })
-    .join('; ')
+  names.map((name) => `${unknownService} (it is "${name}")${nearText(name)}`).join('; ')
 
 const offered = new Set<string>(offeredServices.map((name) => name.toLowerCase()))
 

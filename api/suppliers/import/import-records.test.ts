@@ -59,7 +59,7 @@ test.each([
   ['Adress', 'address'],
   ['Tel No.', 'phone'],
   ['Telephone', 'phone'],
-  ['Town', 'city'],
+  ['Town or city', 'city'],
   ['Pstcode', 'postcode'],
   ['E-mail address', 'email'],
   ['Web address', 'website'],

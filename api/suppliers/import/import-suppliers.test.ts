@@ -296,14 +296,13 @@ test('the same file again changes nothing; an empty cell erases nothing; a new v
     {
       kind: 'changed',
       changes: [
-        { field: 'name', from: 'Oak Blinds', to: 'OAK BLINDS Ltd' },
         { field: 'description', from: 'Good', to: 'Better' },
         { field: 'services', from: ['Blinds', 'Repairs'], to: ['Blinds'] },
       ],
     },
   ])
   expect(await read('select name, city, phone, services, latitude from supplier')).toEqual([
-    { name: 'OAK BLINDS Ltd', city: 'Leeds', phone: '0113 496 0123', services: ['Blinds'], latitude: 53.8 },
+    { name: 'Oak Blinds', city: 'Leeds', phone: '0113 496 0123', services: ['Blinds'], latitude: 53.8 },
   ])
 })
 
@@ -344,7 +343,7 @@ test('a line about a merged duplicate changes the one that was kept, however lon
   ])
 })
 
-test('a supplier is recognised by place id, then name and postcode, then phone and postcode, else name and town', async () => {
+test('a supplier is recognised by place id, then name and postcode, then phone and postcode with a like name, else name and town', async () => {
   const header = 'name,city,postcode,phone,placeId'
   await run([
     header,
@@ -357,6 +356,7 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
     header,
     'Renamed,York,YO1 7HH,,p1',
     'By Name,York,LS1 2AC,,',
+    'Phone & Son,,LS1 2AD,+44 113 4960123,',
     'Other Name,,LS1 2AD,+44 113 4960123,',
     'By Town,York,,0113 496 0124,',
     'By Name,Leeds,LS9 9ZZ,,',
@@ -366,13 +366,100 @@ test('a supplier is recognised by place id, then name and postcode, then phone a
   expect(kinds(outcomes)).toEqual([
     '2 changed',
     '3 changed',
-    '4 changed',
-    '5 changed',
-    '6 added',
+    '4 unchanged',
+    '5 added',
+    '6 changed',
     '7 added',
-    '8 refused',
+    '8 added',
+    '9 refused',
   ])
-  expect(await read('select count(*)::int from supplier')).toEqual([{ count: 6 }])
+  expect(outcomes.flatMap(({ at, notes }) => (notes?.length ? [[at, ...notes]] : []))).toEqual([
+    [4, 'the name stays "By Phone": only a line with the supplier\'s id changes it'],
+    [
+      5,
+      expect.stringMatching(
+        /^perhaps the same as supplier \d+, "By Phone", which has its phone and postcode: it stays a second one/,
+      ),
+    ],
+  ])
+  expect(await read('select count(*)::int from supplier')).toEqual([{ count: 7 }])
+})
+
+test('a line with the supplier’s id may change its name; an id of another one counts for nothing', async () => {
+  await run(['name,city,postcode', 'Oak Blinds,Leeds,LS1 2AB', 'Elm Blinds,York,YO1 7HH'])
+  const [oak, elm] = (await read('select id from supplier order by id')).map(({ id }) => Number(id))
+  const { outcomes } = await run([
+    'Supplier id,name,city,postcode',
+    `${oak},Royal Oak Interiors,Leeds,LS1 2AB`,
+    `${elm},Ash Shutters,Hull,HU1 1AA`,
+    '99999,Yew Curtains,Bath,BA1 1AA',
+  ])
+  expect(kinds(outcomes)).toEqual(['2 changed', '3 added', '4 added'])
+  expect(outcomes.map(({ notes }) => notes)).toEqual([
+    [],
+    [`supplier ${elm} is another one, or not there`],
+    ['supplier 99999 is another one, or not there'],
+  ])
+  expect(await read('select name from supplier order by id')).toEqual([
+    { name: 'Royal Oak Interiors' },
+    { name: 'Elm Blinds' },
+    { name: 'Ash Shutters' },
+    { name: 'Yew Curtains' },
+  ])
+})
+
+test("the office's own file of suppliers goes in again, and says nothing new", async () => {
+  await run([
+    'name,city,county,postcode,phone',
+    'Oak Blinds,Leeds,,LS1 2AB,0113 496 0123',
+    '"=Sum Blinds",York,,YO1 7HH,+33 1 99 00 12 34',
+  ])
+  const [oak, sum] = (await read('select id from supplier order by id')).map(({ id }) => Number(id))
+  const { outcomes, totals } = await run([
+    '\uFEFF"Supplier id","Name","Town","County","Postcode","Status","Phone","Rating","Reviews","Entered","Changed","Verified"',
+    `${oak},"Oak Blinds","Leeds","West Yorkshire","LS1 2AB","Listed","0113 496 0123","",0,"2026-11-25","2026-11-25","2026-11-25"`,
+    `${sum},"'=Sum Blinds","York","North Yorkshire","YO1 7HH","Listed","'+33 1 99 00 12 34","",0,"2026-11-25","2026-11-25",""`,
+  ])
+  expect(outcomes.flatMap(({ notes }) => notes)).toEqual([])
+  expect(totals).toEqual({ added: 0, changed: 0, unchanged: 2, refused: 0 })
+})
+
+test('several columns are one address, and several lists one list', async () => {
+  await run([
+    'name,Address 1,Address 2,Address 3,Postcode,services,services',
+    'Oak Blinds,Unit 4,12 High Street,Leeds,LS1 2AB,Blinds,"Curtains, Shutters"',
+    'Elm Blinds,9 Mill Lane,-,"Otley, West Yorkshire",LS21 1AA,,',
+  ])
+  expect(await read('select address, city, services from supplier order by id')).toEqual([
+    { address: 'Unit 4, 12 High Street', city: 'Leeds', services: ['Blinds', 'Curtains', 'Shutters'] },
+    { address: '9 Mill Lane', city: 'Otley', services: [] },
+  ])
+})
+
+test.each([
+  ['Blinds, Curtains', ['Blinds', 'Curtains']],
+  ['Blinds/Curtains', ['Blinds', 'Curtains']],
+  ['Blinds; Curtains | Shutters', ['Blinds', 'Curtains', 'Shutters']],
+  ['"Blinds\nCurtains"', ['Blinds', 'Curtains']],
+])('the services %j are parted', async (cell, services) => {
+  await run(['name;services', `Oak Blinds;${cell.includes(';') ? `"${cell}"` : cell}`])
+  expect(await read('select services from supplier')).toEqual([{ services }])
+})
+
+test.each([
+  ['email', 'nobody; Info <info@oak.example.com>, sales@oak.example.com', 'info@oak.example.com'],
+  ['website', 'https://oak.example.com/blinds?utm_source=x&id=3&gclid=y', 'https://oak.example.com/blinds?id=3'],
+  ['website', 'oak.example.com/?fbclid=z', 'https://oak.example.com/'],
+  ['description', 'Curtains &amp; blinds<br>since 1999', 'Curtains & blinds\nsince 1999'],
+])('%s %j is stored as %j', async (column, cell, stored) => {
+  await run([`name,${column}`, `Oak Blinds,"${cell}"`])
+  expect(await read(`select ${column} stored from supplier`)).toEqual([{ stored }])
+})
+
+test('a service that is not known is offered the nearest one', async () => {
+  const { outcomes } = await run(['name,services', 'Oak Blinds,Blnds; Venetian Blind'])
+  expect(outcomes[0]!.notes).toContain('the service "Blnds" is not known here; did you mean "Blinds"?')
+  expect(await read('select services from supplier')).toEqual([{ services: ['Blnds', 'Venetian Blind'] }])
 })
 
 test('a line about the same supplier as an earlier one is refused, in the same thousand and beyond', async () => {

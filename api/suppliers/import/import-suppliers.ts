@@ -3,7 +3,8 @@ import type { Pool, PoolClient } from 'pg'
 import { inSavepoint, inTransaction } from '../../database/transaction.ts'
 import type { ImportColumn } from './import-columns.ts'
 import { checkFile, type Encoding } from './import-lines.ts'
-import { matchRows } from './import-match.ts'
+import { placeKey } from '../../places/place-key.ts'
+import { matchRows, type Match } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
 import { keepStoredPictures } from './keep-stored-pictures.ts'
 import { placeFinder, type Doubt, type PlaceFinder } from './import-places.ts'
@@ -174,7 +175,7 @@ const decide = async (
 ): Promise<Outcome[]> => {
   const read: RecordRead[] = []
   for (const record of records) read.push(await readRecord(columns, record, context.places))
-  const checked = context.reading ? await settleServices(client, read, context.reading.services) : read
+  const checked = await settleServices(client, read, context.reading?.services)
   const good = checked.filter((one) => 'row' in one)
   const matches = await matchRows(client, context.importId, good)
   const existing = await readExisting(
@@ -188,14 +189,27 @@ const decide = async (
   )
   const decided: Outcome[] = []
   const newlySeen = new Map<number, number>()
-  for (const [index, { at, row, notes }] of good.entries()) {
-    const { id, line } = matches[index]!
+  for (const [index, { at, row, notes, id: givenId }] of good.entries()) {
+    const { id, line, way, perhaps } = matches[index]!
     const earlier = line ?? (id === null ? undefined : context.seen.get(id))
     if (earlier)
       decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
     else if (id === null && suppressed[index])
       decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
-    else decided.push(await outcomeOf(at, row, notes, existing.get(id ?? 0), context.places))
+    else {
+      const isById = way === 'id' || way === 'placeId'
+      const before = existing.get(id ?? 0)
+      const told = [
+        ...(givenId !== undefined && way !== 'id' ? [`supplier ${givenId} is another one, or not there`] : []),
+        ...(perhaps ? [perhapsText(perhaps)] : []),
+        ...(before && !isById && placeKey(before.name ?? '') !== placeKey(row.name)
+          ? [renameText(before.name ?? '')]
+          : []),
+      ]
+      decided.push(
+        await outcomeOf({ at, row, notes: [...notes, ...told], existing: before, isById, places: context.places }),
+      )
+    }
     if (id !== null && !earlier) {
       newlySeen.set(id, at)
       context.seen.set(id, at)
@@ -217,20 +231,29 @@ const decide = async (
   )
 }
 
-const outcomeOf = async (
-  at: number,
-  row: ImportRow,
-  given: readonly string[],
-  existing: Existing | undefined,
-  places: PlaceFinder,
-): Promise<Outcome> => {
+const perhapsText = ({ id, line, name }: NonNullable<Match['perhaps']>) =>
+  `perhaps the same as ${id === null ? `line ${line}` : `supplier ${id}`}, "${name}", which has its phone and postcode: it stays a second one, for staff to decide in Duplicates`
+
+const renameText = (name: string) => `the name stays "${name}": only a line with the supplier's id changes it`
+
+interface Decided {
+  at: number
+  row: ImportRow
+  notes: readonly string[]
+  existing: Existing | undefined
+  /** The row gives the supplier's id. */
+  isById: boolean
+  places: PlaceFinder
+}
+
+const outcomeOf = async ({ at, row, notes: given, existing, isById, places }: Decided): Promise<Outcome> => {
   const { row: complete, doubts } = await places.complete(row, existing)
   const isPlaced = complete.latitude !== undefined || typeof existing?.latitude === 'number'
   const ambiguous = doubts.find(({ field }) => field === 'city')
   const notes = [...given, ...doubts.filter((doubt) => doubt !== ambiguous).map(doubtText)]
   const about = { at, name: row.name, notes: isPlaced ? notes : [...notes, unplaced(row, ambiguous)] }
   if (!existing) return { ...about, kind: 'added', row: complete }
-  const changes = changesOf(existing, complete)
+  const changes = changesOf(existing, complete, isById)
   const { id } = existing
   return changes.length ? { ...about, kind: 'changed', id, changes } : { ...about, kind: 'unchanged', id }
 }

@@ -4,9 +4,11 @@ import { countryCodes, supplierCountries, type SupplierCountry } from '../../pla
 import { readPostcodeCell } from '../../places/postcode-text.ts'
 import { readDegrees } from '../../places/read-degrees.ts'
 import { oneLine } from '../../server/one-line.ts'
-import { fieldsWith, rowOf, type OfType } from '../supplier-fields.rules.ts'
+import { fieldsWith, rowOf, type FieldsWith, type OfType } from '../supplier-fields.rules.ts'
 import type { TextShape } from '../text-shapes.rules.ts'
-import type { ImportColumn } from './import-columns.ts'
+
+/** A field of a supplier that an import may set. */
+export type ImportField = FieldsWith<'importable'>
 
 const words = (most: number) =>
   z
@@ -74,21 +76,21 @@ const ownRules = {
     .transform(Number)
     .refine((year) => year >= 1500 && year <= new Date().getFullYear(), 'must be from 1500 to this year')
     .optional(),
-} satisfies { [F in OfType<ImportColumn, NeedsRule>]: z.ZodType } & { [F in ImportColumn]?: z.ZodType }
+} satisfies { [F in OfType<ImportField, NeedsRule>]: z.ZodType } & { [F in ImportField]?: z.ZodType }
 
 type NeedsRule = 'integer' | 'double precision' | 'jsonb' | 'timestamptz'
 type OwnRules = typeof ownRules
 type CellRules = {
-  [F in ImportColumn]: F extends keyof OwnRules
+  [F in ImportField]: F extends keyof OwnRules
     ? OwnRules[F]
-    : F extends OfType<ImportColumn, 'text[]'>
+    : F extends OfType<ImportField, 'text[]'>
       ? ReturnType<typeof list>
-      : F extends OfType<ImportColumn, 'boolean'>
+      : F extends OfType<ImportField, 'boolean'>
         ? typeof yesOrNo
         : ReturnType<typeof text>
 }
 
-const ruleOf = (field: ImportColumn) => {
+const ruleOf = (field: ImportField) => {
   const { type, shape, most = 500 } = rowOf(field)
   if (field in ownRules) return ownRules[field as keyof OwnRules]
   if (type === 'text[]') return list(splitList)

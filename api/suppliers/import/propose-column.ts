@@ -10,8 +10,8 @@ const otherWords: { [column in Column]?: string } = {
     'tel telno telephone telephoneno telephonenumber phoneno phonenumber mobile mobileno contactno contactnumber landline',
   website: 'web url homepage site webaddress websiteurl weblink link',
   email: 'mail emailaddress emailid contactemailaddress',
-  address: 'street streetaddress fulladdress address1 addressline1 line1 location postaladdress',
-  city: 'town towncity cityortown townorcity posttown locality',
+  address: 'street streetaddress fulladdress line1 line2 line3 location postaladdress addressstreet',
+  city: 'towncity cityortown townorcity posttown locality',
   county: 'region state province countyname',
   postcode: 'postalcode zip zipcode pcode pc postcodes',
   country: 'nation countryname countrycode',
@@ -24,17 +24,21 @@ const otherWords: { [column in Column]?: string } = {
   bannerUrl: 'banner',
   keywords: 'tags',
   isPremium: 'premium',
-  isVerified: 'verified',
 }
 
 const named = fieldsWith('importable').flatMap((column) =>
   [column.toLowerCase(), ...(otherWords[column]?.split(' ') ?? [])].map((word) => ({ word, column })),
 )
 
+/** "pharmacyname", "organisationname": what a list calls its entries. */
+const anyName =
+  /^(?!(?:first|last|sur|fore|user|contact|owner|manager|ward|la|region|area|road|street|file|domain|host|nick|legal|group|brand|parent)name$).{3,30}name$/
+
 /** The column that an unknown heading, in letters and digits, may mean: by another word for it, or mistyped. */
 export const proposeColumn = (heading: string): Column | undefined => {
   const meant = named.find(({ word }) => word === heading)
   if (meant) return meant.column
+  if (anyName.test(heading)) return 'name'
   const most = heading.length >= 8 ? 2 : 1
   const near = named
     .filter(({ word }) => Math.min(word.length, heading.length) >= 4)

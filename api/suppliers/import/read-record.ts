@@ -1,4 +1,4 @@
-import type { ImportColumn } from './import-columns.ts'
+import { joinOf, type ImportColumn } from './import-columns.ts'
 import type { ImportRow } from './import.rules.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
@@ -6,9 +6,9 @@ import { cleanCells, readCells, type Cells } from './read-cells.ts'
 import { isEmptyCell } from './tidy-cell.ts'
 import { splitWholeAddress } from './split-whole-address.ts'
 
-/** A record as far as the file alone tells: a row with what is to be said of it, or why it is refused. */
+/** A record as far as the file alone tells: a row with what is to be said of it and the supplier's id, or why it is refused. */
 export type RecordRead = { at: number } & (
-  | { row: ImportRow; notes: string[] }
+  | { row: ImportRow; notes: string[]; id?: number }
   | { name: string; refusal: string; unknownServices?: readonly string[] }
 )
 
@@ -25,8 +25,11 @@ export const readRecord = async (
     const cell = record.cells[index]?.trim()
     if (!column || !cell) return
     const before = given[column]
-    given[column] = before && !isEmptyCell(cell) ? `${before}, ${cell}` : cell
+    given[column] =
+      before && !isEmptyCell(before) ? `${before}${isEmptyCell(cell) ? '' : `${joinOf(column)}${cell}`}` : cell
   })
-  const read = readCells(await splitWholeAddress(cleanCells(given), places))
-  return 'refusal' in read ? { at, name: given.name ?? '', ...read } : { at, ...read }
+  const { supplierId = '', ...cells } = cleanCells(given)
+  const id = /^\d{1,9}$/.test(supplierId) ? { id: Number(supplierId) } : {}
+  const read = readCells(await splitWholeAddress(cells, places))
+  return 'refusal' in read ? { at, name: given.name ?? '', ...read } : { at, ...id, ...read }
 }

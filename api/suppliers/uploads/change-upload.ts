@@ -4,16 +4,16 @@ import { queueJob } from '../../jobs/queue-job.ts'
 import type { Viewer } from '../../server/context.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
 import { idOf } from '../../server/id-of.ts'
+import { importColumns, joinOf, type ImportColumn } from '../import/import-columns.ts'
 import { beginOrResume, isRunning } from '../import/import-progress.ts'
 import { importKey } from '../import/import-reading.ts'
-import { fieldsWith } from '../supplier-fields.rules.ts'
 import { offeredServices } from '../offered-services.rules.ts'
 import { readUpload, readingOf, type StoredUpload } from './find-upload.ts'
 import { headingsKey, queueCheck } from './receive-upload.ts'
 import type { CheckImportInput } from './upload.types.ts'
 import { uploadLimits } from './upload.rules.ts'
 
-const fields = new Set<string>(fieldsWith('importable'))
+const fields = new Set<string>(importColumns)
 const offered = new Set<string>(offeredServices)
 
 const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> => {
@@ -57,7 +57,9 @@ const checkColumns = (columns: readonly string[], headings: number) => {
   if (wrong !== undefined) throw badInput({ columns: `There is no field ${wrong.slice(0, 60)} to choose` })
   if (columns.length !== headings) throw badInput({ columns: 'Choose a field for each column, or that it is ignored' })
   if (!columns.includes('name')) throw badInput({ columns: 'Choose which column holds the name' })
-  const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
+  const twice = columns.find(
+    (column, index) => column !== '' && !joinOf(column as ImportColumn) && columns.indexOf(column) !== index,
+  )
   if (twice) throw badInput({ columns: `Only one column can be ${twice}` })
 }
 

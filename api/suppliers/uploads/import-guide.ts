@@ -1,12 +1,13 @@
 import { supplierCountries } from '../../places/country.rules.ts'
-import { fieldsWith, rowOf, type FieldsWith } from '../supplier-fields.rules.ts'
+import { importColumns, joinOf, type ImportColumn } from '../import/import-columns.ts'
+import { rowOf } from '../supplier-fields.rules.ts'
 import type { ImportColumnGuide } from './upload.types.ts'
 
 /** Every column that a file of suppliers may have, as the table of fields tells it. */
 export const importGuide = (): ImportColumnGuide[] =>
-  fieldsWith('importable').map((field) => ({
+  importColumns.map((field) => ({
     field,
-    label: rowOf(field).form?.label ?? spacedName(field),
+    label: field === 'supplierId' ? 'Supplier id' : (rowOf(field).form?.label ?? spacedName(field)),
     takes: takesOf(field),
     isRequired: field === 'name',
   }))
@@ -17,7 +18,9 @@ const spacedName = (field: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const takesOf = (field: FieldsWith<'importable'>): string => {
+const takesOf = (field: ImportColumn): string => {
+  if (field === 'supplierId')
+    return 'The number of the supplier that the line is about; with it a line may change the name'
   const { type, most, shape, headings = [], form } = rowOf(field)
   const kinds: Record<string, string> = {
     'text[]': 'Several, with ; between them',
@@ -28,7 +31,8 @@ const takesOf = (field: FieldsWith<'importable'>): string => {
   const kind = kinds[type] ?? (most ? `At most ${most} characters` : 'Text')
   return [
     form?.input === 'country' ? `One of ${supplierCountries.join(', ')}` : shape ? `Such as ${shape.example}` : kind,
-    ...(headings.length ? [`also headed ${headings.join(', ')}`] : []),
+    ...(headings.length ? [`also headed ${headings.slice(0, 5).join(', ')}`] : []),
+    ...(joinOf(field) ? ['several columns can be it'] : []),
     ...(form?.help && !form.help.startsWith('Such as') ? [form.help.replace(/\.$/, '')] : []),
   ].join('; ')
 }

@@ -6,7 +6,7 @@ import { runSql, type Db } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import { badInput } from '../../server/errors.ts'
 import { fingerprintOf } from '../../server/fingerprint-of.ts'
-import { columnMeant, UnreadableFile } from '../import/import-columns.ts'
+import { columnMeant, joinOf, UnreadableFile } from '../import/import-columns.ts'
 import { checkFile } from '../import/import-lines.ts'
 import { readSample } from '../import/import-records.ts'
 import { keepParts, receiveFile, withTemporaryFile } from './keep-upload.ts'
@@ -97,11 +97,12 @@ const understand = async (
   return rows[0] ?? { columns: suggestColumns(headings), services: {} }
 }
 
-/** The field that each heading is or probably means, empty for none; what is surely one comes before what may be. */
+/** The field that each heading is or probably means, empty for none; of a field with one column what is surely it comes first. */
 export const suggestColumns = (headings: readonly string[]): string[] => {
   const meant = headings.map((heading) => columnMeant(heading))
   return meant.map((column, index) => {
     if (!column) return ''
+    if (joinOf(column)) return column
     const sure = headings.findIndex((heading, at) => meant[at] === column && isExact(heading, column))
     return (sure >= 0 ? sure : meant.indexOf(column)) === index ? column : ''
   })
