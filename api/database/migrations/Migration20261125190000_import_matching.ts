@@ -7,7 +7,7 @@ export class Migration20261125190000_import_matching extends Migration {
 truncate import_line;
 drop index import_line_postcode;
 drop index import_line_name;
-alter table import_line add name text not null, add digest uuid not null;
+alter table import_line add name text not null, add words text[] not null, add digest uuid not null;
 create unique index import_line_digest on import_line (import_id, digest);
 create index import_line_postcode_name on import_line (import_id, postcode_key, name_key, line) where postcode_key is not null;
 create index import_line_postcode_phone on import_line (import_id, postcode_key, phone_key, line) where postcode_key is not null;
@@ -16,13 +16,11 @@ create index import_line_name_town on import_line (import_id, name_key, (coalesc
 drop index supplier_name_key;
 create index supplier_name_town on supplier (name_key(name) collate "C", (coalesce(search_key(city), '')) collate "C", id);
 
--- Whether two names have a word in common that is not one of the trade, or are written almost alike.
-create function do_names_share(one text, other text) returns boolean language plpgsql immutable strict parallel safe as $$
+-- The words of a name that are not of the trade.
+create function own_words(name text) returns text[] language plpgsql immutable strict parallel safe as $$
 begin
-  return public.similarity(public.name_key(one), public.name_key(other)) >= 0.5 or exists (
-    select from regexp_split_to_table(public.name_words(one), ' ') word
-     where length(word) > 1 and word !~ '^(the|and|of|for|by|at|in|ltd|limited|plc|llp|co|company|uk|blind|curtain|shutter|awning|window|interior|furnishing|home|design|designer|direct|shop|store|centre|studio|service|fitting|fitter|made|measure|bespoke|local|your)$'
-       and word = any (regexp_split_to_array(public.name_words(other), ' ')));
+  return array(select word from regexp_split_to_table(public.name_words(name), ' ') word
+                where length(word) > 1 and word !~ '^(the|and|of|for|by|at|in|ltd|limited|plc|llp|co|company|uk|blind|curtain|shutter|awning|window|interior|furnishing|home|design|designer|direct|shop|store|centre|studio|service|fitting|fitter|made|measure|bespoke|local|your)$');
 end $$;
 `)
   }

@@ -585,7 +585,7 @@ test('a file is sent, shown line by line before anything is written, read by col
   const sheet = await send('PK\u0003\u0004')
   expect([sheet.status, (await sheet.json()).message]).toEqual([
     400,
-    'This is a spreadsheet or a ZIP file: save it as "CSV UTF-8" and try again',
+    'This is a ZIP file or a spreadsheet of another kind: save it as .xlsx or "CSV UTF-8" and try again',
   ])
   const sent = await send(text)
   expect(sent.status).toBe(201)

@@ -19,24 +19,23 @@ export interface Line {
 const [newLine, carriageReturn] = [0x0a, 0x0d]
 const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew'
 
-/** How the letters of a file are written. Excel writes Windows-1252 where it is not told otherwise. */
-export type Encoding = 'utf-8' | 'windows-1252'
+/** How the letters of a file are written. Excel writes Windows-1252 where it is not told otherwise, on a Mac also Mac Roman. */
+export type Encoding = 'utf-8' | 'windows-1252' | 'macintosh'
 
 const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-const western = new TextDecoder('windows-1252')
+const decoders = { 'windows-1252': new TextDecoder('windows-1252'), macintosh: new TextDecoder('macintosh') }
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
  * The lines of a file, whether they end in LF, CRLF or CR, without a byte order mark. A line that is not UTF-8, where the
  * file is, or holds a NUL has `damage`. Keeps one piece of the file in memory at a time.
- * @throws UnreadableFile for a file of another format, or with an endless line.
+ * @throws UnreadableFile for an endless line.
  */
 export async function* readLines(path: string, encoding: Encoding): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0)
   let at = 1
   let bytes = 0
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }) as AsyncIterable<Buffer>) {
-    if (bytes === 0) rejectOtherFormats(chunk)
     const piece = rest.length
       ? Buffer.concat([rest, chunk])
       : chunk.subarray(bytes === 0 && startsWithMark(chunk) ? 3 : 0)
@@ -55,14 +54,14 @@ const endOfLines = (piece: Buffer): number =>
 
 /** Decodes all lines together, which is fast, or one by one when one of them is damaged. */
 const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage'>[] => {
-  const isWestern = encoding === 'windows-1252'
+  const single = encoding === 'utf-8' ? undefined : decoders[encoding]
   try {
-    if (!piece.includes(0)) return splitLines((isWestern ? western : whole).decode(piece)).map((text) => ({ text }))
+    if (!piece.includes(0)) return splitLines((single ?? whole).decode(piece)).map((text) => ({ text }))
   } catch {
     // not UTF-8: the lines say where
   }
   return splitBytes(piece).map((line) => ({
-    text: (isWestern ? western : lenient).decode(line),
+    text: (single ?? lenient).decode(line),
     ...damageOf(line, encoding),
   }))
 }
@@ -86,12 +85,12 @@ const splitBytes = (piece: Buffer): Buffer[] => {
 
 const damageOf = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
   if (line.includes(0)) return { damage: 'holds a NUL character: it is damaged, write it anew' }
-  return encoding === 'windows-1252' || isUtf8(line) ? {} : { damage: notUtf8 }
+  return encoding !== 'utf-8' || isUtf8(line) ? {} : { damage: notUtf8 }
 }
 
 /**
  * The size of a file that can be read to its end, and how it is written: a file none of whose letters beyond ASCII is
- * UTF-8 is Windows-1252; where some are, the others are damage.
+ * UTF-8 is Windows-1252 or Mac Roman; where some are, the others are damage.
  * @throws UnreadableFile when there is no such file, or it cannot be read to its end.
  */
 export const checkFile = async (path: string): Promise<{ bytes: number; encoding: Encoding; digest: string }> => {
@@ -104,9 +103,29 @@ export const checkFile = async (path: string): Promise<{ bytes: number; encoding
     isUtf8 ||= damage === undefined && /[^\0-\x7f]/.test(text)
   }
   const digest = createHash('sha256')
-  for await (const chunk of createReadStream(path)) digest.update(chunk as Buffer)
-  const encoding = isOther && !isUtf8 ? 'windows-1252' : 'utf-8'
+  let macLetters = 0
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    digest.update(chunk)
+    if (isOther && !isUtf8) macLetters += countMacLetters(chunk)
+  }
+  const encoding = !isOther || isUtf8 ? 'utf-8' : macLetters > 0 ? 'macintosh' : 'windows-1252'
   return { bytes: found.size, encoding, digest: digest.digest('hex') }
+}
+
+/** á à ä ç é è ê ö ü in Mac Roman, which stand for signs and capitals in Windows-1252; and the apostrophe, there Õ. */
+const macOnly = new Set([0x87, 0x88, 0x8a, 0x8d, 0x8e, 0x8f, 0x90, 0x9a, 0x9f, 0xd5])
+const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a
+
+/** Letters that are likelier in Mac Roman, less those that are likelier in Windows-1252: both behind small ones. */
+const countMacLetters = (chunk: Buffer): number => {
+  let count = 0
+  for (let at = 1; at < chunk.length; at++) {
+    const byte = chunk[at]!
+    if (byte < 0x80 || !isSmall(chunk[at - 1])) continue
+    if (macOnly.has(byte)) count++
+    else if (byte === 0xdf || (byte >= 0xe0 && byte !== 0xf7)) count--
+  }
+  return count
 }
 
 const checked = <L extends { text: string }>(line: L, at: number): L => {
@@ -116,11 +135,3 @@ const checked = <L extends { text: string }>(line: L, at: number): L => {
 }
 
 const startsWithMark = (chunk: Buffer) => chunk.subarray(0, 3).equals(Buffer.from('\uFEFF'))
-
-const rejectOtherFormats = (chunk: Buffer) => {
-  const start = chunk.subarray(0, 4).toString('latin1')
-  if (start.startsWith('PK'))
-    throw new UnreadableFile('This is a spreadsheet or a ZIP file: save it as "CSV UTF-8" and try again')
-  if (start.startsWith('ÿþ') || start.startsWith('þÿ'))
-    throw new UnreadableFile('The file is UTF-16: save it as "CSV UTF-8" and try again')
-}

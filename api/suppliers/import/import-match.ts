@@ -18,21 +18,21 @@ const kept = `
     ) select k.id from chain c join supplier k on k.id = c.id where k.status <> 'merged'), s.id)`
 
 /** So many of one postcode, or of one name and town, are looked at: more are no proof of anything. */
-const mostAlike = 200
+const mostAlike = 50
 
 /** Of this import $2, lines before the row `g`; and suppliers, but those that it has added itself: they have their lines. */
-const known = (found: { supplier: string; line: string; lineOrder: string }) => `
-  (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${keysOf('s')}
+const known = (found: { supplier: string; line: string; lineOrder: string }, names?: 'compared') => `
+  (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'own_words(s.name)' : 'null::text[]'} as words, ${keysOf('s')}
      from supplier s
     where not s.is_demo and ${found.supplier}
       and not exists (select from supplier_intake i where i.supplier_id = s.id and i.import_id = $2 and i.kind = 'added')
     limit ${mostAlike})
   union all
-  (select null, l.line, false, l.name, l.place_id, l.name_key, l.phone_key, l.postcode_key, l.city_key, l.county_key, l.address_key, l.house
+  (select null, l.line, false, l.name, l.words, l.place_id, l.name_key, l.phone_key, l.postcode_key, l.city_key, l.county_key, l.address_key, l.house
      from import_line l where l.import_id = $2 and ${found.line} and l.line < g.line
     order by ${found.lineOrder}, l.line limit ${mostAlike})`
 
-const byId = known({ supplier: 's.id = given.id', line: 'false', lineOrder: 'l.line' })
+const byId = known({ supplier: 's.id = given.id', line: 'false', lineOrder: 'l.line' }, 'compared')
 const byPlaceId = known({
   supplier: 's.place_id = g.place_id',
   line: 'l.place_id = g.place_id',
@@ -44,11 +44,16 @@ const byPostcodeAndName = known({
   line: 'l.postcode_key = g.postcode_key and l.name_key = g.name_key',
   lineOrder: 'l.postcode_key, l.name_key',
 })
-const byPostcodeAndPhone = known({
-  supplier: `${ofPostcode} and phone_key(s.phone) = g.phone_key`,
-  line: 'l.postcode_key = g.postcode_key and l.phone_key = g.phone_key',
-  lineOrder: 'l.postcode_key, l.phone_key',
-})
+const byPostcodeAndPhone = known(
+  {
+    supplier: `${ofPostcode} and phone_key(s.phone) = g.phone_key`,
+    line: 'l.postcode_key = g.postcode_key and l.phone_key = g.phone_key',
+    lineOrder: 'l.postcode_key, l.phone_key',
+  },
+  'compared',
+)
+/** Whether two names have a word in common that is not of the trade, or are written almost alike. */
+const doNamesShare = '(p.words && g.words or similarity(p.name_key, g.name_key) >= 0.5)'
 const byNameAndTown = known({
   supplier: `name_key(s.name) collate "C" = g.name_key collate "C"
       and coalesce(search_key(s.city), '') collate "C" = coalesce(g.city_key, '') collate "C"`,
@@ -69,13 +74,13 @@ const match = `
      left join lateral (
        select k.own_id, k.line, k.way, k.name
          from (select 0 as way, p.* from (${byId}) p
-                where do_names_share(p.name, g.name) or p.phone_key = g.phone_key or p.postcode_key = g.postcode_key
+                where ${doNamesShare} or p.phone_key = g.phone_key or p.postcode_key = g.postcode_key
                union all
                select 1, p.* from (${byPlaceId}) p
                union all
                select 2, p.* from (${byPostcodeAndName}) p
                union all
-               select case when do_names_share(p.name, g.name) then 3 else 5 end, p.* from (${byPostcodeAndPhone}) p
+               select case when ${doNamesShare} then 3 else 5 end, p.* from (${byPostcodeAndPhone}) p
                union all
                select 4, p.* from (${byNameAndTown}) p
                 where (postcode_key is null or g.postcode_key is null) and not ${areApart}) k
@@ -121,8 +126,8 @@ export const matchRows = async (
        select *, md5(row(place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house, id)::text)::uuid digest
          from given join unnest($1::integer[], $10::integer[]) as chosen(line, id) using (line)
      ), added as (
-       insert into import_line (import_id, line, name, digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house)
-       select $9, line, name, digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house
+       insert into import_line (import_id, line, name, words, digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house)
+       select $9, line, name, own_words(name), digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house
          from digested order by line
        on conflict (import_id, digest) do nothing returning line, digest
      )

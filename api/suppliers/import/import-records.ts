@@ -1,5 +1,12 @@
 import { splitRecord } from '../../server/split-record.ts'
-import { readHeader, readHeadings, UnreadableFile, type Header, type ImportColumn } from './import-columns.ts'
+import {
+  columnMeant,
+  readHeader,
+  readHeadings,
+  UnreadableFile,
+  type Header,
+  type ImportColumn,
+} from './import-columns.ts'
 import { readLines, type Encoding, type Line } from './import-lines.ts'
 
 /** A quoted field that spans more lines than this has a quote that was never closed. */
@@ -24,7 +31,7 @@ export async function* readRecords(
   const ahead: Line[] = []
   const next = async (): Promise<Line | undefined> => ahead.shift() ?? ((await source.next()).value as Line | undefined)
 
-  const header = { ...readHeader(await firstLine(next), splitRecord, chosen), encoding }
+  const header = { ...readHeader(await firstLine(next, ahead), splitRecord, chosen), encoding }
   yield header
 
   for (let line = await next(); line; line = await next()) {
@@ -56,14 +63,30 @@ export async function* readRecords(
   }
 }
 
-/** The line that names the columns. */
-const firstLine = async (next: () => Promise<Line | undefined>): Promise<string> => {
-  let first = await next()
-  if (first && /^sep=.$/i.test(first.text)) first = await next() // Excel's hint
-  while (first && !first.text.trim()) first = await next()
-  if (!first) throw new UnreadableFile('The file is empty')
-  if (first.damage) throw new UnreadableFile(`The first line, which names the columns, ${first.damage}`)
-  return first.text
+/** So many lines may stand above the headings: a title, a date, an empty one. */
+const mostTitles = 12
+
+/** The line that names the columns: the first, or below titles the first that names two that are known or likely, the name among them. */
+const firstLine = async (next: () => Promise<Line | undefined>, ahead: Line[]): Promise<string> => {
+  const lines: Line[] = []
+  while (lines.length < mostTitles) {
+    const line = await next()
+    if (!line) break
+    lines.push(line)
+  }
+  const first = lines.findIndex(({ text }) => text.trim() && !/^sep=.$/i.test(text)) // Excel's hint
+  const found = lines.findIndex(({ text, damage }) => !damage && isHeading(text))
+  const at = found < 0 ? first : found
+  const heading = lines[at]
+  if (!heading) throw new UnreadableFile('The file is empty')
+  if (heading.damage) throw new UnreadableFile(`The first line, which names the columns, ${heading.damage}`)
+  ahead.unshift(...lines.slice(at + 1))
+  return heading.text
+}
+
+const isHeading = (text: string) => {
+  const meant = readHeadings(text, splitRecord).cells.map(columnMeant).filter(Boolean)
+  return meant.length >= 2 && meant.includes('name')
 }
 
 /**
@@ -73,7 +96,7 @@ const firstLine = async (next: () => Promise<Line | undefined>): Promise<string>
 export const readSample = async (path: string, encoding: Encoding, most: number) => {
   const lines = readLines(path, encoding)
   const { cells: headings } = readHeadings(
-    await firstLine(async () => (await lines.next()).value as Line | undefined),
+    await firstLine(async () => (await lines.next()).value as Line | undefined, []),
     splitRecord,
   )
   const samples: string[][] = []

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import { inSavepoint, inTransaction } from '../../database/transaction.ts'
 import type { ImportColumn } from './import-columns.ts'
+import { withCsvFile } from './convert-file.ts'
 import { checkFile, type Encoding } from './import-lines.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { matchRows, type Match } from './import-match.ts'
@@ -65,16 +66,15 @@ export interface ImportOptions {
 }
 
 /**
- * Imports suppliers from a CSV file and reports what happens to each line. Batches are committed one by one, under one
+ * Imports suppliers from a CSV file or a workbook (.xlsx) and reports what happens to each line. Batches are committed one by one, under one
  * import, so that others can work meanwhile, and an import that was stopped or killed goes on where it was when the same
  * file is imported again. Without `apply` all is undone at the end. Keeps some hundred rows in memory at a time.
  * @throws UnreadableFile, before anything is written, when the file cannot be read as a whole.
  */
-export const importSuppliers = async (
-  { pool }: { pool: Pool },
-  path: string,
-  options: ImportOptions = {},
-): Promise<Totals> => {
+export const importSuppliers = ({ pool }: { pool: Pool }, path: string, options: ImportOptions = {}): Promise<Totals> =>
+  withCsvFile(path, (csv) => importCsv(pool, basename(path), csv, options))
+
+const importCsv = async (pool: Pool, fileName: string, path: string, options: ImportOptions): Promise<Totals> => {
   const { bytes, encoding, digest } = await checkFile(path)
   const { apply = false, by = atCommandLine, reading } = options
   const key = importKey(digest, reading)
@@ -83,12 +83,12 @@ export const importSuppliers = async (
     return inTransaction(
       pool,
       async (client) => {
-        const importing = await beginOrResume(client, basename(path), `${key} tried`, by)
+        const importing = await beginOrResume(client, fileName, `${key} tried`, by)
         return readFile(importing, file, options, (work) => work(client))
       },
       { statementTimeoutMs: 0, isTrial: true },
     )
-  const importing = await inTransaction(pool, (client) => beginOrResume(client, basename(path), key, by))
+  const importing = await inTransaction(pool, (client) => beginOrResume(client, fileName, key, by))
   if (importing.atLine) options.onResume?.(importing.atLine)
   try {
     return await readFile(importing, file, options, (work) => inTransaction(pool, work, { statementTimeoutMs: 0 }))

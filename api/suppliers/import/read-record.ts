@@ -12,6 +12,10 @@ export type RecordRead = { at: number } & (
   | { name: string; refusal: string; unknownServices?: readonly string[] }
 )
 
+/** What the first cell of a line below the table says. */
+const isTotal =
+  /^(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?$/i
+
 /** Reads one record: cells that only say that they are empty count as such, and a whole address is split. Of several columns for the address each is a part. */
 export const readRecord = async (
   columns: readonly (ImportColumn | undefined)[],
@@ -20,6 +24,8 @@ export const readRecord = async (
 ): Promise<RecordRead> => {
   const { at } = record
   if ('error' in record) return { at, name: '', refusal: record.error }
+  const total = record.cells.find((cell) => cell.trim())?.trim() ?? ''
+  if (isTotal.test(total)) return { at, name: total, refusal: 'is a line of totals, not a supplier' }
   const given: Cells = {}
   columns.forEach((column, index) => {
     const cell = record.cells[index]?.trim()

@@ -14,7 +14,7 @@ const guard = /^(?:="(.*)"|'(?=[=+\-@\t]))/s
 
 /** A cell without what other systems put around its text: entities, tags and guards against formulas. */
 export const tidyCell = (text: string): string => {
-  const bare = text.trim().replace(guard, '$1')
+  const bare = text.trim().replace(guard, '$1').replaceAll('\u2028', '\n')
   const plain = bare.includes('<') ? bare.replace(lineEnd, '\n').replace(tag, '') : bare
   return (/&[#\w]+;/.test(plain) ? new TextNode(plain, null, [0, 0]).text : plain).trim()
 }

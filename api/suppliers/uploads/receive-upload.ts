@@ -7,6 +7,7 @@ import { queueJob } from '../../jobs/queue-job.ts'
 import { badInput } from '../../server/errors.ts'
 import { fingerprintOf } from '../../server/fingerprint-of.ts'
 import { columnMeant, joinOf, UnreadableFile } from '../import/import-columns.ts'
+import { withCsvFile } from '../import/convert-file.ts'
 import { checkFile } from '../import/import-lines.ts'
 import { readSample } from '../import/import-records.ts'
 import { keepParts, receiveFile, withTemporaryFile } from './keep-upload.ts'
@@ -18,7 +19,7 @@ export const headingsKey = (headings: readonly string[]): string =>
 
 /**
  * Takes a file of suppliers, and has it checked where its columns are understood. Returns the upload's id.
- * @throws BAD_USER_INPUT where it is too large or no CSV file.
+ * @throws BAD_USER_INPUT where it is too large, or neither a CSV file nor a workbook.
  */
 export const receiveUpload = async (
   em: EntityManager,
@@ -31,34 +32,38 @@ export const receiveUpload = async (
       .replace(/\p{Cc}/gu, ' ')
       .trim()
       .slice(0, 200) || 'suppliers.csv'
-  return withTemporaryFile('sent.csv', async (path) => {
-    await receiveFile(sent, path)
-    const { bytes, digest, headings, samples } = await lookInto(path)
-    return em.transactional(async (em) => {
-      const { columns, services } = await understand(em, headings)
-      const isClear = columns.includes('name')
-      const { rows } = await runSql<{ id: number }>(
-        em,
-        `insert into import_upload (file_name, bytes, digest, headings, samples, columns, services, status, user_id, username)
+  return withTemporaryFile('sent.csv', async (received) => {
+    await receiveFile(sent, received)
+    return asUserError(withCsvFile(received, (path) => keepFile(em, by, name, path)))
+  })
+}
+
+const keepFile = async (em: EntityManager, by: Actor, name: string, path: string): Promise<number> => {
+  const { bytes, digest, headings, samples } = await lookInto(path)
+  return em.transactional(async (em) => {
+    const { columns, services } = await understand(em, headings)
+    const isClear = columns.includes('name')
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `insert into import_upload (file_name, bytes, digest, headings, samples, columns, services, status, user_id, username)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-        [
-          name,
-          bytes,
-          digest,
-          headings,
-          JSON.stringify(samples.map((cells) => cells.map((cell) => cell.slice(0, 200)))),
-          columns,
-          JSON.stringify(services),
-          isClear ? 'checking' : 'waiting',
-          by.id,
-          by.username,
-        ],
-      )
-      const { id } = rows[0]!
-      await keepParts(em, id, path)
-      if (isClear) await queueCheck(em, id)
-      return id
-    })
+      [
+        name,
+        bytes,
+        digest,
+        headings,
+        JSON.stringify(samples.map((cells) => cells.map((cell) => cell.slice(0, 200)))),
+        columns,
+        JSON.stringify(services),
+        isClear ? 'checking' : 'waiting',
+        by.id,
+        by.username,
+      ],
+    )
+    const { id } = rows[0]!
+    await keepParts(em, id, path)
+    if (isClear) await queueCheck(em, id)
+    return id
   })
 }
 
@@ -68,20 +73,24 @@ export const queueCheck = (em: EntityManager, uploadId: number) => {
   return queueJob(em, 'check_upload', { uploadId }, { key, queue: key, maxAttempts: 3 })
 }
 
-const lookInto = async (path: string) => {
+const asUserError = async <T>(work: Promise<T>): Promise<T> => {
   try {
-    const { bytes, digest, encoding } = await checkFile(path)
-    const { headings, samples } = await readSample(path, encoding, 3)
-    if (headings.length > uploadLimits.columns) {
-      throw new UnreadableFile(
-        `The first line names ${headings.length} columns: at most ${uploadLimits.columns} are read`,
-      )
-    }
-    return { bytes, digest, headings, samples }
+    return await work
   } catch (error) {
     if (error instanceof UnreadableFile) throw badInput({ file: error.message })
     throw error
   }
+}
+
+const lookInto = async (path: string) => {
+  const { bytes, digest, encoding } = await checkFile(path)
+  const { headings, samples } = await readSample(path, encoding, 3)
+  if (headings.length > uploadLimits.columns) {
+    throw new UnreadableFile(
+      `The first line names ${headings.length} columns: at most ${uploadLimits.columns} are read`,
+    )
+  }
+  return { bytes, digest, headings, samples }
 }
 
 /** How a file with these headings was read before; else as its headings say, each field once. */

@@ -1,0 +1,66 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { UnreadableFile } from './import-columns.ts'
+import { cellLineEnd, readWorkbook } from './read-workbook.ts'
+
+const largestWorkbook = 60_000_000
+
+/** A cell of a CSV file whose record is one line. */
+const toCell = (text: string) => `"${text.replace(/\r\n|\n|\r/g, cellLineEnd).replaceAll('"', '""')}"`
+
+/** How UTF-16 is written, where a file is in it: by its mark, or by the zeros beside its first letters. */
+const utf16In = (start: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  const zeros = [0, 1].map((side) => start.filter((byte, index) => index % 2 === side && byte === 0).length)
+  const enough = start.length / 4
+  if (start.length < 8 || Math.min(...zeros) > 0) return undefined
+  return zeros[1]! > enough ? 'utf-16le' : zeros[0]! > enough ? 'utf-16be' : undefined
+}
+
+/** Does `work` with the path of a file as CSV, which is removed afterwards where it was converted. */
+export const withCsvFile = async <T>(path: string, work: (path: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
+    return await work(await convertFile(path, folder))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * A file as CSV in an encoding of one byte or UTF-8: a workbook's first sheet (.xlsx) and UTF-16 are written anew into `folder`, and any other
+ * file stays where it is. Returns the path.
+ * @throws UnreadableFile for spreadsheets of other kinds.
+ */
+const convertFile = async (path: string, folder: string): Promise<string> => {
+  const file = await open(path).catch(() => undefined)
+  if (!file) return path // who reads it says that it is not there
+  const { buffer, bytesRead } = await file
+    .read(Buffer.alloc(512), 0, 512, 0)
+    .catch(() => ({ buffer: Buffer.alloc(0), bytesRead: 0 }))
+  const { size } = await file.stat()
+  await file.close()
+  const start = buffer.subarray(0, bytesRead)
+  const target = join(folder, 'converted.csv')
+  if (start.subarray(0, 4).toString('latin1') === 'PK\x03\x04') {
+    if (size > largestWorkbook) throw new UnreadableFile('The workbook is too large: save its sheet as "CSV UTF-8"')
+    const rows = await readWorkbook(await readFile(path))
+    await writeFile(target, rows.map((row) => `${row.map(toCell).join(',')}\n`).join(''))
+    return target
+  }
+  if (start.subarray(0, 4).toString('hex') === 'd0cf11e0')
+    throw new UnreadableFile('This is an old Excel file (.xls): save it as .xlsx or "CSV UTF-8" and try again')
+  const encoding = utf16In(start)
+  if (!encoding) return path
+  const decoder = new TextDecoder(encoding)
+  const decode = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  }
+  await pipeline(createReadStream(path), decode, createWriteStream(target))
+  return target
+}

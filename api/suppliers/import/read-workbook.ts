@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises'
+import { unzip, type Unzipped } from 'fflate'
+import { Parser } from 'htmlparser2'
+import { UnreadableFile } from './import-columns.ts'
+
+const megabyte = 1_000_000
+/** What a workbook may hold when it is unpacked: a zip bomb of a few kilobytes holds gigabytes. */
+export const workbookLimits = { unpackedBytes: 120 * megabyte, rows: 500_000, columns: 500, cellCharacters: 100_000 }
+
+/** A line end within a cell, so that a row stays one line: `tidyCell` turns it back. */
+export const cellLineEnd = '\u2028'
+
+const noWorkbook = 'This is a ZIP file or a spreadsheet of another kind: save it as .xlsx or "CSV UTF-8" and try again'
+const wanted = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
+
+const unpack = (file: Uint8Array): Promise<Unzipped> =>
+  new Promise((resolve, reject) => {
+    let bytes = 0
+    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+      if (!wanted.test(name)) return false
+      bytes += originalSize
+      return bytes <= workbookLimits.unpackedBytes
+    }
+    unzip(file, { filter }, (error, files) => {
+      if (bytes > workbookLimits.unpackedBytes)
+        reject(new UnreadableFile('The workbook is too large when it is unpacked: save its sheet as "CSV UTF-8"'))
+      else if (error) reject(new UnreadableFile(noWorkbook))
+      else resolve(files)
+    })
+  })
+
+interface Handlers {
+  open?: (name: string, attributes: Record<string, string>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+const pieceBytes = 1 << 18
+
+/** Parses XML a piece at a time, so that others get their turn; stops where `isDone` says so. */
+const parseXml = async (file: Uint8Array | undefined, handlers: Handlers, isDone = () => false) => {
+  if (!file) return
+  const parser = new Parser(
+    { onopentag: handlers.open, ontext: handlers.text, onclosetag: handlers.close },
+    { xmlMode: true, decodeEntities: true },
+  )
+  const decoder = new TextDecoder()
+  for (let at = 0; at < file.length && !isDone(); at += pieceBytes) {
+    parser.write(decoder.decode(file.subarray(at, at + pieceBytes), { stream: true }))
+    await setImmediate()
+  }
+  parser.end()
+}
+
+/** The name of an element without its namespace. */
+const bare = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The file of the first sheet that is shown. */
+const firstSheet = async (files: Unzipped): Promise<Uint8Array | undefined> => {
+  const sheets: string[] = []
+  const targets = new Map<string, string>()
+  await parseXml(files['xl/workbook.xml'], {
+    open: (name, { state = 'visible', ...attributes }) => {
+      if (bare(name) === 'sheet' && state === 'visible') sheets.push(attributes['r:id'] ?? '')
+    },
+  })
+  await parseXml(files['xl/_rels/workbook.xml.rels'], {
+    open: (name, { Id = '', Target = '' }) => {
+      if (name === 'Relationship') targets.set(Id, Target.replace(/^\/?(?:xl\/)?/, 'xl/'))
+    },
+  })
+  return files[targets.get(sheets[0] ?? '') ?? 'xl/worksheets/sheet1.xml']
+}
+
+const readSharedTexts = async (files: Unzipped): Promise<string[]> => {
+  const texts: string[] = []
+  let [text, isText, isPhonetic] = ['', false, false]
+  await parseXml(files['xl/sharedStrings.xml'], {
+    open: (name) => {
+      if (bare(name) === 'si') text = ''
+      if (bare(name) === 'rPh') isPhonetic = true
+      isText = bare(name) === 't' && !isPhonetic
+    },
+    text: (piece) => {
+      if (isText && text.length < workbookLimits.cellCharacters) text += piece
+    },
+    close: (name) => {
+      isText = false
+      if (bare(name) === 'rPh') isPhonetic = false
+      if (bare(name) === 'si') texts.push(text)
+    },
+  })
+  return texts
+}
+
+/** "AB12" is in column 27, counted from 0. */
+const columnOf = (reference: string): number => {
+  let column = 0
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+const valueOf = (type: string | undefined, text: string, shared: readonly string[]): string => {
+  if (type === 's') return shared[Number(text)] ?? ''
+  if (type === 'b') return text === '1' ? 'true' : 'false'
+  return type === undefined && /e/i.test(text) && Number.isFinite(Number(text)) ? String(Number(text)) : text
+}
+
+/**
+ * The rows of a workbook's first sheet that is shown (.xlsx), each at its own number: rows that are left out there are empty.
+ * @throws UnreadableFile for any other file, and for one that is too large when it is unpacked.
+ */
+export const readWorkbook = async (file: Uint8Array): Promise<string[][]> => {
+  const files = await unpack(file)
+  const sheet = await firstSheet(files)
+  if (!sheet) throw new UnreadableFile(noWorkbook)
+  const shared = await readSharedTexts(files)
+  const rows: string[][] = []
+  let row: string[] = []
+  let [column, type, text, isValue] = [0, undefined as string | undefined, '', false]
+  await parseXml(
+    sheet,
+    {
+      open: (name, attributes) => {
+        const element = bare(name)
+        if (element === 'row') {
+          const at = Math.min(Number(attributes['r'] ?? rows.length + 1), workbookLimits.rows) - 1
+          while (rows.length < at) rows.push([])
+          row = []
+        }
+        if (element === 'c') {
+          column = attributes['r'] ? columnOf(attributes['r']) : row.length
+          ;[type, text] = [attributes['t'], '']
+        }
+        isValue = element === 'v' || (element === 't' && type === 'inlineStr')
+      },
+      text: (piece) => {
+        if (isValue && text.length < workbookLimits.cellCharacters) text += piece
+      },
+      close: (name) => {
+        const element = bare(name)
+        isValue = false
+        if (element === 'c' && text && column >= 0 && column < workbookLimits.columns) {
+          while (row.length < column) row.push('')
+          row[column] = valueOf(type, text, shared)
+        }
+        if (element === 'row') rows.push(row)
+      },
+    },
+    () => rows.length >= workbookLimits.rows,
+  )
+  return rows
+}
