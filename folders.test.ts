@@ -160,6 +160,7 @@ const mayUse: Record<string, string[]> = {
   ],
   'api/scraping/sources': [
     'api/server',
+    'api/places',
     'api/suppliers',
     'api/suppliers/opening-hours',
     'api/suppliers/import',

@@ -85,6 +85,7 @@ const notOfPeople: Record<string, string[]> = {
   ],
   'gone within minutes': [
     'import_line.address_key',
+    'import_line.name',
     'import_line.name_key',
     'import_line.phone_key',
     'rate_limit.network',

@@ -17,6 +17,7 @@ export const readDegrees = (text: string): number => {
     .replace(/^(-)\s+/, '$1')
     .replaceAll('º', '°')
     .replaceAll("''", '"')
+  // bounded: 40 characters
   const side = /^[NSEW]\s*|\s*[NSEW]$/.exec(bare)?.[0] ?? ''
   const number = bare.replace(side, '').replace(/°$/, '').trim()
   const sign = sides[side.trim()] ?? (number.startsWith('-') ? -1 : 1)

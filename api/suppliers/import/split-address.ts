@@ -135,6 +135,7 @@ const splitAbroad = (text: string, known: SupplierCountry | undefined): SplitAdd
 
 const island =
   /^(?:(?:the )?isles? of |(?:skye|mull|islay|jura|arran|bute|lewis|harris|tiree|iona|north uist|south uist|barra|anglesey|sheppey|hebrides)$)/i
+// bounded: a part of an address of at most 1,000 characters
 const nationBehind = /[\s,]+(?:england|scotland|wales|northern ireland|united kingdom|great britain|u\.?k\.?|gb)$/i
 
 /** Takes from the end of an address what is no town: countries, counties, regions, islands, half a postcode. */
