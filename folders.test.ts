@@ -51,6 +51,7 @@ const mayUse: Record<string, string[]> = {
     'api/audit',
     'api/suppliers',
     'api/suppliers/intakes',
+    'api/suppliers/opening-hours',
   ],
   'api/suppliers/uploads': [
     'api/server',

@@ -10,14 +10,18 @@ import { renewTop } from '../stats/renew-top.ts'
 import { importEverything } from '../transfer/import-everything.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 
-const usage = `Imports suppliers from a CSV file (UTF-8 or Windows-1252, with the names of the columns in its first line). A bad cell is
-left out and told, and so is a line that gets no place; headings that nearly fit are proposed.
+const usage = `Imports suppliers from a CSV file or a workbook (.xlsx), with the names of the columns above its lines. A bad cell is left out
+and told, and so is a county, a point or a place that does not fit the postcode; headings that nearly fit are proposed. Several
+columns can be one address ("Address 1", "Address 2"), and each weekday can have a column of hours ("Monday"). A name changes
+only where the line gives the supplier's id ("Supplier id", as in the office's own file).
 
   npm run import -- suppliers.csv              says what would be added, changed and refused
   npm run import -- suppliers.csv --apply      imports the good lines, some hundred at a time: Ctrl-C stops it, and the same
                                                again goes on where it was
   npm run import -- --everything FILE          loads an export of a whole directory into an empty site; Ctrl-C stops it, and
                                                nothing of it is kept`
+
+const encodingNames = { 'windows-1252': 'Windows-1252', macintosh: 'Mac Roman' }
 
 /** Runs the import and returns whether the file held anything that could be imported. */
 const run = async (path: string, apply: boolean, { env, say }: Terminal): Promise<boolean> => {
@@ -34,7 +38,7 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
         importSuppliers(database, path, {
           apply,
           onStart: ({ unknown, proposals, encoding }, bytes) => {
-            if (encoding !== 'utf-8') say('The file is not UTF-8 and is read as Windows-1252')
+            if (encoding !== 'utf-8') say(`The file is not UTF-8 and is read as ${encodingNames[encoding]}`)
             if (unknown.length) say(`Ignored columns: ${unknown.join(', ')}`)
             for (const proposal of proposals) say(`${proposalText(proposal)}; until then it is ignored`)
             if (process.stderr.isTTY) bar.start(bytes, 0)

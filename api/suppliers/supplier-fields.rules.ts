@@ -157,7 +157,8 @@ export const supplierFields = {
   openingHours: {
     column: 'opening_hours',
     type: 'jsonb',
-    is: ['public', 'scraped', 'mergeable'],
+    headings: ['hours', 'business hours', 'opening times'],
+    is: found,
     form: { section: 'Opening hours', label: 'Opening hours', input: 'hours', isWide: true },
   },
   logoUrl: {

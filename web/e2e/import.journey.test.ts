@@ -23,7 +23,7 @@ test.each(widths)(
     expect(template.suggestedFilename()).toBe('suppliers.csv')
     await look()
     await page
-      .getByLabel('CSV file')
+      .getByLabel('CSV or Excel file')
       .setInputFiles({ name: fileName, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
     await page.waitForURL(/\?file=\d+/)
     const columns = page.getByRole('region', { name: 'Columns of the file' })

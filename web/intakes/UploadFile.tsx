@@ -5,7 +5,7 @@ import { csvTypes, FileField } from '../ui/FileField.tsx'
 import { saveFile, toCsv } from '../ui/to-csv.ts'
 import { sendFile } from './send-file.ts'
 
-/** Sends a CSV file of suppliers, and documents what may stand in it. `onSent` is told its id. */
+/** Sends a file of suppliers, and documents what may stand in it. `onSent` is told its id. */
 export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
@@ -25,14 +25,14 @@ export const UploadFile = ({ onSent }: { onSent: (id: string) => void }) => {
     <div className="admin-panel upload">
       <h3 className="heading small">Import a File</h3>
       <p className="admin-small" id="upload-what">
-        A CSV file with one supplier a line and the names of its columns in the first line, of at most{' '}
-        {uploadLimits.bytes / 1_000_000} MB. First you see what each line would do; nothing is written before you say
-        so.
+        A CSV file or an Excel workbook (.xlsx) with one supplier a line and the names of its columns above them, of at
+        most {uploadLimits.bytes / 1_000_000} MB. First you see what each line would do; nothing is written before you
+        say so.
       </p>
       <div className="upload-bar">
         <FileField
-          label="CSV file"
-          accept={csvTypes}
+          label="CSV or Excel file"
+          accept={`${csvTypes},.xlsx`}
           about="upload-what"
           isDisabled={isSending}
           onChoose={(file) => void take(file)}

@@ -581,9 +581,9 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     'name (needed)Name. At most 200 characters.cityTown or city. At most 200 characters.',
   )
   const file = new File(['Firm,Ort'], 'trade.csv', { type: 'text/csv' })
-  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
   expect((await screen.findByRole('alert')).textContent).toBe('The file is empty')
-  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
   expect(await screen.findByText('1 to add, 1 to change, 0 unchanged, 1 refused. Nothing is written yet.')).toBeTruthy()
   expect(address()).toBe('/admin/imports?file=9')
   const asSent = ['?name=trade.csv', 'text/csv', 'Firm,Ort']

@@ -1,15 +1,17 @@
 import { proposeColumn } from './propose-column.ts'
 import { fieldsWith, rowOf } from '../supplier-fields.rules.ts'
+import { hoursColumnOf, hoursColumns, type HoursColumn } from './hours-columns.ts'
 import type { ImportField } from './import.rules.ts'
 
-/** A column that an import file may have: a supplier's field, or the id of the supplier that a line is about. */
-export type ImportColumn = ImportField | 'supplierId'
+/** A column that an import file may have: a supplier's field, the hours of a weekday, or the id of the supplier that a line is about. */
+export type ImportColumn = ImportField | HoursColumn | 'supplierId'
 
 /** The columns, in the order of the template. */
-export const importColumns: readonly ImportColumn[] = [...fieldsWith('importable'), 'supplierId']
+export const importColumns: readonly ImportColumn[] = [...fieldsWith('importable'), ...hoursColumns, 'supplierId']
 
 const joined: { [column in ImportColumn]?: string } = {
   address: ', ',
+  ...Object.fromEntries(hoursColumns.map((column) => [column, ' - '])),
   ...Object.fromEntries(
     fieldsWith('importable').flatMap((field) => (rowOf(field).type === 'text[]' ? [[field, '; ']] : [])),
   ),
@@ -19,12 +21,19 @@ const joined: { [column in ImportColumn]?: string } = {
 export const joinOf = (column: ImportColumn): string | undefined => joined[column]
 
 const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '')
-const headingsOf = (column: ImportColumn) => (column === 'supplierId' ? [] : (rowOf(column).headings ?? []))
+const fieldNames = new Set<string>(fieldsWith('importable'))
+
+/** Whether a column is a field of suppliers. */
+export const isField = (column: ImportColumn): column is ImportField => fieldNames.has(column)
+
+const headingsOf = (column: ImportColumn) => (isField(column) ? (rowOf(column).headings ?? []) : [])
 const known = new Map(
   importColumns.flatMap((column) =>
     [column, ...headingsOf(column)].map((heading) => [plain(heading), column] as const),
   ),
 )
+
+const namedColumn = (heading: string): ImportColumn | undefined => known.get(plain(heading)) ?? hoursColumnOf(heading)
 
 export interface Header {
   delimiter: string
@@ -51,7 +60,7 @@ type Split = (line: string, delimiter: string) => string[] | undefined
 export const readHeadings = (line: string, split: Split) => {
   const readings = [',', ';', '\t', '|'].map((delimiter) => {
     const cells = split(line, delimiter) ?? [line]
-    return { delimiter, cells, columns: cells.map((cell) => known.get(plain(cell))) }
+    return { delimiter, cells, columns: cells.map(namedColumn) }
   })
   const knownIn = (columns: (ImportColumn | undefined)[]) => columns.filter(Boolean).length
   return readings.reduce((best, one) => {
@@ -62,7 +71,7 @@ export const readHeadings = (line: string, split: Split) => {
 
 /** The column that a heading means or probably means. */
 export const columnMeant = (heading: string): ImportColumn | undefined =>
-  known.get(plain(heading)) ?? proposeColumn(plain(heading))
+  namedColumn(heading) ?? proposeColumn(plain(heading))
 
 /**
  * Detects the file's delimiter and its columns; case, spaces and underscores in their names don't matter. With `chosen`,

@@ -264,7 +264,7 @@ const settleCounty = async (
   if (!isBritish(merged)) return written
   const named = written === undefined ? undefined : await readWritten(written, lookups)
   const said = named?.kind === 'nation' ? [] : (named?.counties ?? [])
-  const county = countyByPlace(said, merged, where, point)
+  const county = countyByPlace(said, where, point)
   if (!county) {
     if (said.length === 1 || named?.kind === 'county') return said[0]
     if (written !== undefined && named?.kind !== 'nation')
@@ -296,7 +296,6 @@ const readWritten = async (written: string, { towns }: Lookups): Promise<ReturnT
 
 const countyByPlace = (
   said: readonly string[],
-  { city = '' }: Partial<ImportRow>,
   { outcode, district, towns, place }: Where,
   point: Point | undefined,
 ): string | undefined => {
@@ -307,10 +306,7 @@ const countyByPlace = (
     const town = towns.find(
       ({ county, ...at }) => county && possible.includes(county) && flatMiles(at, district) < postTownMiles,
     )?.county
-    const isPostTown = placeKey(city) === placeKey(district.nearestTown)
-    const fitting = possible.filter((county) => said.includes(county))
-    if (town && !isPostTown) return town
-    return fitting.includes(town ?? '') ? town! : (fitting[0] ?? town ?? first)
+    return town ?? possible.find((county) => said.includes(county)) ?? first
   }
   if (place?.county) return place.county
   const county = point && countyAt(point.latitude, point.longitude)

@@ -29,5 +29,4 @@ export const changesOf = (existing: Existing, row: ImportRow, isById: boolean): 
   return changes
 }
 
-const isSame = (a: Value | null, b: Value) =>
-  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, i) => item === b[i]))
+const isSame = (a: Value | null, b: Value) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -1,3 +1,4 @@
+import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { Change } from './import-plan.ts'
 import type { Outcome, Totals } from './import-suppliers.ts'
 
@@ -49,10 +50,14 @@ export const createReport = (apply: boolean, write: (line: string) => void) => {
   return { tell, conclude }
 }
 
+const isHours = (value: Change['from']): value is StoredSpan[] => Array.isArray(value) && typeof value[0] === 'object'
+
 /** A value on one line. */
 export const shown = (value: Change['from']): string => {
   if (value === null || value === '') return '(empty)'
-  if (Array.isArray(value)) return value.length ? value.join('; ') : '(empty)'
+  if (Array.isArray(value) && !value.length) return '(empty)'
+  if (isHours(value)) return formatOpeningHours(value) ?? '(empty)'
+  if (Array.isArray(value)) return value.join('; ')
   const text = String(value)
   return text.length > 200 ? `${text.slice(0, 199)}…` : text
 }

@@ -5,6 +5,7 @@ import { readPostcodeCell } from '../../places/postcode-text.ts'
 import { readDegrees } from '../../places/read-degrees.ts'
 import { oneLine } from '../../server/one-line.ts'
 import { fieldsWith, rowOf, type FieldsWith, type OfType } from '../supplier-fields.rules.ts'
+import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { TextShape } from '../text-shapes.rules.ts'
 
 /** A field of a supplier that an import may set. */
@@ -67,6 +68,7 @@ const ownRules = {
   description: z.string().trim().max(10_000, 'must have at most 10000 characters').optional(),
   country,
   services: list(splitServices),
+  openingHours: z.custom<StoredSpan[]>(Array.isArray).optional(),
   latitude: degrees(90),
   longitude: degrees(180),
   establishedYear: z

@@ -3,6 +3,7 @@ import { eircodeIn, postcodeIn, tidyPostcode } from '../../places/postcode-text.
 import { readCountry } from '../../places/read-country.ts'
 import { emailAddress } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
+import { readHoursCells } from './hours-columns.ts'
 import { importRules, nationalPhone, type ImportRow } from './import.rules.ts'
 import { splitPhones } from './split-phones.ts'
 import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
@@ -42,8 +43,9 @@ export const readCells = (given: Cells): RowRead => {
   if (refusal) return { refusal }
   takeFirstPhone(cells, notes)
   takeFirstEmail(cells, notes)
+  const openingHours = readHoursCells(cells, notes)
   for (;;) {
-    const result = importRules.safeParse(cells)
+    const result = importRules.safeParse({ ...cells, openingHours })
     if (result.success) return { row: result.data, notes }
     const wrong = result.error.issues.map(({ path: [field], message }) => ({ column: field as ImportColumn, message }))
     const why = wrong.map(({ column, message }) => `${column} ${message}${shown(given[column])}`)

@@ -8,6 +8,10 @@ import { splitAddress } from './split-address.ts'
 const streetEnd =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
 
+/** Villages are called so, and streets: "West End", "Bridge Gate". */
+const likeStreet =
+  /\b(?:end|gate|side|green|hill|bank|cross|row|place|bridge|top|bottom|fold|brow|common|park|wharf|quay)$/i
+
 /**
  * Moves an address that stands in one cell into the cells of its parts, so far as they are empty. Without a postcode or
  * county behind it, the last part is taken for a town only if there is one of that name.
@@ -22,6 +26,8 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   if (elsewhere) return { country: elsewhere, ...cells }
   const isSure = parts.postcode !== undefined || parts.county !== undefined
   if (isAbroad && !isSure) return cells
+  const isLone = !isSure && parts.address === undefined
+  if (isLone && (cells.latitude !== undefined || likeStreet.test(address))) return cells
   const [street, town] = parts.city
     ? isSure || (await isTown(parts.city))
       ? [parts.address, parts.city]
