@@ -775,6 +775,7 @@ test('every column that a file may have is documented from the table of fields',
   const { data } = await site.ask('{ importColumns { field label takes isRequired } offeredServices }')
   expect(data.importColumns.map((one: { field: string }) => one.field)).toEqual([
     ...fieldsWith('importable'),
+    ...['hoursMon', 'hoursTue', 'hoursWed', 'hoursThu', 'hoursFri', 'hoursSat', 'hoursSun'],
     'supplierId',
   ])
   expect(data.importColumns[0]).toEqual({
