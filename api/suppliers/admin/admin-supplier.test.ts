@@ -5,6 +5,7 @@ import { endFeatured } from './mark-supplier.ts'
 import { SupplierOrigin } from './supplier-entry-filter.ts'
 import { isSuppressed } from '../suppression.ts'
 import { build } from '../supplier.build.ts'
+import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import { fieldsWith } from '../supplier-fields.rules.ts'
 import { checkUploadTask } from '../uploads/check-upload.task.ts'
 import { endLostTask } from '../uploads/end-lost.task.ts'
@@ -775,7 +776,7 @@ test('every column that a file may have is documented from the table of fields',
   const { data } = await site.ask('{ importColumns { field label takes isRequired } offeredServices }')
   expect(data.importColumns.map((one: { field: string }) => one.field)).toEqual([
     ...fieldsWith('importable'),
-    ...['hoursMon', 'hoursTue', 'hoursWed', 'hoursThu', 'hoursFri', 'hoursSat', 'hoursSun'],
+    ...weekdays.map((day) => `hours${day}`),
     'supplierId',
   ])
   expect(data.importColumns[0]).toEqual({
