@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
 import { isLong } from '../testing/long.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { hasDemoData, hasDemoSql } from './has-demo-data.ts'
 import { removeDemo } from './remove-demo.ts'
@@ -239,18 +241,15 @@ test('a new supplier gets an id of its own, and reviews of demo suppliers count 
 
 test('whether there are fictional suppliers is found without reading the others', async () => {
   expect(await hasDemoData(database.pool)).toBe(true)
-  const client = await database.pool.connect()
-  try {
+  const withoutAny = async (client: PoolClient) => {
     await client.query(
-      'begin; set local statement_timeout = 0; alter table supplier disable trigger user; update supplier set is_demo = false; analyze supplier',
+      'alter table supplier disable trigger user; update supplier set is_demo = false; analyze supplier',
     )
     expect(await hasDemoData(client)).toBe(false)
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${hasDemoSql}`)
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using supplier_demo on supplier')
-  } finally {
-    await client.query('rollback')
-    client.release()
   }
+  await inTransaction(database.pool, withoutAny, { statementTimeoutMs: 0, isTrial: true })
 })
 
 test("removing the demo leaves the operator's suppliers, reviews and the blog", async () => {

@@ -138,7 +138,8 @@ test('what is exported and imported into an empty site is the identical director
   const counts = await importEverything(empty.pool, there.pictures, first.path, {
     onLine: async () => {
       const { rows } = await empty.pool.query(
-        "select from pg_locks where mode = 'AccessExclusiveLock' and relation = 'supplier'::regclass",
+        `select from pg_locks where mode = 'AccessExclusiveLock' and relation = 'supplier'::regclass
+            and database = (select oid from pg_database where datname = current_database())`,
       )
       shut.push(...rows)
     },
