@@ -294,6 +294,20 @@ test('a host on a private network stays forbidden by our own rule', async () => 
   ).rejects.toThrow(Disallowed)
 })
 
+test('of a longer robots.txt the first 500 kibibytes count, up to the last whole line', async () => {
+  const rule = 'Disallow: /hidden\n'
+  const comments = (bytes: number) => `# ${'x'.repeat(bytes - 3)}\n`
+  const half = 512_000 - 14 - rule.length
+  replies = { '/hidden': { body: 'a' }, '/later': { body: 'b' }, '/hid': { body: 'c' } }
+  replies['/robots.txt'] = {
+    body: `User-agent: *\n${comments(half)}${rule}Disallow: /later\n${comments(600_000)}`,
+  }
+  await expect(get('/hidden', { robots: robots() })).rejects.toThrow(Disallowed)
+  expect(await get('/later', { robots: robots() })).toMatchObject({ text: 'b' })
+  replies['/robots.txt'] = { body: `User-agent: *\n${comments(half + 7)}${rule}` }
+  expect(await get('/hid', { robots: robots() })).toMatchObject({ text: 'c' })
+})
+
 test.each([429, 503, 'silence'])('robots.txt is tried twice more after %s, as a page is', async (trouble) => {
   const clock = testClock()
   const reply = typeof trouble === 'number' ? { status: trouble, headers: { 'retry-after': '7' } } : { drop: true }

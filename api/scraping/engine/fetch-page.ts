@@ -33,6 +33,8 @@ export interface FetchOptions extends FetchSettings {
   timeoutMs?: number
   /** Decompressed; 5 MB by default. */
   maxBytes?: number
+  /** What is longer is cut instead of refused. */
+  mayCut?: boolean
 }
 
 const mostRedirects = 5
@@ -99,18 +101,22 @@ const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnsw
   throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
 }
 
+/** The longest robots.txt that counts as a whole, by RFC 9309: 500 kibibytes. */
+const maxRobotsBytes = 512_000
+
 /**
- * Fetches a robots.txt like any page.
+ * Fetches a robots.txt like any page; of a longer one the first part, without the line that was cut.
  * @throws Blocked, Disallowed, Gone, Unreachable where the host does not send its rules
  */
 const readRobots = async (robotsUrl: string, options: FetchOptions) => {
-  const asRobots = { ...options, validators: undefined, maxBytes: 512_000 }
+  const asRobots = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayCut: true }
   const answer = await withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options)
   const { status } = answer
   const failure =
     status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx mean that there are no rules
   if (failure) throw failure
-  return answer
+  const isCut = answer.body.length === maxRobotsBytes
+  return isCut ? { ...answer, text: answer.text.slice(0, answer.text.lastIndexOf('\n') + 1) } : answer
 }
 
 /** The host's Crawl-delay, if its robots.txt allows the page at all. */

@@ -12,6 +12,8 @@ export interface RequestOptions {
   resolve?: Resolve
   timeoutMs: number
   maxBytes: number
+  /** What is longer is cut instead of refused. */
+  mayCut?: boolean
   signal?: AbortSignal
 }
 
@@ -28,12 +30,12 @@ const agent = {
 }
 
 /**
- * One request, without redirects or retries; the body is decompressed as it arrives, and aborted beyond `maxBytes`.
+ * One request, without redirects or retries; the body is decompressed as it arrives, and aborted or cut beyond `maxBytes`.
  * @throws Disallowed, Gone (too large), Unreachable; and the signal's reason.
  */
 export const sendRequest = async (address: string, options: RequestOptions): Promise<HttpResponse> => {
   const { url, isAllowed } = checkedUrl(address, options.allowedHosts)
-  const { body, timeoutMs, maxBytes, signal } = options
+  const { body, timeoutMs, maxBytes, mayCut, signal } = options
   const { default: got } = await import('got') // for who scrapes: 20 MB
   const stream = got.stream(url, {
     method: body === undefined ? 'GET' : 'POST',
@@ -55,6 +57,10 @@ export const sendRequest = async (address: string, options: RequestOptions): Pro
   let bytes = 0
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (mayCut && bytes + chunk.length > maxBytes) {
+        chunks.push(chunk.subarray(0, maxBytes - bytes))
+        break
+      }
       bytes += chunk.length
       if (bytes > maxBytes) throw new Gone(address, `The page is larger than ${Math.round(maxBytes / 1_000_000)} MB`)
       chunks.push(chunk)
