@@ -1,11 +1,22 @@
 import { endOfPostcode } from '../../places/postcode-text.ts'
 import { countryWritten, countyWritten, isBuilding, isStreet } from '../../suppliers/import/split-address.ts'
 import { trimMarks } from '../../suppliers/import/trim-marks.ts'
+import { nameKey } from './business-name.ts'
 
 const mostBefore = 7
-/** What stands before an address in its line. */
-export const label =
-  /^.{0,80}?\b(?:(?:address|adresse)\s?:?\s+|(?:visit us|find us|see us|showroom|shop|workshop|studio)(?:\s?:| at| in| on)\s+|(?:based|located) at\s+)(?=\S)/i
+/** What stands before an address in its line, in the languages of the directory. */
+export const label = new RegExp(
+  `^.{0,80}?\\b(?:${[
+    String.raw`(?:[a-z]{0,10}(?:address|adresse|adres|anschrift)|indirizzo|direcci[oó]n|domicilio|sede(?: legale)?|si[eè]ge(?: social)?|standort|(?:registered|head|main) office)\s?[:–-]?\s+`,
+    String.raw`(?:visit us|find us|see us|showroom|shop|workshop|studio)(?:\s?[:–-]| at| in| on)\s+`,
+    String.raw`(?:visit us|find us|see us)\s+(?=\d)`,
+    String.raw`(?:based|located) at\s+`,
+  ].join('|')})(?=\\S)`,
+  'i',
+)
+const copyright = /^[^\p{L}\p{N}]{0,5}(?:©|\(c\)|copyright\b)[\s\d©,.–-]*(?:by\s)?/iu
+/** Pictures and marks at the beginning of a line. */
+const signs = /^[^\p{L}\p{N}("'“‘]+/u
 /** A line that is no part of an address. */
 export const isNoAddress =
   /[@?!"“”]|\b(?:tel|telephone|telefon|téléphone|tél|phone|mobile|mob|fax|e-?mail|call|contact|open|opening|hours|address|visit|find|copyright|inhaber|www)\b|©|\d{5,}/i
@@ -16,16 +27,21 @@ export const registered = /\bregistered (?:office|address|in|company)\b|\bcompan
 const rest =
   /\s?(?:\||•|·|\bor (?:call|ring|phone)\b|\b(?:tel|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@)/i
 
+/** "10969 Berlin" in a line of parts. */
+const codeAndTown = /[|•·,–]\s((?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L}'’. -]{2,40}?)(?=\s?(?:[|•·,(–]|$))/u
+
 const afterPostcode = /^[\s,.]*([\p{L} ]{2,20})/u
 
 /** The line up to its postcode and country, or to the telephone number and the like behind it. */
 export const addressPart = (line: string): string => {
-  const bare = line.replace(label, '')
+  const bare = line.replace(copyright, '').replace(signs, '').replace(label, '')
   const end = endOfPostcode(bare)
   if (end > 0) {
     const more = afterPostcode.exec(bare.slice(end))?.[1]
     return `${bare.slice(0, end)}${more && (countyWritten(more) ?? countryWritten(more)) ? `, ${more}` : ''}`
   }
+  const town = codeAndTown.exec(bare)
+  if (town) return bare.slice(0, town.index + town[0].length).replace(/\s[|•·]\s/g, ', ')
   const cut = bare.search(rest)
   return trimMarks(cut > 0 ? bare.slice(0, cut) : bare)
 }
@@ -36,15 +52,19 @@ export const fromNumber = (line: string): string => {
   return sentence ? line.slice(sentence[0].length) : line
 }
 
+/** What ends a name before an address. */
+const nameEnd = /,\s|\.\s(?=\d)|\s[-–|•·]\s/
+
 /** The lines without the business's own name. */
 export const withoutName = (lines: string[], names: string[]) => {
-  const known = new Set(names.map((name) => letters(name)))
+  const known = new Set(names.map(nameKey))
   return lines.flatMap((line) => {
-    const parts = line.split(/,\s|\s[-–|•·]\s/)
-    return known.has(letters(parts[0]!)) ? (parts.length > 1 ? [parts.slice(1).join(', ')] : []) : [line]
+    const mark = nameEnd.exec(line)
+    const first = mark ? line.slice(0, mark.index) : line
+    if (!known.has(nameKey(first))) return [line]
+    return mark ? [line.slice(mark.index + mark[0].length).replace(/\s[-–|•·]\s/g, ', ')] : []
   })
 }
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
 
 const isSentence = (line: string) => line.endsWith(':') || (line.length > 30 && line.endsWith('.'))
 

@@ -35,9 +35,16 @@ const inPlace = /\b(?:in|near|across|around|throughout) \p{Lu}/u
 const goodsOnly =
   /^(?:(?:vertical|roller|roman|venetian|wooden|pleated|conservatory|window|plantation|made|blinds?|curtains?|shutters?|awnings?|shades?|drapes|nets?|voiles?|poles|tracks|interiors|and|&|\/|sail|soft|furnishings?)[\s,]*){1,8}$/i
 
+/** What a company adds to its name, in the countries of the directory. */
+// bounded: names are cut at 200 characters
+const legalForm =
+  /[\s,]+(?:ltd|limited|llp|plc|gmbh(?: & co\.? kg)?|ohg|kg|ug|e\.? ?k|sarl|sas|sasu|eurl|s\.?r\.?l\.?s?|s\.?p\.?a|snc|s\.?l\.?u?|b\.?v|n\.?v|v\.?o\.?f|bvba)\.?$/i
+
 /** Letters and digits alone, without what a company adds: two spellings of one name are the same. */
 export const nameKey = (text: string): string =>
   text
+    .slice(0, 200)
+    .replace(legalForm, '')
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/\b(?:ltd|limited|llp|plc)\b\.?/g, '')

@@ -9,13 +9,18 @@ const longestLine = 200
 
 const postcodeOf = (line: string) => postcodeIn(line) ?? eircodeIn(line)
 
+/** Whether a line is about a registered office, a box for letters, who hosts the site, or a customer. */
+const isNoShop = (line: string) => registered.test(line) || noShop.test(line) || /["“”]/.test(line)
+const noShop =
+  /\b(?:p\.? ?o\.? ?box|postfach|postbus|apartado|casella postale|bo[iî]te postale|postadres|postanschrift|postal address|correspondence|h[eé]berg\w+|hosting|hoster|webhosting)\b/i
+
 /** Addresses around postcodes in a page's sections; those of registered offices and of customers last. */
 const withPostcode = (sections: string[][], names: string[]): string[] => {
   const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
       if (line.length > longestLine || !postcodeOf(line)) return []
       const before = section[at - 1] ?? ''
-      const isDoubtful = registered.test(line) || (registered.test(before) && !postcodeOf(before)) || /["“”]/.test(line)
+      const isDoubtful = isNoShop(line) || (isNoShop(before) && !postcodeOf(before))
       return [{ text: inSection(section, at, names), isDoubtful }]
     }),
   )
@@ -26,16 +31,23 @@ const withPostcode = (sections: string[][], names: string[]): string[] => {
 }
 
 /** "Lindenstraße 14, 10969 Berlin": addresses as they are written in the country of the page. */
-const continental = (sections: string[][], names: string[], country: SupplierCountry | undefined): string[] =>
-  sections.flatMap((section) =>
+const continental = (sections: string[][], names: string[], country: SupplierCountry | undefined): string[] => {
+  const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
       if (line.length > longestLine || !/\b\d{4}/.test(line)) return []
       const text = inSection(section, at, names)
-      const named = country ?? [...text.split(','), section[at + 1] ?? ''].map(countryWritten).find(Boolean)
+      const written = [...text.split(','), section[at + 1] ?? ''].map(countryWritten).find(Boolean)
+      const named = country ?? written
       const split = named && named !== 'United Kingdom' ? splitAddress(text, named) : splitAddress(text)
-      return split.postcode && split.country && split.country !== 'United Kingdom' ? [`${text}, ${split.country}`] : []
+      if (!split.postcode || !split.country || split.country === 'United Kingdom') return []
+      const isNamed = countryWritten(text.split(',').at(-1)!) !== undefined
+      const before = section[at - 1] ?? ''
+      const isDoubtful = isNoShop(line) || (isNoShop(before) && !/\b\d{4,5}\b/.test(before))
+      return [{ text: isNamed ? text : `${text}, ${split.country}`, isDoubtful }]
     }),
   )
+  return found.toSorted((a, b) => Number(a.isDoubtful) - Number(b.isDoubtful)).map(({ text }) => text)
+}
 
 /** An address without a whole postcode: in a line that is labelled as one, or by its street and county or outcode. */
 const withoutPostcode = (

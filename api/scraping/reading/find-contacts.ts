@@ -2,14 +2,15 @@ import { countryCodes, type SupplierCountry } from '../../places/country.rules.t
 import type { Layer } from '../source.ts'
 import { partOf, type ListingPart } from './listing-parts.ts'
 import { linesOf, textOf, type Page } from './page-text.ts'
-import { revealEmail, tidyEmail, tidyPhone } from './tidy-contact.ts'
+import { phonesIn, revealEmail, tidyEmail } from './tidy-contact.ts'
 
 const mostLinks = 50
 const mostNumbers = 30
 /** A number of ten or eleven digits, or an international one, with what may stand between digits. */
 const british =
   /(?<![\d.])\(?\+\d(?:[\s()./\u2010-\u2014-]{0,3}\d){9,12}(?!\d)|(?<![\d.])\(?0(?:[\s()./\u2010-\u2014-]{0,3}\d){9,10}(?!\d)/g
-const abroad = /(?<![\d.])[+(]{0,2}\d(?:[\s()./\u2010-\u2014-]{0,3}\d){7,13}(?!\d)/g
+/** One or several beside each other. */
+const abroad = /(?<![\d.])[+(]{0,2}\d(?:[\s()./\u2010-\u2014-]{0,3}\d){7,27}(?!\d)/g
 const notForCalls = /\b(?:fax|f|vat|company|reg|registered|registration|charity|whatsapp|no|number)[\s.:#)–-]{0,4}$/i
 const callsToo =
   /\b(?:tel|telephone|phone|call)\W{1,4}(?:fax)?\W{0,4}$|\b(?:tel|telephone|phone|contact|mobile|call)\b.{0,12}\b(?:no|number)[\s.:#)–-]{0,4}$/i
@@ -20,18 +21,8 @@ const numbersIn = (line: string, before: string, country: SupplierCountry): stri
   return [...line.matchAll(shape)].slice(0, mostNumbers).flatMap((match) => {
     const lead = `${before} ${line.slice(Math.max(0, match.index - 30), match.index)}`.slice(-40)
     if (notForCalls.test(lead) && !callsToo.test(lead)) return []
-    return withFewerDigits(match[0], country)
+    return phonesIn(match[0], countryCodes[country])
   })
-}
-
-/** The number, or where two stand beside each other the first. */
-// bounded: no number is longer than the shapes above
-const withFewerDigits = (text: string, country: SupplierCountry): string[] => {
-  for (let rest = text; (rest.match(/\d/g)?.length ?? 0) >= 8; rest = rest.replace(/\D*\d$/, '')) {
-    const phone = tidyPhone(rest, countryCodes[country])
-    if (phone) return [phone]
-  }
-  return []
 }
 
 /**
@@ -50,7 +41,7 @@ export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): Lis
     .slice(0, mostLinks)
     .map((link) => ({
       shown: numbersIn(textOf(link), '', country)[0],
-      behind: tidyPhone(link.getAttribute('href')!.replace(/^callto:/i, ''), countryCodes[country]),
+      behind: phonesIn(link.getAttribute('href')!.replace(/^(?:callto|tel):/i, ''), countryCodes[country])[0],
     }))
   const shown = links.flatMap((link) =>
     link.shown ? [link.shown] : link.behind && written.includes(link.behind) ? [link.behind] : [],

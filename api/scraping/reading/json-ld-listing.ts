@@ -1,6 +1,7 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { isContact, isNode, typesOf, type Node } from './json-ld.ts'
+import { bareHost, isSameSite } from './page-text.ts'
 import { partOf, type ListingPart, type RawFields } from './listing-parts.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
@@ -55,16 +56,48 @@ const reached = (value: unknown, found: Set<unknown>, depth = 0): void => {
   for (const item of Object.values(value)) reached(item, found, depth + 1)
 }
 
+/** Hosts that say nothing of whose a node is: those of many, and those of examples. */
+const sharedHost =
+  /(?:^|\.)(?:facebook|instagram|google|goo|linkedin|twitter|x|youtube|pinterest|tiktok|yell|trustpilot|checkatrade|houzz|schema|wikidata|example|your-?(?:site|domain|website|company)|my-?(?:site|domain|website)|domain|website)\.[a-z.]{2,6}$/
+
+/** Of what site a page is, to tell its own business from others. */
+export interface OwnSite {
+  url: string
+  /** Whether the page calls the site so. */
+  isOwnName: (name: string) => boolean
+}
+
 /**
- * The nodes of a supplier's own page that are the supplier, the likeliest first: those of a business's type, then any
- * with a name and an address or telephone, whatever its type; never those that it is only related to.
+ * How likely a thing is of this site: at its host, nowhere, or at another host under a name that the site has; undefined
+ * for another firm's.
+ * @param addresses where the thing says that it is
  */
-export const ownNodes = (nodes: Node[]): Node[] => {
+export const siteScore = (name: string | undefined, addresses: unknown[], site: OwnSite): number | undefined => {
+  const host = addresses
+    .flatMap((value) => (typeof value === 'string' && /^https?:/i.test(value) && URL.canParse(value) ? [value] : []))
+    .map(bareHost)
+    .find((one) => !sharedHost.test(one))
+  const isOwn = name !== undefined && site.isOwnName(name)
+  if (host === undefined) return isOwn ? ownName : 0
+  if (isSameSite(host, bareHost(site.url))) return ownHost
+  return isOwn ? 0 : undefined
+}
+const ownHost = 20
+const ownName = 10
+
+/**
+ * The nodes of a supplier's own page that are the supplier, the likeliest first: those at its own address, then those of a
+ * business's type, then any with a name and an address or telephone, whatever its type; never those that it is only
+ * related to, nor those at the address of another firm.
+ */
+export const ownNodes = (nodes: Node[], site: OwnSite): Node[] => {
   const others = new Set<unknown>()
   for (const node of nodes) for (const key of toOthers) reached(node[key], others)
   const score = (node: Node) => {
     if (others.has(node) || typesOf(node).some((type) => noBusiness.test(type))) return 0
-    return businessScore(node) || (isContact(node) ? 1 + howMuchIsTold(node) : 0)
+    const likely = businessScore(node) || (isContact(node) ? 1 + howMuchIsTold(node) : 0)
+    const ofSite = siteScore(text(node['name']), [node['url'], node['@id']], site)
+    return likely && ofSite !== undefined ? likely + ofSite : 0
   }
   return nodes
     .map((node) => ({ node, likely: score(node) }))
@@ -73,28 +106,39 @@ export const ownNodes = (nodes: Node[]): Node[] => {
     .map(({ node }) => node)
 }
 
+/** The first text that is not empty. */
 const text = (value: unknown): string | undefined => {
-  const first = Array.isArray(value) ? value[0] : value
-  if (typeof first === 'number') return String(first)
-  if (isNode(first)) return text(first['name'] ?? first['@value'])
-  return typeof first === 'string' ? first : undefined
+  if (Array.isArray(value)) return value.slice(0, 20).map(text).find(Boolean)
+  if (typeof value === 'number') return String(value)
+  if (isNode(value)) return text(value['name'] ?? value['@value'])
+  return typeof value === 'string' && value.trim() ? value : undefined
 }
 
-const firstNode = (value: unknown): Node | undefined => [value].flat().find(isNode)
+/** The first node that says more than its type. */
+const firstNode = (value: unknown): Node | undefined =>
+  [value]
+    .flat()
+    .filter(isNode)
+    .find((node) => Object.entries(node).some(([key, item]) => !key.startsWith('@') && item))
 
-const address = (value: unknown): RawFields => {
-  const node = firstNode(value)
-  if (!node) return { wholeAddress: text(value) }
-  return {
-    street: [node['streetAddress']]
-      .flat()
-      .filter((line) => typeof line === 'string')
-      .join(', '),
-    city: text(node['addressLocality']),
-    county: text(node['addressRegion']),
-    postcode: text(node['postalCode']),
-    country: text(node['addressCountry']),
-  }
+/** A postal address, as a node or a text, of a business or of its location. */
+const address = (business: Node): RawFields => {
+  const given = [business['address']].flat()
+  const node = firstNode(given)
+  if (node)
+    return {
+      street: [node['streetAddress']]
+        .flat()
+        .filter((line) => typeof line === 'string')
+        .join(', '),
+      city: text(node['addressLocality']),
+      county: text(node['addressRegion']),
+      postcode: text(node['postalCode']),
+      country: text(node['addressCountry']),
+    }
+  const wholeAddress = text(given)
+  const place = firstNode(business['location'])
+  return !wholeAddress && place ? address({ address: place['address'] ?? place }) : { wholeAddress }
 }
 
 const hours = (node: Node) => {
@@ -131,7 +175,7 @@ export const jsonLdPart = (
     phone: text(node['telephone']) || text(contact?.['telephone']),
     email: text(node['email']) || text(contact?.['email']),
     website: isOwnSite ? text(node['url']) : undefined,
-    ...address(node['address']),
+    ...address(node),
     knownCountry,
     latitude: text(geo?.['latitude']),
     longitude: text(geo?.['longitude']),

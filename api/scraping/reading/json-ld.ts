@@ -9,21 +9,32 @@ const deepest = 12
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Removes comments and commas before a closing bracket, and joins the lines of strings, as sites write JSON. */
+/**
+ * Removes comments and commas before a closing bracket, and joins the lines of strings, as sites write JSON; several
+ * values become one list.
+ */
 const strictJson = (text: string): string => {
   const pieces: string[] = []
+  let depth = 0
+  let isSeveral = false
   for (let at = 0; at < text.length;) {
     const isString = text[at] === '"'
     const end = isString ? stringEnd(text, at) : commentEnd(text, at)
     if (isString) pieces.push(text.slice(at, end).replace(/\p{Cc}+/gu, ' '))
     else if (end === at && /\S/.test(text[at]!)) {
-      if ((text[at] === '}' || text[at] === ']') && pieces.at(-1) === ',') pieces.pop()
-      pieces.push(text[at]!)
+      const sign = text[at]!
+      if ('}]'.includes(sign) && pieces.at(-1) === ',') pieces.pop()
+      if ('{['.includes(sign) && depth++ === 0 && pieces.length && pieces.at(-1) !== ',') {
+        pieces.push(',')
+        isSeveral = true
+      }
+      if ('}]'.includes(sign)) depth--
+      pieces.push(sign)
     }
     at = Math.max(end, at + 1)
   }
   if (pieces.at(-1) === ';') pieces.pop()
-  return pieces.join('')
+  return isSeveral ? `[${pieces.join('')}]` : pieces.join('')
 }
 
 const stringEnd = (text: string, from: number) => {
@@ -49,7 +60,14 @@ const commentEnd = (text: string, at: number) => {
 
 /** Parses JSON with comments, line breaks in strings and trailing commas, also where a site has escaped it. */
 const parseLoosely = (text: string): unknown => {
-  for (const attempt of [() => text, () => strictJson(text), () => strictJson(plain(text))]) {
+  const withoutComments = () => text.replace(/<!--(?:[^-]|-(?!->))*-->/g, ' ')
+  const attempts = [
+    () => text,
+    () => strictJson(text),
+    () => strictJson(withoutComments()),
+    () => strictJson(plain(text)),
+  ]
+  for (const attempt of attempts) {
     try {
       return JSON.parse(attempt())
     } catch {}

@@ -5,8 +5,8 @@ import { isEmptyCell } from '../../suppliers/import/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import { eircodeIn, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
-import { countyWritten, splitAddress } from '../../suppliers/import/split-address.ts'
-import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
+import { countyWritten, splitAddress, withoutBracket } from '../../suppliers/import/split-address.ts'
+import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as they are written there. */
 export interface RawFields {
@@ -28,6 +28,7 @@ export interface RawFields {
   longitude?: unknown
   services?: string[]
   serviceAreas?: string[]
+  businessStatus?: string
   openingHours?: OpeningHours[]
   rating?: { value: unknown; best?: unknown; count?: unknown }
   placeId?: string
@@ -39,7 +40,7 @@ export type ListingPart = Partial<Pick<Listing, ListingField>>
 const nothing = /^(?:[\s,.;|-]*|test|00000)$/i
 
 const words = (text: string | undefined, most: number) => {
-  const tidy = text && plain(text)
+  const tidy = text && plain(text.slice(0, 20_000).replace(/<[^<>]{1,200}>/g, ' '))
   return tidy && !nothing.test(tidy) && !isEmptyCell(tidy) ? tidy.slice(0, most).trim() : undefined
 }
 
@@ -77,10 +78,11 @@ const list = (texts: string[] | undefined) => {
 /** Regions that many sites put in place of the county. */
 const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
 
-/** "Marlow, Bucks" without its county. */
+/** "Marlow, Bucks" without its county, "Amsterdam (Noord)" without its district. */
 const townAlone = (city: string | undefined) => {
-  const parts = city?.split(', ')
-  return parts?.length === 2 && countyWritten(parts[1]!) ? parts[0] : city
+  const town = city && withoutBracket(city)
+  const parts = town?.split(', ')
+  return parts?.length === 2 && countyWritten(parts[1]!) ? parts[0] : town
 }
 
 /** A street without the town and postcode that stand in fields of their own. */
@@ -91,7 +93,31 @@ const withoutEnd = (street: string, others: (string | undefined)[]) => {
   return parts.join(', ')
 }
 
-const addressFields = (raw: RawFields) => {
+/** What themes and builders of sites show until somebody fills it in. */
+const sample =
+  /\bany ?(?:town|city|street)\b|\b123 (?:main|fake|example|any|some|your|demo)\b|\byour (?:street|town|city|address|postcode)\b|\b(?:street|town|city) name\b|\blorem ipsum\b|\b(?:ab12 3cd|ab1 2cd|aa1 1aa|a1 1aa|xx1 1xx)\b/i
+const isSample = (raw: RawFields) =>
+  [raw.wholeAddress, raw.street, raw.city, raw.postcode].some((text) => text && sample.test(text.slice(0, 500)))
+
+/** A whole address that stands in the field of the street. */
+const spreadStreet = (raw: RawFields): RawFields => {
+  const { street } = raw
+  if (!street || raw.wholeAddress || (raw.city && raw.postcode && !/,/.test(street))) return raw
+  const { address, city, county, postcode } = splitAddress(plain(street), raw.knownCountry)
+  if (!postcode || (raw.postcode && !isSamePostcode(postcode, raw.postcode))) return raw
+  const told = {
+    street: address,
+    city: raw.city || city,
+    county: raw.county || county,
+    postcode: raw.postcode || postcode,
+  }
+  return { ...raw, ...told }
+}
+const isSamePostcode = (one: string, other: string) =>
+  one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
+
+const addressFields = (told: RawFields) => {
+  const raw = spreadStreet(told)
   const named = raw.country ? readCountry(plain(raw.country)) : undefined
   const given = named && 'country' in named ? named.country : undefined
   const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given ?? raw.knownCountry) : {}
@@ -114,8 +140,13 @@ const addressFields = (raw: RawFields) => {
   }
 }
 
+const ofPlace = new Set(['wholeAddress', 'street', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'])
+const withoutPlace = (raw: RawFields): RawFields =>
+  Object.fromEntries(Object.entries(raw).filter(([field]) => !ofPlace.has(field)))
+
 /** Normalises the fields of one layer; what is empty, a placeholder or malformed is left out. */
-export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
+export const partOf = (layer: Layer, given: RawFields): ListingPart => {
+  const raw = isSample(given) ? withoutPlace(given) : given
   const latitude = degrees(raw.latitude, 90)
   const longitude = degrees(raw.longitude, 180)
   const hasPoint = latitude !== undefined && longitude !== undefined
@@ -125,7 +156,7 @@ export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
   const values = {
     name: name && name.length >= 2 ? name : undefined,
     description: words(raw.description, 5000),
-    phone: raw.phone && tidyPhone(plain(raw.phone), countryCodes[phoneCountry]),
+    phone: raw.phone && phonesIn(plain(raw.phone), countryCodes[phoneCountry])[0],
     email: raw.email && tidyEmail(plain(raw.email)),
     website: raw.website && tidyWebsite(plain(raw.website)),
     ...address,
@@ -133,6 +164,7 @@ export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
     longitude: hasPoint ? longitude : undefined,
     services: list(raw.services),
     serviceAreas: list(raw.serviceAreas),
+    businessStatus: words(raw.businessStatus, 40),
     openingHours: raw.openingHours,
     rating: rating(raw.rating),
     placeId: words(raw.placeId, 300),
@@ -141,9 +173,43 @@ export const partOf = (layer: Layer, raw: RawFields): ListingPart => {
   return Object.fromEntries(told.map(([field, value]) => [field, { value, layer } satisfies Found<unknown>]))
 }
 
-/** Merges parts field by field, the first one winning: pass the most trustworthy layer first. */
-export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart =>
-  Object.assign({}, ...parts.filter((part) => part !== undefined).toReversed())
+const placeFields = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'] as const
+type Place = Pick<ListingPart, (typeof placeFields)[number]>
+
+/**
+ * Merges parts, the first one winning: pass the most trustworthy layer first. Of a place, the first that can be found is
+ * taken, and others only complete it where they agree with it: parts of two addresses make none.
+ */
+export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart => {
+  const told = parts.filter((part) => part !== undefined)
+  const merged: ListingPart = Object.assign({}, ...told.toReversed())
+  for (const field of placeFields) delete merged[field]
+  return { ...merged, ...mergePlaces(told.map(placeIn)) }
+}
+
+const placeIn = (part: ListingPart): Place =>
+  Object.fromEntries(placeFields.flatMap((field) => (part[field] ? [[field, part[field]]] : [])))
+
+const canBeFound = ({ address, city, postcode }: Place) => Boolean(postcode ?? (address && city))
+
+const mergePlaces = (places: Place[]): Place => {
+  const merged = { ...(places.find(canBeFound) ?? places.find(({ address, city }) => address ?? city)) }
+  for (const place of places) if (doAgree(merged, place)) Object.assign(merged, { ...place, ...merged })
+  return merged
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+
+/** Whether two places may be one: what both tell decides, the postcode first. */
+const doAgree = (one: Place, other: Place): boolean => {
+  for (const field of ['postcode', 'city', 'address'] as const) {
+    const [a, b] = [letters(one[field]?.value ?? ''), letters(other[field]?.value ?? '')]
+    if (a && b) return a.includes(b) || b.includes(a)
+  }
+  const isBare = ({ address, city, postcode }: Place) => !(address ?? city ?? postcode)
+  const isAbroad = one.country && other.country && one.country.value !== other.country.value
+  return !isAbroad && (isBare(one) || isBare(other))
+}
 
 /** A listing, if the parts give at least a name. */
 export const listingOf = (

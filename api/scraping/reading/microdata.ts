@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
+import { siteScore, type OwnSite } from './json-ld-listing.ts'
 import { partOf, type ListingPart } from './listing-parts.ts'
 import { textOf, type Page } from './page-text.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
@@ -92,12 +93,13 @@ const readRdfa = (root: HTMLElement) => {
 }
 
 /** The fields of each thing in a supplier's own page that has a name and an address or telephone, whatever its type. */
-export const ownMicrodata = ({ root }: Page): ListingPart[] => {
+export const ownMicrodata = ({ root }: Page, site: OwnSite): ListingPart[] => {
   readRdfa(root)
   return root
     .querySelectorAll('[itemscope]')
     .filter((scope) => !noBusiness.test(scope.getAttribute('itemtype') ?? '') && !isOfOthers(scope))
     .slice(0, mostScopes)
+    .filter((scope) => siteScore(property(scope, 'name')[0], property(scope, 'url'), site) !== undefined)
     .map((scope) => microdataPart(scope, { isOwnSite: true }))
     .filter(({ name, phone, address, city, postcode }) => name && (phone || address || city || postcode))
 }

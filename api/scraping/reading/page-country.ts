@@ -37,9 +37,33 @@ const byPrefix: [RegExp, SupplierCountry][] = [
   [/(?:\+|\b00)32[\s(]/, 'Belgium'],
 ]
 
+/** Words of which every text has some, by language. */
+const commonWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set('the and for with our your of we are to is in from by all'.split(' ')),
+  de: new Set('und der die das mit für von wir ihre ihr sie nicht ein eine auf zum zur bei nach im den'.split(' ')),
+  fr: new Set('et les des pour vous nous avec votre vos une est sur dans du notre nos le la chez'.split(' ')),
+  es: new Set('y los las para con nosotros su sus una por más nuestra nuestros el en de la que'.split(' ')),
+  it: new Set('di per con nostri nostre nostra della gli sono una le il siamo la e vostra su dei'.split(' ')),
+  nl: new Set('het een voor met van wij uw onze op en de is zijn bij ook naar u'.split(' ')),
+}
+const minWords = 5
+
+/** The language of a text, where it is plain. */
+const languageIn = (text: string): string | undefined => {
+  const words =
+    text
+      .slice(0, 20_000)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const [first, second] = Object.entries(commonWords)
+    .map(([language, common]) => ({ language, count: words.filter((word) => common.has(word)).length }))
+    .toSorted((a, b) => b.count - a.count)
+  return first!.count >= minWords && first!.count >= 1.5 * second!.count ? first!.language : undefined
+}
+
 /**
  * The country that a supplier's page is about, for numbers and addresses that name none: by its domain, its language,
- * its postcodes, then the telephone numbers in its text. Undefined where nothing tells; that is usually Britain.
+ * its postcodes, the telephone numbers in its text, then the language of that. Undefined where nothing tells; that is usually Britain.
  */
 export const countryOfPage = ({ root, url }: Page, text: string): SupplierCountry | undefined => {
   const domain = byTld[new URL(url).hostname.split('.').at(-1)!]
@@ -48,5 +72,8 @@ export const countryOfPage = ({ root, url }: Page, text: string): SupplierCountr
   const spoken = byLanguage[language] ?? byLanguage[language.split('-')[0]!]
   if (spoken && spoken !== 'United Kingdom') return postcodeIn(text) && !language.includes('-') ? undefined : spoken
   if (eircodeIn(text)) return 'Ireland'
-  return postcodeIn(text) ? 'United Kingdom' : byPrefix.find(([prefix]) => prefix.test(text))?.[1]
+  if (postcodeIn(text)) return 'United Kingdom'
+  return (
+    byPrefix.find(([prefix]) => prefix.test(text))?.[1] ?? (language ? undefined : byLanguage[languageIn(text) ?? ''])
+  )
 }

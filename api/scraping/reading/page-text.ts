@@ -4,10 +4,15 @@ import { parsePage } from './parse-page.ts'
 export interface Page {
   root: HTMLElement
   url: string
+  /** What the addresses of its links are relative to. */
+  base: string
   html: string
 }
 
-export const openPage = (html: string, url: string): Page => ({ url, html, root: parsePage(html) })
+export const openPage = (html: string, url: string): Page => {
+  const root = parsePage(html)
+  return { url, html, root, base: hrefOf(root.querySelector('base[href]') ?? undefined, url) ?? url }
+}
 
 /** On one line, without control characters or invisible ones. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ').trim()
@@ -45,28 +50,56 @@ const blocks = new Set(
     'hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul'
   ).split(' '),
 )
+/** Whether an element begins a line of its own. */
+export const isBlock = ({ rawTagName }: HTMLElement): boolean => blocks.has(rawTagName.toLowerCase())
 const headings = /^(?:title|h[1-6])$/
 
-/** The lines of an element's text; neighbouring inline elements are separated by a space. */
+/** Fonts that draw a word as a picture: "location_on". */
+const isIcon = (element: HTMLElement) => /\bmaterial-(?:icons|symbols)/.test(element.getAttribute('class') ?? '')
+
+/** Where only a tag separates two words: "Hours" and "Mon", "Address" and "12", "9" and "Sat". */
+const wordEnds = /\p{Ll}(?=[\p{Lu}\d])|\d(?=\p{Lu})/u
+
+const longestLabel = 20
+
+/**
+ * The lines of an element's text; neighbouring inline elements, and words that a tag separates, have a space between, and
+ * a label and its value a colon.
+ */
 const readLines = (element: HTMLElement): Line[] => {
   const lines: Line[] = [{ text: '', isHeading: false }]
+  let isBehindTag = false
+  /** Where the element that has just ended begins in its line, if it is as short as a label. */
+  let labelStart: number | undefined
+  const write = (text: string) => {
+    const line = lines.at(-1)!
+    const isGlued = isBehindTag && wordEnds.test(line.text.slice(-1) + text.slice(0, 1))
+    const isLabel = labelStart !== undefined && line.text.length - labelStart <= longestLabel
+    line.text += isGlued ? `${isLabel ? ': ' : ' '}${text}` : text
+    isBehindTag = false
+    labelStart = undefined
+  }
   const walk = (node: HTMLElement, isHeading: boolean) => {
     let before: unknown
     for (const child of node.childNodes) {
-      if (child.nodeType === NodeType.TEXT_NODE) lines.at(-1)!.text += child.text
+      if (child.nodeType === NodeType.TEXT_NODE) write(child.text)
       else if (child instanceof HTMLElement) enter(child, isHeading, before instanceof HTMLElement)
       before = child
     }
   }
   const enter = (child: HTMLElement, isInHeading: boolean, isBesideElement: boolean) => {
     const tag = child.rawTagName.toLowerCase()
-    if (unread.has(tag)) return
+    if (unread.has(tag) || isIcon(child)) return
     const isHeading = isInHeading || headings.test(tag)
-    const isBlock = blocks.has(tag)
-    if (isBlock) lines.push({ text: '', isHeading })
+    const isLine = isBlock(child)
+    if (isLine) lines.push({ text: '', isHeading })
     else if (isBesideElement) lines.at(-1)!.text += ' '
+    isBehindTag = true
+    const start = lines.at(-1)!.text.length
     walk(child, isHeading)
-    if (isBlock) lines.push({ text: '', isHeading: isInHeading })
+    isBehindTag = true
+    labelStart = isLine ? undefined : start
+    if (isLine) lines.push({ text: '', isHeading: isInHeading })
   }
   walk(element, false)
   return lines.map(({ text, isHeading }) => ({ text: plain(text), isHeading })).filter(({ text }) => text)
@@ -110,6 +143,13 @@ export const hrefOf = (element: HTMLElement | undefined, base: string, attribute
   const url = new URL(href, base)
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
+
+/** An address's host without its "www." */
+export const bareHost = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
+
+/** Whether one host is the other, or a part of it: "shop.sunny.example" and "sunny.example". */
+export const isSameSite = (host: string, other: string): boolean =>
+  host === other || host.endsWith(`.${other}`) || other.endsWith(`.${host}`)
 
 /** An address without its query and fragment: that of a profile. */
 export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!

@@ -21,9 +21,31 @@ export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | u
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^\(?(\+\d{2,3})\)?\s?\(0\)/, '$1')
     .slice(0, 40)
-  if (!number) return undefined
+  if (!number || isSampleNumber(number)) return undefined
   return country === 'GB' || number.startsWith('+') ? nationalPhone(number, 'GB') : internationalPhone(number, country)
 }
+
+/** Where another number may begin: "01632 960101 / 07700 900123". */
+const nextNumber = /[\s/,;|&·–-]{1,5}(?:(?:or|and|oder|und|ou|et|o|e|y|of|en)\s)?(?=[+(]{0,2}[0+])/gi
+const longestPhones = 120
+const minDigits = 8
+
+/** The numbers in a text that holds nothing else; one with a digit too many is none, and is never cut. */
+export const phonesIn = (text: string, country: CountryCode = 'GB'): string[] => {
+  const given = oneLine(text.replaceAll('%20', ' ')).slice(0, longestPhones)
+  const whole = tidyPhone(given, country)
+  if (whole) return [whole]
+  for (const { index, 0: mark } of given.matchAll(nextNumber)) {
+    const first = tidyPhone(given.slice(0, index), country)
+    const rest = given.slice(index + mark.length)
+    if (first && rest.replace(/\D/g, '').length >= minDigits) return [first, ...phonesIn(rest, country)]
+  }
+  return []
+}
+
+/** What forms and themes show until somebody fills it in: 01234 567890, 123-456-7890. */
+const isSampleNumber = (number: string) =>
+  /^(?:44|1)?0?1?234567890?$|^0?123456789\d?$|(\d)\1{8}/.test(number.replace(/\D/g, ''))
 
 const internationalPhone = (number: string, country: CountryCode) => {
   const phone = parsePhoneNumberFromString(number, country)

@@ -1,6 +1,6 @@
 import { HTMLElement } from 'node-html-parser'
 import { parsePage } from './parse-page.ts'
-import type { Page } from './page-text.ts'
+import { isBlock, type Page } from './page-text.ts'
 
 const neverShown = new Set(['noscript', 'template', 'datalist'])
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
@@ -24,11 +24,9 @@ const hiddenSelectors = (root: HTMLElement): Set<string> => {
   return new Set([...shown].filter(([, isShown]) => !isShown).map(([selector]) => selector))
 }
 
-/** The same page without what a visitor does not see: a number for a campaign, a pop-up, text for no script. */
-export const visiblePage = ({ html, url }: Page): Page => {
-  const root = parsePage(html)
+const isHiddenIn = (root: HTMLElement) => {
   const selectors = hiddenSelectors(root)
-  const isHidden = (element: HTMLElement) => {
+  return (element: HTMLElement) => {
     const classes = (element.getAttribute('class') ?? '').split(/\s+/)
     return (
       neverShown.has(element.rawTagName) ||
@@ -38,10 +36,74 @@ export const visiblePage = ({ html, url }: Page): Page => {
       (selectors.size > 0 && (selectors.has(`#${element.id}`) || classes.some((name) => selectors.has(`.${name}`))))
     )
   }
-  const keepShown = (element: HTMLElement) => {
-    element.childNodes = element.childNodes.filter((child) => !(child instanceof HTMLElement && isHidden(child)))
-    for (const child of element.childNodes) if (child instanceof HTMLElement) keepShown(child)
-  }
-  keepShown(root)
-  return { html, url, root }
 }
+
+const quote = /testimonial|(?:^|[\s_-])(?:reviews?|feedback)(?:$|[\s_-])/i
+const quoteTags = new Set(['blockquote', 'q'])
+/** Whole pages, whatever their class. */
+const frames = new Set(['html', 'head', 'body', 'main', 'form'])
+const longestQuote = 3000
+
+/** What a customer says. */
+const isQuote = (element: HTMLElement) =>
+  quoteTags.has(element.rawTagName) ||
+  (!frames.has(element.rawTagName) &&
+    quote.test(`${element.id} ${element.getAttribute('class') ?? ''}`) &&
+    isShort(element, longestQuote))
+
+/** Whether an element has no more text than this, found out in time that does not grow with it. */
+const isShort = (element: HTMLElement, limit: number): boolean => {
+  let left = limit
+  const spend = (node: HTMLElement['childNodes'][number]): boolean => {
+    left -= node instanceof HTMLElement ? 5 : node.rawText.length
+    return left > 0 && node.childNodes.every(spend)
+  }
+  return spend(element)
+}
+
+/** Where the makers of the site are named: what follows in the line is theirs. */
+const maker =
+  /\b(?:web ?site|site|web ?design)(?: (?:designed?|built|developed|created|made|hosted|maintained|powered)(?: (?:and|&) \w{3,12})?)? by\b|\b(?:hosted|powered) by\b|\bweb ?(?:site )?design\s?[:–-]/i
+
+/** Leaves out elements, and the makers of the site. Returns how an inline element with them ends. */
+const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boolean): Cut => {
+  const kept: HTMLElement['childNodes'] = []
+  let cut: Cut = 'none'
+  for (const child of element.childNodes) {
+    const isElement = child instanceof HTMLElement
+    if (isElement && isBlock(child)) cut = 'none'
+    if (cut !== 'none' || (isElement && isLeftOut(child))) continue
+    if (isElement) {
+      const within = leaveOut(child, isLeftOut)
+      if (within === 'open' && !isBlock(child)) cut = 'open'
+      if (within === 'none' || child.textContent.trim()) kept.push(child)
+      continue
+    }
+    const found = maker.exec(child.rawText)
+    if (found) {
+      cut = /\w/.test(child.rawText.slice(found.index + found[0].length)) ? 'closed' : 'open'
+      child.rawText = child.rawText.slice(0, found.index)
+    }
+    kept.push(child)
+  }
+  element.childNodes = kept
+  return cut
+}
+/** `open`: "Website by", whose name follows; `closed`: the name stands there too. */
+type Cut = 'none' | 'open' | 'closed'
+
+const pageWithout = (page: Page, isLeftOut: (root: HTMLElement) => (element: HTMLElement) => boolean): Page => {
+  const root = parsePage(page.html)
+  leaveOut(root, isLeftOut(root))
+  return { ...page, root }
+}
+
+/** The same page without what its customers and the makers of the site say: their numbers are not its own. */
+export const ownPage = (page: Page): Page => pageWithout(page, () => isQuote)
+
+/** The same without what a visitor does not see: a number for a campaign, a pop-up, text for no script. */
+export const visiblePage = (page: Page): Page =>
+  pageWithout(page, (root) => {
+    const isHidden = isHiddenIn(root)
+    return (element) => isHidden(element) || isQuote(element)
+  })

@@ -64,7 +64,7 @@ const basedIn = (text: string) =>
 
 const readCard = (card: HTMLElement, page: Page, extra: Map<string, ListingPart>): Listing | undefined => {
   const link = linksIn(card)[0] ?? card
-  const url = hrefOf(link, page.url)
+  const url = hrefOf(link, page.base)
   const slug = profileSlug(url)
   const text = piecesOf(card).join('\n')
   const name = textOf(pick(card, 'h2', 'h3', '[data-testid*="name"]', '[class*="name" i]')) || textOf(link)
@@ -88,10 +88,10 @@ const shapeFor = (page: Page, label: string): ResultsShape => {
     cards: [],
     empty,
     card: (card) => readCard(card, page, extra),
-    nextUrl: ({ root, url }) =>
+    nextUrl: ({ root, base }) =>
       hrefOf(
         pick(root, 'a[rel="next"]', 'link[rel="next"]', 'a[aria-label*="Next" i]', 'a[data-testid*="next" i]'),
-        url,
+        base,
       ),
     total: ({ root }) =>
       numberIn(/\b([\d,]{1,12})\s+(?:trades|tradespeople|results)\b/i.exec(textOf(pick(root, 'h1', 'main')))?.[1]),
@@ -111,7 +111,7 @@ const readProfile = (page: Page): Listing | undefined => {
   const text = piecesOf(body).join('\n')
   const outside = body
     .querySelectorAll('a[rel~="nofollow"][href^="http"], a[data-testid*="website"][href^="http"]')
-    .map((link) => hrefOf(link, url))
+    .map((link) => hrefOf(link, page.base))
   const part = mergeParts(
     node && jsonLdPart(node),
     partOf('attribute', { website: outside.find((href) => href && new URL(href).host !== new URL(url).host) }),

@@ -35,7 +35,7 @@ const nextLinks = [
 const outsideLink = (card: HTMLElement, page: Page) =>
   card
     .querySelectorAll('a[href]')
-    .map((link) => hrefOf(link, page.url))
+    .map((link) => hrefOf(link, page.base))
     .find(
       (href) =>
         href &&
@@ -100,7 +100,7 @@ const cardParts = (card: HTMLElement, page: Page) => {
 const fromCard = (card: HTMLElement, page: Page): Listing | undefined => {
   const here = card
     .querySelectorAll('a[href]')
-    .map((link) => hrefOf(link, page.url))
+    .map((link) => hrefOf(link, page.base))
     .find((href) => href && new URL(href).host === new URL(page.url).host)
   return listingOf(cardParts(card, page), { sourceUrl: here ?? page.url })
 }
@@ -129,7 +129,7 @@ const readResults = (page: Page): ReadPage => {
   const listings = fromJsonLd(page)
   const found = listings.length ? listings : fromCards(page)
   if (!found.length) return readEmpty(page, { label, empty: /nothing found/i })
-  const nextUrl = hrefOf(pick(page.root, ...nextLinks), page.url)
+  const nextUrl = hrefOf(pick(page.root, ...nextLinks), page.base)
   const isSame = nextUrl === undefined || nextUrl === page.url || new URL(nextUrl).host !== new URL(page.url).host
   return {
     kind: 'results',

@@ -41,7 +41,7 @@ const ratingOf = (card: HTMLElement) => {
 
 const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
   const link = pick(card, ...links)
-  const href = hrefOf(link, page.url)
+  const href = hrefOf(link, page.base)
   if (!link || !href) return undefined
   const part = mergeParts(
     microdataPart(card),
@@ -57,10 +57,10 @@ const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
 }
 
 /** "Next 20 Listings", or a button that loads more. */
-const nextUrl = ({ root, url }: Page) => {
+const nextUrl = ({ root, base }: Page) => {
   const link = root.querySelectorAll('a.boxlink').find((element) => /^next\b/i.test(textOf(element)))
   const more = pick(root, '#load-more-btn', 'a[rel="next"]', 'link[rel="next"]')
-  return hrefOf(link, url) ?? ['data-url', 'data-href', 'href'].map((name) => hrefOf(more, url, name)).find(Boolean)
+  return hrefOf(link, base) ?? ['data-url', 'data-href', 'href'].map((name) => hrefOf(more, base, name)).find(Boolean)
 }
 
 const shape: Omit<ResultsShape, 'label'> = {
@@ -74,7 +74,7 @@ const website = (page: Page) => {
   const link = pick(page.root, ...websites)
   const title = link?.getAttribute('title')
   if (title && /^(?:https?:|www\.)/i.test(title.trim())) return title
-  const href = hrefOf(link, page.url)
+  const href = hrefOf(link, page.base)
   return href && new URL(href).host !== new URL(page.url).host ? href : undefined
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { localSettings, localSite, type LocalSite } from '../engine/local-site.ts'
 import { readSupplierSite } from './read-supplier-site.ts'
-import { Gone, MarkupChanged } from '../source.ts'
+import { Gone, MarkupChanged, Unreachable } from '../source.ts'
 
 let site: LocalSite
 let pages: Record<string, string> = {}
@@ -42,6 +42,78 @@ test('a contact page that is gone leaves what the home page told', async () => {
   const { listing, failures } = await read()
   expect(listing.phone?.value).toBe('01582 787223')
   expect(failures).toEqual([expect.any(Gone)])
+})
+
+test.each([
+  ['/kontakt', 'Kontakt'],
+  ['/impressum.html', 'Impressum'],
+  ['/a-propos', 'À propos'],
+  ['/qui-sommes-nous', 'Qui sommes-nous ?'],
+  ['/mentions-legales', 'Mentions légales'],
+  ['/nous-contacter', 'Nous contacter'],
+  ['/contatti', 'Contatti'],
+  ['/chi-siamo', 'Chi siamo'],
+  ['/contacto', 'Contacto'],
+  ['/quienes-somos', 'Quiénes somos'],
+  ['/contact', 'Contact'],
+  ['/over-ons', 'Over ons'],
+  ['/p/7', 'Über uns'],
+  ['/%C3%BCber-uns', 'Mehr'],
+  ['/about', 'Who we are'],
+])('the page %s, "%s", is read', async (path, text) => {
+  pages = {
+    '/': `<title>Sunny Blinds</title><a href="/jalousien">Jalousien</a><a href="${path}">${text}</a>`,
+    [path]: '<p>01582 787223</p>',
+  }
+  expect((await read()).pages).toEqual([site.base, site.base + path].map((url, at) => (at ? url : `${url}/`)))
+})
+
+test('a contact page, an imprint and an about page, at most one of each', async () => {
+  const links = ['kontakt', 'kontakt-2', 'impressum', 'datenschutz', 'ueber-uns', 'about']
+  pages = { '/': `<title>Sunny Blinds</title>${links.map((path) => `<a href="/${path}">${path}</a>`).join(' ')}` }
+  for (const path of links) pages[`/${path}`] = '<p>01582 787223</p>'
+  expect((await read()).pages.slice(1)).toEqual(
+    ['kontakt', 'impressum', 'ueber-uns'].map((path) => `${site.base}/${path}`),
+  )
+})
+
+test('addresses are relative to the page’s base', async () => {
+  pages = {
+    '/': '<base href="/shop/"><title>Sunny Blinds</title><a href="contact.html">Contact</a>',
+    '/shop/contact.html': '<p>01582 787223</p>',
+  }
+  expect((await read()).listing.phone?.value).toBe('01582 787223')
+})
+
+test.each([
+  '<meta http-equiv="refresh" content="0; url=/en/">',
+  '<META HTTP-EQUIV=Refresh CONTENT="3;URL=\'en/\'">',
+  '<noscript><meta http-equiv="refresh" content="1;url=en/"></noscript>',
+])('a page that leads on is not the site: %s', async (refresh) => {
+  pages = {
+    '/': `<title>Redirecting…</title>${refresh}<p>Please wait</p>`,
+    '/en/': '<title>Sunny Blinds</title><p>01582 787223</p>',
+  }
+  expect(await read()).toMatchObject({
+    listing: { name: { value: 'Sunny Blinds' }, phone: { value: '01582 787223' } },
+    pages: [`${site.base}/en/`],
+  })
+})
+
+test('pages that lead on in a circle, or to another machine of ours, end', async () => {
+  pages = { '/': '<meta http-equiv="refresh" content="0;url=/">' }
+  await expect(read()).rejects.toThrow(MarkupChanged)
+  pages = { '/': '<meta http-equiv="refresh" content="0;url=http://127.0.0.2/">' }
+  await expect(read()).rejects.toThrow('private network')
+  pages = { '/': '<meta http-equiv="refresh" content="600"><title>Sunny Blinds</title>' }
+  expect((await read()).listing.name.value).toBe('Sunny Blinds')
+})
+
+test('a parked site is gone, and one under maintenance may come back', async () => {
+  pages = { '/': '<title>sunnyblinds.example</title><p>This domain is for sale. Call +44 20 7946 0000</p>' }
+  await expect(read()).rejects.toThrow(Gone)
+  pages = { '/': '<title>Sunny Blinds</title><h1>We are under maintenance</h1>' }
+  await expect(read()).rejects.toThrow(Unreachable)
 })
 
 test('links to other sites are not followed', async () => {

@@ -14,27 +14,33 @@ export interface SupplierSite {
   failures: PageError[]
 }
 
-/** A pattern's guess on one page gives way to an explicit value on another. */
-const withoutGuesses = (parts: ListingPart[]): ListingPart[] => {
-  const told = new Set(
-    parts.flatMap((part) =>
-      Object.entries(part)
-        .filter(([, { layer }]) => layer !== 'pattern')
-        .map(([field]) => field),
+/** A pattern's guess on one page gives way to an explicit value on another: what each page says, then what is guessed. */
+const guessesLast = (parts: ListingPart[]): ListingPart[] =>
+  [false, true].flatMap((isGuess) =>
+    parts.map((part) =>
+      Object.fromEntries(Object.entries(part).filter(([, { layer }]) => (layer === 'pattern') === isGuess)),
     ),
   )
-  return parts.map((part) =>
-    Object.fromEntries(Object.entries(part).filter(([field, { layer }]) => layer !== 'pattern' || !told.has(field))),
-  )
+
+/** How often a home page may lead on by itself. */
+const maxRefreshes = 3
+
+const readHome = async (url: string, options: FetchOptions) => {
+  for (let address = url, left = maxRefreshes; ; left--) {
+    const home = await fetchPage(address, options)
+    const read = await readApart(home.text, home.url)
+    if (!read.refreshUrl || left === 0) return { home, ...read }
+    address = read.refreshUrl
+  }
 }
 
 /**
- * Reads a supplier's own site: its home page, then its contact and its about page, if any.
+ * Reads a supplier's own site: its home page, or that which it leads to by itself, then its contact page, its imprint and
+ * its about page, if any.
  * @throws Blocked, Disallowed, Gone, Unreachable, Unreadable for the home page; MarkupChanged where no page gives a name
  */
 export const readSupplierSite = async (url: string, options: FetchOptions): Promise<SupplierSite> => {
-  const home = await fetchPage(url, { ...options, validators: undefined })
-  const { part, further } = await readApart(home.text, home.url)
+  const { home, part, further } = await readHome(url, { ...options, validators: undefined })
   const parts = [part]
   const pages = [home.url]
   const failures: PageError[] = []
@@ -49,7 +55,7 @@ export const readSupplierSite = async (url: string, options: FetchOptions): Prom
       if (error instanceof Blocked) break
     }
   }
-  const listing = supplierListing(withoutGuesses(parts), home.url)
+  const listing = supplierListing(guessesLast(parts), home.url)
   if (!listing) throw new MarkupChanged(home.url, `${new URL(home.url).host}: no page tells the name of a business`)
   return { listing, pages, failures }
 }

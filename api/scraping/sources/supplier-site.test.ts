@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compactHours } from '../../suppliers/opening-hours/written-hours.fixtures.ts'
 import { readSupplierPage } from './supplier-site.ts'
 
 const url = 'https://www.sunnyblinds.example/'
@@ -14,6 +15,157 @@ test.each([
   ['an escaped script', '{&quot;name&quot;:&quot;Sunny&quot;,&quot;telephone&quot;:&quot;01632 960101&quot;}'],
 ])('JSON-LD with a name and a telephone counts: %s', (_, text) => {
   expect(read(jsonLd(text))).toMatchObject({ name: 'Sunny', phone: '01632 960101' })
+})
+
+const sunny = '"@type":"LocalBusiness","name":"Sunny Blinds","telephone":"01632 960101"'
+const elgin = { address: '12 Mill Lane', city: 'Elgin', postcode: 'IV30 1AB' }
+
+test.each([
+  ['a whole address in its street', `{${sunny},"address":{"streetAddress":"12 Mill Lane, Elgin, IV30 1AB"}}`],
+  [
+    'a whole address in its street, and its parts',
+    `{${sunny},"address":{"streetAddress":"12 Mill Lane, Elgin, IV30 1AB, UK","addressLocality":"Elgin","postalCode":"IV30 1AB"}}`,
+  ],
+  [
+    'the address of its location',
+    `{${sunny},"location":{"@type":"Place","address":{"streetAddress":"12 Mill Lane","addressLocality":"Elgin","postalCode":"IV30 1AB"}}}`,
+  ],
+  [
+    'locations in a list',
+    `{${sunny},"location":[{"@type":"Place","address":{"streetAddress":"12 Mill Lane","addressLocality":"Elgin","postalCode":"IV30 1AB"}}]}`,
+  ],
+  [
+    'an empty first entry',
+    `{"@type":"LocalBusiness","name":["","Sunny Blinds"],"telephone":["","01632 960101"],"address":["",{},{"@type":"PostalAddress"},{"streetAddress":"12 Mill Lane","addressLocality":"Elgin","postalCode":"IV30 1AB"}]}`,
+  ],
+  ['an address as a text', `{${sunny},"address":"12 Mill Lane, Elgin, IV30 1AB"}`],
+  [
+    'texts with marks of HTML',
+    `{${sunny},"address":{"streetAddress":"12 Mill Lane<br />","addressLocality":"Elgin&nbsp;","postalCode":"IV30&#160;1AB"}}`,
+  ],
+  [
+    'comments around and in the script',
+    `<!-- This is our business --> /* made by a plug-in */ {${sunny}, // the shop\n"address":"12 Mill Lane, Elgin, IV30 1AB"} <!-- end -->`,
+  ],
+  ['a comment with the script in it', `<!-- {${sunny},"address":"12 Mill Lane, Elgin, IV30 1AB"} -->`],
+  [
+    'two objects in one script',
+    `{"@type":"WebSite","name":"Sunny"}{${sunny},"address":"12 Mill Lane, Elgin, IV30 1AB"}`,
+  ],
+])('JSON-LD: %s', (_, text) => {
+  expect(read(jsonLd(text))).toMatchObject({ name: 'Sunny Blinds', phone: '01632 960101', ...elgin })
+})
+
+test.each([
+  ['https://example.com', 'https://www.example.com/', 'https://pixel.example/', 'https://www.facebook.com/sunny', '#'],
+])('the website is the site itself, whatever its structured data say', (...urls) => {
+  for (const address of urls) expect(read(jsonLd(`{${sunny},"url":"${address}"}`))['website']).toBeUndefined()
+  expect(read(jsonLd(`{${sunny},"url":"https://sunnyblinds.example/home"}`))['website']).toBe(
+    'https://sunnyblinds.example/home',
+  )
+})
+
+const others = [
+  [
+    'who made the site',
+    '{"@type":"LocalBusiness","name":"Pixel Studio","url":"https://pixel.example/","telephone":"020 7946 0000","email":"hi@pixel.example","address":{"streetAddress":"1 Agency Row","addressLocality":"London","postalCode":"EC1A 1BB"},"openingHours":"Mo-Fr 10:00-18:00"}',
+  ],
+  [
+    'a manufacturer',
+    '{"@type":"Store","name":"Luxa Blinds","@id":"https://luxa.example/#store","telephone":"020 7946 0000","address":"1 Agency Row, London EC1A 1BB"}',
+  ],
+  [
+    'a theme’s sample',
+    '{"@type":"LocalBusiness","name":"Your Company Name","telephone":"+1-555-555-5555","email":"info@example.com","address":{"streetAddress":"123 Main St","addressLocality":"Anytown","addressRegion":"CA","postalCode":"12345","addressCountry":"US"}}',
+  ],
+] as const
+test.each(others)('of several businesses the site’s own counts, wherever it stands: not %s', (_, other) => {
+  const own = `{${sunny},"url":"https://www.sunnyblinds.example/"}`
+  for (const scripts of [
+    jsonLd(other) + jsonLd(own),
+    jsonLd(own) + jsonLd(other),
+    jsonLd(`{"@graph":[${other},${own}]}`),
+  ]) {
+    const part = read(`${scripts}<p>12 Mill Lane, Elgin, IV30 1AB</p>`)
+    expect(part).toMatchObject({ name: 'Sunny Blinds', phone: '01632 960101', ...elgin })
+    expect([part['email'], part['openingHours']]).toEqual([undefined, undefined])
+  }
+})
+
+test.each(others)('where there is no other, %s is not the business', (_, other) => {
+  const part = read(
+    `<title>Sunny Blinds</title>${jsonLd(other)}<p>01632 960101</p><p>12 Mill Lane, Elgin, IV30 1AB</p>`,
+  )
+  expect(part).toMatchObject({ name: 'Sunny Blinds', phone: '01632 960101', ...elgin })
+})
+
+test.each([
+  ['<p>123 Main St, Anytown, CA 12345</p><p>(555) 555-5555</p><p>01632 960101</p>', undefined],
+  ['<p>123 Main Street, Anytown</p><p>123-456-7890</p><p>01632 960101</p>', undefined],
+  ['<p>Your address here, Your Town, AB12 3CD</p><p>01234 567890</p><p>01632 960101</p>', undefined],
+  [
+    '<footer>Website by Pixel Studio, 1 Agency Row, London EC1A 1BB, 020 7946 0000</footer><p>01632 960101</p>',
+    undefined,
+  ],
+  [
+    '<blockquote>“Lovely blinds!” Mrs Bates, 3 Sea View, Bournemouth BH1 1AA, 07700 900999</blockquote><p>01632 960101</p>',
+    undefined,
+  ],
+  [
+    '<div class="testimonial"><p>Superb.</p><p>Ann, 3 Sea View, Bournemouth BH1 1AA</p><p>07700 900999</p></div><p>01632 960101</p>',
+    undefined,
+  ],
+  [
+    '<section id="reviews"><p>Tom, 3 Sea View, Bournemouth BH1 1AA</p></section><p>12 Mill Lane, Elgin, IV30 1AB</p><p>01632 960101</p>',
+    '12 Mill Lane',
+  ],
+])('the data of others and of samples are not the business’s: %s', (html, address) => {
+  const part = read(`<title>Sunny Blinds</title>${html}`)
+  expect([part['phone'], part['address']]).toEqual(['01632 960101', address])
+})
+
+test('a second business in the structured data, at no address, does not complete the first', () => {
+  const pixel =
+    '{"@type":"LocalBusiness","name":"Pixel Studio","telephone":"020 7946 0000","email":"hi@pixel.example","openingHours":"Mo-Fr 10:00-18:00"}'
+  const branch = `{"@type":"Organization","name":"Sunny Blinds Ltd","email":"hello@sunnyblinds.example"}`
+  for (const scripts of [jsonLd(pixel) + jsonLd(`{${sunny}}`), jsonLd(`{${sunny}}`) + jsonLd(pixel)]) {
+    const part = read(`<title>Sunny Blinds</title>${scripts}`)
+    expect([part['name'], part['phone'], part['email'], part['openingHours']]).toEqual([
+      'Sunny Blinds',
+      '01632 960101',
+      undefined,
+      undefined,
+    ])
+    expect(read(`<title>Sunny Blinds</title>${scripts}${jsonLd(branch)}`)['email']).toBe('hello@sunnyblinds.example')
+  }
+})
+
+test('microdata of another firm are not the business’s', () => {
+  const scope = (parts: string) => `<div itemscope itemtype="https://schema.org/LocalBusiness">${parts}</div>`
+  const pixel = scope(
+    '<a itemprop="url" href="https://pixel.example/"><b itemprop="name">Pixel Studio</b></a><i itemprop="telephone">020 7946 0000</i>',
+  )
+  const own = scope('<b itemprop="name">Sunny Blinds</b><i itemprop="telephone">01632 960101</i>')
+  expect(read(`<title>Sunny Blinds</title>${pixel}${own}`)).toMatchObject({
+    name: 'Sunny Blinds',
+    phone: '01632 960101',
+  })
+})
+
+test('parts of two places are not mixed into one address', () => {
+  const place = (parts: string) => jsonLd(`{${sunny},"address":{${parts}}}`)
+  const text = '<p>12 Mill Lane, Elgin, IV30 1AB</p>'
+  expect(read(place('"addressLocality":"Leeds","postalCode":"LS1 4DY"') + text)).toMatchObject({
+    city: 'Leeds',
+    postcode: 'LS1 4DY',
+  })
+  expect(read(place('"addressLocality":"Leeds","postalCode":"LS1 4DY"') + text)['address']).toBeUndefined()
+  expect(read(place('"addressLocality":"Leeds"') + text)).toMatchObject(elgin)
+  expect(read(place('"addressLocality":"Elgin"') + text)).toMatchObject(elgin)
+  expect(read(place('"postalCode":"IV30 1AB"') + text)).toMatchObject(elgin)
+  expect(read(place('"streetAddress":"12 Mill Lane"') + text)).toMatchObject(elgin)
+  expect(read(place('"streetAddress":"5 Other Road"') + text)).toMatchObject(elgin)
+  expect(read(place('"addressCountry":"GB"') + text)).toMatchObject({ ...elgin, country: 'United Kingdom' })
 })
 
 test('those whom the business is a member of, and who reviewed it, are not the business', () => {
@@ -52,8 +204,251 @@ test.each([
   ['<p>Fax: 0808 157 0101</p><p>01632 960101</p>'],
 ])('a number that visitors see, to ring, beats another: %s', (html) => expect(read(html)['phone']).toBe('01632 960101'))
 
+test.each([
+  '<title>Account Suspended</title><h1>This account has been suspended.</h1><p>Contact your hosting provider.</p>',
+  '<title>sunnyblinds.example is for sale</title><p>Buy this domain. Call 0800 000 0000</p>',
+  '<title>sunnyblinds.example</title><p>This domain is parked free, courtesy of GoDaddy.com.</p>',
+  '<title>Website Expired</title><p>This Squarespace website has expired.</p>',
+  '<title>Welcome to nginx!</title><p>If you see this page, the nginx web server is successfully installed.</p>',
+  '<title>Apache2 Ubuntu Default Page: It works</title>',
+  '<title>Index of /</title><h1>Index of /</h1>',
+  '<title>Domain geparkt</title><p>Diese Domain steht zum Verkauf.</p>',
+  '<title>sunnyblinds</title><p>Ce nom de domaine est à vendre</p>',
+  '<title>Database Error</title><h1>Error establishing a database connection</h1>',
+  '<title>Sunny Blinds</title><h1>Sorry, this shop is currently unavailable.</h1>',
+  '<title>Sunny Blinds</title><h1>Website under construction</h1><p>Please come back soon.</p>',
+  '<title>Sunny Blinds &#8211; Maintenance mode</title><p>We’ll be back soon!</p>',
+  '<title>Wartungsmodus</title><p>Diese Seite befindet sich im Aufbau.</p>',
+  '<title>Site en construction</title>',
+  '<title>Sito in manutenzione</title>',
+  '<title>Coming Soon</title><h1>Our new website is coming soon</h1>',
+  '<title>Redirecting...</title><p>If you are not redirected, click <a href="/x">here</a>.</p>',
+  '<title>403 Forbidden</title><h1>Forbidden</h1>',
+  '<title>Loading…</title><script>go()</script>',
+])('no business stands on %s', (html) => {
+  expect(() => read(html)).toThrow('shows no business')
+})
+
+test.each([
+  '<title>Sunny Blinds</title><h1>Our new website is coming soon</h1><p>Meanwhile call 01632 960101</p>',
+  '<title>Sunny Blinds</title><p>01632 960101</p><p>Curtain track maintenance and repairs; our Spring sale is coming soon.</p>',
+  '<title>Sunny Blinds</title><h1>Blinds</h1><p>A new showroom is under construction in Leeds.</p><p>Made to measure roller blinds, and much more for every window of your house, fitted by ourselves since 1987 all over Moray.</p>',
+])('a business stands on %s', (html) => {
+  expect(read(html)['name']).toBe('Sunny Blinds')
+})
+
 test('a hidden number is better than none', () => {
   expect(read('<p hidden>01632 960101</p>')['phone']).toBe('01632 960101')
+})
+
+const readAt = (address: string, html: string) =>
+  Object.fromEntries(Object.entries(readSupplierPage(html, address)).map(([field, { value }]) => [field, value]))
+test.each([
+  '<p><strong>Hours</strong>Mon–Fri 9–5</p>',
+  '<p>Opening hours<b>Mon–Fri</b>9–5<b>Sat</b>10–4</p>',
+  '<ul><li><span>Open</span><span>Mon</span>–<span>Fri</span><em>9am</em>–<em>5pm</em></li></ul>',
+  '<p><i class="material-icons">schedule</i>Mon–Fri 9–5</p>',
+])('a label beside its value is not glued to it: %s', (html) => {
+  expect(compactHours(read(html)['openingHours'] as never)).toMatch(/^Mo-Fr 09:00-17:00/)
+})
+
+test.each([
+  '<p><i class="material-icons">location_on</i>12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p><span class="material-symbols-outlined">home_pin</span>12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p><b>Address</b>12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Find us<span>12 Mill Lane</span><span>Elgin</span><span>IV30 1AB</span></p>',
+  '<p>📍 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>→ 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>&#xf041; 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>© 2026 Sunny Blinds, 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>© Sunny Blinds Ltd | 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Copyright 2019-2026 Sunny Blinds. 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Registered office: 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Sunny Blinds Ltd, registered in Scotland SC123456. Registered address: 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Visit our showroom at 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Showroom – 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Sunny Blinds, 12 Mill Lane, Elgin, IV30 1AB, T: 01632 960101</p>',
+  '<p>Where to find us: 12 Mill Lane, Elgin IV30 1AB</p>',
+  '<address>12 Mill Lane<br>Elgin<br>IV30 1AB<br>01632 960101</address>',
+])('words before and behind an address are no part of it: %s', (html) => {
+  expect(read(`<title>Sunny Blinds</title>${html}`)).toMatchObject(elgin)
+})
+
+test.each([
+  ['https://sunny.example/', '<p>10 - 24 Mill Lane, Elgin, IV30 1AB</p>', '10-24 Mill Lane', 'Elgin', 'IV30 1AB'],
+  ['https://sunny.example/', '<p>10 – 24 Mill Lane<br>Elgin<br>IV30 1AB</p>', '10-24 Mill Lane', 'Elgin', 'IV30 1AB'],
+  ['https://sunny.example/', '<p>10 & 12 Mill Lane, Elgin, IV30 1AB</p>', '10 & 12 Mill Lane', 'Elgin', 'IV30 1AB'],
+  [
+    'https://sunny.example/',
+    '<p>Studio 5, The Old Mill, Elgin, IV30 1AB</p>',
+    'Studio 5, The Old Mill',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://sunny.example/',
+    '<p>Shop 3<br>12 Mill Lane<br>Elgin<br>IV30 1AB</p>',
+    'Shop 3, 12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://sunny.example/',
+    '<p>Curtains designed and made by hand</p><p>12 Mill Lane | Elgin IV30 1AB | 01632 960101</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  ['https://sunny.example/', '<p>Elgin, IV30 | 01632 960101 | hello@sunny.example</p>', undefined, 'Elgin', 'IV30'],
+  [
+    'https://sunny.example/',
+    '<p class="quote-box">12 Mill Lane, Elgin, IV30 1AB</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://sunny.example/',
+    '<p>Sunny Blinds | 12 Mill Lane | Elgin | IV30 1AB | 01632 960101</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://sunny.ie/',
+    '<p>12 Main Street<br>Lucan<br>Co. Dublin<br>K78 X2Y3<br>Tel: 01 555 0123</p>',
+    '12 Main Street',
+    'Lucan',
+    'K78 X2Y3',
+  ],
+  [
+    'https://sunny.ie/',
+    '<p>12 Main Street<br>Lucan<br>K78 X2Y3<br>01 555 0123</p>',
+    '12 Main Street',
+    'Lucan',
+    'K78 X2Y3',
+  ],
+  [
+    'https://sunny.ie/',
+    '<p>12 Main Street, Lucan, K78 X2Y3</p><p>Phone (01) 555 0123</p>',
+    '12 Main Street',
+    'Lucan',
+    'K78 X2Y3',
+  ],
+  [
+    'https://zon.nl/',
+    '<p><b>Postadres</b> Postbus 123, 1000 AC Amsterdam</p><p><b>Bezoekadres</b> Kerkstraat 12, 1017 GP, Amsterdam</p>',
+    'Kerkstraat 12',
+    'Amsterdam',
+    '1017 GP',
+  ],
+  [
+    'https://sonne.de/',
+    '<p>Postanschrift: Postfach 12 34, 10901 Berlin</p><p>Hausanschrift: Lindenstraße 4, 10969 Berlin</p>',
+    'Lindenstraße 4',
+    'Berlin',
+    '10969',
+  ],
+  [
+    'https://sunny.example/',
+    '<p>Write to: PO Box 12, Elgin IV30 1ZZ</p><p>Showroom: 12 Mill Lane, Elgin, IV30 1AB</p>',
+    '12 Mill Lane',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://sunny.ie/',
+    '<p>Sunny Blinds, 12 Main Street, Lucan, K78 X2Y3, Ireland | P: (01) 555 0123</p>',
+    '12 Main Street',
+    'Lucan',
+    'K78 X2Y3',
+  ],
+  ['https://zon.nl/', '<p>Kerkstraat 12 1017 GP Amsterdam</p>', 'Kerkstraat 12', 'Amsterdam', '1017 GP'],
+  ['https://zon.nl/', '<p>Kerkstraat 12<br>1017GP Amsterdam (Centrum)</p>', 'Kerkstraat 12', 'Amsterdam', '1017 GP'],
+  ['https://zon.nl/', '<p>Kerkstraat 12-14, 1017 GP Amsterdam</p>', 'Kerkstraat 12-14', 'Amsterdam', '1017 GP'],
+  ['https://zon.nl/', '<p>Adres: Kerkstraat 12a - 1017 GP Amsterdam</p>', 'Kerkstraat 12a', 'Amsterdam', '1017 GP'],
+  ['https://sonne.de/', '<p>Lindenstraße 4 10969 Berlin (Kreuzberg)</p>', 'Lindenstraße 4', 'Berlin', '10969'],
+  ['https://sonne.de/', '<p>Lindenstraße 4 · 10969 Berlin</p>', 'Lindenstraße 4', 'Berlin', '10969'],
+  ['https://soleil.fr/', '<p>48 boulevard Carnot 59800 Lille</p>', '48 boulevard Carnot', 'Lille', '59800'],
+  ['https://sole.it/', '<p>Via Garibaldi 15 - 20121 Milano (MI)</p>', 'Via Garibaldi 15', 'Milano', '20121'],
+  [
+    'https://sol.es/',
+    '<p>Calle de Alcalá, 155, local 2. 28009 Madrid</p>',
+    'Calle de Alcalá, 155, local 2',
+    'Madrid',
+    '28009',
+  ],
+  [
+    'https://sonne.de/',
+    '<p>Sunny Blinds | Lindenstraße 4 | 10969 Berlin | Fon 030 - 9000 12 34</p>',
+    'Lindenstraße 4',
+    'Berlin',
+    '10969',
+  ],
+  [
+    'https://sonne.de/',
+    '<p>Sunny Blinds · Lindenstraße 4 · D-10969 Berlin · Tel. 030 90001234 · info@sonne.de</p>',
+    'Lindenstraße 4',
+    'Berlin',
+    '10969',
+  ],
+  ['https://sunny.example/', '<p>2–4 Quay Street, Elgin, IV30 1AB</p>', '2-4 Quay Street', 'Elgin', 'IV30 1AB'],
+  ['https://sol.es/', '<p>C/ Mayor 12, 28013 Madrid (Madrid)</p>', 'C/ Mayor 12', 'Madrid', '28013'],
+  ['https://zon.be/', '<p>Kerkstraat 12 9000 Gent</p>', 'Kerkstraat 12', 'Gent', '9000'],
+])('at %s the address %s has its parts', (address, html, street, city, postcode) => {
+  expect(readAt(address, `<title>Sunny Blinds</title>${html}`)).toMatchObject({
+    ...(street && { address: street }),
+    city,
+    postcode,
+  })
+})
+
+const germanText =
+  '<title>Rollos nach Maß</title><p>Wir messen und montieren Ihre Rollos und Jalousien in Berlin und im Umland.</p><p>Lindenstraße 4, 10969 Berlin</p>'
+
+test.each([
+  ['https://www.rollos.example/', '<p>01632 9601012</p>', undefined],
+  ['https://www.rollos.example/', '<p>+44 16329601012</p>', undefined],
+  ['https://www.rollos.example/', '<p>01632 960101 / 07700 900123</p>', '01632 960101'],
+  ['https://www.rollos.example/', '<p>01632 960101 07700 900123</p>', '01632 960101'],
+  [
+    'https://www.rollos.example/',
+    jsonLd(`{"name":"Sunny","address":"Elgin","telephone":"01632 960101 / 07700 900123"}`),
+    '01632 960101',
+  ],
+  ['https://www.rollos.example/', jsonLd(`{"name":"Sunny","address":"Elgin","telephone":"01632 9601012"}`), undefined],
+  ['https://www.rollos.example/', '<a href="tel:01632960101%20/%2007700900123">Call</a>', '01632 960101'],
+  ['https://www.rollos.example/', '<a href="tel:016329601012">Call us</a>', undefined],
+  ['https://www.jaloezie.nl/', '<p>020 794 00 18</p>', '+31 20 794 0018'],
+  ['https://www.jaloezie.nl/', '<p>020 794 00 181</p>', undefined],
+  ['https://www.jaloezie.nl/', '<p>02079400181</p>', undefined],
+  ['https://www.jaloezie.nl/', '<p>020 794 00 18 / 06 12345678</p>', '+31 20 794 0018'],
+  ['https://www.voilages.fr/', '<p>01 99 00 14 42</p>', '+33 1 99 00 14 42'],
+  ['https://www.voilages.fr/', '<p>01 99 00 14 42 3</p>', undefined],
+  ['https://www.voilages.fr/', '<p>01 99 00 14 42 - 06 39 98 14 43</p>', '+33 1 99 00 14 42'],
+  ['https://www.rollos.com/', `${germanText}<p>Tel. 030 90001234</p>`, '+49 30 90001234'],
+  [
+    'https://www.rollos.com/',
+    '<title>Stores</title><p>Nous posons vos stores et vos rideaux sur mesure, chez vous et dans toute la région.</p><p>01 99 00 14 42</p>',
+    '+33 1 99 00 14 42',
+  ],
+  [
+    'https://www.rollos.com/',
+    '<title>Jaloezieën</title><p>Wij meten en monteren uw jaloezieën en gordijnen, en het advies van onze winkel is voor u gratis.</p><p>020 794 00 18</p>',
+    '+31 20 794 0018',
+  ],
+  [
+    'https://www.rollos.com/',
+    '<title>Tende</title><p>Siamo artigiani e le nostre tende sono su misura per la vostra casa, con la posa.</p><p>02 9475 1234</p>',
+    '+39 02 9475 1234',
+  ],
+  [
+    'https://www.rollos.com/',
+    '<title>Blinds</title><p>We measure and fit your blinds and curtains for the whole of Moray.</p><p>01632 960101</p>',
+    '01632 960101',
+  ],
+])('of %s, %s is rung at %s', (address, html, phone) => {
+  expect(readAt(address, html)['phone']).toBe(phone)
 })
 
 test.each([

@@ -1,29 +1,57 @@
 import { isChallenge } from '../engine/challenge.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
-import { likeliestName, namePart, namesOnPage, withoutPageName, type NameCandidate } from '../reading/business-name.ts'
+import {
+  likeliestName,
+  nameKey,
+  namePart,
+  namesOnPage,
+  withoutPageName,
+  type NameCandidate,
+} from '../reading/business-name.ts'
+import { domainWord } from '../reading/domain-name.ts'
 import { findAddress } from '../reading/find-address.ts'
 import { emailOf, phoneOf } from '../reading/find-contacts.ts'
 import { hcardPart } from '../reading/hcard.ts'
 import { jsonLdNodes, typesOf, type Node } from '../reading/json-ld.ts'
-import { jsonLdPart, ownNodes } from '../reading/json-ld-listing.ts'
+import { jsonLdPart, ownNodes, type OwnSite } from '../reading/json-ld-listing.ts'
 import { listingOf, mergeParts, partOf, type ListingPart } from '../reading/listing-parts.ts'
 import { ownMicrodata } from '../reading/microdata.ts'
+import { absentSign, parkedSign, refreshUrl } from '../reading/no-business.ts'
 import { countryOfPage } from '../reading/page-country.ts'
-import { hrefOf, linesOf, openPage, pick, piecesOf, textOf, withoutQuery, type Page } from '../reading/page-text.ts'
+import {
+  bareHost,
+  hrefOf,
+  isSameSite,
+  linesOf,
+  openPage,
+  pick,
+  piecesOf,
+  textOf,
+  withoutQuery,
+  type Page,
+} from '../reading/page-text.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
-import { visiblePage } from '../reading/visible.ts'
-import { Blocked, MarkupChanged, type Listing, type Site, type SourceReader } from '../source.ts'
+import { ownPage, visiblePage } from '../reading/visible.ts'
+import { Blocked, Gone, MarkupChanged, Unreachable, type Listing, type Site, type SourceReader } from '../source.ts'
 
 const mostNodes = 20
 
-/** What a page says of its business for machines: JSON-LD, microdata, RDFa and hCard, the likeliest thing first. */
-const structuredParts = (page: Page, nodes: Node[]): ListingPart[] => [
-  ...ownNodes(nodes)
-    .slice(0, mostNodes)
-    .map((node) => jsonLdPart(node, { isOwnSite: true, knownCountry: countryOfPage(page, '') })),
-  ...ownMicrodata(page),
-  hcardPart(page),
-]
+/** What a page says for machines, in JSON-LD, microdata, RDFa and hCard: of the likeliest thing, and of what has its name. */
+const structuredPart = (page: Page, nodes: Node[], site: OwnSite): ListingPart => {
+  const parts = [
+    ...ownNodes(nodes, site)
+      .slice(0, mostNodes)
+      .map((node) => jsonLdPart(node, { isOwnSite: true, knownCountry: countryOfPage(page, '') })),
+    ...ownMicrodata(page, site),
+    hcardPart(page),
+  ].map(({ name, website, ...part }) => ({
+    ...part,
+    ...(name && withoutPageName(name.value) ? { name } : {}),
+    ...(website && isSameSite(bareHost(website.value), bareHost(page.url)) ? { website } : {}),
+  }))
+  const first = nameKey(parts.find(({ name }) => name)?.name?.value ?? '')
+  return mergeParts(...parts.filter(({ name }) => !name || nameKey(name.value) === first || site.isOwnName(name.value)))
+}
 
 const hoursText = (page: Page) =>
   linesOf(pick(page.root, 'body') ?? page.root)
@@ -64,47 +92,81 @@ const websiteNames = (nodes: Node[]): NameCandidate[] =>
 
 const isReachable = ({ phone, email, postcode }: ListingPart) => Boolean(phone ?? email ?? postcode)
 
-/** What one page of a supplier's own site says, each field with its layer; a page without a name gives none. */
-export const readSupplierPage = (html: string, url: string): ListingPart => {
-  if (isChallenge(html)) throw new Blocked(url, `${new URL(url).host} asks for a proof that a person is there`)
-  const page = openPage(html, url)
+/**
+ * What one page of a supplier's own site says, each field with its layer; a page without a name gives none.
+ * @throws Blocked for a challenge; Gone for a parked domain; Unreachable for a site that is not there yet, or not now
+ */
+export const readSupplierPage = (html: string, url: string): ListingPart => readPage(openPage(html, url))
+
+const readPage = (page: Page): ListingPart => {
+  const { html, url } = page
+  const { host } = new URL(url)
+  if (isChallenge(html)) throw new Blocked(url, `${host} asks for a proof that a person is there`)
+  const parked = parkedSign(page)
+  if (parked) throw new Gone(url, `${host} shows no business: “${parked}”`)
+  const own = ownPage(page)
   const visible = visiblePage(page)
   const nodes = jsonLdNodes(page)
-  const structured = structuredParts(page, nodes).map(({ name, ...part }) =>
-    name && withoutPageName(name.value) ? { ...part, name } : part,
-  )
   const candidates = [...websiteNames(nodes), ...namesOnPage(page)]
-  const told = mergeParts(...structured)
+  const known = new Set([...candidates.map(({ text }) => nameKey(text)), domainWord(url)])
+  const told = structuredPart(page, nodes, { url, isOwnName: (name) => known.has(nameKey(name)) })
   const names = [told.name?.value, likeliestName(candidates, url)?.text, ...candidates.map(({ text }) => text)]
-  const known = names.filter((name) => name !== undefined)
-  const parts = mergeParts(told, writtenPart(visible, known), description(page), writtenPart(page, known))
+  const called = names.filter((name) => name !== undefined)
+  const parts = mergeParts(told, writtenPart(visible, called), description(page), writtenPart(own, called))
+  const absent = isReachable(parts) ? undefined : absentSign(page)
+  if (absent) throw new Unreachable(url, `${host} shows no business: “${absent}”`)
   return mergeParts(parts, namePart(candidates, page, isReachable(parts)))
 }
 
-/** Addresses of the contact and the about page that a home page links to, at most one of each. */
-const furtherPages = (html: string, url: string): string[] => {
-  const page = openPage(html, url)
-  const links = page.root
+/** What links to the pages with a business's address are called, without accents; one of each kind is read. */
+const furtherKinds = [
+  /\b(?:contact|find[ -]us|get[ -]in[ -]touch|kontakt|anfahrt|nous[ -](?:contacter|trouver)|contatt|dove[ -]siamo|donde[ -]estamos|contacto|bereikbaarheid)/,
+  /\b(?:impressum|mentions[ -]legales|aviso[ -]legal|note[ -]legali)/,
+  /\b(?:about|who[ -]we[ -]are|our[ -]story|ue?ber[ -]?uns|a[ -]propos|qui[ -]sommes|chi[ -]siamo|quienes[ -]somos|sobre[ -]nosotros|over[ -]ons)/,
+]
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Addresses of the contact page, the imprint and the about page that a home page links to. */
+const furtherPages = ({ root, url, base }: Page): string[] => {
+  const here = withoutQuery(url)
+  const links = root
     .querySelectorAll('a[href]')
     .slice(0, 2000)
     .flatMap((link) => {
-      const href = hrefOf(link, url)
-      return href && new URL(href).host === new URL(url).host
-        ? [{ url: withoutQuery(href), text: `${textOf(link)} ${new URL(href).pathname}` }]
-        : []
+      const href = hrefOf(link, base)
+      if (!href || new URL(href).host !== new URL(url).host || withoutQuery(href) === here) return []
+      const words = `${textOf(link).slice(0, 100)} ${decoded(new URL(href).pathname)}`
+      return [{ url: withoutQuery(href), words: withoutAccents(words) }]
     })
-  const one = (words: RegExp) =>
-    links.find(({ text, url: address }) => words.test(text) && address !== withoutQuery(url))?.url
-  return [
-    ...new Set([one(/contact|find[\s-]us|get[\s-]in[\s-]touch/i), one(/about|who[\s-]we[\s-]are|our[\s-]story/i)]),
-  ].filter((address) => address !== undefined)
+  const found = furtherKinds.map((kind) => links.find(({ words }) => kind.test(words))?.url)
+  return [...new Set(found.filter((address) => address !== undefined))]
 }
 
-/** All that a visit needs of a page: what it says, and where a home page leads to. */
-export const readOwnPage = (html: string, url: string): { part: ListingPart; further: string[] } => ({
-  part: readSupplierPage(html, url),
-  further: furtherPages(html, url),
-})
+/** All that a visit needs of a page: what it says, where a home page leads to, and where one leads to by itself. */
+export interface OwnPage {
+  part: ListingPart
+  further: string[]
+  refreshUrl?: string
+}
+
+/**
+ * Reads a page of a supplier's own site; one that leads on by itself is not read.
+ * @throws as `readSupplierPage`
+ */
+export const readOwnPage = (html: string, url: string): OwnPage => {
+  const page = openPage(html, url)
+  const next = refreshUrl(page)
+  if (next) return { part: {}, further: [], refreshUrl: next }
+  return { part: readPage(page), further: furtherPages(page) }
+}
 
 /** A listing from the parts of a site's pages, the home page's first. */
 export const supplierListing = (parts: ListingPart[], url: string): Listing | undefined =>

@@ -30,7 +30,7 @@ const partsOf = (card: HTMLElement, page: Page) => {
   const address = pick(card, ...addresses)
   return mergeParts(
     partOf('attribute', {
-      website: hrefOf(pick(card, 'a[data-yext="url"]'), page.url),
+      website: hrefOf(pick(card, 'a[data-yext="url"]'), page.base),
       phone: phone?.getAttribute('href'),
     }),
     microdataPart(card),
@@ -40,7 +40,7 @@ const partsOf = (card: HTMLElement, page: Page) => {
       email:
         pick(card, 'div.alternateEmailsBlock a', '.emailLink a')?.getAttribute('href') ??
         textOf(pick(card, 'div.alternateEmailsBlock a')),
-      website: hrefOf(pick(card, 'li.website a', 'a.websiteLink'), page.url),
+      website: hrefOf(pick(card, 'li.website a', 'a.websiteLink'), page.base),
       wholeAddress: address && linesOf(address).join(', '),
       services: textOf(pick(card, '.classification', '.businessCategory')).split(/[,;|]/),
       description: textOf(pick(card, '.aboutUs p', '.businessDescription')),
@@ -51,9 +51,9 @@ const partsOf = (card: HTMLElement, page: Page) => {
 const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
   const shaped = card
     .querySelectorAll('a')
-    .map((link) => hrefOf(link, page.url))
+    .map((link) => hrefOf(link, page.base))
     .find((url) => url && idIn(url))
-  const link = shaped ?? hrefOf(pick(card, ...links), page.url)
+  const link = shaped ?? hrefOf(pick(card, ...links), page.base)
   return link ? listingOf(partsOf(card, page), { sourceUrl: withoutQuery(link), sourceId: idIn(link) }) : undefined
 }
 
@@ -65,7 +65,7 @@ const totalOf = ({ root }: Page) => {
 
 /** If no next page is linked but the count says that there is one, increments the page's number. */
 const nextUrl = (page: Page) => {
-  const linked = hrefOf(pick(page.root, ...nextLinks), page.url)
+  const linked = hrefOf(pick(page.root, ...nextLinks), page.base)
   if (linked) return linked
   const [, to, of] = /-\s*([\d,]+)\s+of\s+([\d,]+)/.exec(textOf(pick(page.root, ...totals))) ?? []
   const [last, total] = [numberIn(to), numberIn(of)]

@@ -42,7 +42,7 @@ const areasServed = (card: HTMLElement) => {
 }
 
 const website = (card: HTMLElement, page: Page, selectors: string[]) => {
-  const url = hrefOf(pick(card, ...selectors), page.url)
+  const url = hrefOf(pick(card, ...selectors), page.base)
   return url && new URL(url).host !== new URL(page.url).host ? url : undefined
 }
 
@@ -70,7 +70,7 @@ const partsOf = (card: HTMLElement, page: Page, websiteSelectors: string[]) => {
 }
 
 const readCard = (card: HTMLElement, page: Page): Listing | undefined => {
-  const link = hrefOf(pick(card, ...links), page.url)
+  const link = hrefOf(pick(card, ...links), page.base)
   if (!link) return undefined
   const isSponsored = Boolean(pick(card, 'p.businessCapsule--sponsored', '.businessCapsule--sponsored'))
   return listingOf(partsOf(card, page, websites), { sourceUrl: withoutQuery(link), sourceId: idIn(link), isSponsored })
@@ -80,7 +80,7 @@ const shape: Omit<ResultsShape, 'label'> = {
   cards,
   card: readCard,
   empty: /sorry, no results|we couldn['’]t find any results|no businesses matching/i,
-  nextUrl: ({ root, url }) => hrefOf(pick(root, ...nextLinks), url),
+  nextUrl: ({ root, base }) => hrefOf(pick(root, ...nextLinks), base),
 }
 
 const readProfile = (page: Page): Listing | undefined => {

@@ -57,14 +57,18 @@ export const countryWritten = (text: string): SupplierCountry | undefined => {
   return read && 'country' in read ? read.country : undefined
 }
 
+/** A town without its district or province: "Amsterdam (Noord)". */
+export const withoutBracket = (town: string): string => town.replace(/ ?\([^()]{0,40}\)$/, '').trim()
+
 /** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode before the town, as on the Continent. */
-const continental = (part: string, country: SupplierCountry | undefined) => {
+const continental = (given: string, country: SupplierCountry | undefined) => {
+  const part = withoutBracket(given)
   const dutch = /^(?:NL-)?([1-9]\d{3}) ?([A-Z]{2}) (\D{2,60})$/.exec(part)
   if (dutch && (!country || country === 'Netherlands'))
     return { postcode: `${dutch[1]} ${dutch[2]}`, city: dutch[3]!, country: 'Netherlands' as const }
   const [, postcode, place] = /^(?:[A-Z]{1,2}-)?(\d{4,5}) (\D{2,60})$/.exec(part) ?? []
   if (!postcode || !place || !country || postcode.length !== (country === 'Belgium' ? 4 : 5)) return undefined
-  const city = country === 'Italy' ? place.replace(/ \(?[A-Z]{2}\)?$/, '') : place
+  const city = country === 'Italy' ? place.replace(/ [A-Z]{2}$/, '') : place
   return { postcode, city: city.trim(), country }
 }
 
@@ -114,13 +118,35 @@ const townAndCounty = (text: string): string[] => {
   return [text]
 }
 
+/** What a postcode and its town are behind a street without a comma: "Kerkstraat 12 1017 GP Amsterdam". */
+const codeBehindStreet: { [country in SupplierCountry]?: RegExp } = {
+  Netherlands: /^(.{3,80}?) ([1-9]\d{3} ?[A-Z]{2} \D{2,60})$/,
+  Belgium: /^(.{3,80} \d{1,4}[a-z]?) (\d{4} \D{2,60})$/i,
+  France: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+  Germany: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+  Spain: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+  Italy: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+}
+const streetAndCode = (part: string, country: SupplierCountry | undefined): string[] => {
+  const found = country && !continental(part, country) ? codeBehindStreet[country]?.exec(part) : undefined
+  return found ? [found[1]!, found[2]!] : [part]
+}
+
+/** "1017 GP, Amsterdam" as one part. */
+const joinCode = (parts: string[]): string[] => {
+  const at = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?$/.test(part))
+  const town = parts[at + 1]
+  return at >= 0 && town && /^\D{2,60}$/.test(town) ? parts.toSpliced(at, 2, `${parts[at]} ${town}`) : parts
+}
+
 /** Splits an address of the Continent or Ireland; undefined where it is none. */
 const splitAbroad = (text: string, known: SupplierCountry | undefined): SplitAddress | undefined => {
   const eircode = eircodeIn(text)
-  const parts = partsOf(eircode ? withoutEircode(text) : text)
-  const last = parts.length > 1 || eircode ? countryWritten(parts.at(-1) ?? '') : undefined
-  if (last) parts.pop()
+  const written = partsOf(eircode ? withoutEircode(text) : text)
+  const last = written.length > 1 || eircode ? countryWritten(written.at(-1) ?? '') : undefined
+  if (last) written.pop()
   const country = last ?? (eircode ? 'Ireland' : known)
+  const parts = joinCode(written.flatMap((part) => streetAndCode(part, country)))
   if (country === 'United Kingdom') return undefined
   const at = parts.findIndex((part) => continental(part, country))
   if (at >= 0) {
@@ -171,12 +197,16 @@ const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress 
   }
 }
 
+// bounded: addresses are cut at 1000 characters
+/** "10 - 24 Mill Lane" is one house; "Unit 4 - 12 Mill Lane" are two parts. */
+const houseRange = /(^|[,\n]\s*)(\d{1,4}[a-z]?) ?[-–] ?(\d{1,4}[a-z]?)(?= \p{L})/giu
+
 /**
  * Splits an address as it is written in Britain: "Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK", also with
  * half a postcode or none; or on the Continent, where its country is told or `known`: "Lindenstr. 4, 10969 Berlin".
  */
 export const splitAddress = (text: string, known?: SupplierCountry): SplitAddress => {
-  const bounded = text.slice(0, 1000)
+  const bounded = text.slice(0, 1000).replace(houseRange, '$1$2-$3')
   const postcode = postcodeIn(bounded)
   const abroad = postcode ? undefined : splitAbroad(bounded, known)
   if (abroad) return abroad
@@ -188,7 +218,7 @@ export const splitAddress = (text: string, known?: SupplierCountry): SplitAddres
     parts.length > 1
       ? !/^\d+[a-z]?(?:-\d+)? /i.test(parts.at(-1)!) && !(parts.length === 2 && /^\d+[a-z]?(?:-\d+)?$/i.test(parts[0]!))
       : parts[0] && !street.test(parts[0])
-  const city = isTown ? parts.pop() : undefined
+  const city = isTown ? withoutBracket(parts.pop()!) : undefined
   return {
     ...taken,
     county: taken.county && countyWritten(taken.county),

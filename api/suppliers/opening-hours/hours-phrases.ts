@@ -28,7 +28,7 @@ const plainMonth = anyOf(
   ...months.flatMap((line) => line.split('|')).filter((name) => !/^(?:mar|may|mars|set|ago|mag|gen|ene)$/.test(name)),
 )
 /** A closing time is no day of a month: "9-5 April to September". */
-const notInRange = String.raw`(?<!(?:[-–—:.\d]|\bto|\bbis|\ba|\bau|\btot|\bal|\balle|\btill|\buntil) ?)`
+const notInRange = String.raw`(?<!(?:[-–—]|\bto|\bbis|\ba|\bau|\btot|\bal|\balle|\btill|\buntil) ?|[:.\d])`
 const numbered = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.|º)`
 const year = String.raw`(?:,? 20\d\d)?`
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th|er|\.|º)? ?(?:of |de )?`
@@ -74,6 +74,7 @@ const season = mark('season')
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sonn|zon)-? ?(?:und|u\.|en|&|\/) ?(?:feiertag|feestdag)\w{0,3}\b/g, ` sonntag & ${phraseMarks.holiday} `],
   [/(day|tag)'s\b/g, '$1'],
+  [/\btot en met\b/g, 't/m'],
   [/\b12 ?(?:noon|midday|midi)\b/g, 'noon'],
   [new RegExp(`\\b(?:we|so|do|me|ma|mi|di)\\b(?!\\.? ?(?:[-–—:,;&/|()\\d\\n]|${afterDay}))`, 'g'), 'x'],
   [/\b12 ?midnight\b/g, 'midnight'],

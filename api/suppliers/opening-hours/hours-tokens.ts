@@ -31,7 +31,7 @@ const words = {
     'emergency emergencies callout callouts call support hotline online depannage urgence urgences notdienst notruf service urgencias spoed spoedservice intervento assistance',
   open: 'open geoffnet ouvert ouverts aperto aperti abierto abiertos geopend',
   filler:
-    "opening hours times time on at from are is we us hrs uhr uur h von vom de du des dal dalle dall las les le la los lunch: el il i gli the each every jeden ogni cada chaque am van der ( * ~ > ' only horaires horaire orari orario horario offnungszeiten openingstijden jour by sur nach op vous",
+    "opening hours times time on at from are is we us hrs uhr uur h von vom de du des dal dalle dall las les le la los lunch: el il i gli the each every jeden ogni cada chaque am van der ( * ~ > ' only horaires horaire orari orario horario offnungszeiten openingstijden jour by sur nach op vous durchgehend doorlopend continu nur seulement solo solamente soltanto alleen",
 } as const
 
 const kinds = new Map<string, keyof typeof words>(
@@ -78,6 +78,10 @@ const toToken = (word: string, isRomance: boolean): HoursToken => {
 const aside = new Set<HoursToken['kind']>(['other', 'filler', 'service', 'partOfDay', 'open', 'and', 'colon', 'stop'])
 const longestAside = 10
 
+/** "Mon.", and "u." between two days. */
+const isAbbreviated = (last: HoursToken | undefined, before: HoursToken | undefined) =>
+  (last?.kind === 'days' && last.length <= 5) || (last?.kind === 'and' && before?.kind === 'days')
+
 /** The words, times and marks of a text. The dot of an abbreviated day is none: "Mon." */
 export const hoursTokens = (text: string): HoursToken[] => {
   const marked = markPhrases(text)
@@ -87,7 +91,7 @@ export const hoursTokens = (text: string): HoursToken[] => {
   let bracket = Infinity
   for (const [word] of marked.matchAll(token)) {
     const last = tokens.at(-1)
-    if (word === '.' && last?.kind === 'days' && last.length <= 5) continue
+    if (word === '.' && isAbbreviated(last, tokens.at(-2))) continue
     if (word === '(') bracket = tokens.length
     if (word === '\n') bracket = Infinity
     const isAside = word === ')' && tokens.length - bracket <= longestAside

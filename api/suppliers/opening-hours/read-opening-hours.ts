@@ -1,7 +1,7 @@
 import { collectSpans, type DaySpan } from './collect-spans.ts'
 import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
 import { hoursTokens, type HoursToken } from './hours-tokens.ts'
-import type { StoredSpan } from './opening-hours.rules.ts'
+import { doOverlap, type StoredSpan } from './opening-hours.rules.ts'
 import { minutesOf } from './read-times.ts'
 
 /** What else a text says, which is not stored. */
@@ -161,7 +161,19 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     early = []
     return at + 1
   }
-  const readTimes = (part: HoursPart, at: number) => {
+  /** "Every day 10-5 (11-4 on Sundays)": times that contradict those before are for the days behind them. */
+  const isForNext = (part: HoursPart, at: number) => {
+    if (!isTold || part.kind !== 'span' || kindAt(at + 1) !== 'days' || isTimes(parts[at + 2])) return false
+    return spans.slice(groupStart).some(({ opens, closes }) => opens && closes && doOverlap({ opens, closes }, part))
+  }
+  const readTimes = (part: HoursPart, at: number): number => {
+    const next = parts[at + 1]
+    if (isForNext(part, at) && next?.kind === 'days') {
+      spans = spans.filter(({ day }, index) => index < groupStart || !next.days.includes(day))
+      days = next.days
+      give(timesOf(part))
+      return at + 2
+    }
     const isOtherText = isTold && kindAt(at - 1) === 'line' && kindAt(at + 1) === 'other'
     if (part.kind === 'allDay' && part.isOpen && !days.length && kindAt(at + 1) !== 'days') {
       days = everyDay

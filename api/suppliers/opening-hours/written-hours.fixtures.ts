@@ -146,6 +146,20 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
     'Mo., Di., Do., Fr.: 9.00 - 12.00 u. 14.00 - 18.00 Uhr, Mi.: 9.00 - 12.00 Uhr',
     'Mo-Tu 09:00-12:00,14:00-18:00; We 09:00-12:00; Th-Fr 09:00-12:00,14:00-18:00',
   ],
+  [
+    'Mo., Di., Do. u. Fr. von 9.30 - 12.30 Uhr\nund 14.30 - 18.00 Uhr\nMittwoch nur vormittags 9.30 - 12.30 Uhr',
+    'Mo-Tu 09:30-12:30,14:30-18:00; We 09:30-12:30; Th-Fr 09:30-12:30,14:30-18:00',
+  ],
+  ['Sun & Bank Holidays 1pm to 5pm', 'Su 13:00-17:00'],
+  ['Zaterdag alleen op afspraak, vrijdag 9-12', 'Fr 09:00-12:00'],
+  [
+    'dinsdag tot en met vrijdag van 10u tot 12u en van 13u30 tot 18u, zaterdag doorlopend van 10u tot 17u',
+    'Tu-Fr 10:00-12:00,13:30-18:00; Sa 10:00-17:00',
+  ],
+  ['Mo-Fr durchgehend 9-18 Uhr', 'Mo-Fr 09:00-18:00'],
+  ['Every day 10-5 (11-4 on Sundays)', 'Mo-Sa 10:00-17:00; Su 11:00-16:00'],
+  ['Mon-Sat 9-5.30, 9-8 Thursdays', 'Mo-We 09:00-17:30; Th 09:00-20:00; Fr-Sa 09:00-17:30'],
+  ['Mon-Fri 9-12 13-17 Saturday by appointment', 'Mo-Fr 09:00-12:00,13:00-17:00'],
   ['Mo + Di 9:00-12:30 / 14:00-18:00', 'Mo-Tu 09:00-12:30,14:00-18:00'],
   [
     'Mo, Di, Do 8–12 und 13–17, Mi und Fr 8–12',
