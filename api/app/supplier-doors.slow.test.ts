@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { countryCodes, type SupplierCountry } from '../places/country.rules.ts'
 import { partOf, listingOf } from '../scraping/reading/listing-parts.ts'
+import { readSupplierPage } from '../scraping/sources/supplier-site.ts'
 import { prepareListing } from '../scraping/saving/prepare-listing.ts'
 import { saveListings } from '../scraping/saving/save-listings.ts'
 import type { Listing } from '../scraping/source.ts'
@@ -15,6 +16,12 @@ import { importSuppliers, type Outcome } from '../suppliers/import/import-suppli
 import { checkUploadTask } from '../suppliers/uploads/check-upload.task.ts'
 import { importUploadTask } from '../suppliers/uploads/import-upload.task.ts'
 import { receiveUpload } from '../suppliers/uploads/receive-upload.ts'
+import {
+  formatOpeningHours,
+  parseOpeningHours,
+  type StoredSpan,
+} from '../suppliers/opening-hours/opening-hours.rules.ts'
+import { compactHours, writtenHours } from '../suppliers/opening-hours/written-hours.fixtures.ts'
 import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite({}, 'places')
@@ -26,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What is said of a supplier's place, in the words of whoever says it. */
+/** What is said of a supplier, in the words of whoever says it. */
 interface Said {
   address?: string
   city?: string
@@ -35,8 +42,9 @@ interface Said {
   country?: string
   latitude?: string
   longitude?: string
+  openingHours?: string
 }
-const parts = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'] as const
+const parts = ['address', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude', 'openingHours'] as const
 
 let count = 0
 const newName = () => `Doorstep ${'abcdefghij'[count % 10]}${count++} Blinds`
@@ -52,12 +60,14 @@ interface Stored {
   country: string
   latitude: number | null
   longitude: number | null
+  openingHours: StoredSpan[] | null
 }
 /** What is stored of the name, or why nothing is. */
 const storedAs = async (name: string): Promise<Stored | undefined> =>
   (
     await pool.query<Stored>(
-      'select address, city, county, postcode, country, latitude, longitude from supplier where name = $1',
+      `select address, city, county, postcode, country, latitude, longitude, opening_hours "openingHours"
+         from supplier where name = $1`,
       [name],
     )
   ).rows[0]
@@ -91,7 +101,7 @@ const office: Door = async (said) => {
   return { stored: await storedAs(name), told: rows.flatMap(({ notes }) => notes as string[]).join('; ') }
 }
 
-const editor: Door = async ({ latitude, longitude, ...said }) => {
+const editor: Door = async ({ latitude, longitude, openingHours, ...said }) => {
   const name = newName()
   const id = await make.supplier({ name, city: null, county: null, postcode: null, latitude: null, longitude: null })
   site.as(site.admin)
@@ -99,7 +109,15 @@ const editor: Door = async ({ latitude, longitude, ...said }) => {
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   const { errors } = await site.ask(
     'mutation ($id: ID!, $input: SupplierInput!, $updatedAt: DateTime!) { saveSupplier(id: $id, input: $input, updatedAt: $updatedAt) { id } }',
-    { id, input: { ...said, ...(latitude ? point : {}) }, updatedAt: at.data.adminSupplier.updatedAt },
+    {
+      id,
+      input: {
+        ...said,
+        ...(latitude ? point : {}),
+        ...(openingHours ? { openingHours: parseOpeningHours(openingHours) } : {}),
+      },
+      updatedAt: at.data.adminSupplier.updatedAt,
+    },
   )
   return errors ? { told: JSON.stringify(errors[0]!.extensions) } : { stored: await storedAs(name) }
 }
@@ -112,8 +130,10 @@ const details = {
 }
 
 let lastIp = 0
-const withoutPoint = ({ address, city, county, postcode, country }: Said) =>
-  Object.fromEntries(Object.entries({ address, city, county, postcode, country }).filter(([, text]) => text))
+const withoutPoint = ({ address, city, county, postcode, country, openingHours }: Said) =>
+  Object.fromEntries(
+    Object.entries({ address, city, county, postcode, country, openingHours }).filter(([, text]) => text),
+  )
 const registration: Door = async ({ country = 'United Kingdom', ...given }) => {
   const said = withoutPoint(given)
   const name = newName()
@@ -151,8 +171,12 @@ const save = async (source: 'yell' | 'google_places', listing: Listing) => {
   return { stored: await storedAs(listing.name.value), told: prepared.refusal ?? '' }
 }
 
-const scraper: Door = ({ address, ...said }) => {
-  const part = partOf('json-ld', { name: newName(), ...(address ? { street: address } : {}), ...said })
+const scraper: Door = ({ address, openingHours, ...said }) => {
+  const name = newName()
+  const told = partOf('json-ld', { name, ...(address ? { street: address } : {}), ...said })
+  const lines = openingHours?.replaceAll('\n', '<br>') ?? ''
+  const page = readSupplierPage(`<title>${name}</title><p>${lines}</p>`, `https://shop-${count}.example/`)
+  const part = { ...told, ...(page.openingHours ? { openingHours: page.openingHours } : {}) }
   return save('yell', listingOf(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!)
 }
 
@@ -489,5 +513,33 @@ describe('cells that say nothing', () => {
     expect(await ask(but('editor'), said, ({ stored }) => [stored?.address, stored?.city, stored?.county])).toEqual(
       each(but('editor'), ['Unit 4A, Old Mill Lane', 'Stoke-on-Trent', 'Staffordshire']),
     )
+  })
+})
+
+describe('opening hours', () => {
+  const written: DoorName[] = ['commandLine', 'office', 'registration', 'rest', 'scraper']
+  const hoursOf = ({ stored }: Heard) => compactHours(stored?.openingHours)
+  const samples = writtenHours.filter(([, hours], at) => hours && at % 6 === 0)
+
+  test.each(samples)('"%s" is %s at every door that takes a text', async (openingHours, hours) => {
+    expect(await ask(written, { city: 'Leeds', openingHours }, hoursOf)).toEqual(each(written, hours))
+  })
+
+  test('what the office exports goes in again, through the editor too', async () => {
+    const openingHours = 'Mo 09:00-12:00,13:00-17:30; Tu 18:00-02:00; Sa 00:00-24:00; Su off'
+    const doorsOfText: DoorName[] = ['editor', ...written.filter((door) => door !== 'scraper')]
+    expect(
+      await ask(doorsOfText, { city: 'Leeds', openingHours }, ({ stored }) => formatOpeningHours(stored!.openingHours)),
+    ).toEqual(each(doorsOfText, openingHours))
+  })
+
+  test('what says none is told', async () => {
+    const heard = await ask(written, { city: 'Leeds', openingHours: 'whenever' }, ({ stored, told: text }) => [
+      stored?.openingHours ?? null,
+      text,
+    ])
+    for (const door of files) expect(heard[door]).toEqual([null, expect.stringContaining('must be opening hours')])
+    for (const door of ['registration', 'rest'] as const)
+      expect(heard[door]).toEqual([null, expect.stringContaining('Please write your hours like Mon-Fri 9-5')])
   })
 })

@@ -39,6 +39,7 @@ const supplierAnswer = z.object({
   address: text,
   email: text,
   isVerified: z.boolean(),
+  businessStatus: text.describe('CLOSED_TEMPORARILY or FUTURE_OPENING: it does not trade at present.'),
   openingHours: z.array(z.object({ day: z.string(), opens: text, closes: text })).nullable(),
   reviews: z.array(z.object({ rating: z.int(), comment: text, reviewerName: text, createdAt: z.string() })),
 })
@@ -55,7 +56,7 @@ const searchQuery = `query AssistantSearch($filter: SupplierFilter, $first: Int!
 }`
 const supplierQuery = `query AssistantSupplier($id: ID!) {
   supplier(id: $id) {
-    ${shortFields} description address email isVerified openingHours { weekday opens closes }
+    ${shortFields} description address email isVerified businessStatus openingHours { weekday opens closes }
     reviews(first: 5) { nodes { rating comment reviewerName createdAt } }
   }
 }`

@@ -46,6 +46,12 @@ export class CreateRegistrationInput {
   @Field(() => String, { description: 'The phone number to be shown, 6 to 40 characters.' }) phone!: string
   @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
   website?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When it is open, in any usual way of writing it, such as `Mon-Fri 9-5; Sat 10-4`; at most 500 characters.',
+  })
+  openingHours?: string | null
   @Field(() => String, { description: 'Street and house number, at least 5 characters.' }) address!: string
   @Field(() => String, { description: 'Town or city.' }) city!: string
   @Field(() => String, { description: 'County or region.' }) county!: string

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
+import { compactHours } from '../suppliers/opening-hours/written-hours.fixtures.ts'
 import { testSite } from '../testing/test-site.ts'
 
 /** Stands in for the maps service: what it was asked, and what it answers. */
@@ -186,8 +187,29 @@ const wrong = [
   ['website', 'javascript:alert(1)', 'Please enter a valid website address, or leave the field empty.'],
   ['contactEmail', 'owner', 'Please enter a valid email address.'],
   ['country', 'Atlantis', 'Please choose a country from the list.'],
+  [
+    'openingHours',
+    'whenever you like',
+    'Please write your hours like Mon-Fri 9-5; Sat 10-4, or leave the field empty.',
+  ],
+  ['openingHours', `Mon 9-5${' '.repeat(500)}.`, 'Opening hours must be at most 500 characters.'],
   ['services.0', ['Plumbing'], 'Please choose services from the list.'],
 ] as const
+
+test.each([
+  ['Mon-Fri 9-12.30, 13.30-17; Sat 10-4, bank holidays closed', 'Mo-Fr 09:00-12:30,13:30-17:00; Sa 10:00-16:00'],
+  ['Lundi au vendredi 9h-12h 14h-18h\nsamedi fermé', 'Mo-Fr 09:00-12:00,14:00-18:00; Sa off'],
+  ['24/7', 'Mo-Su 00:00-24:00'],
+  ['', ''],
+])('the hours "%s" are stored as %s, by GraphQL and by REST', async (openingHours, hours) => {
+  visit()
+  const { made } = await register({ name: `Timely Blinds ${openingHours.length}`, openingHours })
+  expect(compactHours((await stored(made!.id!)).opening_hours)).toBe(hours)
+  const answer = await site.rest('/api/suppliers', {
+    body: { ...valid, name: `Restful Blinds ${openingHours.length}`, openingHours },
+  })
+  expect(compactHours((await stored(((await answer.json()) as { id: string }).id)).opening_hours)).toBe(hours)
+})
 
 for (const [field, value, message] of wrong) {
   test(`${field} ${JSON.stringify(value).slice(0, 20)}: ${message}`, async () => {

@@ -41,6 +41,7 @@ const registration = describeRoute({
       email: 'hello@example.com',
       phone: '01242 555 0123',
       website: 'https://www.example.com',
+      openingHours: 'Mon-Fri 9-5; Sat 10-4',
       services: ['Blinds', 'Installation'],
       address: '1 Promenade',
       city: 'Cheltenham',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { supplierCountries } from '../places/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
+import { readOpeningHours } from '../suppliers/opening-hours/read-opening-hours.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
 import { webAddress } from '../suppliers/text-shapes.rules.ts'
 import { offeredServices } from '../suppliers/offered-services.rules.ts'
@@ -45,6 +46,18 @@ const country = z.pipe(
   z.enum(supplierCountries, 'Please choose a country from the list.'),
 )
 
+const hoursMessage = 'Please write your hours like Mon-Fri 9-5; Sat 10-4, or leave the field empty.'
+
+/** Opening hours as somebody writes them; null for none. */
+const openingHours = z.pipe(
+  typedText({ min: [0, ''], max: [500, 'Opening hours must be at most 500 characters.'] }),
+  z.transform((text, context) => {
+    const { hours = null } = text ? readOpeningHours(text, { isAlone: true }) : {}
+    if (text && !hours) context.issues.push({ code: 'custom', message: hoursMessage, input: text })
+    return hours
+  }),
+)
+
 const details = {
   name: line('Business name', 2, 120, 'Business name must be at least 2 characters.'),
   description: typedText({
@@ -56,6 +69,7 @@ const details = {
     z.regex(/^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i, phoneMessage),
   ),
   website,
+  openingHours,
 }
 
 const contact = {
@@ -109,5 +123,5 @@ export const listingRules = z.object({
   county: maybe('County', 100),
   postcode: maybe('Postcode', 20),
   country,
-} satisfies Omit<OwnedRules, 'contactEmail'>)
+} satisfies Omit<OwnedRules, 'contactEmail' | 'openingHours'>)
 export type ListingValues = z.output<typeof listingRules>

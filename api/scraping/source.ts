@@ -38,6 +38,8 @@ export interface Listing {
   latitude?: Found<number>
   longitude?: Found<number>
   services?: Found<string[]>
+  /** Whether it trades. */
+  businessStatus?: Found
   openingHours?: Found<OpeningHours[]>
   serviceAreas?: Found<string[]>
   /** Google's place id: the one field from Places that may be kept for ever. */

@@ -54,6 +54,11 @@ export const supplierAnswer = named(
 export const supplierDetailsAnswer = named(
   z.object({
     ...supplierAnswer.shape,
+    businessStatus: orNull(
+      z.enum(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'FUTURE_OPENING']),
+      'Whether it trades; null where nobody has said so.',
+      'OPERATIONAL',
+    ),
     openingHours: orNull(
       z.array(
         z.object({

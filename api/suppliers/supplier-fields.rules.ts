@@ -1,4 +1,5 @@
 import { emailAddress, pictureAddress, webAddress, type TextShape } from './text-shapes.rules.ts'
+import { businessStatus } from './business-status.rules.ts'
 import { vatNumber } from './vat-number.rules.ts'
 
 /**
@@ -14,7 +15,7 @@ interface FormPart {
   label: string
   help?: string
   /** `line` by default. */
-  input?: 'line' | 'area' | 'list' | 'country' | 'hours' | 'picture' | 'gallery'
+  input?: 'line' | 'area' | 'list' | 'country' | 'status' | 'hours' | 'picture' | 'gallery'
   /** The kind of text in a line, for the keyboards of phones. */
   takes?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal'
   rows?: number
@@ -154,11 +155,24 @@ export const supplierFields = {
     is: found,
     form: { section: 'Place', label: 'Longitude', takes: 'decimal' },
   },
+  businessStatus: {
+    column: 'business_status',
+    type: 'text',
+    shape: businessStatus,
+    headings: ['trading status'],
+    is: found,
+    form: {
+      section: 'Opening hours',
+      label: 'Business status',
+      help: 'A business that is temporarily closed, or not open yet, is listed with a note and is never open now.',
+      input: 'status',
+    },
+  },
   openingHours: {
     column: 'opening_hours',
     type: 'jsonb',
-    headings: ['hours', 'business hours', 'opening times'],
-    is: found,
+    headings: ['hours', 'business hours', 'working hours', 'trading hours', 'opening times'],
+    is: everywhere,
     form: { section: 'Opening hours', label: 'Opening hours', input: 'hours', isWide: true },
   },
   logoUrl: {

@@ -39,6 +39,7 @@ export const supplierJson = (supplier: Supplier): z.output<typeof supplierAnswer
 /** A supplier by itself, as GET /api/suppliers/:id answers it. */
 export const profileJson = (supplier: Supplier): z.output<typeof supplierDetailsAnswer> => ({
   ...supplierJson(supplier),
+  businessStatus: supplier.businessStatus,
   openingHours: supplier.openingHours,
   imageUrl: supplier.imageUrl,
   rating: supplier.averageRating,

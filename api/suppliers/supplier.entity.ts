@@ -2,6 +2,7 @@ import { Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-or
 import type { Opt, Ref } from '@mikro-orm/core'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import type { FieldSources } from './field-sources.ts'
+import { BusinessStatus } from './business-status.ts'
 import { Service } from './service.ts'
 import type { SupplierColumns } from './supplier-fields.rules.ts'
 import { Node } from '../server/node.ts'
@@ -189,6 +190,13 @@ export class Supplier implements SupplierColumns {
   @Field(() => String, { nullable: true, description: 'The VAT number, with the prefix of its country.' })
   @Property({ type: 'text', nullable: true })
   vatNumber!: string | null
+
+  @Field(() => BusinessStatus, {
+    nullable: true,
+    description: 'Whether it trades at present; null where nobody has said so: then take it for open.',
+  })
+  @Property({ type: 'text', nullable: true })
+  businessStatus!: BusinessStatus | null
 
   @Field(() => [OpeningHours], {
     nullable: true,

@@ -5,6 +5,7 @@ import { longestAlt, mostInGallery, storedAt } from '../pictures/picture.rules.t
 import { typedText } from '../server/form.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
 import { oneLine } from '../server/one-line.ts'
+import { businessStatus, businessStatusNames } from './business-status.rules.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
 import { findHoursProblem, tidySpans } from './opening-hours/opening-hours.rules.ts'
@@ -107,6 +108,10 @@ const ownRules = {
   ),
   latitude: number('Please enter degrees from -90 to 90.', (degrees) => Math.abs(degrees) <= 90),
   longitude: number('Please enter degrees from -180 to 180.', (degrees) => Math.abs(degrees) <= 180),
+  businessStatus: z.pipe(
+    z.nullish(z.enum([...businessStatusNames, ''], businessStatus.please)),
+    z.transform((status) => status ?? ''),
+  ),
   openingHours,
   gallery,
 } satisfies { [F in OfType<EditableField, NeedsRule>]: z.ZodMiniType } & { [F in EditableField]?: z.ZodMiniType }

@@ -1,7 +1,7 @@
 import { AdSlot } from '../ads/AdSlot.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { OpenNow } from '../suppliers/OpenNow.tsx'
+import { OpenState } from '../suppliers/OpenNow.tsx'
 import { hoursRows, shownHours } from '../suppliers/opening-hours.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { PhoneLink } from '../suppliers/ContactLinks.tsx'
@@ -51,7 +51,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
     <AdSlot id="supplier-sidebar-top" />
     <WhenSeen as="section" className="card">
       <h2 className="heading tiny">Business Hours</h2>
-      {supplier.openingHours?.length ? <OpenNow hours={supplier.openingHours} country={supplier.country} /> : null}
+      <OpenState status={supplier.businessStatus} hours={supplier.openingHours} country={supplier.country} />
       <dl className="profile-hours">
         {hoursRows(shownHours(supplier.openingHours)).map(({ days, hours }) => (
           <div key={days}>

@@ -102,6 +102,24 @@ test("a supplier's own hours are shown, neighbouring days together", async () =>
   expect(card.textContent).toContain('Tue-Wed8:00-4:30')
 })
 
+test.each([
+  ['CLOSED_TEMPORARILY', 'Temporarily closed'],
+  ['FUTURE_OPENING', 'Not open yet'],
+])('a supplier that is %s is never open now, on the page and in its structured data', async (businessStatus, text) => {
+  const always = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens: '00:00',
+    closes: '24:00',
+  }))
+  show({ businessStatus, openingHours: always })
+  const card = (await screen.findByText('Business Hours')).parentElement!
+  expect(card.textContent).toContain(text)
+  expect(document.querySelector('.open-now')).toBeNull()
+  const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
+  expect(business).not.toHaveProperty('openingHoursSpecification')
+})
+
 test('about: years in business, website with https added, everything to copy', async () => {
   const { container } = show({ establishedYear: 2000, specialties: ['Bay windows'], serviceAreas: ['Tewkesbury'] })
   const years = new Date().getFullYear() - 2000

@@ -1,4 +1,5 @@
-import type { HomeAndConstructionBusiness, Review, WithContext } from 'schema-dts'
+import type { HomeAndConstructionBusiness, OpeningHoursSpecification, Review, WithContext } from 'schema-dts'
+import { closedText } from '../../api/suppliers/business-status.rules.ts'
 import { spansByDay } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames } from '../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { countryCodes, type SupplierCountry } from '../../api/places/country.rules.ts'
@@ -35,14 +36,7 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
     ...(supplier.latitude != null && supplier.longitude != null
       ? { geo: { '@type': 'GeoCoordinates', latitude: supplier.latitude, longitude: supplier.longitude } }
       : {}),
-    openingHoursSpecification: spansByDay(shownHours(supplier.openingHours)).flatMap(({ day, spans }) =>
-      spans.map(({ opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: dayNames[day],
-        opens,
-        closes: closes === '24:00' ? '23:59' : closes, // search engines know no other end of a day
-      })),
-    ),
+    ...(closedText(supplier.businessStatus) ? {} : { openingHoursSpecification: hoursOf(supplier.openingHours) }),
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',
     ...(supplier.reviewCount > 0
@@ -61,6 +55,16 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
       : {}),
   }
 }
+
+const hoursOf = (own: ProfileSupplier['openingHours']): OpeningHoursSpecification[] =>
+  spansByDay(shownHours(own)).flatMap(({ day, spans }) =>
+    spans.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayNames[day],
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes, // search engines know no other end of a day
+    })),
+  )
 
 const reviewOf = ({ rating, comment, reviewerName, createdAt }: ShownReview): Review => ({
   '@type': 'Review',

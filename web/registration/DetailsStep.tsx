@@ -38,5 +38,12 @@ export const DetailsStep = () => (
       isOptional
       help="Optional."
     />
+    <FormField
+      name="openingHours"
+      label={fieldLabels.openingHours!}
+      help="Optional. As you write them elsewhere, such as Mon-Fri 9-5; Sat 10-4."
+    >
+      {(control) => <textarea {...control} rows={2} />}
+    </FormField>
   </div>
 )

@@ -50,6 +50,24 @@ const show = async () => {
   return { ...page, user, form, field, fill, tab, shown, press, messageOf, submit, toLast }
 }
 
+test('opening hours are optional, and checked as they are read', async () => {
+  answerWith(made)
+  const { field, fill, press, shown, messageOf, user, form, submit } = await show()
+  await fill({ ...details, 'Opening hours': 'whenever' })
+  await press('Next')
+  expect(shown()).toBe('Business Details')
+  expect(messageOf('Opening hours')).toContain('Please write your hours like Mon-Fri 9-5; Sat 10-4')
+  await user.clear(field('Opening hours'))
+  await fill({ 'Opening hours': 'Mon-Fri 9-5' })
+  await press('Next')
+  await press('Next')
+  await fill(place)
+  await user.click(form.getByRole('checkbox', { name: /terms/ }))
+  await user.click(form.getByRole('checkbox', { name: /privacy/ }))
+  await user.click(submit())
+  await waitFor(() => expect(sent[0]).toMatchObject({ openingHours: 'Mon-Fri 9-5' }))
+})
+
 test('three steps, three benefits, and the promise of 1-2 business days', async () => {
   const { form } = await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Register Your Business')

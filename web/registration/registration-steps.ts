@@ -1,7 +1,8 @@
 import type { RegistrationStep, RegistrationValues } from '../../api/registration/registration.rules.ts'
 import type { HoneypotValues } from '../ui/Honeypot.tsx'
 
-export interface FormValues extends RegistrationValues, HoneypotValues {
+export interface FormValues extends Omit<RegistrationValues, 'openingHours'>, HoneypotValues {
+  openingHours?: string
   terms: boolean
   privacy: boolean
 }
@@ -21,6 +22,7 @@ export const fieldLabels: Record<string, string> = {
   email: 'Email',
   phone: 'Phone',
   website: 'Website',
+  openingHours: 'Opening hours',
   services: 'Services',
   address: 'Address',
   city: 'City',

@@ -81,6 +81,7 @@ const listingFacts = ({ supplier, status }: Item): LabelledFact[] =>
             .filter(Boolean)
             .join(', '),
         ),
+        fact('Opening hours', supplier.hoursText),
         fact('Public email', mail(supplier.email)),
         fact('Public phone', supplier.phone),
         fact(

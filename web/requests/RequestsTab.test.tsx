@@ -19,6 +19,7 @@ const supplier = {
   postcode: 'GL50 1AA',
   country: 'United Kingdom',
   services: ['Roller Blinds', 'Curtains'],
+  hoursText: 'Mo 09:00-17:00; Su off',
   averageRating: 4.5,
   reviewCount: 8,
 }

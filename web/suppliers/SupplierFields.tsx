@@ -5,6 +5,7 @@ import {
   rowOf,
   type EditableField,
 } from '../../api/suppliers/supplier-fields.rules.ts'
+import { businessStatuses } from '../../api/suppliers/business-status.rules.ts'
 import { supplierCountries } from '../../api/places/country.rules.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { GalleryField } from '../pictures/GalleryField.tsx'
@@ -48,6 +49,18 @@ const Input = ({ name }: { name: EditableField }) => {
             <select {...control}>
               {supplierCountries.map((country) => (
                 <option key={country}>{country}</option>
+              ))}
+            </select>
+          )
+        }
+        if (input === 'status') {
+          return (
+            <select {...control}>
+              <option value="">Not known</option>
+              {Object.entries(businessStatuses).map(([status, words]) => (
+                <option key={status} value={status}>
+                  {words}
+                </option>
               ))}
             </select>
           )

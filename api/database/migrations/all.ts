@@ -88,6 +88,7 @@ import { Migration20261123160000_email_changes } from './Migration20261123160000
 import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
 import { Migration20261123171000_read_into_memory } from './Migration20261123171000_read_into_memory.ts'
 import { Migration20261123171100_near_keys } from './Migration20261123171100_near_keys.ts'
+import { Migration20261125200000_business_status } from './Migration20261125200000_business_status.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   Migration20261123174000_new_changes,
   Migration20261123200300_quick_filling,
   Migration20261125190000_import_matching,
+  Migration20261125200000_business_status,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -114,6 +114,7 @@ export const googlePlacesReplica: Replica = {
     country: 'United Kingdom',
     ...(firm.isMobile ? {} : { latitude: firm.latitude, longitude: firm.longitude }),
     rating: { value: firm.rating, best: 5, count: firm.reviews },
+    businessStatus: 'OPERATIONAL',
     openingHours: firm.openingHours,
     placeId: firm.placeId,
     sourceId: firm.placeId,

@@ -5,13 +5,12 @@ import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { ImportRow } from '../../suppliers/import/import.rules.ts'
 import { readCells, type Cells, type RowRead } from '../../suppliers/import/read-cells.ts'
 import { tidyOutcode } from '../../places/postcode-text.ts'
-import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { rowOf, type OfType } from '../../suppliers/supplier-fields.rules.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import type { Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
-export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow> & { openingHours?: OpeningHours[] }
+export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow>
 
 /** A listing, ready to be saved. */
 export interface Prepared {

@@ -172,6 +172,22 @@ test('two workers that save one shop at once make one supplier, and one page tha
   expect((await database.pool.query('select count(*)::int from supplier_source')).rows).toEqual([{ count: 8 }])
 })
 
+test('a business that Google calls closed for now is never open now, until Google says otherwise', async () => {
+  const openingHours = found([{ day: 'Mon', opens: '09:00', closes: '17:00' }])
+  const say = async (businessStatus: string) => {
+    await save([listing({ businessStatus: found(businessStatus), openingHours })], { source: 'google_places' })
+    const [{ business_status: status, open_minutes: minutes }] = await suppliers()
+    return [status, minutes]
+  }
+  expect(await say('CLOSED_TEMPORARILY')).toEqual(['CLOSED_TEMPORARILY', null])
+  expect(await say('OPERATIONAL')).toEqual(['OPERATIONAL', '{[540,1020)}'])
+  expect(await say('SOMETHING_NEW')).toEqual(['OPERATIONAL', '{[540,1020)}'])
+  await database.pool.query('update supplier set business_status = null, field_source = field_source - $1', [
+    'businessStatus',
+  ])
+  expect(await say('FUTURE_OPENING')).toEqual(['FUTURE_OPENING', null])
+})
+
 test('values that are none are left out, and what the database refuses costs no other listing', async () => {
   const saved = await save([
     listing({ phone: found('call us'), postcode: found('nowhere'), email: found('not an address') }),

@@ -26,6 +26,14 @@ const period = (day: number, from: number, toDay: number, to: number) => ({
 })
 const weekdayPeriods = [1, 2, 3, 4, 5]
 
+test('a place that is closed for now, or will open, is told so; one that has closed for good is none', () => {
+  const status = (businessStatus: string) => googlePlaceListing({ id: 'x', displayName: { text: 'A' }, businessStatus })
+  expect(read({ businessStatus: 'CLOSED_TEMPORARILY' }).businessStatus).toBe('CLOSED_TEMPORARILY')
+  expect(read({ businessStatus: 'FUTURE_OPENING' }).businessStatus).toBe('FUTURE_OPENING')
+  expect(read({ businessStatus: 'OPERATIONAL' }).businessStatus).toBe('OPERATIONAL')
+  expect(status('CLOSED_PERMANENTLY')).toBeUndefined()
+})
+
 test.each([
   [
     'a break',

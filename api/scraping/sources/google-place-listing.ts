@@ -79,6 +79,7 @@ export const googlePlaceListing = (place: Node): Listing | undefined => {
     longitude,
     phone: text(place['internationalPhoneNumber']) ?? text(place['nationalPhoneNumber']),
     website: text(place['websiteUri']),
+    businessStatus: text(place['businessStatus']),
     openingHours: hoursOf(place),
     rating: { value: place['rating'], best: 5, count: place['userRatingCount'] },
     placeId: id,

@@ -1,5 +1,6 @@
 import { Float, getMetadataStorage, Int, type ClassType } from 'type-graphql'
 import { formOf, rowOf, type EditableField, type OfType } from '../supplier-fields.rules.ts'
+import { BusinessStatus } from '../business-status.ts'
 import { Supplier } from '../supplier.entity.ts'
 
 /** The types of what is kept as JSON. */
@@ -8,6 +9,7 @@ type JsonTypes = Record<OfType<EditableField, 'jsonb'>, ClassType>
 /** The GraphQL type of an editable field; `json` has those of a day's opening hours and of a picture. */
 export const graphqlType = (field: EditableField, json: JsonTypes) => {
   if (field in json) return [json[field as keyof JsonTypes]]
+  if (field === 'businessStatus') return BusinessStatus
   const types = { text: String, 'text[]': [String], integer: Int, 'double precision': Float }
   return types[rowOf(field).type as keyof typeof types]
 }

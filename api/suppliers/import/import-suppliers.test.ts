@@ -5,7 +5,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { takeBatch } from './import-progress.ts'
+import { createReport } from './import-report.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
+import { compactHours } from '../opening-hours/written-hours.fixtures.ts'
 import { suppressSuppliers } from '../suppression.ts'
 
 const database = await testDatabase('places')
@@ -68,6 +70,71 @@ test('an imported supplier is listed at once, with its fields in the form that t
   expect(
     await read(`select suppliers from supplier_count where county = 'West Yorkshire' and service = 'SHUTTERS'`),
   ).toEqual([{ suppliers: 1 }])
+})
+
+const hoursStored = async (name: string) => {
+  const { rows } = await database.pool.query('select opening_hours from supplier where name = $1', [name])
+  return compactHours(rows[0]?.opening_hours)
+}
+
+test.each([
+  [['name,Opening Hours', 'Oak Blinds,"Mon-Fri 9-12, 1-5; Sat 10-4"'], 'Mo-Fr 09:00-12:00,13:00-17:00; Sa 10:00-16:00'],
+  [['name,hours', 'Oak Blinds,24 hours'], 'Mo-Su 00:00-24:00'],
+  [
+    ['name,Monday,Tue,Wed hours,Sunday', 'Oak Blinds,9-5,"9-12, 2-5",n/a,Closed'],
+    'Mo 09:00-17:00; Tu 09:00-12:00,14:00-17:00; Su off',
+  ],
+  [['name,Mon open,Mon close,Tue open,Tue close', 'Oak Blinds,09:00,17:30,Closed,Closed'], 'Mo 09:00-17:30; Tu off'],
+  [['name,mondayOpens,tuesdayOpens,mondayCloses,tuesdayCloses', 'Oak Blinds,9:00,10:00,17:00,'], 'Mo 09:00-17:00'],
+  [['name,working_hours', `Oak Blinds,"{""Monday"": ""9AM-5PM"", ""Tuesday"": ""Closed""}"`], 'Mo 09:00-17:00; Tu off'],
+  [['name,opening hours', 'Oak Blinds,"Mo 09:00-12:00,13:00-17:00; Su off"'], 'Mo 09:00-12:00,13:00-17:00; Su off'],
+])('opening hours in %j', async (lines, hours) => {
+  expect((await run(lines)).outcomes[0]).toMatchObject({ kind: 'added', notes: [expect.stringContaining('no place')] })
+  expect(await hoursStored('Oak Blinds')).toBe(hours)
+  expect(kinds((await run(lines)).outcomes)).toEqual(['2 unchanged'])
+})
+
+test.each([
+  ['whenever', 'left out: openingHours must be opening hours, such as "Mon-Fri 9-5; Sat 10-4" (it is "whenever")', ''],
+  ['9-5', 'left out: openingHours must be opening hours, such as "Mon-Fri 9-5; Sat 10-4" (it is "9-5")', ''],
+  [
+    'Mon-Fri 9-5, ring the bell',
+    'openingHours was only partly understood (it is "Mon-Fri 9-5, ring the bell")',
+    'Mo-Fr 09:00-17:00',
+  ],
+  [
+    'Mon-Fri 9-5; bank holidays 10-4',
+    'openingHours leaves out the hours of holidays (it is "Mon-Fri 9-5; bank holidays 10-4")',
+    'Mo-Fr 09:00-17:00',
+  ],
+  [
+    'April-September: Mon-Sat 9-6',
+    'left out: openingHours must be those of the whole year (it is "April-September: Mon-Sat 9-6")',
+    '',
+  ],
+  [
+    'Mon 9-5; Sat by appointment',
+    'openingHours leaves out what is by appointment (it is "Mon 9-5; Sat by appointment")',
+    'Mo 09:00-17:00',
+  ],
+])('of the hours "%s" a dry run says: %s', async (cell, note, hours) => {
+  const lines = ['name,city,hours', `Oak Blinds,Leeds,"${cell}"`]
+  expect((await run(lines, { apply: false })).outcomes[0]).toMatchObject({ kind: 'added', notes: [note] })
+  await run(lines)
+  expect(await hoursStored('Oak Blinds')).toBe(hours)
+})
+
+test('changed hours are told in words, and a business status is read', async () => {
+  await run(['name,city,hours', 'Oak Blinds,Leeds,Mon 9-5'])
+  const { outcomes } = await run([
+    'name,city,hours,business status',
+    'Oak Blinds,Leeds,"Mon 9-12, 13-17",Temporarily closed',
+  ])
+  const lines: string[] = []
+  for (const one of outcomes) createReport(false, (line) => lines.push(line)).tell(one)
+  expect(lines).toContain('    openingHours: Mo 09:00-17:00 → Mo 09:00-12:00,13:00-17:00')
+  expect(lines).toContain('    businessStatus: (empty) → CLOSED_TEMPORARILY')
+  expect(await read('select open_minutes from supplier')).toEqual([{ open_minutes: null }])
 })
 
 test('an import stands in the audit log with its counts, and what it did to each supplier is noted with the values before', async () => {

@@ -231,6 +231,12 @@ describe('how', () => {
     const added = [
       await make.supplier({ name: 'Early', opening_hours: hours('09:00-12:00') }),
       await make.supplier({ name: 'Split', opening_hours: hours('08:00-09:30', '13:00-17:00') }),
+      await make.supplier({
+        name: 'Closed',
+        opening_hours: hours('00:00-24:00'),
+        business_status: 'CLOSED_TEMPORARILY',
+      }),
+      await make.supplier({ name: 'To come', opening_hours: hours('00:00-24:00'), business_status: 'FUTURE_OPENING' }),
       await make.supplier({ name: 'Late', opening_hours: hours('20:00-02:00') }),
       await make.supplier({ name: 'Parisian', country: 'France', opening_hours: hours('09:00-12:00') }),
     ]

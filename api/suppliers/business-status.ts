@@ -1,0 +1,9 @@
+import { enumType } from '../server/enum-type.ts'
+import type { BusinessStatus as Status } from './business-status.rules.ts'
+
+export const BusinessStatus = enumType<Status>('BusinessStatus', 'Whether a business trades.', {
+  OPERATIONAL: 'Open for business.',
+  CLOSED_TEMPORARILY: 'Temporarily closed.',
+  FUTURE_OPENING: 'Not open yet.',
+})
+export type BusinessStatus = Status
