@@ -84,6 +84,7 @@ const mayUse: Record<string, string[]> = {
     'api/auth',
     'api/suppliers',
     'api/suppliers/import',
+    'api/suppliers/opening-hours',
     'api/suppliers/search',
   ],
   'api/suppliers': [

@@ -56,7 +56,11 @@ import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
 import { IntakeResolver, SupplierImportResolver } from '../suppliers/intakes/intake.resolver.ts'
 import { TransferResolver } from '../transfer/transfer.resolver.ts'
 import { UploadResolver } from '../suppliers/uploads/upload.resolver.ts'
-import { AdminSupplierResolver, SupplierEntryConnectionResolver } from '../suppliers/admin/admin-supplier.resolver.ts'
+import {
+  AdminSupplierResolver,
+  SupplierEntryConnectionResolver,
+  SupplierEntryResolver,
+} from '../suppliers/admin/admin-supplier.resolver.ts'
 import { ChangePostResolver } from '../blog/change-post.resolver.ts'
 import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
 import { ChangeItemResolver } from '../requests/change-item.resolver.ts'
@@ -103,6 +107,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdminPostResolver,
   AdminStatsResolver,
   AdminSupplierResolver,
+  SupplierEntryResolver,
   IntakeResolver,
   TransferResolver,
   UploadResolver,

@@ -73,6 +73,7 @@ beforeEach(() => {
                       email: null,
                       averageRating: 4.5,
                       reviewCount: 12,
+                      hoursText: null,
                       createdAt: '2026-01-02T10:00:00.000Z',
                       updatedAt: '2026-11-01T10:00:00.000Z',
                     },
@@ -642,6 +643,7 @@ const row = (id: string, name: string, rest: object = {}) => ({
   email: 'a@example.com',
   averageRating: null,
   reviewCount: 0,
+  hoursText: 'Mo 09:00-12:00,13:00-17:30; Su off',
   createdAt: '2026-01-02T10:00:00.000Z',
   updatedAt: '2026-01-02T10:00:00.000Z',
   ...rest,
@@ -693,6 +695,24 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   cleanup()
   showPage(saved) // in this browser it has its name from now on
   await screen.findByRole('button', { name: 'View: Newest' })
+})
+
+test('the file has opening hours where they are shown, as an import reads them', async () => {
+  answerRows()
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return 'blob:x'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  showPage('/admin/suppliers?columns=supplier,hours')
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Suppliers found as CSV' }))
+  await waitFor(() => expect(blobs).toHaveLength(1))
+  const lines = (await blobs[0]!.text()).split('\r\n')
+  expect(lines[0]).toContain('"Supplier id","Name","Town","County","Postcode","Opening hours"')
+  expect(lines[1]).toBe('1,"Acme","Leeds","","","Mo 09:00-12:00,13:00-17:30; Su off"')
+  vi.restoreAllMocks()
 })
 
 test('pressed in quick succession, Find and a heading both stand in the address, and rows of before are marked as busy', async () => {

@@ -82,6 +82,13 @@ export const supplierColumns: readonly TableColumn<SupplierRow>[] = [
     ],
   },
   {
+    id: 'hours',
+    label: 'Opening hours',
+    isExtra: true,
+    cell: ({ hoursText }) => hoursText,
+    csv: [{ heading: 'Opening hours', value: ({ hoursText }) => hoursText }],
+  },
+  {
     id: 'entered',
     label: 'Entered',
     sort: { ascending: 'OLDEST', descending: 'NEWEST' },

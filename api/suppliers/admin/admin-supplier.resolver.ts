@@ -4,11 +4,13 @@ import type { Context } from '../../server/context.ts'
 import { withoutPayload } from '../../server/deprecated.ts'
 import {
   AdminSupplier,
+  SupplierEntry,
   SupplierEntryConnection,
   SupplierEntrySort,
   SupplierState,
   toAdminSupplier,
 } from './admin-supplier.ts'
+import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { deleteSupplier } from './delete-supplier.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
 import { idOf } from '../../server/id-of.ts'
@@ -146,5 +148,16 @@ export class SupplierEntryConnectionResolver {
   @FieldResolver(() => Int, { description: 'How many suppliers there are on all pages.' })
   totalCount(@Root() { sought }: SupplierEntryConnection, @Ctx() { pool }: Context): Promise<number> {
     return countAnySuppliers(pool, sought)
+  }
+}
+
+@Resolver(() => SupplierEntry)
+export class SupplierEntryResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Its opening hours on one line, as an import reads them: `Mo 09:00-12:00,13:00-17:30; Su off`.',
+  })
+  hoursText(@Root() { openingHours }: SupplierEntry): string | null {
+    return formatOpeningHours(openingHours)
   }
 }

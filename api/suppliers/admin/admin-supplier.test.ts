@@ -182,6 +182,10 @@ test('hours have all spans of a day, Monday first and the earliest first, and ca
   ]
   expect((await save({ openingHours: given })).data.saveSupplier.openingHours).toEqual(stored)
   expect((await save({ phone: '01242 960188' })).data.saveSupplier.openingHours).toEqual(stored)
+  const { adminSuppliers } = (await site.ask(`{ adminSuppliers(search: "${id}") { nodes { hoursText } } }`)).data
+  expect(adminSuppliers.nodes).toEqual([
+    { hoursText: 'Mo 12:00-14:00,17:00-23:00; Tu 09:00-17:00; We 18:00-24:00; Su off' },
+  ])
   expect((await save({ openingHours: null })).data.saveSupplier.openingHours).toBeNull()
   expect((await save({ openingHours: [] })).data.saveSupplier.openingHours).toBeNull()
 })

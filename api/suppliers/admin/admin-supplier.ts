@@ -9,6 +9,7 @@ import {
   type Supplier,
   type SupplierStatus,
 } from '../supplier.entity.ts'
+import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
@@ -97,6 +98,7 @@ export class SupplierEntry {
   @Field(() => Int, { nullable: true, description: 'How many reviews it has.' }) reviewCount!: number | null
   @Field(() => Date, { nullable: true, description: 'When it was entered.' }) createdAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it was changed last.' }) updatedAt!: Date | null
+  openingHours!: StoredSpan[] | null
 }
 
 export const SupplierEntrySort = enumType('SupplierEntrySort', 'The order of the list of suppliers of every status.', {

@@ -20,7 +20,7 @@ const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
 /** What a supplier's entry in the office's lists is read from. */
 export const entryColumns = `id, name, city, county, postcode, status, is_premium "isPremium", featured_until::text "featuredUntil", is_verified "isVerified", phone, email,
-  average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", created_at "createdAt", updated_at "updatedAt"`
+  average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", opening_hours "openingHours", created_at "createdAt", updated_at "updatedAt"`
 
 interface Order {
   /** The columns of the order; each has an index, or is one of few. */
