@@ -1,5 +1,6 @@
 import { tidySpans, type StoredSpan } from '../opening-hours/opening-hours.rules.ts'
-import { readOpeningHours } from '../opening-hours/read-opening-hours.ts'
+import { dayNumber } from '../opening-hours/day-names.ts'
+import { readHoursOfDay, readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { dayNames, weekdays, type Weekday } from '../opening-hours/weekdays.rules.ts'
 import { isEmptyCell } from './tidy-cell.ts'
 
@@ -14,41 +15,47 @@ const dayOf = (column: HoursColumn) => column.slice(5) as Weekday
 /** What the office calls such a column. */
 export const hoursLabel = (column: HoursColumn) => `Opening hours on ${dayNames[dayOf(column)]}`
 
-const words = '(?:opening|open|opens|closing|close|closes|trading|business|store|shop|hours|times)'
-const before = new RegExp(`^(?:(?:[a-z]{2,20}_)?(?:opening|trading)_hours_|(?:${words}_){0,2})(?:on_)?$`)
-const after = new RegExp(`^(?:_${words}){0,2}$`)
+/** What else a heading of a day's hours may say. */
+const words = new Set(
+  'opening open opens opened closing close closes closed trading business store shop hours hour times time from to until start end on'.split(
+    ' ',
+  ),
+)
 
-/** The weekday's column that a heading names: "Monday", "Mon close", "PHARMACY_OPENING_HOURS_MONDAY". */
+/** The weekday's column that a heading names: "Monday", "Mon close", "mondayOpens", "PHARMACY_OPENING_HOURS_MONDAY". */
 export const hoursColumnOf = (heading: string): HoursColumn | undefined => {
-  const key = heading
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
+  const all = heading
     .slice(0, 60)
-  for (const day of weekdays) {
-    const name = new RegExp(
-      `(?:^|_)(?:${day.toLowerCase()}|${dayNames[day].toLowerCase()}|${day.toLowerCase()}s)(?:_|$)`,
-    )
-    const [found] = name.exec(key) ?? []
-    if (!found) continue
-    const [lead = '', rest = ''] = key.split(found)
-    if (before.test(lead && `${lead}_`) && after.test(rest && `_${rest}`)) return `hours${day}`
-  }
-  return undefined
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+  const hours = all.findIndex((word, at) => word === 'hours' && ['opening', 'trading'].includes(all[at - 1] ?? ''))
+  const told = all.slice(hours + 1)
+  const days = told.filter(isDay)
+  if (days.length !== 1 || !told.every((word) => isDay(word) || words.has(word))) return undefined
+  return `hours${weekdays[dayNumber(days[0]!)!]!}`
 }
 
-const closed = /^(?:closed|shut|off|geschlossen|ruhetag|ferm[ée]e?|cerrado|chiuso|gesloten|no)$/i
-const always = /^(?:24 ?\/ ?7|24 ?h(?:ou)?rs?|24h|open 24 hours|all day)$/i
+/** Longer than two letters, which are other words too, and not the month "mar". */
+const isDay = (word: string) => word.length > 2 && word !== 'mar' && dayNumber(word) !== undefined
+
+/** "09:00-13:00:14:00-18:00" */
 const secondSpan = /(\d{1,2}[:.]\d{2}):(?=\d{1,2}[:.]\d{2})/g
-
-const readDay = (day: Weekday, cell: string): StoredSpan[] | undefined => {
-  if (closed.test(cell)) return [{ day, opens: null, closes: null }]
-  if (always.test(cell)) return [{ day, opens: '00:00', closes: '24:00' }]
-  // "09:00-13:00:14:00-18:00"
-  const { hours } = readOpeningHours(`${dayNames[day]}: ${cell.replace(secondSpan, '$1, ')}`, { isAlone: true })
-  return hours?.every((span) => span.day === day) ? hours : undefined
+/** A time that a spreadsheet has written as a part of the day: 0.375 is nine. */
+const partOfDay = /(?<![\d:.,])0?[.,]\d{2,17}(?![\d:])/g
+const asTime = (part: string) => {
+  const minutes = Math.round(Number(part.replace(',', '.')) * 1440)
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
+/** What only a day's own cell says by these words. */
+const wholeCells: Readonly<Record<string, string>> = { no: 'closed', 'all day': '24 hours' }
 
+const readDay = (day: Weekday, cell: string): StoredSpan[] | undefined =>
+  readHoursOfDay(day, wholeCells[cell.toLowerCase()] ?? cell.replace(partOfDay, asTime).replace(secondSpan, '$1, '))
+
+/** Other programs write {"Monday": "9AM-5PM"}. */
+const jsonSigns = /["{}[\]]/g
 const others = { holiday: 'holidays', season: 'seasons', appointment: 'appointments', other: 'something else' }
 
 /** The hours of the cells of weekdays, else of the one for all; each that cannot be read is left out, and told in `notes`. */
@@ -67,7 +74,7 @@ export const readHoursCells = (
     return read ?? []
   })
   if (spans.length) return tidySpans(spans)
-  const whole = cells.openingHours
+  const whole = cells.openingHours?.replace(jsonSigns, ' ').trim()
   if (!whole) return undefined
   const { hours, doubts } = readOpeningHours(whole, { isAlone: true })
   if (!hours)

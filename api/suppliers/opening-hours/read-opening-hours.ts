@@ -3,6 +3,7 @@ import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
 import { hoursTokens, type HoursToken } from './hours-tokens.ts'
 import { doOverlap, type StoredSpan } from './opening-hours.rules.ts'
 import { minutesOf } from './read-times.ts'
+import { dayNames, weekdays, type Weekday } from './weekdays.rules.ts'
 
 /** What else a text says, which is not stored. */
 export type HoursDoubt = 'holiday' | 'season' | 'appointment' | 'other'
@@ -37,6 +38,14 @@ export const readOpeningHours = (text: string, { isExact = false, isAlone = fals
   if (tokens.some(({ kind }) => kind === 'season')) doubts.add('season')
   const isAlways = isAlone && !spans.length && isAllDayAlone(parts)
   return { hours: collectSpans(isAlways ? everyDay.map((day) => ({ day, ...wholeDay })) : spans), doubts }
+}
+
+/** The hours of one day in a text that names none, closed too; undefined where it tells none, or those of other days. */
+export const readHoursOfDay = (day: Weekday, text: string): StoredSpan[] | undefined => {
+  const parts = hoursParts(withoutSeasons(hoursTokens(`${dayNames[day]}: ${text.slice(0, longestText)}`)), false)
+  const { spans } = assignTimes(readColumns(parts))
+  if (!spans.length || spans.some((span) => weekdays[span.day] !== day)) return undefined
+  return collectSpans(spans) ?? [{ day, opens: null, closes: null }]
 }
 
 const isAllDayAlone = (parts: HoursPart[]) =>
