@@ -72,7 +72,7 @@ const isSentence = (line: string) => line.endsWith(':') || (line.length > 30 && 
 const linesBefore = (lines: string[], at: number): string[] => {
   const before: string[] = []
   for (let index = at - 1; index >= Math.max(0, at - mostBefore); index--) {
-    const line = trimMarks(lines[index]!)
+    const line = trimMarks(lines[index]!.replace(label, ''))
     if (!line || line.length > 60 || isNoAddress.test(line) || isSentence(lines[index]!.trim())) break
     before.unshift(line)
   }

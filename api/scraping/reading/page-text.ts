@@ -58,7 +58,7 @@ const headings = /^(?:title|h[1-6])$/
 const isIcon = (element: HTMLElement) => /\bmaterial-(?:icons|symbols)/.test(element.getAttribute('class') ?? '')
 
 /** Where only a tag separates two words: "Hours" and "Mon", "Address" and "12", "9" and "Sat". */
-const wordEnds = /\p{Ll}(?=[\p{Lu}\d])|\d(?=\p{Lu})/u
+const wordEnds = /[\p{Ll}.)](?=[\p{Lu}\d])|\d(?=\p{Lu})/u
 
 const longestLabel = 20
 

@@ -27,6 +27,8 @@ export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | u
 
 /** Where another number may begin: "01632 960101 / 07700 900123". */
 const nextNumber = /[\s/,;|&·–-]{1,5}(?:(?:or|and|oder|und|ou|et|o|e|y|of|en)\s)?(?=[+(]{0,2}[0+])/gi
+/** What parts two numbers, however the second begins. */
+const strongMark = /\s?[/,;|&]\s?|\s[-–]\s/g
 const longestPhones = 120
 const minDigits = 8
 
@@ -35,7 +37,7 @@ export const phonesIn = (text: string, country: CountryCode = 'GB'): string[] =>
   const given = oneLine(text.replaceAll('%20', ' ')).slice(0, longestPhones)
   const whole = tidyPhone(given, country)
   if (whole) return [whole]
-  for (const { index, 0: mark } of given.matchAll(nextNumber)) {
+  for (const { index, 0: mark } of [...given.matchAll(nextNumber), ...given.matchAll(strongMark)]) {
     const first = tidyPhone(given.slice(0, index), country)
     const rest = given.slice(index + mark.length)
     if (first && rest.replace(/\D/g, '').length >= minDigits) return [first, ...phonesIn(rest, country)]

@@ -270,6 +270,8 @@ test.each([
   '<p>Sunny Blinds, 12 Mill Lane, Elgin, IV30 1AB, T: 01632 960101</p>',
   '<p>Where to find us: 12 Mill Lane, Elgin IV30 1AB</p>',
   '<address>12 Mill Lane<br>Elgin<br>IV30 1AB<br>01632 960101</address>',
+  '<li><span>Address</span>12 Mill Lane<br>Elgin<br>IV30 1AB</li>',
+  '<p>Address: 12 Mill Lane<br>Elgin IV30 1AB</p>',
 ])('words before and behind an address are no part of it: %s', (html) => {
   expect(read(`<title>Sunny Blinds</title>${html}`)).toMatchObject(elgin)
 })
@@ -278,6 +280,20 @@ test.each([
   ['https://sunny.example/', '<p>10 - 24 Mill Lane, Elgin, IV30 1AB</p>', '10-24 Mill Lane', 'Elgin', 'IV30 1AB'],
   ['https://sunny.example/', '<p>10 – 24 Mill Lane<br>Elgin<br>IV30 1AB</p>', '10-24 Mill Lane', 'Elgin', 'IV30 1AB'],
   ['https://sunny.example/', '<p>10 & 12 Mill Lane, Elgin, IV30 1AB</p>', '10 & 12 Mill Lane', 'Elgin', 'IV30 1AB'],
+  [
+    'https://sunny.example/',
+    '<p>Top Floor<br>Old Mill<br>Elgin IV30 1AB</p>',
+    'Top Floor, Old Mill',
+    'Elgin',
+    'IV30 1AB',
+  ],
+  [
+    'https://soleil.fr/',
+    '<li><span>Adresse</span>15, place du Marché<br>74000 Annecy</li>',
+    '15, place du Marché',
+    'Annecy',
+    '74000',
+  ],
   [
     'https://sunny.example/',
     '<p>Studio 5, The Old Mill, Elgin, IV30 1AB</p>',
@@ -423,6 +439,10 @@ test.each([
   ['https://www.jaloezie.nl/', '<p>020 794 00 181</p>', undefined],
   ['https://www.jaloezie.nl/', '<p>02079400181</p>', undefined],
   ['https://www.jaloezie.nl/', '<p>020 794 00 18 / 06 12345678</p>', '+31 20 794 0018'],
+  ['https://www.voilages.fr/', '<li><span>Tél.</span>01 99 00 14 42</li>', '+33 1 99 00 14 42'],
+  ['https://www.toldos.es/', '<p>965 55 56 71 - 600 12 34 71</p>', '+34 965 55 56 71'],
+  ['https://www.toldos.es/', '<p>965 55 56 71 7</p>', undefined],
+  ['https://www.toldos.es/', '<p>965 55 56 717</p>', undefined],
   ['https://www.voilages.fr/', '<p>01 99 00 14 42</p>', '+33 1 99 00 14 42'],
   ['https://www.voilages.fr/', '<p>01 99 00 14 42 3</p>', undefined],
   ['https://www.voilages.fr/', '<p>01 99 00 14 42 - 06 39 98 14 43</p>', '+33 1 99 00 14 42'],

@@ -22,7 +22,7 @@ export interface SplitAddress {
 const street =
   /\d|\b(?:street|str|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|walk|court|ct|place|terrace|row|square|sq|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|green|yard|works|wharf|quay|promenade|prom|esplanade|centre|building|buildings|mill|mills|farm|arcade|lodge|barn|studio|maltings|precinct)\.?$/i
 const building =
-  /^(?:(?:the|old|unit|units|suite|studio|floor|shop|office|flat|workshop|showroom|block|rear of|first|ground|no\.?)\b|.*\b(?:house|barn|barns|chapel|mill|mills|farm|court|yard|park|estate|centre|works|buildings?|hall|cottage|lodge|forge|dairy|maltings|granary|arcade|stables|schoolhouse|forge|business|industrial|trading)\b)/i
+  /^(?:(?:the|old|unit|units|suite|studio|floor|shop|office|flat|workshop|showroom|block|rear of|first|ground|no\.?)\b|.*\b(?:floor|house|barn|barns|chapel|mill|mills|farm|court|yard|park|estate|centre|works|buildings?|hall|cottage|lodge|forge|dairy|maltings|granary|arcade|stables|schoolhouse|forge|business|industrial|trading)\b)/i
 
 /** Whether a line of an address names a building or a part of one. */
 export const isBuilding = (line: string): boolean => building.test(line)
