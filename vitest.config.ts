@@ -83,7 +83,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['web/test-setup.ts'],
           retry,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           expect: expectWithin,
           chaiConfig,
         },

@@ -42,7 +42,7 @@ for (const name of labelable)
   })
 
 /** A busy machine may be slow: only what never appears is wrong. */
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 40_000 })
 
 /** Apollo only says on the console that an answer lacks what the query asks for: a stand-in answers as the API would, whole. */
 beforeEach(() => {
