@@ -83,6 +83,7 @@ import { Migration20261123172200_days_of_searches } from './Migration20261123172
 import { Migration20261123173100_signs_in_reviews } from './Migration20261123173100_signs_in_reviews.ts'
 import { Migration20261123174000_new_changes } from './Migration20261123174000_new_changes.ts'
 import { Migration20261125190000_import_matching } from './Migration20261125190000_import_matching.ts'
+import { Migration20261125191000_joined_names } from './Migration20261125191000_joined_names.ts'
 import { Migration20261123200300_quick_filling } from './Migration20261123200300_quick_filling.ts'
 import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
@@ -182,5 +183,6 @@ export const migrations = [
   Migration20261123174000_new_changes,
   Migration20261123200300_quick_filling,
   Migration20261125190000_import_matching,
+  Migration20261125191000_joined_names,
   Migration20261125200000_business_status,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -14,6 +14,9 @@ beforeAll(async () => {
   await make.supplier({ name: 'Canopy', services: ['Curtains'] })
   await make.supplier({ name: 'Terrace & Sun', services: ['Awnings'] })
   await make.supplier({ name: "Hillary's Fitting Room", services: ['Shutters'] })
+  await make.supplier({ name: "Mary O'Hanlon", services: ['Shutters'] })
+  await make.supplier({ name: 'D’Angelo & Sons', services: ['Shutters'] })
+  await make.supplier({ name: 'De-Luxe Interiors', services: ['Shutters'] })
   await make.supplier({
     name: 'Gallery Fløtt',
     services: ['Shutters'],
@@ -30,6 +33,13 @@ test.each([
   ['canopy', ['Canopy', 'Terrace & Sun']],
   ['hillarys', ["Hillary's Fitting Room"]],
   ['hillary', ["Hillary's Fitting Room"]],
+  ['ohanlon', ["Mary O'Hanlon"]],
+  ["o'hanlon", ["Mary O'Hanlon"]],
+  ['ohanlons', ["Mary O'Hanlon"]],
+  ['dangelo', ['D’Angelo & Sons']],
+  ["d'angelo", ['D’Angelo & Sons']],
+  ['deluxe', ['De-Luxe Interiors']],
+  ['de luxe', ['De-Luxe Interiors']],
   ['galleries', ['Gallery Fløtt']],
   ['fløtt', ['Gallery Fløtt']],
   ['decorating', ['Gallery Fløtt']],
