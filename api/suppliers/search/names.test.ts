@@ -50,6 +50,22 @@ test.each([
   expect(await names(query)).toEqual(expected)
 })
 
+test('a firm called exactly what was typed comes first, however others are rated, and is on no later page again', async () => {
+  const make = build(pool)
+  const many = Array.from({ length: 6 }, (_, index) => `Night Shifts ${index}`)
+  for (const name of many) await make.supplier({ name, services: ['Louvres'], average_rating: 5, review_count: 50 })
+  await make.supplier({ name: 'Shifts Ltd', services: ['Louvres'], average_rating: 0, review_count: 0 })
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const { nodes, pageInfo } = await list({ query: 'Shifts' }, { first: 2, after })
+    seen.push(...nodes.map(({ name }) => name))
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null
+  } while (after)
+  expect(seen[0]).toBe('Shifts Ltd')
+  expect(seen.slice(1).toSorted()).toEqual(many)
+})
+
 test('the words of names are made singular in the database as they are in a search', async () => {
   const name = 'Draperies, B&Q’s glass boxes / Hillary’s Pies of St. Ives'
   const { rows } = await pool.query<{ words: string }>('select trim(name_words($1)) words', [name])

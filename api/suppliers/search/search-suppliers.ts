@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../../server/errors.ts'
+import { findExactlyNamed, maxExactlyNamed } from './exactly-named.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { findLike, matchesInMemory } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
@@ -44,14 +45,17 @@ export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<Suppl
   const filter = check(filterRules, args.filter ?? {})
   const page = { limit: first + 1, ...(args.fields ? { fields: args.fields } : {}) }
   const wanted = args.sort ?? 'BEST'
-  const { search, rows, relaxation, reading, sort } =
+  const { search, rows, relaxation, reading, sort, named } =
     args.after == null
       ? await firstPage(pool, filter, wanted, page)
       : await laterPage(pool, filter, wanted, page, args.after)
   const { correctedQuery, droppedWords, droppedService, widenedToMiles } = search
   const { miles, words, isServiceDropped } = relaxation
-  const way = 2 * readings.indexOf(reading) + Number(isServiceDropped)
-  const cursorOf = (row: Listed) => toCursor([sort, miles, words, positionOf(sort, row), ...(way ? [way] : [])])
+  const way = 2 * readings.indexOf(reading) + Number(isServiceDropped) + ways * named.length
+  const cursorOf = (row: Listed) => {
+    const position = named.includes(row) ? null : positionOf(sort, row)
+    return toCursor([sort, miles, words, position, ...(way ? [way] : [])])
+  }
   if (!args.fields || args.fields.has('matchedServices'))
     for (const row of rows) row.matchedServices = matchedServices(search, row)
   return Object.assign(connectionOf(rows, first, args.after, cursorOf), {
@@ -73,13 +77,30 @@ interface Found {
   /** One of `readings`. */
   reading: ReadOptions
   sort: SupplierSort
+  /** Those called exactly what was typed, which come before all others. */
+  named: readonly Listed[]
+}
+
+/** A page behind those that come first by their name. */
+const pageBehind = async (
+  pool: Pool,
+  search: Search,
+  sort: SupplierSort,
+  page: Page,
+  named: readonly Listed[],
+): Promise<Listed[]> => {
+  const rows = await pageOfSuppliers(pool, search, sort, { ...page, limit: page.limit + named.length })
+  const ids = new Set(named.map(({ id }) => id))
+  return rows.filter(({ id }) => !ids.has(id))
 }
 
 const firstPage = async (pool: Pool, filter: CheckedFilter, wanted: SupplierSort, page: Page): Promise<Found> => {
   const understood = await understandSearch(pool, filter)
   const sort = orderFor(understood, wanted)
-  const asIs = { search: understood, relaxation: noRelaxation, reading: readings[0]!, sort }
-  const rows = await pageOfSuppliers(pool, understood, sort, page)
+  const named =
+    sort === 'BEST' ? await findExactlyNamed(pool, understood, filter.query, { ...page, limit: page.limit - 1 }) : []
+  const asIs = { search: understood, relaxation: noRelaxation, reading: readings[0]!, sort, named }
+  const rows = [...named, ...(await pageBehind(pool, understood, sort, page, named))].slice(0, page.limit)
   if (rows.length) return { ...asIs, rows }
   for (const reading of readings.slice(1)) {
     const again = await readAgain(pool, filter, wanted, page, understood, reading)
@@ -102,7 +123,7 @@ const readAgain = async (
   if (!again.place) return undefined
   const sort = orderFor(again, wanted)
   const found = await relaxedPage(pool, again, sort, page, { isKnownEmpty: false })
-  return found && { ...found, reading, sort }
+  return found && { ...found, reading, sort, named: [] }
 }
 
 const noRelaxation: Relaxation = { miles: 0, words: 0, isServiceDropped: false }
@@ -155,10 +176,13 @@ const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
   return found.length > 0
 }
 
+/** How many ways there are to read and relax a search. */
+const ways = 2 * readings.length
+
 const wayRules = z
   .int()
   .min(0)
-  .max(2 * readings.length - 1)
+  .max(ways * (maxExactlyNamed + 1) - 1)
   .optional()
 
 /** Continues the list that the cursor belongs to, read and relaxed like its first page. */
@@ -171,15 +195,23 @@ const laterPage = async (
 ): Promise<Found> => {
   const anyOrder = z.tuple([z.string(), z.number(), z.number(), z.unknown(), wayRules])
   const [, , , , way = 0] = fromCursor(anyOrder, after)
-  const reading = readings[Math.floor(way / 2)]!
+  const reading = readings[Math.floor((way % ways) / 2)]!
   const understood = await understandSearch(pool, filter, reading)
   const sort = orderFor(understood, wanted)
   const [, miles, words, behind] = fromCursor(
-    z.tuple([z.literal(sort), z.number().min(0).max(200), z.int().min(0).max(12), positionRules(sort), wayRules]),
+    z.tuple([
+      z.literal(sort),
+      z.number().min(0).max(200),
+      z.int().min(0).max(12),
+      positionRules(sort).nullable(),
+      wayRules,
+    ]),
     after,
   )
   const relaxation = { miles, words, isServiceDropped: way % 2 === 1 }
   const search = findLike(relaxed(understood, relaxation), understood)
-  const rows = await pageOfSuppliers(pool, search, sort, { ...page, behind })
-  return { search, relaxation, reading, sort, rows }
+  const limit = Math.floor(way / ways)
+  const named = limit ? await findExactlyNamed(pool, search, filter.query, { ...page, limit }) : []
+  const rows = await pageBehind(pool, search, sort, { ...page, ...(behind ? { behind } : {}) }, named)
+  return { search, relaxation, reading, sort, named, rows: rows.slice(0, page.limit) }
 }

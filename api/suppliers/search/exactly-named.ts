@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { columnsFor } from '../supplier-columns.ts'
+import type { Listed, Page } from './page.ts'
+import type { Search } from './search.ts'
+import { inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+
+/** So many suppliers of one name come before all others. */
+export const maxExactlyNamed = 3
+
+/** The matches of a search that are called exactly what was typed, but for "Ltd", the best first. */
+export const findExactlyNamed = async (
+  pool: Pool,
+  search: Search,
+  typed: string | null | undefined,
+  { fields, limit }: Pick<Page, 'fields' | 'limit'>,
+): Promise<Listed[]> => {
+  if (!search.terms.length || !typed || typed.length > 100) return []
+  const values = new Values()
+  const conditions = [
+    `name_key(s.name) collate "C" = any(array[name_key(${values.add(typed)}), name_key(${values.add(search.words)})] collate "C")`,
+    ...scopeConditions(search, values),
+    ...inArea(search, values, false),
+    ...otherConditions(search, values),
+  ]
+  const distance = search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
+  const text = `
+    select ${[columnsFor(fields), ...distance].join(', ')}, s.quality key from supplier s where ${conditions.join(' and ')}
+     order by s.quality desc, s.id limit ${values.add(Math.min(limit, maxExactlyNamed))}`
+  return (await runSql<Listed>(pool, text, values.list)).rows
+}
