@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { bodyLimits, isNestedWithin } from './request-body.ts'
 import { withoutComments } from './without-comments.ts'
 
 /** Longer requests take the usual path. */
@@ -21,13 +22,6 @@ export const isAnonymousRead = ({ method, url = '', headers }: IncomingMessage):
     Number(headers['content-length']) <= longestRequest &&
     headers['content-encoding'] === undefined
   )
-}
-
-/** Reads the whole of a short body. */
-export const readText = (request: IncomingMessage, use: (text: string) => void) => {
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  request.on('end', () => use(chunks.length === 1 ? chunks[0]!.toString() : Buffer.concat(chunks).toString()))
 }
 
 /**
@@ -55,10 +49,10 @@ export const plainText = (text: string): string => {
     : text
 }
 
-/** Undefined for invalid JSON. */
+/** Undefined for invalid JSON, and what is nested too deeply. */
 export const parsed = (text: string): unknown => {
   try {
-    return text ? JSON.parse(text) : undefined
+    return text && isNestedWithin(text, bodyLimits.depth) ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }

@@ -32,10 +32,3 @@ const statusFor = (error: unknown): number => {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status
   return error instanceof PublicError ? statusOf[error.code] : 500
 }
-
-/** The body parser's error for a body that it refuses. */
-export const refuseBody = (error: Error) => {
-  const isTooLarge = 'type' in error && error.type === 'entity.too.large'
-  const message = isTooLarge ? 'The body is too large' : 'The body is not valid JSON'
-  throw Object.assign(new PublicError('BAD_USER_INPUT', message), { status: isTooLarge ? 413 : 400 })
-}

@@ -36,12 +36,13 @@ import type { Env } from '../server/env.ts'
 import { openToOtherSites } from './csrf.ts'
 import { keepEmbedded } from './keep-embedded.ts'
 import type { PageCache } from './page-cache.ts'
-import { graphqlOverHttp, jsonBody } from './graphql-http.ts'
+import { graphqlOverHttp } from './graphql-http.ts'
 import { log } from '../server/log.ts'
 import { iconRoutes } from '../site/icon.rest.ts'
 import type { SiteIcons } from '../site/site-icons.ts'
 import { openAccount, payForMessage, payForRest } from './open-account.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
+import { parseBody, receiveBody, refuseCompressed } from './request-body.ts'
 import { logRequests } from './request-log.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { hasSandbox, securityHeaders } from './security-headers.ts'
@@ -105,9 +106,11 @@ export const createApp = (parts: AppParts) => {
   if (metrics) app.use(metrics)
   if (leadOn) app.use(leadOn)
   app.use(openToOtherSites(env))
+  app.use(refuseCompressed)
   if (sessions) app.use(sessions(app))
   if (accounts) app.use(openAccount(accounts))
   app.use(giveContext(contextFor))
+  app.use(receiveBody)
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
   if (kept) app.use(keepEmbedded(kept))
   if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
@@ -131,10 +134,11 @@ const giveContext =
 /** All REST paths, each route's in the order in which they are asked. */
 const routesOf = ({ apollo, admission, icons }: AppParts): Router => {
   const router = new Router()
-  router.use('/api', jsonBody, payForRest)
-  router.use('/mcp', jsonBody, payForMessage)
+  router.use('/api', payForRest)
+  router.use('/mcp', payForMessage)
   router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // a slow bucket keeps nobody else waiting
   router.use(admitRest(admission))
+  router.use(['/api', '/mcp'], parseBody)
   router.use(authRoutes().routes())
   router.use(supplierRoutes().routes())
   router.use(uploadRoutes().routes())

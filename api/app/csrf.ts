@@ -48,7 +48,7 @@ const jsonOnly = ['application/json']
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What is for programs. */
-const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
+export const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
 
 /** Whether it is made to stand in other sites' pages: widgets and badges. */
 export const isEmbedded = (path: string) =>

@@ -1,18 +1,14 @@
-import { bodyParser } from '@koa/bodyparser'
 import { HeaderMap, type ApolloServer } from '@apollo/server'
-import type { Middleware, ParameterizedContext } from 'koa'
-import { refuseBody } from './answer-errors.ts'
+import type { Context as KoaContext, Middleware } from 'koa'
 import type { Context } from '../server/context.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
 import type { Admission } from './admission.ts'
+import { parseJson } from './request-body.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { withoutComments } from './without-comments.ts'
 
-/** Reads a JSON body of up to 1 MB, for /graphql and the REST paths. */
-export const jsonBody: Middleware = bodyParser({ enableTypes: ['json'], jsonLimit: '1mb', onError: refuseBody })
-
 /**
- * Everything at /graphql: reads the body, then Apollo with all its checks. Comes before the router, which costs as much
+ * Everything at /graphql: parses the body, then Apollo with all its checks. Comes before the router, which costs as much
  * as a small query. A browser that opens the address gets Apollo's Sandbox or, behind this, the site's own GraphiQL.
  */
 export const graphqlOverHttp = (
@@ -28,17 +24,18 @@ export const graphqlOverHttp = (
     if (!hasSandbox && isRead && ctx.accepts('json', 'html') === 'html') return next()
     if (!methods.includes(ctx.method)) return refuseMethod(ctx)
     const read = ctx.method === 'POST' ? responses?.read(ctx.req) : undefined
-    if (!read) await jsonBody(ctx, nothingElse)
-    else if (read.body === undefined) refuseBody(new SyntaxError('no JSON'))
-    else ctx.request.body = read.body
-    const asked = ctx.request.body as { query?: unknown; extensions?: unknown } | null | undefined
     const answer = () => {
+      const asked = ctx.request.body as { query?: unknown; extensions?: unknown } | undefined
       if (typeof asked?.query === 'string' && !asked.extensions) asked.query = withoutComments(asked.query)
       return askApollo(apollo, ctx)
     }
+    const work = () => {
+      if (ctx.method === 'POST') ctx.request.body = read?.body ?? parseJson(ctx.request.bodyText)
+      return responses ? responses.remember(ctx, answer) : answer()
+    }
     try {
       if (read?.refused) throw read.refused
-      await admission.run(ctx.state.context, () => (responses ? responses.remember(ctx, answer) : answer()))
+      await admission.run(ctx.state.context, work)
     } catch (error) {
       if (!(error instanceof PublicError && error.code === 'OVERLOADED')) throw error
       ctx.status = statusOf.OVERLOADED
@@ -48,12 +45,10 @@ export const graphqlOverHttp = (
   }
 }
 
-const nothingElse = async () => {}
-
 const methods = ['GET', 'POST']
 
 /** As at the REST paths: OPTIONS is told which methods there are, any other that it is none of them. */
-const refuseMethod = (ctx: ParameterizedContext) => {
+const refuseMethod = (ctx: KoaContext) => {
   ctx.set('allow', methods.join(', '))
   if (ctx.method === 'OPTIONS') {
     ctx.status = 204
@@ -64,7 +59,7 @@ const refuseMethod = (ctx: ParameterizedContext) => {
   ctx.body = { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }
 }
 
-const askApollo = async (apollo: ApolloServer<Context>, ctx: ParameterizedContext) => {
+const askApollo = async (apollo: ApolloServer<Context>, ctx: KoaContext) => {
   const headers = new HeaderMap()
   for (const [name, value] of Object.entries(ctx.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

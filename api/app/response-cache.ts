@@ -8,7 +8,6 @@ import {
   parsed,
   plainText,
   questionIn,
-  readText,
   type PlainQuestion,
 } from './anonymous-read.ts'
 import { send, sharedHeaders, type Answer } from './answer.ts'
@@ -20,9 +19,9 @@ import { PublicError } from '../server/errors.ts'
 import { isKnown } from '../server/is-known.ts'
 import { log } from '../server/log.ts'
 import { metrics, tellBytes } from '../server/metrics.ts'
-import { keepWork } from '../server/work.ts'
 import type { Pipeline } from './pipeline.ts'
 import { createPreparedReads } from './prepared-reads.ts'
+import { receiveText } from './request-body.ts'
 import { beginRequest } from './request-log.ts'
 import { surrogateKeys, thingsIn } from './surrogate-keys.ts'
 import { tellCaches } from './tell-caches.ts'
@@ -136,7 +135,7 @@ export const createResponseCache = (
         log.error({ err: error }, 'a kept or prepared answer was not sent')
         response.destroy()
       }
-      const use = keepWork((sent: string) => {
+      const use = (sent: string) => {
         const text = plainText(sent)
         const key = keyOf(request, text)
         const answer = find(key)
@@ -145,16 +144,17 @@ export const createResponseCache = (
           tell(request, answer)
           account?.spend(0) // what is kept is free
           const begun = beginRequest(request, hasProxy, start)
-          return void send(request, response, answer, begun, { isCached: true, account }).catch(failed)
+          return send(request, response, answer, begun, { isCached: true, account })
         }
         const read: Read = { key, text, body: pipeline.withText(parsed(text)), since: drops.version() }
         const orElse = () => {
           requests.set(request, read)
           next(request, response)
         }
-        return void answerPrepared(request, response, read, { start, account }, orElse).catch(failed)
-      })
-      readText(request, use)
+        return answerPrepared(request, response, read, { start, account }, orElse)
+      }
+      const leaveToApp = () => next(request, response) // it says what is wrong with the body
+      void receiveText(request).then(use, leaveToApp).catch(failed)
     }
 
   const answerPrepared = async (

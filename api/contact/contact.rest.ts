@@ -1,17 +1,15 @@
-import { bodyParser } from '@koa/bodyparser'
 import Router from '@koa/router'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { contactForm } from './contact-form.rules.ts'
 import { sendMessage } from './send-message.ts'
 
-const formBody = bodyParser({ enableTypes: ['form'], formLimit: '64kb' })
-
 /** The contact form as a browser without JavaScript sends it; the page that it leads to says how it went. */
 export const contactRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
-  router.post('/contact', formBody, async (ctx) => {
-    const went = await sendMessage(ctx.state.context, ctx.request.body as never).then(
+  router.post('/contact', async (ctx) => {
+    const input = Object.fromEntries(new URLSearchParams(ctx.request.bodyText))
+    const went = await sendMessage(ctx.state.context, input as never).then(
       () => contactForm.sent,
       (error: unknown) => whatIsWrong(error),
     )

@@ -31,12 +31,6 @@ export const newWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, within
 /** Runs a part of it; whatever that calls, now or later, finds it by `workNow`. */
 export const doWork = <T>(work: Work, run: () => T): T => current.run(work, run)
 
-/** A listener that goes on with the caller's work, whoever calls it. */
-export const keepWork = <Given extends unknown[]>(listener: (...given: Given) => void) => {
-  const work = current.getStore()
-  return work ? (...given: Given) => current.run(work, listener, ...given) : listener
-}
-
 /**
  * Counts a statement for the work that it belongs to, and returns what was asked. Its text as `shown`, which must hold no
  * values, goes to the collector of traces.

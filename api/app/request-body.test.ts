@@ -1,0 +1,123 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { createAdmission } from './admission.ts'
+import { testServer } from '../testing/test-server.ts'
+import { schema, testSite } from '../testing/test-site.ts'
+
+const site = await testSite()
+afterAll(site.close)
+
+const json = { 'content-type': 'application/json' }
+const question = (more: object = {}) => JSON.stringify({ query: '{ __typename }', ...more })
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+/** Wherever a stranger's body is read. */
+const paths = ['/graphql', '/mcp', '/api/auth/login', '/api/business-requests', '/contact']
+
+const post = async (path: string, body: string | Buffer, headers: Record<string, string> = json) => {
+  const type = path === '/contact' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}
+  const init = { method: 'POST', body, headers: { ...headers, ...type }, redirect: 'manual' } as RequestInit
+  const answer = await fetch(site.origin + path, init)
+  return { status: answer.status, text: await answer.text() }
+}
+
+test.each(paths)('%s takes no compressed body, whatever it would inflate to', async (path) => {
+  const packed = { br: brotliCompressSync(question()), gzip: gzipSync(question()), deflate: 'x', 'x-own': question() }
+  for (const [encoding, body] of Object.entries(packed)) {
+    const refused = await post(path, body, { ...json, 'content-encoding': encoding })
+    expect([refused.status, refused.text]).toEqual([
+      415,
+      '{"message":"Please send the body without Content-Encoding."}',
+    ])
+  }
+  const plain = await post(path, question(), { ...json, 'content-encoding': 'identity' })
+  expect(plain.status).not.toBe(415)
+})
+
+test.each(paths)('%s takes at most 64 kB from a stranger, with its length or without', async (path) => {
+  const sized = (bytes: number) => question({ padding: 'x'.repeat(bytes) })
+  const refused = await post(path, sized(64 * 1024))
+  expect([refused.status, refused.text]).toEqual([413, '{"message":"The body is too large"}'])
+  expect((await post(path, sized(60_000))).status).not.toBe(413)
+  const type = path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const chunked = await new Promise<[number | undefined, string | undefined]>((done, fail) => {
+    const sent = request(site.origin + path, { method: 'POST', headers: { 'content-type': type } }, (answer) => {
+      answer.resume()
+      done([answer.statusCode, answer.headers.connection])
+    })
+    sent.on('error', fail)
+    sent.write('x'.repeat(65_537))
+    sent.write('x') // and more would come
+  })
+  expect(chunked).toEqual([413, 'close'])
+})
+
+test('the staff may send more', async () => {
+  site.as(site.admin)
+  expect((await site.ask('{ __typename }', { padding: 'x'.repeat(500_000) })).data).toEqual({ __typename: 'Query' })
+  expect((await post('/graphql', question({ padding: 'x'.repeat(1_100_000) }))).status).toBe(413)
+  site.as(undefined)
+})
+
+test.each(paths.slice(0, -1))('%s takes nothing that is nested more than 32 deep', async (path) => {
+  for (const body of [nested(33), `{"query":"{ __typename }","variables":${nested(32)}}`, nested(30_000)]) {
+    const refused = await post(path, body)
+    expect([refused.status, refused.text]).toEqual([400, '{"message":"The body is nested too deeply"}'])
+  }
+})
+
+test('brackets in texts nest nothing', async () => {
+  const text = `${'['.repeat(100)}\\"${'{'.repeat(100)}\\\\`
+  const body = `{"query":"query ($text: String!) { __type(name: $text) { name } }","variables":{"text":"${text}"}}`
+  expect(await post('/graphql', body)).toMatchObject({ status: 200 })
+  expect(await post('/graphql', question({ variables: { depth: JSON.parse(nested(30)) } }))).toMatchObject({
+    status: 200,
+  })
+})
+
+test('a body is parsed only once there is a place for its request', async () => {
+  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 0, waiting: 0 }))
+  const { origin } = new URL(busy.url)
+  for (const path of ['/graphql', '/mcp', '/api/auth/login']) {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      body: `{"padding":"${'x'.repeat(20_000)}`,
+      headers: json,
+    })
+    expect([path, answer.status]).toEqual([path, 503])
+  }
+  await busy.stop()
+})
+
+/** A request whose body stops half way; answers what the site sends, once it closes the connection. */
+const stalled = (origin: string, path: string, type: string, bytes = 1000) => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  const closed = new Promise<string>((done) => {
+    let text = ''
+    socket.on('data', (data) => (text += data.toString()))
+    socket.on('error', () => {})
+    socket.on('close', () => done(text))
+  })
+  const head = [`POST ${path} HTTP/1.1`, 'host: a', `content-type: ${type}`, `content-length: ${bytes}`]
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"half":`)
+  return { closed, end: () => socket.destroy() }
+}
+
+const typeAt = (path: string) => (path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json')
+
+test('who sends a body slowly keeps no place from others', async () => {
+  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), {}, createAdmission({ atOnce: 1, waiting: 0 }))
+  const { origin } = new URL(busy.url)
+  const slow = paths.map((path) => stalled(origin, path, typeAt(path)))
+  for (let time = 0; time < 20; time++) expect((await busy.ask(`{ a${time}: __typename }`)).status).toBe(200)
+  for (const { end } of slow) end()
+  await busy.stop()
+})
+
+test('of many bodies that come slowly the oldest make room for the next', async () => {
+  const slow = Array.from({ length: 300 }, () => stalled(site.origin, '/graphql', 'application/json', 64 * 1024))
+  expect(await slow[0]!.closed).toMatch(/^HTTP\/1.1 408 /)
+  expect((await post('/graphql', question())).status).toBe(200)
+  for (const { end } of slow) end()
+})

@@ -1,0 +1,158 @@
+import type { IncomingMessage } from 'node:http'
+import type { Middleware } from 'koa'
+import { roleOf, type Context } from '../server/context.ts'
+import { PublicError } from '../server/errors.ts'
+import { filePaths, isApi } from './csrf.ts'
+
+declare module 'koa' {
+  interface Request {
+    /** The body as it was sent; undefined where none is read. */
+    bodyText?: string
+    /** The parsed body; an empty object where there is none. */
+    // oxlint-disable-next-line typescript/no-explicit-any -- routes check it with their rules
+    body?: any
+  }
+}
+
+/** What a body may be; files that the staff upload have limits of their own. */
+export const bodyLimits = {
+  strangerBytes: 64 * 1024,
+  staffBytes: 1024 * 1024,
+  /** Arrays and objects within each other. */
+  depth: 32,
+  /** Of all strangers' bodies that are on their way: who sends slowly makes room for the next. */
+  receivingBytes: 16 * 1024 * 1024,
+}
+
+const refusal = (status: number, message: string) =>
+  Object.assign(new PublicError('BAD_USER_INPUT', message), { status })
+
+const received = new WeakMap<IncomingMessage, Promise<string>>()
+/** Strangers' bodies that are on their way, the oldest first. */
+const receiving = new Map<IncomingMessage, { bytes: number; refuse: (error: PublicError) => void }>()
+let receivingBytes = 0
+
+/** Counts a body that is on its way, and refuses the oldest ones where there is no room for it. */
+const enter = (request: IncomingMessage, bytes: number, refuse: (error: PublicError) => void) => {
+  receiving.set(request, { bytes, refuse })
+  receivingBytes += bytes
+  for (const [oldest, { refuse: refuseOldest }] of receiving) {
+    if (receivingBytes <= bodyLimits.receivingBytes) return
+    leave(oldest)
+    refuseOldest(refusal(408, 'The body was sent too slowly.'))
+  }
+}
+
+const leave = (request: IncomingMessage) => {
+  receivingBytes -= receiving.get(request)?.bytes ?? 0
+  receiving.delete(request)
+}
+
+/**
+ * The body as text; asked for twice it is read once. It holds no admission place, since its sender may be slow.
+ * @throws BAD_USER_INPUT (413) beyond `maxBytes`; (408) where it comes too slowly while many others come
+ */
+export const receiveText = (request: IncomingMessage, maxBytes = bodyLimits.strangerBytes): Promise<string> => {
+  const known = received.get(request)
+  if (known) return known
+  const text = receive(request, maxBytes)
+  received.set(request, text)
+  return text
+}
+
+const receive = (request: IncomingMessage, maxBytes: number) =>
+  new Promise<string>((done, fail) => {
+    const tooLarge = () => refusal(413, 'The body is too large')
+    const { 'content-length': length, 'transfer-encoding': transfer } = request.headers
+    const declared = Number(length ?? (transfer ? maxBytes : 0))
+    if (declared > maxBytes) return fail(tooLarge())
+    const chunks: Buffer[] = []
+    let bytes = 0
+    const refuse = (error: PublicError) => {
+      leave(request)
+      request.pause()
+      fail(error)
+    }
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > maxBytes) refuse(tooLarge())
+      else chunks.push(chunk)
+    })
+    request.on('end', () => {
+      leave(request)
+      done(chunks.length === 1 ? chunks[0]!.toString() : Buffer.concat(chunks).toString())
+    })
+    request.on('close', () => request.readableEnded || refuse(refusal(400, 'The body did not arrive as a whole')))
+    if (maxBytes <= bodyLimits.strangerBytes) enter(request, declared, refuse)
+  })
+
+/** Refuses bodies that are compressed: a few bytes would inflate to whatever the sender likes. */
+export const refuseCompressed: Middleware = (ctx, next) => {
+  const encoding = ctx.get('content-encoding').trim().toLowerCase()
+  if (encoding && encoding !== 'identity') {
+    ctx.set('connection', 'close')
+    throw refusal(415, 'Please send the body without Content-Encoding.')
+  }
+  return next()
+}
+
+/** The contact form's, as a browser without JavaScript sends it. */
+const formPath = '/contact'
+const bodyMethods = new Set(['POST', 'PUT', 'PATCH'])
+
+/** Receives the bodies of the API and the contact form, as text. */
+export const receiveBody: Middleware = async (ctx, next) => {
+  const { path, method } = ctx
+  const type = path === formPath ? 'urlencoded' : isApi(path) && !filePaths.has(path) ? 'json' : undefined
+  if (type && bodyMethods.has(method) && ctx.is(type)) {
+    const isStaff = roleOf((ctx.state.context as Context).viewer) !== undefined
+    try {
+      ctx.request.bodyText = await receiveText(ctx.req, isStaff ? bodyLimits.staffBytes : bodyLimits.strangerBytes)
+    } catch (error) {
+      ctx.set('connection', 'close') // the rest of the body is not worth reading
+      throw error
+    }
+  }
+  await next()
+}
+
+/** Whether arrays and objects in a JSON text are nested at most so deep; found out without parsing it. */
+export const isNestedWithin = (text: string, maxDepth: number): boolean => {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isInString) {
+      if (code === backslash) at++
+      else if (code === quote) isInString = false
+    } else if (code === quote) isInString = true
+    else if (code === openBracket || code === openBrace) {
+      if (++depth > maxDepth) return false
+    } else if (code === closeBracket || code === closeBrace) depth--
+  }
+  return true
+}
+const [quote, backslash] = [0x22, 0x5c]
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/**
+ * A JSON body: an object or an array, or an empty object where nothing was sent.
+ * @throws BAD_USER_INPUT (400) for anything else, or what is nested too deeply
+ */
+export const parseJson = (text: string | undefined): unknown => {
+  if (!text) return {}
+  if (!isNestedWithin(text, bodyLimits.depth)) throw refusal(400, 'The body is nested too deeply')
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null) return body
+  } catch {
+    // refused below
+  }
+  throw refusal(400, 'The body is not valid JSON')
+}
+
+/** Parses a received JSON body; to be called once its request has a place. */
+export const parseBody: Middleware = (ctx, next) => {
+  if (bodyMethods.has(ctx.method)) ctx.request.body = parseJson(ctx.request.bodyText)
+  return next()
+}
