@@ -10,6 +10,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { ASTNode, DocumentNode, ExecutionResult, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { maxErrors } from './format-error.ts'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 
 /** One operation to run, of a valid document. */
@@ -44,6 +45,7 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
         contextValue: context,
         variableValues: variables,
         operationName: operationName ?? null,
+        options: { maxCoercionErrors: maxErrors - 1 }, // and one that says that there are more
       })
     if (!operation) return plainly()
     let known = compiled.get(operation)

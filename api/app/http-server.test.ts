@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
+import { createReaderWatch } from './reader-watch.ts'
 import { createHttpServer } from './http-server.ts'
 
 const server = createHttpServer(10).on('request', (_request, response) => response.end('answered'))
@@ -34,6 +35,61 @@ test('what was asked on counts no longer, and is never closed for others', async
   for (let opened = 0; opened < 25; opened++) await openSilent()
   asking.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
   expect(String((await once(asking, 'data'))[0])).toContain('200 OK')
+})
+
+/** A connection that asks once and reads nothing, with what it is sent. */
+const askWithoutReading = async (to: number) => {
+  const socket = connect(to, '127.0.0.1').on('error', () => {})
+  await once(socket, 'connect')
+  socket.pause()
+  socket.write('GET /long HTTP/1.1\r\nhost: here\r\n\r\n')
+  return socket
+}
+
+/** What the watch sees of a connection. */
+const waitingSocket = (writableLength: number) => {
+  const socket = {
+    writableLength,
+    bytesWritten: writableLength,
+    destroyed: false,
+    destroy: () => (socket.destroyed = true),
+  }
+  return socket
+}
+
+test('who does not read for half a minute is closed; who reads on, however slowly, is not', () => {
+  const watch = createReaderWatch()
+  const [stalled, slow, done] = [waitingSocket(500_000), waitingSocket(500_000), waitingSocket(0)]
+  for (let second = 0; second <= 30; second++) {
+    expect(stalled.destroyed).toBe(false)
+    watch.look([stalled, slow, done] as never, second * 1000)
+    slow.writableLength -= 1000
+  }
+  expect([stalled.destroyed, slow.destroyed, done.destroyed]).toEqual([true, false, false])
+})
+
+test('where too much waits to be read, who has kept it waiting for longest is closed', () => {
+  const watch = createReaderWatch({ waitingBytes: 2_000_000 })
+  const sockets = Array.from({ length: 5 }, () => waitingSocket(500_000))
+  for (let asked = 1; asked <= 5; asked++) watch.look(sockets.slice(0, asked) as never, asked)
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false, false, false, false])
+})
+
+test('answers that nobody reads do not pile up', async () => {
+  const reading = createHttpServer(1000, { waitingBytes: 64_000_000, lookEveryMs: 5 })
+  reading.on('request', ({ url }, response) => response.end(url === '/long' ? Buffer.alloc(32_000_000) : 'answered'))
+  await new Promise<void>((done) => reading.listen(0, '127.0.0.1', done))
+  const { port: to } = reading.address() as AddressInfo
+  const standing = once(reading, 'connection')
+  const asking = [await askWithoutReading(to)]
+  const [first] = (await standing) as [Socket]
+  const closed = once(first, 'close')
+  for (let more = 0; more < 2; more++) asking.push(await askWithoutReading(to))
+  await closed
+  expect(await (await fetch(`http://127.0.0.1:${to}`)).text()).toBe('answered')
+  for (const socket of asking) socket.destroy()
+  reading.close()
+  reading.closeAllConnections()
 })
 
 test('headers that come by drops are waited for 15 s', () => {

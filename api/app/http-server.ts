@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerBadRequest } from './bad-request.ts'
+import { createReaderWatch, type ReaderLimits } from './reader-watch.ts'
 
 /** Files that the process opens beside visitors' connections: to the database, to start it again, pages, the scraper's. */
 const reservedFiles = 256
@@ -23,8 +24,12 @@ const mostConnections = (): number | undefined => {
  * The HTTP server, which leaves the process files for its own needs: a flood of connections would else keep it from its
  * database. Of those on which nothing was asked yet half of `most` may stand: the oldest one makes room for the next.
  */
-export const createHttpServer = (most = mostConnections()): Server => {
+export const createHttpServer = (
+  most = mostConnections(),
+  { lookEveryMs = 250, ...limits }: Partial<ReaderLimits> & { lookEveryMs?: number } = {},
+): Server => {
   const server = createServer({ headersTimeout, connectionsCheckingInterval }).on('clientError', answerBadRequest)
+  closeStalledReaders(server, limits, lookEveryMs)
   if (!most) return server
   server.maxConnections = most
   const silent = new Set<Socket>()
@@ -37,4 +42,16 @@ export const createHttpServer = (most = mostConnections()): Server => {
   server.on('request', ({ socket }) => silent.delete(socket))
   server.on('upgrade', ({ socket }) => silent.delete(socket))
   return server
+}
+
+/** Closes connections whose clients do not read, while the server listens. */
+const closeStalledReaders = (server: Server, limits: Partial<ReaderLimits>, lookEveryMs: number) => {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const watch = createReaderWatch(limits)
+  const timer = setInterval(() => watch.look(sockets), lookEveryMs).unref()
+  server.once('close', () => clearInterval(timer))
 }

@@ -121,9 +121,13 @@ export const startLive = (
   }
 }
 
-/** A socket for graphql-ws, which prints each message that a client left unread when it went away. */
+/**
+ * A socket for graphql-ws, which prints each message that a client left unread when it went away. It ends where a client
+ * does not read what it was sent before.
+ */
 class QuietSocket extends WebSocket {
   override send(data: Parameters<WebSocket['send']>[0], ...rest: unknown[]) {
+    if (this.bufferedAmount > socketLimits.bufferedBytes) return this.terminate()
     const sent = rest.findLast((one) => typeof one === 'function') as (() => void) | undefined
     super.send(data, () => sent?.())
   }

@@ -14,6 +14,7 @@ import type { AnsweredField } from '../server/counting.ts'
 import { createAdmission } from './admission.ts'
 import { createCountedFields } from './counted-fields.ts'
 import { createDocumentStore } from './document-store.ts'
+import { withinAnswerLimits } from './answer-limits.ts'
 import { createExecutor } from './execute.ts'
 import { createIntrospection } from './introspection.ts'
 import { createOperationCost } from './operation-cost.ts'
@@ -144,7 +145,7 @@ export const createPipeline = (
   const run = async (asked: Operation): Promise<ExecutionResult> => {
     const refused = refuse(asked)
     if (refused) return { errors: [refused] }
-    return charge(asked) ?? { ...(await perform(asked)), ...costIn(asked) }
+    return charge(asked) ?? { ...withinAnswerLimits(await perform(asked), asked.context as Context), ...costIn(asked) }
   }
 
   return {
@@ -215,6 +216,10 @@ const withWrongVariables = ({ errors = [] }: ExecutionResult): ExecutionResult =
   errors: errors.map((error) =>
     error.extensions.code
       ? error
-      : new GraphQLError(error.message, { nodes: error.nodes, extensions: { code: 'BAD_USER_INPUT' } }),
+      : new GraphQLError(error.message, {
+          nodes: error.nodes,
+          originalError: error.originalError,
+          extensions: { code: 'BAD_USER_INPUT' },
+        }),
   ),
 })

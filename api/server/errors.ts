@@ -44,11 +44,14 @@ const fieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] => {
   return 'shape' in def ? Object.keys(def.shape as object) : []
 }
 
+/** How many mistakes within one field, such as a list, are told. */
+const maxPerField = 10
+
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /**
  * The input as parsed by its rules.
- * @throws BAD_USER_INPUT with the first message of each wrong field, or naming all fields where the input is not an
+ * @throws BAD_USER_INPUT with the first message of each wrong field, and of ten at most within a list, or naming all fields where the input is not an
  * object.
  */
 export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.output<T> => {
@@ -59,6 +62,11 @@ export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.ou
     throw new PublicError('BAD_USER_INPUT', `Send one JSON object with ${inWords.format(fieldsOf(rules))}`)
   }
   const fields: Record<string, string> = {}
-  for (const issue of issues) fields[issue.path.join('.')] ??= issue.message
+  const told = new Map<PropertyKey | undefined, number>()
+  for (const { path, message } of issues) {
+    const many = (told.get(path[0]) ?? 0) + 1
+    told.set(path[0], many)
+    if (many <= maxPerField) fields[path.join('.')] ??= message
+  }
   throw badInput(fields)
 }
