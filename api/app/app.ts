@@ -128,7 +128,6 @@ const giveContext =
     const context = await contextFor(ctx)
     ctx.state.context = isRead ? toRead(context) : context
     await next()
-    if (!isRead && ctx.path !== '/graphql' && ctx.status < 400) context.noteWrite?.()
   }
 
 /** All REST paths, each route's in the order in which they are asked. */

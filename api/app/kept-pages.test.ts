@@ -325,9 +325,11 @@ test('a kept page is sent before the app is asked: compressed, with the app’s 
   const head = await site.ask({ 'accept-encoding': 'br' }, 'HEAD')
   expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', small.headers['content-length']])
   expect(site.passed()).toBe(1)
-  for (const cookie of ['directory.session=1', 'wrote=1']) await site.ask({ cookie })
+  for (const cookie of ['session=1', 'a=b; __Host-session=1']) await site.ask({ cookie })
   await site.ask({}, 'POST')
   expect(site.passed()).toBe(4)
+  for (const cookie of ['directory.session=1', 'wrote=1', 'sessions=1; x=session=']) await site.ask({ cookie })
+  expect(site.passed(), 'cookies of others').toBe(4)
 })
 
 test('a kept page is sent with the policy of the advertising network at work, and made no second time for it', async () => {

@@ -10,7 +10,6 @@ import { createKeyUse } from '../keys/key-use.ts'
 import { createKnownKeys } from '../keys/known-keys.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
-import { writingOf } from './just-wrote.ts'
 import { accountIn } from './open-account.ts'
 import type { Stops } from './stops.ts'
 
@@ -19,7 +18,7 @@ import type { Stops } from './stops.ts'
  * asked for only once requests come.
  */
 export const knowAskers = async (database: Database, env: Env, stops: Stops, app: () => Koa) => {
-  const { pool, url, replicas } = database
+  const { pool, url } = database
   const sessions = createSessions(pool, env)
   const sockets = await watchSockets(url, sessions.store.keepAlive)
   stops.push(sockets.close)
@@ -42,8 +41,7 @@ export const knowAskers = async (database: Database, env: Env, stops: Stops, app
     addressOf,
     accountFor,
     watch: (request: IncomingMessage, socket: WebSocket) => sockets.watch(socket, sessions.find(app(), request)),
-    contextOf: async (ctx: KoaContext) =>
-      contextFor({ ...sessions.askerOf(ctx), ...writingOf(ctx, replicas), ...accountIn(ctx) }),
+    contextOf: async (ctx: KoaContext) => contextFor({ ...sessions.askerOf(ctx), ...accountIn(ctx) }),
     /** Of a request that nobody's session is looked up for. */
     contextOfAnybody: (request: IncomingMessage) =>
       contextFor({ ip: addressOf(request), account: accountFor(request) }),

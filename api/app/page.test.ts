@@ -89,7 +89,7 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
   server.close()
 })
 
-test('a database that is silent costs a page one short wait; what was made without it, or for who has just written, is not kept; what is kept is sent while there is no room', async () => {
+test('a database that is silent costs a page one short wait; what was made without it, or for who is signed in, is not kept; what is kept is sent while there is no room', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
   const admission = createAdmission({ atOnce: 1, waiting: 0 })
   const pages = await createPages({
@@ -102,7 +102,7 @@ test('a database that is silent costs a page one short wait; what was made witho
     from: folder,
   })
   const app = new Koa().use((ctx, next) => {
-    ctx.state.context = { ip: '192.0.2.1', hasJustWritten: ctx.headers.cookie === 'wrote=1' }
+    ctx.state.context = { ip: '192.0.2.1', ...(ctx.headers.cookie === 'a=user' ? { viewer: { id: 1 } } : {}) }
     return next()
   })
   const server = app.use(pages).listen(0, '127.0.0.1')
@@ -124,8 +124,9 @@ test('a database that is silent costs a page one short wait; what was made witho
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])
   expect(await valueOf(metrics.pageSeconds)).toBe(rendered + 3) // one that is kept is not rendered
   hasDemoData = async () => false
-  const whoHasJustWritten = await ask({ cookie: 'wrote=1' })
-  expect(whoHasJustWritten).toEqual([200, null, expect.stringContaining('demo data: false')])
+  expect(await ask({ cookie: 'a=user' })).toEqual([200, null, expect.stringContaining('demo data: false')])
+  for (const cookie of ['session=made-up', '__Host-session=made-up; __Host-session.sig=too', 'wrote=1'])
+    expect(await ask({ cookie }), cookie).toEqual([200, null, expect.stringContaining('demo data: true')])
   const missing = [await ask({}, '/suppliers/7'), await ask({}, '/suppliers/8')]
   expect(missing.map(([status]) => status)).toEqual([410, 404]) // the one was removed, the other never was
   expect(await ask()).toEqual([200, null, expect.stringContaining('demo data: true')])

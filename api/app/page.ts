@@ -152,9 +152,8 @@ export const createPages = async ({
 /** For so long nobody waits again for a database that was found away. */
 const awayMs = 2000
 
-/** Whether a page is made for who asks: signed in, or with something just sent that a replica may not have. */
-const isOfSomebody = (ctx: KoaContext) =>
-  Boolean(ctx.headers.cookie?.includes('session') || (ctx.state.context as Context | undefined)?.hasJustWritten)
+/** Whether a page is made for who asks: somebody signed in, not whoever sends a cookie. */
+const isOfSomebody = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
 
 /** Sends a page that is not kept. */
 const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | undefined, isForEverybody: boolean) => {

@@ -18,8 +18,9 @@ interface Options {
   isSettled: () => boolean
 }
 
-/** Cookies of who is signed in, or has just sent something: pages are made for them. */
-const isSomebodys = ({ cookie }: IncomingMessage['headers']) => cookie !== undefined && /session|wrote=/.test(cookie)
+/** Whether somebody may be signed in, which the app finds out: pages are made for them. */
+const maySignIn = ({ cookie }: IncomingMessage['headers']) =>
+  cookie !== undefined && /(?:^|;) *(?:__Host-)?session=/.test(cookie)
 
 /**
  * Answers fresh pages that the app has sent before, with the headers that it gave them, before any other code runs; all
@@ -33,7 +34,7 @@ export const pagesInFront = ({ cache, counting, env, adNetwork, isSettled }: Opt
       const { host = '' } = headers
       const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith('/')
       const isPlain = env.SITE_URL !== undefined || (!hasProxy && !host.includes(','))
-      if (!isRead || !isPlain || isSomebodys(headers) || !isSettled()) return next(request, response)
+      if (!isRead || !isPlain || maySignIn(headers) || !isSettled()) return next(request, response)
       const found = cache.find(siteUrlOf(env, { protocol: 'http', host }) + url)
       const sent = found?.kept.sent
       if (!sent || found.state !== 'fresh' || sent.network !== adNetwork()) return next(request, response)

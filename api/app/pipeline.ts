@@ -68,7 +68,6 @@ export const createPipeline = (
   const kindsOf = createKindsOf(schema)
   const asksForUnkept = createUnkeptReads(schema)
   const tagsOf = createTagsOfAnswer(schema)
-  const listeners: (() => void)[] = []
 
   /** Parses a text to a document that is valid and within the limits, or returns its errors. */
   const read = (query: string): DocumentNode | readonly GraphQLError[] => {
@@ -120,10 +119,6 @@ export const createPipeline = (
     const result = await watch(operation, context, async () =>
       execute({ document, operation, operationName, variables: variables ?? {}, context: contextToUse }),
     )
-    if (operation?.operation === OperationTypeNode.MUTATION && hasAnswer(result)) {
-      for (const listener of listeners) listener()
-      if (context) (context as Context).noteWrite?.()
-    }
     return operation && !('data' in result) ? withWrongVariables(result) : result
   }
 
@@ -188,10 +183,6 @@ export const createPipeline = (
       const document = read(query)
       return isDocument(document) ? tagsOf(document, rest, data) : anything
     },
-    /** Calls `listener` after each mutation that was not refused. */
-    onMutation: (listener: () => void) => {
-      listeners.push(listener)
-    },
     /** Settings by which Apollo parses in the same way and into the same store. */
     forApollo: {
       documentStore: documents.forApollo,
@@ -207,9 +198,6 @@ export type Pipeline = ReturnType<typeof createPipeline>
 
 /** Whether `read` returned a document. */
 export const isDocument = (read: ReturnType<Pipeline['read']>): read is DocumentNode => 'kind' in read
-
-/** A refused mutation answers null, or has no data at all. */
-const hasAnswer = ({ data }: ExecutionResult) => Object.values(data ?? {}).some((value) => value !== null)
 
 /** If nothing has run, the variables were at fault. */
 const withWrongVariables = ({ errors = [] }: ExecutionResult): ExecutionResult => ({

@@ -112,8 +112,6 @@ export const createResponseCache = (
     return undefined
   }
 
-  pipeline.onMutation(clear)
-
   const keep = ({ key, since }: Read, answer: Answer, tags: readonly string[]) => {
     const mayStay = answer.text.length <= largestAnswer && drops.freshness(tags, since) !== 'gone'
     if (mayStay) answers.set(key, { answer, tags, since })

@@ -113,7 +113,6 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const readRedirects = await stops.keep('the redirects', redirects.refresh)
   const readAgain = { readSite, readKeys: askers.readKeys, readRedirects, readAdNetwork }
   const heed = await forgetChanged(database, env, stops, [cache, responses, shared], readAgain)
-  pipeline.onMutation(heed.hint)
   await currentColumns(pool) // begins to read them; PostgreSQL answers meanwhile
 
   const answers = createProbe(pool)

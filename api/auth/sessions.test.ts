@@ -37,8 +37,8 @@ test('sign in, be known, sign out: by REST', async () => {
   expect((await browser.rest('/api/auth/user')).status).toBe(401)
 })
 
-test('a visitor gets no cookie and costs no query for a session', async () => {
-  const browser = site.browser()
+/** How many queries about sessions are asked meanwhile. */
+const sessionQueries = async (work: () => Promise<unknown>) => {
   const asked: string[] = []
   const { pool } = site.database
   const query = pool.query.bind(pool)
@@ -46,13 +46,33 @@ test('a visitor gets no cookie and costs no query for a session', async () => {
     asked.push(typeof text === 'string' ? text : text.text!)
     return query(text as string, ...(rest as []))
   }) as never
-  await browser.rest('/')
-  await browser.ask('{ me { username } }')
-  await browser.rest('/', { headers: { cookie: 'session=forged; session.sig=forged' } })
+  await work()
   pool.query = query
-  expect(asked.filter((text) => text.includes('session'))).toEqual([])
+  return asked.filter((text) => text.includes('session')).length
+}
+
+test('a visitor gets no cookie and costs no query for a session', async () => {
+  const browser = site.browser()
+  const visit = async () => {
+    await browser.rest('/')
+    await browser.ask('{ me { username } }')
+    await browser.rest('/', { headers: { cookie: 'session=forged; session.sig=forged' } })
+  }
+  expect(await sessionQueries(visit)).toBe(0)
   await browser.rest('/')
   expect(browser.given()).toEqual([])
+})
+
+test('a session that is over is looked up once, however often its cookie comes back', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  const cookie = browser.cookie()
+  await browser.ask('mutation { signOut }')
+  const askAgain = async () => {
+    for (let time = 0; time < 5; time++)
+      expect((await site.browser().ask('{ me { username } }', {}, { cookie })).data.me).toBeNull()
+  }
+  expect(await sessionQueries(askAgain)).toBe(1)
 })
 
 test('the cookie is out of reach of scripts and of other sites, and tells nothing', async () => {

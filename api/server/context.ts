@@ -88,19 +88,14 @@ export interface Context {
   ip: string
   /** Under which the log has the request, and its errors; the answer's `x-request-id`. */
   requestId: string
-  /** A pool at a replica, for a read; undefined where there is none, or this asker might miss there what it has written. */
+  /** A pool at a replica, for a read; undefined where there is none, or for a viewer, who might miss there what it has written. */
   poolToRead?: () => Pool
-  /** Whether this visitor has sent something in the last seconds: nothing kept is shown either. */
-  hasJustWritten?: boolean
-  /** Remembers that. */
-  noteWrite?: () => void
   /** For the staff one that only tells costs, if they are asked for; undefined where nothing is counted. */
   account?: Account
 }
 
 /** Who makes a request, and from where. */
-export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'hasJustWritten' | 'noteWrite' | 'account'> &
-  Partial<Pick<Context, 'requestId'>>
+export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'account'> & Partial<Pick<Context, 'requestId'>>
 
 /**
  * A class, since Apollo copies the context's own properties: a plain object's getter would fork with every request.
@@ -111,8 +106,6 @@ class RequestContext implements Context {
   readonly viewer?: Viewer
   readonly session?: RequestSession
   readonly poolToRead?: () => Pool
-  readonly hasJustWritten?: boolean
-  readonly noteWrite?: () => void
   readonly account?: Account
   private forked?: EntityManager
 
@@ -120,19 +113,17 @@ class RequestContext implements Context {
     private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer, session, requestId, hasJustWritten, noteWrite, account }: Asker,
+    { ip, viewer, session, requestId, account }: Asker,
     poolToRead?: () => Pool,
   ) {
     this.ip = ip
     this.requestId = requestId ?? randomUUID()
     if (viewer) this.viewer = viewer
     if (session) this.session = session
-    if (hasJustWritten) this.hasJustWritten = true
-    if (noteWrite) this.noteWrite = noteWrite
     const isFree = roleOf(viewer) !== undefined
     if (account && !isFree) this.account = account
     else if (account?.wants) this.account = onlyTelling(account)
-    if (poolToRead && !viewer && !hasJustWritten) this.poolToRead = poolToRead
+    if (poolToRead && !viewer) this.poolToRead = poolToRead
   }
 
   get em(): EntityManager {

@@ -28,15 +28,6 @@ export const CookiesText = () => {
               <td>Until sign-out, at most 12 hours</td>
             </tr>
             <tr>
-              <td>wrote</td>
-              <td>Cookie, necessary</td>
-              <td>
-                After you have sent something, shows you the newest of everything. Only where several databases share
-                the work.
-              </td>
-              <td>10 seconds</td>
-            </tr>
-            <tr>
               <td>advertising-consent</td>
               <td>Local storage, necessary</td>
               <td>Remembers whether you accepted or refused advertising cookies. It never leaves your device.</td>
