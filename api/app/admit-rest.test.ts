@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import Koa from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
 import { admitRest, streamLimits } from './admit-rest.ts'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../server/admission.ts'
 
 /** A server that answers a thousand chunks of 10 KB to addresses of one's choice, behind an admission with one place. */
 const serve = async (streamingMs?: number) => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Middleware } from 'koa'
-import { createAdmission, type Admission } from './admission.ts'
+import { createAdmission, type Admission } from '../server/admission.ts'
 
 /** Streams that are sent at once: they have places of their own, so that slow readers keep nobody else waiting. */
 export const streamLimits = { atOnce: 2, perNetwork: 1, waiting: 50, waitingPerNetwork: 5 }

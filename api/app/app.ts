@@ -26,7 +26,7 @@ import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { transferRoutes } from '../transfer/transfer.rest.ts'
 import { uploadRoutes } from '../suppliers/uploads/upload.rest.ts'
 import type { Accounts } from '../keys/accounts.ts'
-import { createAdmission, type Admission } from './admission.ts'
+import { createAdmission, type Admission } from '../server/admission.ts'
 import { admitRest } from './admit-rest.ts'
 import { askAs } from './ask-as.ts'
 import { answerErrors } from './answer-errors.ts'
@@ -34,7 +34,7 @@ import { compressAnswers } from './compress.ts'
 import { toRead, type Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { openToOtherSites } from './csrf.ts'
-import { keepEmbedded } from './keep-embedded.ts'
+import { cacheRoutes } from './cached-routes.ts'
 import type { PageCache } from './page-cache.ts'
 import { graphqlOverHttp } from './graphql-http.ts'
 import { log } from '../server/log.ts'
@@ -61,7 +61,7 @@ interface AppParts {
   isReady: () => Promise<boolean>
   /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
   responses?: ResponseCache
-  /** Keeps widgets and badges, as it keeps pages. */
+  /** Caches widgets, badges, sitemaps and manuals, as it does pages. */
   kept?: PageCache
   /** The hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
@@ -112,7 +112,7 @@ export const createApp = (parts: AppParts) => {
   app.use(giveContext(contextFor))
   app.use(receiveBody)
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
-  if (kept) app.use(keepEmbedded(kept))
+  if (kept) app.use(cacheRoutes(kept))
   if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
   const router = routesOf(parts)
   app.use(router.routes()).use(router.allowedMethods())

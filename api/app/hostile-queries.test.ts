@@ -2,7 +2,7 @@ import { getIntrospectionQuery, graphqlSync, type IntrospectionOptions } from 'g
 import { createClient } from 'graphql-ws'
 import { afterAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../server/admission.ts'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
 import { testServer } from '../testing/test-server.ts'

@@ -11,7 +11,7 @@ import {
 import type { AnyErrorCode } from '../server/error-codes.ts'
 import { toRead, type Context } from '../server/context.ts'
 import type { AnsweredField } from '../server/counting.ts'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../server/admission.ts'
 import { createCountedFields } from './counted-fields.ts'
 import { createDocumentStore } from './document-store.ts'
 import { withinAnswerLimits } from './answer-limits.ts'

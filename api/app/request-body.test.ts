@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../server/admission.ts'
 import { testServer } from '../testing/test-server.ts'
 import { schema, testSite } from '../testing/test-site.ts'
 

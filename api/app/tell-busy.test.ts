@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { expect, onTestFinished, test } from 'vitest'
-import { createAdmission } from './admission.ts'
+import { createAdmission } from '../server/admission.ts'
 import { tellBusy } from './tell-busy.ts'
 
 test('a page for which there is no room is a page that says so, that nobody keeps and crawlers come back for', async () => {

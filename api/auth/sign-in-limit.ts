@@ -76,6 +76,17 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
 const isForgotten = (seenAt: string, now: string) =>
   `(${seenAt} < ${now}::timestamptz - interval '${keptDays.knownNetworks} days')`
 
+/** Whether an account was signed in to from this network lately. */
+export const isKnownNetwork = async (pool: Pool, { username, ip }: Attempt, now: Date): Promise<boolean> => {
+  const { rowCount } = await runSql(
+    pool,
+    `select from known_network k join app_user u on u.id = k.user_id
+      where lower(u.username) = lower($1) and k.network = $2 and not ${isForgotten('k.seen_at', '$3')}`,
+    [username, networkOf(ip), now],
+  )
+  return Boolean(rowCount)
+}
+
 interface Counted {
   pair: number
   first_of_pair: Date | null

@@ -1,11 +1,13 @@
+import type { z } from 'zod'
 import { runSql } from '../database/sql.ts'
+import { createSlowPlaces } from '../server/admission.ts'
 import { log } from '../server/log.ts'
-import type { Context } from '../server/context.ts'
+import type { Context, RequestSession } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { verifyPassword } from './password.ts'
 import { noteSignIn, type SignInOutcome } from './note-sign-in.ts'
 import { hasSecondFactor, isRecoveryCode, useCode } from './second-factor.ts'
-import { admitAttempt } from './sign-in-limit.ts'
+import { admitAttempt, isKnownNetwork } from './sign-in-limit.ts'
 import { signInRules } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
 
@@ -18,13 +20,26 @@ const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4d
  * account is disabled, with
  * `needsCode` when only the code is missing; RATE_LIMITED.
  */
-export const signIn = async (
-  { em, pool, env, ip, session }: Context,
-  input: unknown,
-  now = new Date(),
-): Promise<User> => {
-  const { username, password, code } = check(signInRules, input)
+export const signIn = async (context: Context, input: unknown, now = new Date()): Promise<User> => {
+  const values = check(signInRules, input)
+  const { session } = context
   if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP, on the site itself.')
+  const { pool, ip } = context
+  const isKnown = await isKnownNetwork(pool, { username: values.username, ip }, now)
+  const inSlowPlace = isKnown ? inKnownPlace : inStrangersPlace
+  return inSlowPlace(context, () => attemptSignIn(context, session, values, now))
+}
+
+/** Hashing takes long: a flood of strangers waits for itself, and not before who has signed in from a network before. */
+const inKnownPlace = createSlowPlaces()
+const inStrangersPlace = createSlowPlaces()
+
+const attemptSignIn = async (
+  { em, pool, env, ip }: Context,
+  session: RequestSession,
+  { username, password, code }: z.output<typeof signInRules>,
+  now: Date,
+): Promise<User> => {
   const attempt = await admitAttempt(pool, { username, ip }, now)
   const { rows } = await runSql<{ id: number; password: string; is_disabled: boolean }>(
     pool,

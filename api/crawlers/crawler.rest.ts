@@ -1,6 +1,7 @@
 import Router from '@koa/router'
-import type { Context as KoaContext } from 'koa'
+import type { Context as KoaContext, Middleware } from 'koa'
 import type { Context } from '../server/context.ts'
+import { createSlowPlaces } from '../server/admission.ts'
 import { PublicError } from '../server/errors.ts'
 import { cachingOf, siteUrlOf } from '../server/site-url.ts'
 import {
@@ -34,7 +35,7 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
       '',
     ].join('\n')
   })
-  router.get('/sitemap.xml', async (ctx) => {
+  router.get('/sitemap.xml', slowly, async (ctx) => {
     const { pool, env } = contextOf(ctx)
     const siteUrl = siteUrlOf(env, ctx)
     const pages = await pageEntries(pool)
@@ -46,11 +47,11 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
       sitemapIndex(siteUrl, ['/sitemaps/pages.xml', ...starts.map((id) => `/sitemaps/suppliers-${id}.xml`)]),
     )
   })
-  router.get('/sitemaps/pages.xml', async (ctx) => {
+  router.get('/sitemaps/pages.xml', slowly, async (ctx) => {
     const { pool, env } = contextOf(ctx)
     sendXml(ctx, urlset(siteUrlOf(env, ctx), await pageEntries(pool)))
   })
-  router.get(/^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/, async (ctx) => {
+  router.get(/^\/sitemaps\/suppliers-(?<behind>\d{1,9})\.xml$/, slowly, async (ctx) => {
     const { pool, env } = contextOf(ctx)
     const behindId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
     const entries = await supplierEntries(pool, behindId, mostPerFile)
@@ -60,6 +61,10 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
   })
   return router
 }
+
+const inSlowPlace = createSlowPlaces()
+/** A file of 50,000 addresses takes long. */
+const slowly: Middleware = (ctx, next) => inSlowPlace(contextOf(ctx), next)
 
 const contextOf = (ctx: KoaContext) => ctx.state.context as Context
 

@@ -12,10 +12,11 @@ import { drawCard, type Card } from './picture.ts'
 export const pictureRoutes = () => {
   const router = new Router()
   router.get('/pictures/:kind/:name.png', async (ctx) => {
-    const { pool, env } = ctx.state.context as Context
+    const context = ctx.state.context as Context
+    const { pool, env } = context
     const card = await cardOf(pool, ctx.params.kind ?? '', ctx.params.name ?? '')
     if (!card) throw new PublicError('NOT_FOUND', 'There is no such picture')
-    sendPng(ctx, await draw(JSON.stringify([card, env.SITE_NAME]), () => drawCard(card, env.SITE_NAME)))
+    sendPng(ctx, await draw(context, JSON.stringify([card, env.SITE_NAME]), () => drawCard(card, env.SITE_NAME)))
   })
   return router
 }

@@ -90,12 +90,15 @@ export interface Context {
   requestId: string
   /** A pool at a replica, for a read; undefined where there is none, or for a viewer, who might miss there what it has written. */
   poolToRead?: () => Pool
+  /** Gives back the place that this request was admitted to, before its work has ended; may be called more than once. */
+  leavePlace?: () => void
   /** For the staff one that only tells costs, if they are asked for; undefined where nothing is counted. */
   account?: Account
 }
 
 /** Who makes a request, and from where. */
-export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'account'> & Partial<Pick<Context, 'requestId'>>
+export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'account'> &
+  Partial<Pick<Context, 'requestId' | 'leavePlace'>>
 
 /**
  * A class, since Apollo copies the context's own properties: a plain object's getter would fork with every request.
@@ -107,6 +110,7 @@ class RequestContext implements Context {
   readonly session?: RequestSession
   readonly poolToRead?: () => Pool
   readonly account?: Account
+  leavePlace?: () => void
   private forked?: EntityManager
 
   constructor(

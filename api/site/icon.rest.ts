@@ -5,7 +5,6 @@ import { drawIcon, markIn } from '../crawlers/picture.ts'
 import { fitPicture } from '../pictures/fit-picture.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import type { Context } from '../server/context.ts'
-import type { Env } from '../server/env.ts'
 import { PublicError } from '../server/errors.ts'
 import { iconSides, siteIcons, siteManifest, type SiteIcons } from './site-icons.ts'
 
@@ -13,9 +12,9 @@ import { iconSides, siteIcons, siteManifest, type SiteIcons } from './site-icons
 const readWithinMs = 5000
 const logoSide = 384
 
-const drawn = (env: Env, icons: SiteIcons, side: number): Promise<Buffer> =>
-  draw(`icon ${icons.hash} ${side}`, async () => {
-    const file = icons.logo && (await pictureStore(env).read(icons.logo, AbortSignal.timeout(readWithinMs)))
+const drawn = (context: Context, icons: SiteIcons, side: number): Promise<Buffer> =>
+  draw(context, `icon ${icons.hash} ${side}`, async () => {
+    const file = icons.logo && (await pictureStore(context.env).read(icons.logo, AbortSignal.timeout(readWithinMs)))
     return drawIcon(side, icons.accent, file ? await fitPicture(file, logoSide) : undefined)
   })
 
@@ -37,12 +36,11 @@ export const iconRoutes = (now: () => SiteIcons = () => siteIcons({ siteName: ''
   ] as const) {
     router.get(path, async (ctx) => {
       const icons = now()
-      const { env } = ctx.state.context as Context
       ctx.etag = icons.hash
       ctx.set('cache-control', 'no-cache')
       ctx.status = 200
       if (ctx.fresh) ctx.status = 304
-      else send(ctx, 'image/png', await drawn(env, icons, side), 'no-cache')
+      else send(ctx, 'image/png', await drawn(ctx.state.context as Context, icons, side), 'no-cache')
     })
   }
   router.get('/icons/:hash/:name', async (ctx) => {
@@ -51,7 +49,7 @@ export const iconRoutes = (now: () => SiteIcons = () => siteIcons({ siteName: ''
     // a page that is kept somewhere may name those of before
     const caching = hash === icons.hash ? 'public, max-age=31536000, immutable' : 'no-cache'
     const side = iconSides.find((one) => name === `${one}.png`)
-    if (side) send(ctx, 'image/png', await drawn((ctx.state.context as Context).env, icons, side), caching)
+    if (side) send(ctx, 'image/png', await drawn(ctx.state.context as Context, icons, side), caching)
     else if (name === 'mark.svg') send(ctx, 'image/svg+xml', await markIn(icons.accent), caching)
     else if (name === 'site.webmanifest')
       send(ctx, 'application/manifest+json', JSON.stringify(siteManifest(icons)), caching)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Viewer } from '../server/context.ts'
-import { metrics } from '../server/metrics.ts'
+import type { Viewer } from './context.ts'
+import { metrics } from './metrics.ts'
 import { valueOf } from '../testing/value-of.ts'
 import { createAdmission } from './admission.ts'
 

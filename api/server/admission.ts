@@ -1,7 +1,7 @@
-import { roleOf, type Asker } from '../server/context.ts'
-import { PublicError } from '../server/errors.ts'
-import { metrics } from '../server/metrics.ts'
-import { networkOf } from '../server/network-of.ts'
+import { roleOf, type Asker } from './context.ts'
+import { PublicError } from './errors.ts'
+import { metrics } from './metrics.ts'
+import { networkOf } from './network-of.ts'
 
 /** How much is worked on at once in this process; what is answered from a cache does not count. */
 const admissionLimits = {
@@ -128,6 +128,7 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
      */
     run: async <T>(asker: Asker, work: () => T | Promise<T>): Promise<T> => {
       const leave = await enter(asker)
+      asker.leavePlace = leave
       try {
         return await work()
       } finally {
@@ -137,3 +138,16 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
   }
 }
 export type Admission = ReturnType<typeof createAdmission>
+
+/**
+ * Places of their own for work that takes long, such as hashing a password: one at once, with a short queue. Its request leaves
+ * the place that it has among the others, and takes none again.
+ * @throws OVERLOADED as `run`
+ */
+export const createSlowPlaces = (limits: Partial<typeof admissionLimits> = {}) => {
+  const places = createAdmission({ atOnce: 1, perNetwork: 1, waiting: 100, waitingPerNetwork: 20, ...limits })
+  return <T>(asker: Asker, work: () => Promise<T>): Promise<T> => {
+    asker.leavePlace?.()
+    return places.run(asker, work)
+  }
+}
