@@ -30,6 +30,7 @@ import { createAdmission, type Admission } from '../server/admission.ts'
 import { admitRest } from './admit-rest.ts'
 import { askAs } from './ask-as.ts'
 import { answerErrors } from './answer-errors.ts'
+import { clientAddress } from '../server/client-address.ts'
 import { compressAnswers } from './compress.ts'
 import { toRead, type Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
@@ -92,12 +93,13 @@ export const createApp = (parts: AppParts) => {
     metrics,
     pages,
   } = parts
-  const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY })
+  const app = new Koa({ proxy: env.TRUST_PROXY > 0 })
   app.on('error', (error: AnswerError) => {
     if (isOfLeaving(error)) log.debug('a client left before its answer was sent')
     else log.error({ err: error }, 'a request failed')
   })
   if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
+  app.use(setAddress(env))
   app.use(logRequests)
   app.use(securityHeaders(env, adNetwork))
   app.use(compressAnswers)
@@ -174,6 +176,14 @@ interface AnswerError extends NodeJS.ErrnoException {
 /** Whether it says no more than that the reader has gone in the middle of the answer, which is nobody's fault here. */
 const isOfLeaving = ({ code = '', syscall, headerSent }: AnswerError) =>
   code === 'ERR_STREAM_PREMATURE_CLOSE' || (headerSent && syscall === 'write' && /^(EPIPE|ECONNRESET)$/.test(code))
+
+/** Koa reads no ports in X-Forwarded-For. */
+const setAddress =
+  ({ TRUST_PROXY }: Env): Middleware =>
+  (ctx, next) => {
+    ctx.request.ip = clientAddress(ctx.req, TRUST_PROXY)
+    return next()
+  }
 
 /** Koa would take it from any proxy, and most proxies pass on what a visitor made up. */
 const ignoreForwardedHost: Middleware = (ctx, next) => {

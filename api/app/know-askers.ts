@@ -8,6 +8,7 @@ import type { Database } from '../database/orm.ts'
 import { createAccounts, type ToldBySocket } from '../keys/accounts.ts'
 import { createKeyUse } from '../keys/key-use.ts'
 import { createKnownKeys } from '../keys/known-keys.ts'
+import { clientAddress } from '../server/client-address.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { accountIn } from './open-account.ts'
@@ -31,8 +32,7 @@ export const knowAskers = async (database: Database, env: Env, stops: Stops, app
     burst: env.KEYLESS_BURST,
   })
   const contextFor = (asker: Asker) => createContext(database, env, asker)
-  const addressOf = (request: IncomingMessage) =>
-    env.TRUST_PROXY ? sessions.addressOf(app(), request) : (request.socket.remoteAddress ?? '')
+  const addressOf = (request: IncomingMessage) => clientAddress(request, env.TRUST_PROXY)
   const accountFor = (request: IncomingMessage) => accounts.ofRequest(request, addressOf(request))
   return {
     sessions: sessions.middleware,

@@ -145,7 +145,7 @@ export const createPages = async ({
     await answer(ctx)
     const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
     const isPerson = ctx.method === 'GET' && ctx.status < 400 && !roleOf(context?.viewer) && !ctx.get('sec-purpose')
-    if (counted && isPerson) counting.count(counted, ctx.headers['user-agent'])
+    if (counted && isPerson) counting.count(counted, { ip: ctx.ip, userAgent: ctx.headers['user-agent'] })
   }
 }
 

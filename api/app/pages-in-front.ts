@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counting } from '../server/counting.ts'
+import { clientAddress } from '../server/client-address.ts'
 import type { Env } from '../server/env.ts'
 import { namesTag } from '../server/is-known.ts'
 import { log } from '../server/log.ts'
@@ -42,7 +43,10 @@ export const pagesInFront = ({ cache, counting, env, adNetwork, isSettled }: Opt
       const start = performance.now()
       cache.count('hit')
       if (kept.counted && method === 'GET' && !headers['sec-purpose'])
-        counting.count(kept.counted, headers['user-agent'])
+        counting.count(kept.counted, {
+          ip: clientAddress(request, env.TRUST_PROXY),
+          userAgent: headers['user-agent'],
+        })
       send(request, response, kept, sent.headers, beginRequest(request, hasProxy, start)).catch((error: unknown) => {
         log.error({ err: error }, 'a kept page was not sent')
         response.destroy()

@@ -43,7 +43,7 @@ const trusted = new Map([
   ['shortid1', 'query Own($name: String) { own: asked(name: $name) seen { id } }'],
   ['shortid2', 'mutation Change { change }'],
 ])
-const site = await testServer(schema, () => (viewer ? { viewer } : {}), { hasProxy: true, trusted, counting })
+const site = await testServer(schema, () => (viewer ? { viewer } : {}), { trustedProxies: 1, trusted, counting })
 const brief = await testServer(schema, () => ({}), { ttlMs: 50 })
 const small = await testServer(schema, () => ({}), { bytes: 40_000 })
 afterAll(async () => {

@@ -11,6 +11,7 @@ import {
   type PlainQuestion,
 } from './anonymous-read.ts'
 import { send, sharedHeaders, type Answer } from './answer.ts'
+import { clientAddress } from '../server/client-address.ts'
 import { createDrops } from './drops.ts'
 import { anything } from './shown-tags.ts'
 import type { Account, Context } from '../server/context.ts'
@@ -49,8 +50,8 @@ interface Options {
   entries?: number
   bytes?: number
   counting?: Counting
-  /** Whether a proxy in front is trusted, and with it the id that it gives a request. */
-  hasProxy?: boolean
+  /** How many proxies in front are trusted, and with them the id that they give a request. */
+  trustedProxies?: number
   /**
    * Who pays for a request.
    * @throws where its key may not be used
@@ -75,11 +76,12 @@ export const createResponseCache = (
     entries = 5000,
     bytes = 64 * 1024 * 1024,
     counting = noCounting,
-    hasProxy = false,
+    trustedProxies = 0,
     accountFor,
     contextFor,
   }: Options = {},
 ) => {
+  const hasProxy = trustedProxies > 0
   const answers = new LRUCache<string, Kept>({
     max: entries,
     maxSize: bytes,
@@ -117,8 +119,9 @@ export const createResponseCache = (
     if (mayStay) answers.set(key, { answer, tags, since })
   }
 
-  const tell = ({ headers }: IncomingMessage, { counted }: Answer) => {
-    if (counted) counting.count(counted, headers['user-agent'])
+  const tell = (request: IncomingMessage, { counted }: Answer) => {
+    const ip = clientAddress(request, trustedProxies)
+    if (counted) counting.count(counted, { ip, userAgent: request.headers['user-agent'] })
   }
 
   /** The listener of the HTTP server: answers what is cached, and passes everything else to `next`. */

@@ -30,7 +30,9 @@ afterAll(async () => {
 
 let asked = 0
 /** Whether another visitor is answered, once what was asked before has come as far as it can. */
-const isFree = () => expect.poll(async () => (await site.ask(`{ a${asked++}: __typename }`)).status, patient).toBe(200)
+const isFree = async () => {
+  await expect.poll(async () => (await site.ask(`{ a${asked++}: __typename }`)).status, patient).toBe(200)
+}
 const patient = { timeout: 30_000 }
 
 test('a picture that waits to be drawn keeps no place from other work', async () => {

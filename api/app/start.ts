@@ -97,7 +97,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   stops.push(stopCounting)
   const responses = createResponseCache(pipeline, {
     counting,
-    hasProxy: env.TRUST_PROXY > 0,
+    trustedProxies: env.TRUST_PROXY,
     accountFor: askers.accountFor,
     contextFor: askers.contextOfAnybody,
   })

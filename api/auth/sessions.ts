@@ -4,6 +4,7 @@ import type Koa from 'koa'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { createSession, type CreateSessionOptions } from 'koa-session'
 import type { Pool } from 'pg'
+import { clientAddress } from '../server/client-address.ts'
 import type { Asker, RequestSession } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { requestIdOf } from '../server/request-id.ts'
@@ -22,7 +23,7 @@ const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : '
 /** Koa's sessions, kept in the database. A visitor without one costs no query and gets no cookie. */
 export const createSessions = (
   pool: Pool,
-  env: Pick<Env, 'SITE_URL' | 'REQUIRE_SECOND_FACTOR'>,
+  env: Pick<Env, 'SITE_URL' | 'REQUIRE_SECOND_FACTOR' | 'TRUST_PROXY'>,
   now = () => new Date(),
 ) => {
   const store = createSessionStore(pool, env, now)
@@ -94,15 +95,12 @@ export const createSessions = (
       }
     },
 
-    /** Where a request comes from that bypasses the middleware. */
-    addressOf: (app: Koa, request: IncomingMessage): string => socketContext(app, request).ip,
-
     /** Who uses a socket: whoever opened it, as long as that session lasts. */
     askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Asker> => {
       const ctx = socketContext(app, request)
       const found = await find(ctx)
       return {
-        ip: ctx.ip,
+        ip: clientAddress(request, env.TRUST_PROXY),
         requestId: requestIdOf(request.headers, app.proxy),
         ...(found ? { viewer: found.viewer } : {}),
       }

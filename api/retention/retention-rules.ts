@@ -52,6 +52,8 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   scrape_progress: withRun,
   picture: { by: 'forget_pictures, once nothing has shown it for a month; with its supplier at once' },
   remote_picture: { days: keptDays.unusedPictures, at: 'tried_at', only: 't.hash is null' }, // others with their picture
+  visit_day: { by: 'whoever counts, within seconds of the next day' },
+  counted_visit: { by: 'whoever counts, within seconds of the next day' },
   rate_limit: { by: 'whoever counts, once the window is over' },
   spent_points: { by: 'whoever spends, once nothing is spent' },
   worker: { by: 'the other workers, once it is gone' },

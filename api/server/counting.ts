@@ -32,8 +32,14 @@ export interface AnsweredField {
 export interface Counting {
   /** What the marked fields of one response count as; undefined for nothing. */
   of: (answered: AnsweredField[]) => Counted | undefined
-  /** Adds one to each, unless the user agent says that it is a bot. */
-  count: (counted: Counted, userAgent: string | undefined) => void
+  /** Counts each once a day for a visitor, and not at all for one whose browser says that it is a bot. */
+  count: (counted: Counted, visitor: Visitor) => void
+}
+
+/** By what visitors are told apart, until what they looked at is written. */
+export interface Visitor {
+  ip: string
+  userAgent: string | undefined
 }
 
 /** Counts nothing. */

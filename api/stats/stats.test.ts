@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPipeline } from '../app/pipeline.ts'
 import { createSchema } from '../app/schema.ts'
 import { screenQueries } from '../app/screen-queries.ts'
@@ -12,7 +12,7 @@ import { isBot } from './is-bot.ts'
 import { daysOfEmpty } from './read-report.ts'
 import { joinOldDays, renewTop } from './renew-top.ts'
 import { searchedText } from './searched-text.ts'
-import { createVisitCounters } from './visit-counters.ts'
+import { createVisitCounters, visitLimits } from './visit-counters.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -23,14 +23,20 @@ afterAll(async () => {
   await site.close()
 })
 beforeEach(async () => {
-  await pool.query('delete from supplier; truncate search_count, tally, tally_change')
+  await pool.query('delete from supplier; truncate search_count, tally, tally_change, visit_day, counted_visit')
   site.as(site.admin)
 })
 
 const browser = 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const rows = async (sql: string) => (await pool.query(sql)).rows
+let visitors = 0
+/** Each another visitor. */
+const visitor = (userAgent: string | undefined = browser) => {
+  visitors++
+  return { ip: `10.${visitors >> 16}.${(visitors >> 8) % 256}.${visitors % 256}`, userAgent }
+}
 const search = (text: string, times: number, hasFound = true) => {
-  for (let i = 0; i < times; i++) counters.counting.count({ searched: { text, hasFound } }, browser)
+  for (let i = 0; i < times; i++) counters.counting.count({ searched: { text, hasFound } }, visitor())
 }
 const report = async (range = 'DAYS_30') =>
   (
@@ -90,13 +96,13 @@ test('counts wait in memory, are written in one statement, and drop no kept page
     () => {},
   )
   await pool.query("notify changed, 'start'")
-  for (const agent of [browser, browser, 'Googlebot/2.1', undefined]) counters.counting.count({ viewed: id }, agent)
+  for (const agent of [browser, browser, 'Googlebot/2.1', '']) counters.counting.count({ viewed: id }, visitor(agent))
   search('roman blinds', 3)
   search('roman blinds', 1, false)
-  counters.counting.count({ viewed: gone }, browser)
+  counters.counting.count({ viewed: gone }, visitor())
   expect(await rows('select 1 from view_count')).toEqual([])
   await counters.flush()
-  counters.counting.count({ viewed: id }, browser)
+  counters.counting.count({ viewed: id }, visitor())
   await counters.flush()
   expect(await rows('select supplier_id, times from view_count order by times desc')).toEqual([
     { supplier_id: id, times: 3 },
@@ -112,10 +118,112 @@ test('counts wait in memory, are written in one statement, and drop no kept page
   await listening.close()
 })
 
+test('of one visitor a view and a search count once a day, whichever process answers; other visitors count too', async () => {
+  const id = await make.supplier()
+  const others = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
+  const [anna, bo] = [visitor(), visitor()]
+  const see = async () => {
+    for (let time = 0; time < 3; time++) {
+      for (const { counting, flush } of [counters, others]) {
+        for (const who of [anna, { ...anna, userAgent: `${browser} Other` }, bo])
+          counting.count({ viewed: id, searched: { text: 'voiles', hasFound: true } }, who)
+        await flush()
+      }
+    }
+  }
+  await see()
+  const counted = () =>
+    rows('select v.times as views, s.times as searches from view_count v join search_count s using (day)')
+  expect(await counted()).toEqual([{ views: 3, searches: 3 }])
+  counters.counting.count({ viewed: id }, { ...anna, ip: '2001:db8:1:2::1' })
+  counters.counting.count({ viewed: id }, { ...anna, ip: '2001:db8:1:2::2' })
+  await counters.flush()
+  expect(await counted()).toEqual([{ views: 4, searches: 3 }])
+  await others.stop()
+})
+
+test('on the next day the same visitor counts again, and nothing tells who counted the day before', async () => {
+  const id = await make.supplier()
+  const anna = visitor()
+  counters.counting.count({ viewed: id }, anna)
+  await counters.flush()
+  const kept = JSON.stringify(await rows('select * from visit_day, counted_visit, view_count'))
+  for (const told of [anna.ip, browser]) expect(kept).not.toContain(told)
+  const [{ salt }] = await rows('select salt from visit_day')
+  await pool.query(
+    'update visit_day set day = day - 1; update counted_visit set day = day - 1; update view_count set day = day - 1',
+  )
+  const nextDay = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
+  nextDay.counting.count({ viewed: id }, anna)
+  await nextDay.stop()
+  expect(await rows('select times from view_count order by day')).toEqual([{ times: 1 }, { times: 1 }])
+  expect(await rows(`select day = ${today} as "isToday" from visit_day`)).toEqual([{ isToday: true }])
+  expect(await rows(`select day = ${today} as "isToday" from counted_visit`)).toEqual([{ isToday: true }])
+  expect((await rows('select salt from visit_day'))[0].salt).not.toEqual(salt)
+})
+
+test('a day is forgotten when it is over, though nobody comes', async () => {
+  await pool.query(`
+    insert into visit_day (day, salt) values (${today} - 1, '\\x00');
+    insert into counted_visit (hash, day) values ('\\x00', ${today} - 1)`)
+  const quiet = createVisitCounters(pool, { writeEveryMs: 3_600_000 })
+  await quiet.stop()
+  expect(await rows('select from visit_day')).toEqual([])
+  expect(await rows('select from counted_visit')).toEqual([])
+})
+
+test('who searches for ever fills neither memory nor disk: a network, a day and its searches have their limits', async () => {
+  const one = visitor()
+  const before = { ...visitLimits }
+  Object.assign(visitLimits, { perNetwork: 20, perDay: 50, searchesPerDay: 30 })
+  try {
+    for (let at = 0; at < 100; at++)
+      counters.counting.count(
+        { searched: { text: `one ${at}`, hasFound: true } },
+        { ...one, userAgent: `${browser} ${at}` },
+      )
+    await counters.flush()
+    expect((await rows('select from search_count')).length).toBe(20)
+    search('one 3', 5)
+    for (let at = 0; at < 100; at++) search(`many ${at}`, 1)
+    await counters.flush()
+    expect((await rows('select from search_count')).length).toBe(30)
+    expect((await rows('select from counted_visit')).length).toBe(50)
+    expect(await rows("select times from search_count where query = 'one 3'")).toEqual([{ times: 6 }])
+    expect(await rows('select sum(times)::int as times from tally_change')).toEqual([{ times: 50 }])
+  } finally {
+    Object.assign(visitLimits, before)
+  }
+})
+
+test('what is counted is written within ten seconds; while the database is away it waits', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let isAway = true
+  const away = new Proxy(pool, {
+    get: (target, name) =>
+      (name === 'connect' || name === 'query') && isAway
+        ? () => Promise.reject(new Error('away'))
+        : Reflect.get(target, name, target),
+  })
+  const own = createVisitCounters(away)
+  const id = await make.supplier()
+  try {
+    own.counting.count({ viewed: id }, visitor())
+    vi.advanceTimersByTime(10_000)
+    await own.flush()
+    isAway = false
+    vi.advanceTimersByTime(10_000)
+    await expect.poll(() => rows('select times from view_count')).toEqual([{ times: 1 }])
+  } finally {
+    vi.useRealTimers()
+    await own.stop()
+  }
+})
+
 test('a supplier that was deleted meanwhile costs no other count', async () => {
   const id = await make.supplier()
-  counters.counting.count({ viewed: id }, browser)
-  counters.counting.count({ viewed: 999_999_999 }, browser)
+  counters.counting.count({ viewed: id }, visitor())
+  counters.counting.count({ viewed: 999_999_999 }, visitor())
   await counters.flush()
   expect(await rows('select supplier_id from view_count')).toEqual([{ supplier_id: id }])
 })
@@ -124,10 +232,10 @@ test('while views are moved they wait in memory, and none is lost', async () => 
   const id = await make.supplier()
   const mover = await pool.connect()
   await mover.query(`begin; select pg_advisory_xact_lock_shared(${viewsLock})`)
-  counters.counting.count({ viewed: id, searched: { text: 'voiles', hasFound: true } }, browser)
+  counters.counting.count({ viewed: id, searched: { text: 'voiles', hasFound: true } }, visitor())
   await counters.flush()
   expect(await rows('select from view_count')).toEqual([])
-  counters.counting.count({ viewed: id }, browser)
+  counters.counting.count({ viewed: id }, visitor())
   await mover.query('commit')
   mover.release()
   await counters.flush()
@@ -176,7 +284,7 @@ test('a report: each day with what was added and what there was, rare searches l
   await make.supplier()
   await make.review(id)
   await make.review(id, { status: 'pending' })
-  for (const viewed of [id, id, hidden]) counters.counting.count({ viewed }, browser)
+  for (const viewed of [id, id, hidden]) counters.counting.count({ viewed }, visitor())
   search('roman blinds', 5)
   search('voiles', 3)
   search('one person’s name', 2)
@@ -257,7 +365,7 @@ test('the nights add up what was looked at and searched for; the report adds the
     `insert into search_count values (${today} - 3, 'voiles', true, 2), (${today} - 3, 'cheap', true, 2)`,
   )
   await renewTop(pool)
-  counters.counting.count({ viewed: id }, browser)
+  counters.counting.count({ viewed: id }, visitor())
   search('voiles', 1)
   await counters.flush()
   const told = async () => {

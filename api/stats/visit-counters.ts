@@ -1,82 +1,181 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
 import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
-import { viewsLock, type Counted, type Counting } from '../server/counting.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { viewsLock, type Counted, type Counting, type Visitor } from '../server/counting.ts'
 import { log } from '../server/log.ts'
+import { toLondon } from '../server/london-time.rules.ts'
+import { networkOf } from '../server/network-of.ts'
 import { isBot } from './is-bot.ts'
 import { searchedText } from './searched-text.ts'
 
-/** How many different searches, and suppliers, are counted between two writes; more are left out. */
-const mostAtOnce = 5000
+/** What is counted of all visitors, at most. */
+export const visitLimits = {
+  /** Visits that wait in this process to be written; more are left out. */
+  waiting: 5000,
+  /** Of one network in a day, as far as this process remembers: many visitors may be behind one address, or one that never ends. */
+  perNetwork: 1000,
+  /** Visits of a day, each of which is a hash in the database until the next. */
+  perDay: 1_000_000,
+  /** Different searches that are kept of a day. */
+  searchesPerDay: 20_000,
+}
+/** What this process remembers of a day, so that it need not ask the database again. */
+const remembered = 100_000
+
 /** While somebody moves views nothing is written: who moves them may take long, and nobody waits for it. */
-const write = `
-  with lock as materialized (select pg_try_advisory_xact_lock(${viewsLock}) as "isFree"),
-  today as (select ${today} as day from lock where "isFree"),
-  viewed as (
+const takeLock = `select pg_try_advisory_xact_lock(${viewsLock}) "isFree"`
+const deleteDays = `
+  with gone as (delete from visit_day where day < ${today} returning day)
+  delete from counted_visit where day in (select day from gone)`
+const beginDay = `insert into visit_day (day, salt) values (${today}, $1) on conflict do nothing`
+const readDay = `select to_char(day, 'YYYY-MM-DD') as day, salt, visits, searches from visit_day where day = ${today} for update`
+const addHashes = `
+  insert into counted_visit (hash, day) select h, $2 from unnest($1::bytea[]) with ordinality u(h, place) order by place limit $3
+  on conflict do nothing returning hash`
+const addCounts = `
+  with viewed as (
     insert into view_count (day, supplier_id, times)
-    select day, v.id, v.times from today, unnest($1::int[], $2::int[]) v(id, times) where exists (select from supplier s where s.id = v.id)
+    select $6::date, v.id, v.times from unnest($1::int[], $2::int[]) v(id, times) where exists (select from supplier s where s.id = v.id)
      order by v.id
     on conflict (day, supplier_id) do update set times = view_count.times + excluded.times
   ),
   tallied as (
     insert into tally_change (kind, key, times)
-    select kind, to_char(day, 'YYYY-MM-DD'), times from today,
+    select kind, to_char($6::date, 'YYYY-MM-DD'), times from
            (values ('view', (select sum(t) from unnest($1::int[], $2::int[]) v(id, t) where exists (select from supplier s where s.id = v.id))),
                    ('search', (select sum(t) from unnest($5::int[]) t))) counted(kind, times) where times > 0
   ),
-  searched as (
+  searched as (select * from unnest($3::text[], $4::boolean[], $5::int[]) s(query, found, times)),
+  known as (
+    update search_count c set times = c.times + s.times from searched s
+     where c.day = $6::date and c.query = s.query and c.found = s.found returning c.query, c.found
+  ),
+  added as (
     insert into search_count (day, query, found, times)
-    select day, s.query, s.found, s.times from today, unnest($3::text[], $4::boolean[], $5::int[]) s(query, found, times)
-     order by s.query, s.found
-    on conflict (day, query, found) do update set times = search_count.times + excluded.times
+    select $6::date, query, found, times from searched where (query, found) not in (select query, found from known)
+     order by query, found limit $7
+    on conflict do nothing returning 1
   )
-  select "isFree" from lock`
+  update visit_day set visits = visits + $8, searches = searches + (select count(*) from added) where day = $6::date`
 
-type Search = NonNullable<Counted['searched']>
+/** Something that one visitor looked at. */
+interface Visit extends Counted {
+  /** Names visitor and thing; not stored before it is hashed. */
+  of: string
+}
+
+interface Day {
+  day: string
+  salt: Buffer
+  visits: number
+  searches: number
+}
+
+/** How often each value was counted, in two columns. */
+const sums = <Value>(values: Value[], nameOf: (value: Value) => unknown) => {
+  const counted = new Map<unknown, { value: Value; times: number }>()
+  for (const value of values) {
+    const one = counted.get(nameOf(value))
+    if (one) one.times++
+    else counted.set(nameOf(value), { value, times: 1 })
+  }
+  return [...counted.values()]
+}
 
 /**
- * Counts views of suppliers and searches by day: no address, no cookie, nothing that distinguishes visitors. Counts
- * wait in memory and are written every few seconds in one statement; a crash loses those seconds.
+ * Writes what was seen for the first time today, as sums; false where that has to wait.
  */
-export const createVisitCounters = (pool: Db, { writeEveryMs = 5000 } = {}) => {
-  let views = new Map<number, number>()
-  let searches = new Map<string, Search & { times: number }>()
+const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolean> => {
+  if (!(await runSql<{ isFree: boolean }>(client, takeLock)).rows[0]!.isFree) return false
+  await runSql(client, deleteDays)
+  await runSql(client, beginDay, [randomBytes(16)])
+  const { day, salt, ...counted } = (await runSql<Day>(client, readDay)).rows[0]!
+  const hashed = new Map(visits.map((visit) => [hashOf(salt, visit.of).toString('hex'), visit]))
+  const { rows } = await runSql<{ hash: Buffer }>(client, addHashes, [
+    [...hashed.keys()].map((hex) => Buffer.from(hex, 'hex')),
+    day,
+    Math.max(0, visitLimits.perDay - counted.visits),
+  ])
+  const fresh = rows.map(({ hash }) => hashed.get(hash.toString('hex'))!)
+  const viewed = sums(
+    fresh.flatMap((one) => one.viewed ?? []),
+    (id) => id,
+  )
+  const searched = sums(
+    fresh.flatMap((one) => one.searched ?? []),
+    ({ text, hasFound }) => `${hasFound} ${text}`,
+  )
+  await runSql(client, addCounts, [
+    viewed.map(({ value }) => value),
+    viewed.map(({ times }) => times),
+    searched.map(({ value }) => value.text),
+    searched.map(({ value }) => value.hasFound),
+    searched.map(({ times }) => times),
+    day,
+    Math.max(0, visitLimits.searchesPerDay - counted.searches),
+    fresh.length,
+  ])
+  return true
+}
+
+const hashOf = (salt: Buffer, text: string) => createHash('sha256').update(salt).update(text).digest().subarray(0, 8)
+
+/**
+ * Counts views of suppliers and searches by day, each once a day for a visitor, who is known by network and browser: as a hash
+ * under a salt that is deleted with the day. Visits wait in memory and are written every few seconds as sums; a kill
+ * loses those seconds.
+ */
+export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
+  let waiting = new Map<string, Visit>()
   let writing: Promise<void> = Promise.resolve()
+  /** What this process has counted today, under a salt of its own. */
+  const known = { day: '', salt: randomBytes(16) }
+  const seen = new LRUCache<string, true>({ max: remembered })
+  const ofNetworks = new LRUCache<string, number>({ max: remembered })
 
-  const count = ({ viewed, searched }: Counted, userAgent: string | undefined) => {
+  const count = ({ viewed, searched }: Counted, { ip, userAgent }: Visitor) => {
     if (isBot(userAgent)) return
-    if (viewed !== undefined) addView(viewed, 1)
-    if (searched) addSearch(searched, 1)
-  }
-  const addSearch = (searched: Search, times: number) => {
-    const key = `${searched.hasFound} ${searched.text}`
-    const known = searches.get(key)
-    if (known) known.times += times
-    else if (searches.size < mostAtOnce) searches.set(key, { ...searched, times })
+    const network = networkOf(ip)
+    if (viewed !== undefined) note(network, { of: `${network}\n${userAgent}\nview ${viewed}`, viewed })
+    if (searched)
+      note(network, { of: `${network}\n${userAgent}\nsearch ${searched.hasFound} ${searched.text}`, searched })
   }
 
-  const addView = (id: number, times: number) => {
-    if (views.has(id) || views.size < mostAtOnce) views.set(id, (views.get(id) ?? 0) + times)
+  const note = (network: string, visit: Visit) => {
+    const hash = hashOf(known.salt, visit.of).toString('base64')
+    const many = ofNetworks.get(network) ?? 0
+    if (seen.has(hash) || many >= visitLimits.perNetwork || waiting.size >= visitLimits.waiting) return
+    seen.set(hash, true)
+    ofNetworks.set(network, many + 1)
+    waiting.set(visit.of, visit)
+  }
+
+  /** Forgets what was of another day, here and in the database, though nobody comes. */
+  const forgetDays = async () => {
+    const day = toLondon(new Date()).slice(0, 10)
+    if (day === known.day) return
+    await runSql(pool, deleteDays)
+    known.day = day
+    known.salt = randomBytes(16)
+    seen.clear()
+    ofNetworks.clear()
   }
 
   const writeNow = async () => {
-    if (!views.size && !searches.size) return
-    const [seen, searched] = [[...views], [...searches.values()]]
-    views = new Map()
-    searches = new Map()
+    const visits = waiting
+    let isWritten = false
     try {
-      const { rows } = await runSql<{ isFree: boolean }>(pool, write, [
-        seen.map(([id]) => id),
-        seen.map(([, times]) => times),
-        searched.map(({ text }) => text),
-        searched.map(({ hasFound }) => hasFound),
-        searched.map(({ times }) => times),
-      ])
-      if (rows[0]!.isFree) return
-      for (const [id, times] of seen) addView(id, times)
-      for (const { times, ...one } of searched) addSearch(one, times)
+      await forgetDays()
+      if (!visits.size) return
+      waiting = new Map()
+      isWritten = await inTransaction(pool, (client) => writeVisits(client, [...visits.values()]))
     } catch (error) {
-      log.warn({ err: error }, 'counts of views and searches were lost')
+      log.warn({ err: error }, 'views and searches were not written')
     }
+    if (waiting !== visits && !isWritten) waiting = new Map([...visits, ...waiting].slice(0, visitLimits.waiting)) // the next time
   }
   /** One write after the other. */
   const flush = () => (writing = writing.then(writeNow))

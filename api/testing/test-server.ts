@@ -26,7 +26,7 @@ export const testServer = async (
   }: {
     ttlMs?: number
     bytes?: number
-    hasProxy?: boolean
+    trustedProxies?: number
     accounts?: Accounts
     counting?: Counting
     trusted?: ReadonlyMap<string, string>

@@ -95,6 +95,8 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   import_upload_part: working,
   import_upload_line: working,
   import_line: working,
+  visit_day: working,
+  counted_visit: working,
   rate_limit: working,
   spent_points: working,
   worker: working,

@@ -15,8 +15,10 @@ export const PrivacyText = () => {
       <p>
         You need no account, and we set no cookie that follows you. To answer your browser, our server sees your
         internet address and the page you ask for, and writes the page, the time and the result to a log that operators
-        use to find faults. The log does not hold your address. We count how often suppliers are viewed and which
-        searches find nothing, as numbers only, without a note of who searched. These numbers are deleted after{' '}
+        use to find faults. The log does not hold your address. We count how often suppliers are viewed and what is
+        searched for, as numbers only, each visitor once a day. To leave out what you look at again on the same day, we
+        keep a fingerprint of your internet address and your browser’s name with what you looked at. Neither can be read
+        from it, and it is deleted with its key when the day is over. These numbers are deleted after{' '}
         <Kept of="counts" />, and searches that hardly anybody makes after <Kept of="rareSearches" />.
       </p>
       <h2>If you use your location</h2>

@@ -72,23 +72,24 @@ import { Migration20261123120100_staff_notices } from './Migration20261123120100
 import { Migration20261123121000_last_days } from './Migration20261123121000_last_days.ts'
 import { Migration20261123123000_unproven_names } from './Migration20261123123000_unproven_names.ts'
 import { Migration20261123123100_accent_check } from './Migration20261123123100_accent_check.ts'
+import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
 import { Migration20261123161000_nightly_indexes } from './Migration20261123161000_nightly_indexes.ts'
 import { Migration20261123161100_merge_sources } from './Migration20261123161100_merge_sources.ts'
 import { Migration20261123161200_found_people } from './Migration20261123161200_found_people.ts'
+import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
 import { Migration20261123161900_orders_of_lists } from './Migration20261123161900_orders_of_lists.ts'
 import { Migration20261123164400_merged_later } from './Migration20261123164400_merged_later.ts'
+import { Migration20261123171000_read_into_memory } from './Migration20261123171000_read_into_memory.ts'
+import { Migration20261123171100_near_keys } from './Migration20261123171100_near_keys.ts'
 import { Migration20261123172000_words_counted } from './Migration20261123172000_words_counted.ts'
 import { Migration20261123172100_words_of_reviews } from './Migration20261123172100_words_of_reviews.ts'
 import { Migration20261123172200_days_of_searches } from './Migration20261123172200_days_of_searches.ts'
 import { Migration20261123173100_signs_in_reviews } from './Migration20261123173100_signs_in_reviews.ts'
 import { Migration20261123174000_new_changes } from './Migration20261123174000_new_changes.ts'
+import { Migration20261123200300_quick_filling } from './Migration20261123200300_quick_filling.ts'
+import { Migration20261125100000_visits } from './Migration20261125100000_visits.ts'
 import { Migration20261125190000_import_matching } from './Migration20261125190000_import_matching.ts'
 import { Migration20261125191000_joined_names } from './Migration20261125191000_joined_names.ts'
-import { Migration20261123200300_quick_filling } from './Migration20261123200300_quick_filling.ts'
-import { Migration20261123160000_email_changes } from './Migration20261123160000_email_changes.ts'
-import { Migration20261123161300_transfers } from './Migration20261123161300_transfers.ts'
-import { Migration20261123171000_read_into_memory } from './Migration20261123171000_read_into_memory.ts'
-import { Migration20261123171100_near_keys } from './Migration20261123171100_near_keys.ts'
 import { Migration20261125200000_business_status } from './Migration20261125200000_business_status.ts'
 
 /** Every migration, oldest first. */
@@ -182,6 +183,7 @@ export const migrations = [
   Migration20261123173100_signs_in_reviews,
   Migration20261123174000_new_changes,
   Migration20261123200300_quick_filling,
+  Migration20261125100000_visits,
   Migration20261125190000_import_matching,
   Migration20261125191000_joined_names,
   Migration20261125200000_business_status,

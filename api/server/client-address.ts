@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP, type Socket } from 'node:net'
+
+/** What the address of a request is read from. */
+interface Received {
+  headers: IncomingHttpHeaders
+  socket: Pick<Socket, 'remoteAddress'>
+}
+
+// bounded: an entry of a header, which node limits to 16 kB; no part of it is looked at twice
+const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/
+
+/**
+ * The address that a request comes from, before `trustedProxies` proxies, each of which adds to X-Forwarded-For whom it was
+ * asked by, some with the port. That of the connection where that is no address.
+ */
+export const clientAddress = ({ headers, socket }: Received, trustedProxies: number): string => {
+  const own = socket.remoteAddress ?? ''
+  const forwarded = trustedProxies ? String(headers['x-forwarded-for'] ?? '') : ''
+  if (!forwarded) return own
+  const entry = forwarded.split(',').slice(-trustedProxies)[0]!.trim()
+  if (isIP(entry)) return entry
+  const [, bracketed, plain] = withPort.exec(entry) ?? []
+  const address = bracketed ?? plain ?? ''
+  return isIP(address) ? address : own
+}
