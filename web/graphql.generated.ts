@@ -698,6 +698,8 @@ export type MailKind =
 export type MailState =
   /** It was tried for more than a day, or the mail server will never take it. */
   | 'FAILED'
+  /** It is not sent by itself: its recipient has had as many emails of its kind in a day as anybody gets. */
+  | 'LEFT_OUT'
   /** Ready to be copied: the site had no mail server when it was written. */
   | 'READY'
   /** The mail server has taken it, or somebody has sent it by hand. */

@@ -16,7 +16,16 @@ export interface MailKindRules {
   placeholders: Readonly<Record<string, Placeholder>>
   /** Without these the email would not tell what it is for. */
   needed: readonly string[]
+  /** How many one recipient gets in a day, where strangers' forms may lead to any number; null where they do not. */
+  maxPerDay: number | null
 }
+
+/** A receipt for a form goes to whatever address was typed into it. */
+const receiptsPerDay = 3
+/** Somebody of the staff has decided, perhaps about many at once. */
+const decisionsPerDay = 20
+/** The site's own people find the rest in the office. */
+const noticesPerDay = 100
 
 const businessName = { about: 'The business’s trading name', sample: 'Honeybourne Blinds & Curtains' }
 const reason = { about: 'The reason that the administrator gave', sample: 'We could not reach you by phone.' }
@@ -37,6 +46,7 @@ export const mailKinds = {
     text: `Hello\n\nThank you for registering with us. We look at every registration within 1–2 business days, and write to you when we have decided.${regards}`,
     placeholders: {}, // none that a visitor types: nobody has shown yet that the address is theirs
     needed: [],
+    maxPerDay: receiptsPerDay,
   },
   REGISTRATION_APPROVED: {
     label: 'Registration approved',
@@ -45,6 +55,7 @@ export const mailKinds = {
     text: `Hello\n\n{{businessName}} is in our directory now:\n{{listingUrl}}\n\nPlease look whether all is right, and answer this email if something should be changed.${regards}`,
     placeholders: { businessName, listingUrl },
     needed: [],
+    maxPerDay: decisionsPerDay,
   },
   REGISTRATION_REJECTED: {
     label: 'Registration rejected',
@@ -53,6 +64,7 @@ export const mailKinds = {
     text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it as it stands:\n\n{{reason}}\n\nIf that can be put right, please answer this email or register again.${regards}`,
     placeholders: { businessName, reason },
     needed: ['reason'],
+    maxPerDay: decisionsPerDay,
   },
   REVIEW_PUBLISHED: {
     label: 'Review published',
@@ -61,6 +73,7 @@ export const mailKinds = {
     text: `Hello\n\nThank you for your review of {{businessName}}. It is published now:\n{{listingUrl}}\n\nIf you did not write it, or want it taken down, please answer this email.${regards}`,
     placeholders: { businessName, listingUrl },
     needed: [],
+    maxPerDay: decisionsPerDay,
   },
   REPORT_ANSWERED: {
     label: 'Report answered',
@@ -73,6 +86,7 @@ export const mailKinds = {
       outcome: { about: 'What came of it, in a sentence or two', sample: 'We have looked at it and put it right.' },
     },
     needed: ['outcome'],
+    maxPerDay: decisionsPerDay,
   },
   CONTACT_MESSAGE: {
     label: 'Message from the contact form',
@@ -87,6 +101,7 @@ export const mailKinds = {
       reason: { about: 'What the visitor chose as reason', sample: 'Feedback' },
     },
     needed: ['message'],
+    maxPerDay: noticesPerDay,
   },
   INVITATION: {
     label: 'Invitation to the staff',
@@ -102,6 +117,7 @@ export const mailKinds = {
       },
     },
     needed: ['invitationUrl'],
+    maxPerDay: null,
   },
   EMAIL_PROOF: {
     label: 'Proof of an address',
@@ -116,6 +132,7 @@ export const mailKinds = {
       },
     },
     needed: ['proofUrl'],
+    maxPerDay: null,
   },
   EMAIL_CHANGED: {
     label: 'Another address',
@@ -124,6 +141,7 @@ export const mailKinds = {
     text: `Hello {{username}}\n\nYour account at {{siteName}} has another email address from now on, so this is the last email to this one. If it was not you who changed it, please tell an administrator at once.${regards}`,
     placeholders: { username },
     needed: [],
+    maxPerDay: null,
   },
   NEW_REGISTRATION: {
     label: 'New registration',
@@ -132,6 +150,7 @@ export const mailKinds = {
     text: `{{businessName}} asks to be listed, and waits for a decision:${atOnce}`,
     placeholders: { businessName, officeUrl },
     needed: [],
+    maxPerDay: noticesPerDay,
   },
   NEW_REVIEW: {
     label: 'New review',
@@ -140,6 +159,7 @@ export const mailKinds = {
     text: `{{businessName}} has a new review with {{rating}} of 5 stars, which waits for a decision:${atOnce}`,
     placeholders: { businessName, rating: { about: 'How many stars', sample: '4' }, officeUrl },
     needed: [],
+    maxPerDay: noticesPerDay,
   },
   NEW_REPORT: {
     label: 'New report',
@@ -152,6 +172,7 @@ export const mailKinds = {
       officeUrl,
     },
     needed: [],
+    maxPerDay: noticesPerDay,
   },
   NEW_FINDS: {
     label: 'New finds',
@@ -160,6 +181,7 @@ export const mailKinds = {
     text: `{{run}} has ended. Of the businesses that it found, so many wait for approval: {{count}}.${atOnce}`,
     placeholders: { run, count: { about: 'How many businesses', sample: '37' }, officeUrl },
     needed: [],
+    maxPerDay: null,
   },
   RUN_FAILED: {
     label: 'Failed run',
@@ -168,6 +190,7 @@ export const mailKinds = {
     text: `{{run}} has failed. {{reason}}${atOnce}`,
     placeholders: { run, reason: { about: 'Why', sample: 'No page of it could be read.' }, officeUrl },
     needed: [],
+    maxPerDay: null,
   },
   DAILY_DIGEST: {
     label: 'Daily digest',
@@ -182,6 +205,7 @@ export const mailKinds = {
       officeUrl,
     },
     needed: ['news'],
+    maxPerDay: null,
   },
   TEST: {
     label: 'Test email',
@@ -190,6 +214,7 @@ export const mailKinds = {
     text: 'Hello {{username}}\n\nThis email was asked for in the office, to see that emails leave the site. They do.\n\n{{siteName}}\n{{siteUrl}}',
     placeholders: { username: { about: 'Who asked for it', sample: 'ada' } },
     needed: [],
+    maxPerDay: null,
   },
 } as const satisfies Record<string, MailKindRules>
 

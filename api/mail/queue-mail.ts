@@ -1,8 +1,8 @@
-import { runSql, type Db } from '../database/sql.ts'
+import { lockByKey, runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
 import { oneLine } from '../server/one-line.ts'
 import { seal } from '../server/seal.ts'
-import { fillTemplate, type MailKind, type MailValues } from './mail-kinds.rules.ts'
+import { fillTemplate, mailKinds, type MailKind, type MailValues } from './mail-kinds.rules.ts'
 import { readTemplate } from './read-template.ts'
 
 export interface NewMail<Kind extends MailKind> {
@@ -35,10 +35,22 @@ const insertAndQueue = `
                                  queue_name := 'mail', job_key := 'mail-' || id, max_attempts := 3)
     from mail where state = 'waiting'`
 
+const sentToday = `
+  select count(*)::int as count from outbox_mail
+   where mailbox_of(recipient) = mailbox_of($1) and kind = $2 and created_at > now() - interval '1 day' and state <> 'left_out'`
+
+/** Whether this mailbox has had as many emails of this kind in a day as anybody gets; those that write to it wait for each other. */
+const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> => {
+  const { maxPerDay } = mailKinds[kind]
+  if (maxPerDay === null) return false
+  await lockByKey(db, `${kind} to ${to.split(/[+@]/, 1)[0]!.replaceAll('.', '').toLowerCase()}`)
+  return (await runSql<{ count: number }>(db, sentToday, [to, kind])).rows[0]!.count >= maxPerDay
+}
+
 /**
  * Writes an email in the caller's transaction: it is sent after the commit, once, and never after a rollback. Without
- * SMTP_URL it stands in the outbox, ready to be copied. A kind that is switched off is not written:
- * that answers false.
+ * SMTP_URL it stands in the outbox, ready to be copied; one too many for its recipient stands there as left out. A kind that is
+ * switched off is not written: that answers false.
  */
 export const queueMail = async <Kind extends MailKind>(
   db: Db,
@@ -47,16 +59,18 @@ export const queueMail = async <Kind extends MailKind>(
 ): Promise<boolean> => {
   const template = await readTemplate(db, kind)
   if (!template.isOn) return false
+  const recipient = oneLine(to)
+  const isLeftOut = await hasEnough(db, kind, recipient)
   const all = { ...values, siteName: env.SITE_NAME, siteUrl: siteUrlFor(env) }
   await runSql(db, insertAndQueue, [
     key,
     kind,
-    oneLine(to),
+    recipient,
     replyTo ? oneLine(replyTo.name) : null,
     replyTo ? oneLine(replyTo.address) : null,
     oneLine(fillTemplate(template.subject, all)),
     fillTemplate(template.text, all),
-    env.SMTP_URL ? 'waiting' : 'ready',
+    isLeftOut ? 'left_out' : env.SMTP_URL ? 'waiting' : 'ready',
     delayMs,
     link === undefined ? null : seal(env, Buffer.from(link), key, 'mail'),
   ])

@@ -186,6 +186,45 @@ test('a business hears that its registration arrived, and what was decided, unle
   ])
 })
 
+test('whoever types the address of somebody else has at most three emails a day sent there, from any network and however it is written', async () => {
+  const context = (at: number) => createContext(site.database, site.env, { ip: `203.0.113.${at}` })
+  const ask = (at: number, email: string) =>
+    requestListing(context(at), { businessName: `Flood ${at} http://evil.example`, email, phone: '01632 960124' })
+  const spellings = [
+    'v.ictim@gmail.com',
+    'Victim+1@GMail.com',
+    'vic.tim@googlemail.com',
+    'vi.ctim+2@gmail.com',
+    'victim@gmail.com',
+  ]
+  for (const [at, email] of spellings.entries()) expect((await ask(at, email)).id).toBeGreaterThan(0)
+  await Promise.all(Array.from({ length: 6 }, (_, at) => ask(20 + at, `other+${at}@example.com`)))
+  const states = async (like: string) =>
+    (await pool.query('select state, body from outbox_mail where recipient ilike $1 order by id', [like])).rows
+  const [gmail, other] = [await states('v%@g%mail.com'), await states('other+%')]
+  expect(gmail.map(({ state }) => state === 'left_out')).toEqual([false, false, false, true, true])
+  expect(other.filter(({ state }) => state === 'left_out')).toHaveLength(3)
+  for (const { body } of [...gmail, ...other]) expect(body).not.toMatch(/Flood|evil/)
+  await ask(40, 'v.ictim@example.com')
+  expect((await states('v.ictim@example.com')).map(({ state }) => state)).not.toContain('left_out')
+  site.as(site.admin)
+  const list = async () =>
+    (await site.ask('{ outboxMails(state: LEFT_OUT) { nodes { id recipient state nextAttemptAt } } }')).data
+  const { nodes } = (await list()).outboxMails
+  expect(nodes).toHaveLength(5)
+  expect(nodes.at(-1)).toMatchObject({ recipient: 'vi.ctim+2@gmail.com', state: 'LEFT_OUT', nextAttemptAt: null })
+  const { mail } = await site.change('changeMail', { id: nodes[0].id, action: 'SEND' }, 'mail { state }')
+  expect(mail.state).toBe('WAITING')
+  await pool.query(
+    "update outbox_mail set created_at = now() - interval '25 hours' where recipient ilike 'v%@g%mail.com'",
+  )
+  await ask(41, 'victim@gmail.com')
+  expect((await states('victim@gmail.com')).at(-1)!.state).not.toBe('left_out')
+  const waiting = async () =>
+    (await pool.query("select from outbox_mail where kind = 'REGISTRATION_RECEIVED' and state = 'waiting'")).rowCount
+  await expect.poll(waiting, { timeout: 60_000 }).toBe(0)
+})
+
 test('without a mail server an email is ready to be copied, and is marked when somebody has sent it', async () => {
   await pool.query(
     "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",

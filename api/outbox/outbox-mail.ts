@@ -16,6 +16,7 @@ export const MailState = enumType('MailState', 'How an email stands.', {
   READY: 'Ready to be copied: the site had no mail server when it was written.',
   WAITING: 'It is sent in its turn, or tried again.',
   SENT: 'The mail server has taken it, or somebody has sent it by hand.',
+  LEFT_OUT: 'It is not sent by itself: its recipient has had as many emails of its kind in a day as anybody gets.',
   FAILED: 'It was tried for more than a day, or the mail server will never take it.',
 })
 export type MailState = keyof typeof MailState

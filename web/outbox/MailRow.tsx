@@ -47,9 +47,11 @@ export const MailRow = ({ mail, canSend }: MailRowProps) => {
 }
 
 /** What came of it so far; nothing where the state says all. */
-const whatCame = ({ state, attempts, error, nextAttemptAt, sentAt, sentBy }: MailRow_MailFragment) => {
+const whatCame = ({ kind, state, attempts, error, nextAttemptAt, sentAt, sentBy }: MailRow_MailFragment) => {
   if (state === 'SENT')
     return sentBy ? `Marked as sent by ${sentBy}, ${timeText(sentAt!)}` : `Sent ${timeText(sentAt!)}`
+  if (state === 'LEFT_OUT')
+    return `Not sent: this address has had ${mailKinds[kind].maxPerDay} such emails in a day. Somebody may be typing an address that is not theirs.`
   if (error) {
     const next = nextAttemptAt ? ` Next attempt: ${timeText(nextAttemptAt)}.` : ''
     return `${attempts === 1 ? 'One attempt' : `${attempts} attempts`}. ${error}.${next}`.replace('..', '.')

@@ -160,3 +160,26 @@ test('what is typed until a template is saved stays unsaved, and the default can
   expect(words).toEqual(['About {{businessName}}!', 'No: {{reason}} Sorry.'])
   expect(reset.disabled).toBe(true)
 })
+
+test('an email that was left out says why, and can be sent all the same', async () => {
+  answer(
+    me,
+    api.query('OutboxMails', () => {
+      const left = { ...mail, state: 'LEFT_OUT', kind: 'REGISTRATION_RECEIVED', error: null, attempts: 0 }
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      const outboxMails = { __typename: 'OutboxMailConnection', nodes: [left], pageInfo }
+      const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
+      return HttpResponse.json({ data: { outboxMails, mailStatus } })
+    }),
+  )
+  showPage('/admin/outbox')
+  const row = within((await screen.findByRole('list', { name: 'Outbox' })).children[0] as HTMLElement)
+  expect(row.getByText('Left out')).toBeTruthy()
+  expect(
+    row.getByText(
+      'Not sent: this address has had 3 such emails in a day. Somebody may be typing an address that is not theirs.',
+    ),
+  ).toBeTruthy()
+  await userEvent.setup().click(row.getByRole('button', { name: /^Open/ }))
+  expect(row.getByRole('button', { name: 'Send Now' })).toBeTruthy()
+})
