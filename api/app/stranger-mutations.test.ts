@@ -1,11 +1,21 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../server/env.ts'
 import { listen } from '../database/listen.ts'
 import { build } from '../suppliers/supplier.build.ts'
-import { testSite } from '../testing/test-site.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { testServer } from '../testing/test-server.ts'
+import { schema } from '../testing/test-site.ts'
 
-const site = await testSite()
-const { pool, url } = site.database
-afterAll(site.close)
+const database = await testDatabase()
+const { pool, url } = database
+const env = readEnv({})
+const site = await testServer(schema, () => createContext(database, env, { ip: '192.0.2.1' }), { ttlMs: 600_000 })
+afterAll(async () => {
+  await site.stop()
+  await database.close()
+})
+const dataOf = async (query: string) => ((await (await site.ask(query)).json()) as { data: unknown }).data
 const id = await build(pool).supplier({ name: 'First Blinds' })
 
 const message = { name: 'Anna', email: 'anna@example.com', reason: 'FEEDBACK', subject: 'Hello', message: 'A message.' }
@@ -61,7 +71,7 @@ test.each(mutations)('%s leaves what is cached, and tells nobody of a change', a
     () => {},
   )
   await site.ask(mutation, variables)
-  expect((await site.ask(question)).data).toEqual({ supplier: { name: 'First Blinds' } })
+  expect(await dataOf(question)).toEqual({ supplier: { name: 'First Blinds' } })
   await listening.close()
   expect(changed).toEqual([])
   await client.query('update supplier set name = $1 where id = $2', ['First Blinds', id])

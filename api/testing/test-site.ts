@@ -30,8 +30,13 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
   let ip = '192.0.2.1'
   const server = await testServer(schema, () => createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }))
   const origin = new URL(server.url).origin
-  const ask = async (query: string, variables = {}): Promise<Answer> =>
-    (await (await server.ask(query, variables)).json()) as Answer
+  /** A running site hears of what changes in the database; here each change may be of anything. */
+  const forgetAnswers = () => server.responses.clear()
+  const ask = async (query: string, variables = {}): Promise<Answer> => {
+    const answer = (await (await server.ask(query, variables)).json()) as Answer
+    if (/\bmutation\b/.test(query)) forgetAnswers()
+    return answer
+  }
   return {
     database,
     env,
@@ -58,8 +63,8 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
       return data[mutation]
     },
     /** Requests a REST path; a body is sent as JSON. */
-    rest: (path: string, { body, ...init }: { method?: string; body?: unknown } = {}) =>
-      fetch(origin + path, {
+    rest: async (path: string, { body, ...init }: { method?: string; body?: unknown } = {}) => {
+      const answer = await fetch(origin + path, {
         redirect: 'manual',
         ...init,
         ...(body === undefined
@@ -69,7 +74,10 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
               body: JSON.stringify(body),
               headers: { 'content-type': 'application/json' },
             }),
-      }),
+      })
+      if (init.method !== 'GET' && path !== '/graphql') forgetAnswers()
+      return answer
+    },
     close: async () => {
       await server.stop()
       await database.close()
