@@ -35,6 +35,8 @@ interface FieldRow {
   /** More headings for its column in an import file; case, spaces and punctuation do not matter. */
   headings?: readonly string[]
   is: readonly SupplierFlag[]
+  /** Only for who handles requests: never public, and not for editors. */
+  isPrivate?: true
   form?: FormPart
 }
 
@@ -83,6 +85,7 @@ export const supplierFields = {
     most: 254,
     shape: emailAddress,
     is: ['importable', 'mergeable', 'owned'],
+    isPrivate: true,
     form: { section: 'Contact', label: 'Private email', help: 'For us to write to; never shown.', takes: 'email' },
   },
   address: {

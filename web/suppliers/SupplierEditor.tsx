@@ -9,6 +9,7 @@ import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx'
 import { EditorFrame } from '../ui/EditorFrame.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
 import { submitWith } from '../ui/submit-with.ts'
+import { useMay } from '../ui/use-may.ts'
 import { useEditor } from '../ui/use-editor.ts'
 import { validate } from '../ui/validate.ts'
 import { fieldLabels, valuesOf, type EditedSupplier, type EditedValues } from './edited-values.ts'
@@ -40,6 +41,7 @@ const shownPublicly = [
 
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const { id, name, status } = supplier
+  const mayVerify = useMay()('standing')
   const [saveSupplier] = useSaveSupplierMutation()
   const editor = useEditor<EditedValues, EditedSupplier>({
     read: supplier,
@@ -104,6 +106,12 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
               onChanged={(now) => editor.compare(form, now)}
               onDeleted={editor.leave}
             />
+            {supplier.isVerified && !mayVerify && (
+              <Text color="fg.muted" mb="4">
+                This business is verified. If you change its name, phone, website or public email, it is not any more
+                until somebody has checked it again.
+              </Text>
+            )}
             <form noValidate aria-label={`Edit ${name}`} onSubmit={submitWith(handleSubmit)}>
               <SupplierFields />
               <Provenance supplier={supplier} />

@@ -11,17 +11,21 @@ import { FormField } from '../ui/FormField.tsx'
 import { GalleryField } from '../pictures/GalleryField.tsx'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
+import { useMay } from '../ui/use-may.ts'
 import { HoursField } from './HoursField.tsx'
 
 /** All fields of a supplier, in groups. */
-export const SupplierFields = () => formSections.map((section) => <Section key={section} section={section} />)
+export const SupplierFields = () => {
+  const seesPrivate = useMay()('requests')
+  return formSections.map((section) => <Section key={section} section={section} seesPrivate={seesPrivate} />)
+}
 
-const Section = ({ section }: { section: string }) => (
+const Section = ({ section, seesPrivate }: { section: string; seesPrivate: boolean }) => (
   <fieldset className="editor-section">
     <legend>{section}</legend>
     <div className="editor-columns">
       {editableFields
-        .filter((field) => formOf(field).section === section)
+        .filter((field) => formOf(field).section === section && (seesPrivate || !rowOf(field).isPrivate))
         .map((field) => (
           <div key={field} className={formOf(field).isWide ? 'wide' : undefined}>
             <Input name={field} />

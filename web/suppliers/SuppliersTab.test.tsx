@@ -406,6 +406,19 @@ test('removed because the business asked for it', async () => {
   expect(sent).toEqual([{ id: '7', reason: 'Asked', isOnRequest: true }])
 })
 
+test('an editor does not see the private email, and is told that a change of what was checked ends the mark', async () => {
+  const words = /^This business is verified\. If you change its name, phone, website or public email/
+  stored = buildEdited({ isVerified: true })
+  await edit()
+  expect([screen.getByLabelText('Private email').tagName, screen.queryByText(words)]).toEqual(['INPUT', null])
+  cleanup()
+  answer(api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'EDITOR' } })))
+  stored = buildEdited({ isVerified: true, contactEmail: null })
+  await edit()
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByLabelText('Private email')).toBeNull()
+})
+
 test('where the details come from', async () => {
   await edit()
   expect(screen.getByText('Phone: yell, 2 Oct 2026')).toBeTruthy()

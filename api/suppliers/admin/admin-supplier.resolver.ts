@@ -57,10 +57,13 @@ export class AdminSupplierResolver {
 
   @Authorized('listings')
   @Query(() => AdminSupplier, { nullable: true, description: 'One supplier of any status. For the staff.' })
-  async adminSupplier(@Ctx() { em }: Context, @Arg('id', () => ID, idArg) id: string): Promise<AdminSupplier | null> {
+  async adminSupplier(
+    @Ctx() { em, viewer }: Context,
+    @Arg('id', () => ID, idArg) id: string,
+  ): Promise<AdminSupplier | null> {
     const number = idOf(id)
     const supplier = number ? await em.findOne(Supplier, number) : null
-    return supplier && toAdminSupplier(supplier)
+    return supplier && toAdminSupplier(supplier, viewer)
   }
 
   @Authorized('listings')
@@ -74,7 +77,10 @@ export class AdminSupplierResolver {
     @Arg('input', () => SupplierInput, { description: 'What is changed.' }) input: SupplierInput,
     @Arg('updatedAt', () => Date, { description: 'The `updatedAt` that the change is based on.' }) updatedAt: Date,
   ): Promise<AdminSupplier> {
-    return toAdminSupplier(await saveSupplier(context, staffOf(context, 'listings'), id, input, updatedAt))
+    return toAdminSupplier(
+      await saveSupplier(context, staffOf(context, 'listings'), id, input, updatedAt),
+      context.viewer,
+    )
   }
 
   @Authorized('standing')
@@ -87,7 +93,7 @@ export class AdminSupplierResolver {
     @Arg('id', () => ID, idArg) id: string,
     @Arg('input', () => VerificationInput, { description: 'Where and when it was checked.' }) input: VerificationInput,
   ): Promise<AdminSupplier> {
-    return toAdminSupplier(await verifySupplier(context, staffOf(context, 'standing'), id, input))
+    return toAdminSupplier(await verifySupplier(context, staffOf(context, 'standing'), id, input), context.viewer)
   }
 
   @Authorized('standing')
@@ -96,7 +102,7 @@ export class AdminSupplierResolver {
     description: 'Takes a verification back. For the staff.',
   })
   async withdrawVerification(@Ctx() context: Context, @Arg('id', () => ID, idArg) id: string): Promise<AdminSupplier> {
-    return toAdminSupplier(await withdrawVerification(context, staffOf(context, 'standing'), id))
+    return toAdminSupplier(await withdrawVerification(context, staffOf(context, 'standing'), id), context.viewer)
   }
 
   @Authorized('ADMIN')
@@ -109,7 +115,7 @@ export class AdminSupplierResolver {
     @Arg('id', () => ID, idArg) id: string,
     @Arg('isPremium', () => Boolean, { description: 'Featured or not.' }) isPremium: boolean,
   ): Promise<AdminSupplier> {
-    return toAdminSupplier(await setPremium(context, adminOf(context), id, isPremium))
+    return toAdminSupplier(await setPremium(context, adminOf(context), id, isPremium), context.viewer)
   }
 
   @Authorized('standing')
@@ -122,7 +128,7 @@ export class AdminSupplierResolver {
     @Arg('id', () => ID, idArg) id: string,
     @Arg('isHidden', () => Boolean, { description: 'Hidden or listed.' }) isHidden: boolean,
   ): Promise<AdminSupplier> {
-    return toAdminSupplier(await setHidden(context, staffOf(context, 'standing'), id, isHidden))
+    return toAdminSupplier(await setHidden(context, staffOf(context, 'standing'), id, isHidden), context.viewer)
   }
 
   @Authorized('ADMIN')

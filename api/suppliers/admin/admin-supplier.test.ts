@@ -66,6 +66,59 @@ test('administrators only', async () => {
   }
 })
 
+test('an editor who changes by what a verified business is reached, or its name, ends its mark; who may verify does not', async () => {
+  const verify = () =>
+    pool.query(
+      `update supplier set is_verified = true, verified_at = now(), verified_by = 'ada', verified_source = 'Call' where id = $1`,
+      [id],
+    )
+  const [editor, moderator] = (['EDITOR', 'MODERATOR'] as const).map((role) => ({ ...site.user, role }))
+  const changes = {
+    name: 'Acme & Co',
+    phone: '01242 960125',
+    website: 'https://other.example.com',
+    email: 'a@other.example.com',
+  }
+  for (const [field, value] of Object.entries(changes)) {
+    await verify()
+    site.as(editor)
+    const { data } = await save({ [field]: value })
+    const { isVerified, verifiedAt, verifiedBy, verifiedSource } = data.saveSupplier
+    expect([field, isVerified, verifiedAt, verifiedBy, verifiedSource]).toEqual([field, false, null, null, null])
+    expect((await audited()).slice(-2).map(({ action, username }) => [action, username])).toEqual([
+      ['supplier.edit', 'bob'],
+      ['supplier.unverify', 'bob'],
+    ])
+  }
+  await verify()
+  expect(
+    (await save({ description: 'Blinds of all kinds.', phone: '01242 960125' })).data.saveSupplier.isVerified,
+  ).toBe(true)
+  for (const who of [moderator, site.admin]) {
+    site.as(who)
+    expect((await save({ phone: `01242 9601${who === moderator ? 26 : 27}` })).data.saveSupplier.isVerified).toBe(true)
+  }
+})
+
+test('the private email is for who handles registrations: an editor neither reads nor changes it', async () => {
+  const [editor, moderator] = (['EDITOR', 'MODERATOR'] as const).map((role) => ({ ...site.user, role }))
+  for (const who of [site.admin, moderator]) {
+    site.as(who)
+    expect((await read()).contactEmail).toBe('owner@acme.example.com')
+  }
+  site.as(editor)
+  expect((await read()).contactEmail).toBeNull()
+  const { errors } = await save({ contactEmail: 'mine@example.com' })
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' }, message: 'Your role does not include this.' })
+  const { data } = await save({ description: 'Blinds of all kinds.' })
+  expect(data.saveSupplier.contactEmail).toBeNull()
+  site.as(moderator)
+  expect((await read()).contactEmail).toBe('owner@acme.example.com')
+  expect((await save({ contactEmail: 'new@acme.example.com' })).data.saveSupplier.contactEmail).toBe(
+    'new@acme.example.com',
+  )
+})
+
 test('what was changed is saved, public at once, marked as the administrator’s and recorded with before and after', async () => {
   await pool.query('update supplier set is_demo = true where id = $1', [id])
   const { data } = await save({

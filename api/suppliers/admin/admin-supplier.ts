@@ -1,4 +1,6 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { mayUse } from '../../auth/office-areas.rules.ts'
+import { roleOf, type Viewer } from '../../server/context.ts'
 import { enumType } from '../../server/enum-type.ts'
 import { PageInfo } from '../../server/page-info.ts'
 import { editableFields, emptyOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
@@ -71,9 +73,13 @@ for (const field of editableFields) {
   })(AdminSupplier.prototype, field)
 }
 
-/** A supplier's row in the form for administrators. */
-export const toAdminSupplier = (supplier: Supplier): AdminSupplier =>
-  Object.assign(new AdminSupplier(), supplier, {
+/** The fields that somebody of the staff may neither read nor change. */
+export const hiddenFields = (viewer: Viewer | undefined): EditableField[] =>
+  mayUse(roleOf(viewer), 'requests') ? [] : editableFields.filter((field) => rowOf(field).isPrivate)
+
+/** A supplier's row in the form for the staff, as far as this viewer may see it. */
+export const toAdminSupplier = (supplier: Supplier, viewer: Viewer | undefined): AdminSupplier =>
+  Object.assign(new AdminSupplier(), supplier, Object.fromEntries(hiddenFields(viewer).map((field) => [field, null])), {
     fieldSources: Object.entries(supplier.fieldSource).flatMap(([field, written]) =>
       written ? [{ field, source: written.source, at: new Date(written.at) }] : [],
     ),

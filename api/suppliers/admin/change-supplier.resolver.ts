@@ -25,8 +25,8 @@ import { saveSupplier } from './save-supplier.ts'
 type Answer = Promise<Payload<'supplier', AdminSupplier>>
 
 const which = { description: 'Which supplier.' }
-const inAnswer = (change: () => Promise<Supplier>): Answer =>
-  inPayload('supplier', async () => toAdminSupplier(await change()))
+const inAnswer = ({ viewer }: Context, change: () => Promise<Supplier>): Answer =>
+  inPayload('supplier', async () => toAdminSupplier(await change(), viewer))
 
 /** Administrators' changes of suppliers. */
 @Resolver()
@@ -38,7 +38,7 @@ export class ChangeSupplierResolver {
     @Arg('input', () => UpdateSupplierInput, { description: 'What is changed.' })
     { id, updatedAt, ...changes }: UpdateSupplierInput,
   ): Answer {
-    return inAnswer(() => saveSupplier(context, staffOf(context, 'listings'), id, changes, updatedAt))
+    return inAnswer(context, () => saveSupplier(context, staffOf(context, 'listings'), id, changes, updatedAt))
   }
 
   @Authorized('standing')
@@ -51,7 +51,7 @@ export class ChangeSupplierResolver {
     @Arg('input', () => CreateVerificationInput, { description: 'Where and when it was checked.' })
     { supplierId, ...ground }: CreateVerificationInput,
   ): Answer {
-    return inAnswer(() => verifySupplier(context, staffOf(context, 'standing'), supplierId, ground))
+    return inAnswer(context, () => verifySupplier(context, staffOf(context, 'standing'), supplierId, ground))
   }
 
   @Authorized('standing')
@@ -63,7 +63,7 @@ export class ChangeSupplierResolver {
     @Ctx() context: Context,
     @Arg('input', () => DeleteVerificationInput, which) { supplierId }: DeleteVerificationInput,
   ): Answer {
-    return inAnswer(() => withdrawVerification(context, staffOf(context, 'standing'), supplierId))
+    return inAnswer(context, () => withdrawVerification(context, staffOf(context, 'standing'), supplierId))
   }
 
   @Authorized('ADMIN')
@@ -75,7 +75,7 @@ export class ChangeSupplierResolver {
     @Ctx() context: Context,
     @Arg('input', () => FeatureSupplierInput, which) { id, isFeatured, featuredUntil }: FeatureSupplierInput,
   ): Answer {
-    return inAnswer(() => setPremium(context, adminOf(context), id, isFeatured, featuredUntil))
+    return inAnswer(context, () => setPremium(context, adminOf(context), id, isFeatured, featuredUntil))
   }
 
   @Authorized('standing')
@@ -87,7 +87,7 @@ export class ChangeSupplierResolver {
     @Ctx() context: Context,
     @Arg('input', () => HideSupplierInput, which) { id, isHidden }: HideSupplierInput,
   ): Answer {
-    return inAnswer(() => setHidden(context, staffOf(context, 'standing'), id, isHidden))
+    return inAnswer(context, () => setHidden(context, staffOf(context, 'standing'), id, isHidden))
   }
 
   @Authorized('ADMIN')

@@ -6,7 +6,7 @@ import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 import { runSql } from '../../database/sql.ts'
 import { noteFieldSources } from '../field-sources.ts'
-import { lockSupplier } from './save-supplier.ts'
+import { lockSupplier, unverified } from './save-supplier.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { featuringRules, verificationRules } from '../supplier.rules.ts'
 
@@ -114,9 +114,4 @@ export const verifySupplier = (context: Context, admin: Viewer, id: string, inpu
 
 /** Withdraws the verification. */
 export const withdrawVerification = (context: Context, admin: Viewer, id: string) =>
-  mark(context, admin, id, 'supplier.unverify', () => ({
-    isVerified: false,
-    verifiedAt: null,
-    verifiedBy: null,
-    verifiedSource: null,
-  }))
+  mark(context, admin, id, 'supplier.unverify', () => unverified)

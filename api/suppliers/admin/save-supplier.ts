@@ -5,13 +5,15 @@ import { recordAction } from '../../audit/record-action.ts'
 import { countryCodes } from '../../places/country.rules.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { geocoderOf } from '../../places/geocode.ts'
-import type { Context, Viewer } from '../../server/context.ts'
+import { mayUse } from '../../auth/office-areas.rules.ts'
+import { roleOf, type Context, type Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { noteFieldSources } from '../field-sources.ts'
 import { idOf } from '../../server/id-of.ts'
 import { placeFinder } from '../import/import-places.ts'
 import { isEmptyCell } from '../import/tidy-cell.ts'
 import { nationalPhone, type ImportRow } from '../import/import.rules.ts'
+import { hiddenFields } from './admin-supplier.ts'
 import type { SupplierInput } from './supplier-input.ts'
 import { editableFields as fields, type EditableField as Field } from '../supplier-fields.rules.ts'
 import { supplierRules, type SupplierValues } from '../supplier.rules.ts'
@@ -39,9 +41,11 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
 }
 
 /**
- * Writes what an administrator changed; from then on those fields count as written by an administrator. If the address
- * changed and the coordinates did not, they are looked up again.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
+ * Writes what somebody of the staff changed; from then on those fields count as written by an administrator. If the address
+ * changed and the coordinates did not, they are looked up again. Who may not verify ends the mark of a business by changing
+ * its name, or by what it is reached.
+ * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field that is not for the editor's role; NOT_FOUND; CONFLICT
+ * when it was changed after `updatedAt`.
  */
 export const saveSupplier = (
   { em, pool, env }: Context,
@@ -54,12 +58,17 @@ export const saveSupplier = (
     const supplier = await lockSupplier(em, id, updatedAt)
     const before = Object.fromEntries(fields.map((field) => [field, supplier[field]])) as Kept
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+    if (hiddenFields(admin).some((field) => field in given))
+      throw new PublicError('FORBIDDEN', 'Your role does not include this.')
     const values = toKept(check(supplierRules, { ...before, ...given }), before)
     const after = await located({ pool, env }, values, before)
     const changes = changedValues(before, after)
     if (!changes) return supplier
+    const marks: Partial<typeof unverified> = endsMark(supplier, admin, Object.keys(changes.after)) ? unverified : {}
+    const marksBefore = Object.fromEntries(Object.keys(marks).map((mark) => [mark, supplier[mark as keyof Supplier]]))
     wrap(supplier).assign({
       ...changes.after,
+      ...marks,
       fieldSource: noteFieldSources(supplier.fieldSource, Object.keys(changes.after) as Field[], 'admin'),
       isDemo: false, // what somebody wrote stays when the fictional ones are removed
       updatedAt: new Date(),
@@ -71,8 +80,25 @@ export const saveSupplier = (
       subjectId: supplier.id,
       ...changes,
     })
+    if (marks.isVerified === false)
+      await recordAction(em, admin, {
+        action: 'supplier.unverify',
+        subject: 'supplier',
+        subjectId: supplier.id,
+        before: marksBefore,
+        after: marks,
+      })
     return supplier
   })
+
+/** The marks of a business that nobody has checked. */
+export const unverified = { isVerified: false, verifiedAt: null, verifiedBy: null, verifiedSource: null } as const
+
+/** What somebody who checks a business goes by. */
+const checkedFields: readonly string[] = ['name', 'phone', 'website', 'email'] satisfies Field[]
+
+const endsMark = ({ isVerified }: Supplier, viewer: Viewer, changed: string[]): boolean =>
+  isVerified && !mayUse(roleOf(viewer), 'standing') && changed.some((field) => checkedFields.includes(field))
 
 /** The phone in normal form; values that did not change may stay as they are. */
 const toKept = (values: SupplierValues, before: Kept): Kept => {
