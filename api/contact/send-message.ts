@@ -26,7 +26,7 @@ const sameForMs = 3_600_000
 export const sendMessage = async ({ em, pool, env, ip }: Context, input: ContactInput): Promise<Message> => {
   const values = check(contactRules, input)
   refuseBots(input)
-  limitMessages(pool, ip)
+  await limitMessages(pool, ip)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {
     await lockByKey(em, `message ${fingerprint}`)

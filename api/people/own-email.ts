@@ -36,7 +36,7 @@ export const askForProof = async (
   const { email } = check(ownEmailRules, input)
   if (!env.SMTP_URL)
     throw new PublicError('CONFLICT', 'This site cannot send emails yet, so no address can be proven. See Going Live.')
-  limitLinks(pool, ip)
+  await limitLinks(pool, ip)
   return em.transactional(async (inside) => {
     await refuseTaken(inside, viewer.id, email)
     const token = newToken()

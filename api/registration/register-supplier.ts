@@ -34,7 +34,7 @@ export const registerSupplier = async (
 ): Promise<Registration> => {
   const values = check(registrationRules, withCountry(input))
   refuseBots(trace)
-  limitRegistrations(pool, ip)
+  await limitRegistrations(pool, ip)
   const located = await locateSupplier({ pool, env }, values)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {

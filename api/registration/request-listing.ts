@@ -23,7 +23,7 @@ export const requestListing = async (
 ): Promise<BusinessRequest> => {
   const { businessName, email, phone } = check(businessRequestRules, input)
   refuseBots(trace)
-  limitRequests(pool, ip)
+  await limitRequests(pool, ip)
   return em.transactional(async (em) => {
     const same = [businessName.toLowerCase(), email.toLowerCase(), phone.replace(/\D/g, '')]
     await lockByKey(em, `request ${same.join(' ')}`)

@@ -23,7 +23,7 @@ export const reportSupplier = async (
 ): Promise<void> => {
   const { reason, details, email } = check(reportRules, input)
   refuseBots(input)
-  limit(pool, ip)
+  await limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   const supplier = ref(Supplier, found.id)

@@ -25,7 +25,7 @@ export const submitReview = async (
 ): Promise<Review> => {
   const { rating, comment, name, email } = check(reviewRules, input)
   refuseBots(input)
-  limit(pool, ip)
+  await limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   return em.transactional(async (em) => {
