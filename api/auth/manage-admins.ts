@@ -8,7 +8,7 @@ import { check } from '../server/errors.ts'
 import { makeUpPassword } from './made-up-password.ts'
 import { hashPassword } from './password.ts'
 import { deleteSecondFactor } from './second-factor.ts'
-import { newPasswordRule, usernameRule } from './sign-in.rules.ts'
+import { newPasswordRule, newUsernameRule } from './sign-in.rules.ts'
 import { User } from '../users/user.entity.ts'
 import { setPassword } from './set-password.ts'
 import { weaknessOf } from './weak-password.ts'
@@ -43,7 +43,7 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
  * @throws when the name is taken, whatever its case, or a rule is broken.
  */
 export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
-  const username = check(usernameRule, name)
+  const username = check(newUsernameRule, name)
   if (await findId(pool, username))
     throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
   const made = await passwordFrom(ask, username, env)

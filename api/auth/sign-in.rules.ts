@@ -18,6 +18,29 @@ export const usernameRule = typedText({
   max: [64, 'Username must be at most 64 characters'],
 })
 
+/** Scripts that are written together within a word. */
+const scripts = [
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]*$/u,
+]
+const oneScript = 'Please use letters of one alphabet in each word.'
+const visible = 'Please use letters, digits and signs that can be seen and typed.'
+
+/** The name of a new account: none that looks like another one, such as with a Cyrillic а or an invisible sign. */
+export const newUsernameRule = z.pipe(
+  usernameRule,
+  z.string().check(
+    z.refine((name) => name === name.normalize('NFKC') && !/[\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name), visible),
+    z.refine(
+      (name) => name.split(/[\s._@/-]+/).every((word) => scripts.some((script) => script.test(word))),
+      oneScript,
+    ),
+  ),
+)
+
 /** The sign-in form; only users with a second factor are asked for a code. */
 export const signInRules = z.object({
   username: usernameRule,

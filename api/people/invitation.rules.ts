@@ -1,5 +1,5 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
-import { newPasswordRule, usernameRule } from '../auth/sign-in.rules.ts'
+import { newPasswordRule, newUsernameRule } from '../auth/sign-in.rules.ts'
 import { emailText } from '../server/form.rules.ts'
 
 /** For so many days an invitation can be accepted. */
@@ -17,4 +17,4 @@ export const inviteRules = z.object({
 })
 
 /** What the invited choose for themselves. */
-export const acceptRules = z.object({ username: usernameRule, password: newPasswordRule })
+export const acceptRules = z.object({ username: newUsernameRule, password: newPasswordRule })
