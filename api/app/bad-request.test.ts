@@ -1,10 +1,17 @@
-import { createServer } from 'node:http'
+import { WebSocket } from 'ws'
+import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerBadRequest } from './bad-request.ts'
+import { refuseTwoHosts } from './bad-request.ts'
+import { createHttpServer } from './http-server.ts'
 
-const server = createServer((_, response) => response.end('read')).on('clientError', answerBadRequest)
+const server = createHttpServer()
+  .on(
+    'request',
+    refuseTwoHosts((_, response) => response.end('read')),
+  )
+  .on('upgrade', (_, socket) => socket.end('HTTP/1.1 418 upgraded\r\n\r\n'))
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
 afterAll(() => server.close())
 
@@ -21,4 +28,23 @@ test('an address that is too long, and what is no request, are answered in words
   const nonsense = await answerTo('nonsense\r\n\r\n')
   expect(nonsense).toMatch(/^HTTP\/1\.1 400 /)
   expect(nonsense).toContain('This request could not be read.')
+})
+
+test('a request for two hosts is refused, however they are written', async () => {
+  for (const [one, other] of [
+    ['host', 'host'],
+    ['Host', 'HOST'],
+  ]) {
+    const answer = await answerTo(`GET / HTTP/1.1\r\n${one}: here\r\n${other}: elsewhere.example\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('This request could not be read.')
+  }
+  expect(await answerTo('GET / HTTP/1.1\r\nhost: here\r\nhost2: there\r\n\r\n')).toContain('read')
+})
+
+test('who asks for HTTP/2 in clear text is answered over HTTP/1.1; a WebSocket is opened', async () => {
+  const upgrade = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAARAAAAAAAIAAAAA\r\n'
+  expect(await answerTo(`GET / HTTP/1.1\r\nhost: here\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1\.1 200 OK[^]*read$/)
+  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  await expect(once(socket, 'open')).rejects.toThrow('418')
 })

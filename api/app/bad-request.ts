@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 const answers: Record<string, [status: string, text: string]> = {
@@ -8,14 +9,32 @@ const answers: Record<string, [status: string, text: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long. Please try again.'],
 }
 
+const unreadable = 'This request could not be read.'
+
 /** Responds in words to what node could not parse as a request; a connection that is gone is only closed. */
 export const answerBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const [status, text] = answers[error.code ?? ''] ?? ['400 Bad Request', 'This request could not be read.']
+  const [status, text] = answers[error.code ?? ''] ?? ['400 Bad Request', unreadable]
   socket.end(
     `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   )
 }
+
+/** Whether a request names its host twice: a proxy in front may have gone by the one, and node goes by the other. */
+export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
+/** Refuses requests that name two hosts, before any other code looks at them. */
+export const refuseTwoHosts =
+  (next: RequestListener): RequestListener =>
+  (request, response) => {
+    if (!namesTwoHosts(request)) return next(request, response)
+    response.writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end(unreadable)
+  }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerBadRequest } from './bad-request.ts'
 import { createReaderWatch, type ReaderLimits } from './reader-watch.ts'
@@ -9,6 +9,9 @@ const reservedFiles = 256
 /** Headers come in one piece; who sends them by drops only holds a connection. */
 const headersTimeout = 15_000
 const connectionsCheckingInterval = 5000
+
+/** Whether a request asks for a WebSocket; whoever asks for HTTP/2 in clear text (h2c) is answered over HTTP/1.1. */
+const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
 /** How many connections may stand, where the system says how many files a process may open. */
 const mostConnections = (): number | undefined => {
@@ -28,7 +31,8 @@ export const createHttpServer = (
   most = mostConnections(),
   { lookEveryMs = 250, ...limits }: Partial<ReaderLimits> & { lookEveryMs?: number } = {},
 ): Server => {
-  const server = createServer({ headersTimeout, connectionsCheckingInterval }).on('clientError', answerBadRequest)
+  const options = { headersTimeout, connectionsCheckingInterval, shouldUpgradeCallback: isWebSocket }
+  const server = createServer(options).on('clientError', answerBadRequest)
   closeStalledReaders(server, limits, lookEveryMs)
   if (!most) return server
   server.maxConnections = most

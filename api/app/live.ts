@@ -9,6 +9,7 @@ import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
 import type { AnyErrorCode } from '../server/error-codes.ts'
 import { PublicError } from '../server/errors.ts'
+import { namesTwoHosts } from './bad-request.ts'
 import { formatErrors } from './format-error.ts'
 import { isDocument, type Operation, type Pipeline } from './pipeline.ts'
 import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
@@ -102,7 +103,7 @@ export const startLive = (
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = targets[request.url?.split('?')[0] ?? '']
-    if (!target) return socket.destroy()
+    if (!target || namesTwoHosts(request)) return socket.destroy()
     if (isElsewhere(request.headers)) delete request.headers.cookie // as over HTTP
     const ip = addressOf(request)
     if (!sockets.hasRoom(ip)) return void socket.end(tooManySockets)

@@ -16,6 +16,7 @@ import { currentColumns } from '../suppliers/model/supplier-model.ts'
 import { isRemovedPage } from '../suppliers/was-removed.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
+import { refuseTwoHosts } from './bad-request.ts'
 import { createApp } from './app.ts'
 import { buildPages, isSmallMachine } from './build.ts'
 import type { Env } from '../server/env.ts'
@@ -147,7 +148,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
   const inFrontOf = pagesInFront({ cache, counting, env, adNetwork: adNetwork.now, isSettled: heed.isSettled })
-  httpServer.on('request', trace(responses.inFront(inFrontOf((request, response) => void answer(request, response)))))
+  const listener = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
+  httpServer.on('request', refuseTwoHosts(trace(listener)))
   signal.throwIfAborted()
   if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
   await listenOn(httpServer, env)
