@@ -128,9 +128,13 @@ test('no cell of a file is taken for a formula', () => {
       ['+44', -1],
       ['@a', 1],
       [' -1', 1],
+      ['＝1+1', 1],
+      [' ＋1', 1],
+      ['－1', 1],
+      ['＠a', 1],
       ['plain, "quoted"', 2],
     ]),
   ).toBe(
-    '\uFEFF"Search","Times"\r\n"\'=HYPERLINK(""x"")",3\r\n"\'+44",-1\r\n"\'@a",1\r\n"\' -1",1\r\n"plain, ""quoted""",2\r\n',
+    '\uFEFF"Search","Times"\r\n"\'=HYPERLINK(""x"")",3\r\n"\'+44",-1\r\n"\'@a",1\r\n"\' -1",1\r\n"\'＝1+1",1\r\n"\' ＋1",1\r\n"\'－1",1\r\n"\'＠a",1\r\n"plain, ""quoted""",2\r\n',
   )
 })

@@ -2,10 +2,10 @@
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
-/** The apostrophe keeps spreadsheets from evaluating what looks like a formula (OWASP, CSV injection). */
+/** The apostrophe keeps spreadsheets from evaluating what looks like a formula (OWASP, CSV injection), full-width signs among it. */
 const cell = (value: string | number): string => {
   if (typeof value === 'number') return String(value)
-  const text = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = /^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value
   return `"${text.replace(/"/g, '""')}"`
 }
 
