@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { enumType } from '../server/enum-type.ts'
+import { versionField } from '../server/content-version.ts'
 import { PageInfo } from '../server/page-info.ts'
 
 export const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
@@ -13,6 +14,7 @@ export type ApiKeyStatus = keyof typeof ApiKeyStatus
 @ObjectType({ description: 'A key with which a program asks.' })
 export class ApiKey {
   @Field(() => ID, { description: 'Identifies the key.' }) id!: number
+  @Field(() => Int, versionField) version!: number
   @Field(() => String, { description: 'What administrators call it.' }) name!: string
   @Field(() => String, { description: 'How its secret begins, to recognise it by.' }) prefix!: string
   @Field(() => ApiKeyStatus, { description: 'Whether it may be used.' }) status!: ApiKeyStatus

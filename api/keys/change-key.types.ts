@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { versionInput } from '../server/content-version.ts'
 import { UserError, userErrorsField } from '../server/user-error.ts'
 import { ApiKey } from './api-key.ts'
 
@@ -22,6 +23,7 @@ export class IssueApiKeyInput {
 @InputType({ description: 'A key, with what it is to be called and to allow from now on.' })
 export class EditApiKeyInput extends IssueApiKeyInput {
   @Field(() => ID, { description: 'The `id` of the key.' }) id!: string
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 @InputType({ description: 'A key that is to get a new secret.' })

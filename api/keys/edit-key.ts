@@ -4,21 +4,27 @@ import { adminOf } from '../auth/admin-only.ts'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
+import { refuseStale } from '../server/refuse-stale.ts'
 import type { ApiKey } from './api-key.ts'
-import type { IssueApiKeyInput } from './change-key.types.ts'
+import type { EditApiKeyInput } from './change-key.types.ts'
 import { apiKeyRules } from './api-key.rules.ts'
 import { checkLastDay } from '../database/check-last-day.ts'
 import { keyToChange } from './read-keys.ts'
 
 /**
  * Changes what a key is called and what it allows; its secret stays.
- * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was revoked.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was revoked, or changed since `version`.
  */
-export const editKey = async (context: Context, id: string, input: IssueApiKeyInput): Promise<ApiKey> => {
+export const editKey = async (
+  context: Context,
+  id: string,
+  { version, ...input }: EditApiKeyInput,
+): Promise<ApiKey> => {
   const admin = adminOf(context)
   const given = check(apiKeyRules, input)
   return context.em.transactional(async (em) => {
     const key = await keyToChange(em, id)
+    refuseStale(key, version, 'Someone else has changed this key since you opened it.')
     const { name, allowedOrigins, pointsPerSecond, burst } = key
     const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
     const changed = changedValues(before, given)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { runSql, type Db } from '../database/sql.ts'
 import { checkFirst } from '../server/check-first.ts'
+import { contentVersion } from '../server/content-version.ts'
 import { fromCursor, toCursor } from '../server/cursor.ts'
 import { PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
@@ -16,6 +17,12 @@ const columns = `
        when (expires_on + 1)::timestamp at time zone 'Europe/London' <= now() then 'EXPIRED'
        else 'VALID' end status`
 
+/** A key with the version of what can be edited of it. */
+const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
+  const { name, allowedOrigins, pointsPerSecond, burst, expiresOn } = key
+  return { ...key, version: contentVersion([name, allowedOrigins, pointsPerSecond, burst, expiresOn]) }
+}
+
 const position = z.tuple([z.boolean(), z.number().int()])
 
 /**
@@ -24,20 +31,22 @@ const position = z.tuple([z.boolean(), z.number().int()])
  */
 export const listKeys = async (db: Db, first?: number, after?: string): Promise<ApiKeyConnection> => {
   const size = checkFirst(first, 50)
-  const { rows } = await runSql<ApiKey>(
+  const { rows } = await runSql<Omit<ApiKey, 'version'>>(
     db,
     `select ${columns} from api_key
       where $1::boolean is null or (revoked_at is not null, -id) > ($1, -$2::int)
       order by revoked_at is not null, id desc limit $3`,
     [...(after ? fromCursor(position, after) : [null, null]), size + 1],
   )
-  return connectionOf(rows, size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
+  return connectionOf(rows.map(withVersion), size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
 }
 
 /** One key; null where there is none. */
 export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
-  const { rows } = await runSql<ApiKey>(db, `select ${columns} from api_key where id = $1`, [idOf(id) ?? 0])
-  return rows[0] ?? null
+  const { rows } = await runSql<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
+    idOf(id) ?? 0,
+  ])
+  return rows[0] ? withVersion(rows[0]) : null
 }
 
 /**

@@ -1,9 +1,11 @@
 import { mayUse } from '../auth/office-areas.rules.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { roleOf, type Viewer } from '../server/context.ts'
+import { contentVersion } from '../server/content-version.ts'
+import { refuseStale } from '../server/refuse-stale.ts'
 import { PublicError } from '../server/errors.ts'
 import { noticeKinds, type NoticeChoices, type NoticeKind } from './notice-kinds.rules.ts'
-import type { NoticeChoice, NoticeSettings } from './notice.types.ts'
+import type { NoticeSettings, UpdateMyNoticesInput } from './notice.types.ts'
 
 const kinds = Object.keys(noticeKinds) as NoticeKind[]
 
@@ -16,12 +18,10 @@ export const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSetting
   )
   const { email, chosen } = rows[0]!
   const role = roleOf(viewer)
-  return {
-    email,
-    choices: kinds
-      .filter((kind) => mayUse(role, noticeKinds[kind].area))
-      .map((kind) => ({ kind, time: chosen?.[kind] ?? 'NONE' })),
-  }
+  const choices = kinds
+    .filter((kind) => mayUse(role, noticeKinds[kind].area))
+    .map((kind) => ({ kind, time: chosen?.[kind] ?? ('NONE' as const) }))
+  return { version: contentVersion(choices), email, choices }
 }
 
 /** The first digest tells of what comes after it was chosen. */
@@ -30,15 +30,17 @@ const save = `
          digest_at = case when mail_choices::text like '%"DAILY"%' then digest_at else now() end
    where id = $1`
 
-/** Chooses what the own account is told by email; what is not named stays. @throws FORBIDDEN for what the role has not */
+/** Chooses what the own account is told by email; what is not named stays. @throws FORBIDDEN for what the role has not; CONFLICT */
 export const saveChoices = async (
   db: Db,
   viewer: Viewer,
-  choices: readonly NoticeChoice[],
+  { choices, version }: UpdateMyNoticesInput,
 ): Promise<NoticeSettings> => {
   const role = roleOf(viewer)
   if (choices.some(({ kind }) => !mayUse(role, noticeKinds[kind].area)))
     throw new PublicError('FORBIDDEN', 'Your role does not include this.')
+  await runSql(db, 'select from app_user where id = $1 for update', [viewer.id])
+  refuseStale(await readChoices(db, viewer), version, 'Someone else has changed these choices since you opened it.')
   const chosen = Object.fromEntries(choices.map(({ kind, time }) => [kind, time]))
   await runSql(db, save, [viewer.id, JSON.stringify(chosen)])
   return readChoices(db, viewer)

@@ -29,10 +29,10 @@ export class NoticeResolver {
   })
   updateMyNotices(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateMyNoticesInput, { description: 'What, and when.' }) { choices }: UpdateMyNoticesInput,
+    @Arg('input', () => UpdateMyNoticesInput, { description: 'What, and when.' }) input: UpdateMyNoticesInput,
   ): Promise<Payload<'settings', NoticeSettings>> {
     return inPayload('settings', () =>
-      context.em.transactional((em) => saveChoices(em, staffOf(context, ...areas), choices)),
+      context.em.transactional((em) => saveChoices(em, staffOf(context, ...areas), input)),
     )
   }
 }

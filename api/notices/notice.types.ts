@@ -1,4 +1,5 @@
-import { Extensions, Field, InputType, ObjectType } from 'type-graphql'
+import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { versionField, versionInput } from '../server/content-version.ts'
 import { enumType } from '../server/enum-type.ts'
 import { payloadType } from '../server/payload.ts'
 import type { Weighed } from '../server/weight.ts'
@@ -24,6 +25,7 @@ export class NoticeChoice {
 
 @ObjectType({ description: 'What a member of the staff is told by email.' })
 export class NoticeSettings {
+  @Field(() => Int, versionField) version!: number
   @Field(() => String, { nullable: true, description: 'The address of the account; without one nothing is sent.' })
   email!: string | null
   @Extensions({ weight: 0, longest: 5 } satisfies Weighed)
@@ -41,6 +43,7 @@ export class NoticeChoiceInput {
 export class UpdateMyNoticesInput {
   @Field(() => [NoticeChoiceInput], { description: 'When, for some kinds; the others stay.' })
   choices!: NoticeChoiceInput[]
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 export const UpdateMyNoticesPayload = payloadType(

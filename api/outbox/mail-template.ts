@@ -1,10 +1,12 @@
-import { Field, InputType, ObjectType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { versionField, versionInput } from '../server/content-version.ts'
 import { payloadType } from '../server/payload.ts'
 import { MailKind } from './outbox-mail.ts'
 
 @ObjectType({ description: 'The words of a kind of email.' })
 export class MailTemplate {
   @Field(() => MailKind, { description: 'Of which emails.' }) kind!: MailKind
+  @Field(() => Int, versionField) version!: number
   @Field(() => String, { description: 'The subject, with placeholders such as {{businessName}}.' }) subject!: string
   @Field(() => String, { description: 'The text, with placeholders such as {{businessName}}.' }) text!: string
   @Field(() => Boolean, { description: 'Whether emails of this kind are written at all.' }) isOn!: boolean
@@ -20,11 +22,13 @@ export class UpdateMailTemplateInput {
   })
   text!: string
   @Field(() => Boolean, { defaultValue: true, description: 'False writes none of this kind any more.' }) isOn!: boolean
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 @InputType({ description: 'The kind of email that shall be as it comes with the site.' })
 export class ResetMailTemplateInput {
   @Field(() => MailKind, { description: 'Of which emails.' }) kind!: MailKind
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 const done = 'The words as they are now.'

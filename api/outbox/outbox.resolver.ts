@@ -74,9 +74,9 @@ export class OutboxResolver {
   updateMailTemplate(
     @Ctx() context: Context,
     @Arg('input', () => UpdateMailTemplateInput, { description: 'The words.' })
-    { kind, subject, text, isOn }: UpdateMailTemplateInput,
+    { kind, version, subject, text, isOn }: UpdateMailTemplateInput,
   ): Promise<Payload<'template', MailTemplate>> {
-    return inPayload('template', () => saveTemplate(context, kind, { subject, text, isOn }))
+    return inPayload('template', () => saveTemplate(context, { kind, version }, { subject, text, isOn }))
   }
 
   @Authorized('ADMIN')
@@ -86,9 +86,9 @@ export class OutboxResolver {
   })
   resetMailTemplate(
     @Ctx() context: Context,
-    @Arg('input', () => ResetMailTemplateInput, { description: 'Which kind.' }) { kind }: ResetMailTemplateInput,
+    @Arg('input', () => ResetMailTemplateInput, { description: 'Which kind.' }) input: ResetMailTemplateInput,
   ): Promise<Payload<'template', MailTemplate>> {
-    return inPayload('template', () => saveTemplate(context, kind))
+    return inPayload('template', () => saveTemplate(context, input))
   }
 
   @Authorized('ADMIN')

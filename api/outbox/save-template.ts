@@ -6,14 +6,23 @@ import { mailKinds, type MailKind } from '../mail/mail-kinds.rules.ts'
 import { readTemplate, type Template } from '../mail/read-template.ts'
 import { templateProblems } from '../mail/template.rules.ts'
 import type { Context } from '../server/context.ts'
+import { contentVersion } from '../server/content-version.ts'
+import { refuseStale } from '../server/refuse-stale.ts'
 import { badInput } from '../server/errors.ts'
-import type { MailTemplate } from './mail-template.ts'
+import type { MailTemplate, ResetMailTemplateInput } from './mail-template.ts'
 
 const kinds = Object.keys(mailKinds) as MailKind[]
 
+const versionOf = ({ subject, text, isOn }: Template) => contentVersion([subject, text, isOn])
+
 const describe = (kind: MailKind, template: Template): MailTemplate => {
   const { subject, text } = mailKinds[kind]
-  return { kind, ...template, isChanged: template.subject !== subject || template.text !== text || !template.isOn }
+  return {
+    kind,
+    version: versionOf(template),
+    ...template,
+    isChanged: template.subject !== subject || template.text !== text || !template.isOn,
+  }
 }
 
 /** The words of every kind of email, in the order of the kinds. */
@@ -22,14 +31,19 @@ export const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
   return templates.map((template, at) => describe(kinds[at]!, template))
 }
 
-/** Gives a kind of email other words, or with undefined those that come with the site. @throws BAD_USER_INPUT */
-export const saveTemplate = async (context: Context, kind: MailKind, given?: Template): Promise<MailTemplate> => {
+/** Gives a kind of email other words, or with undefined those that come with the site. @throws BAD_USER_INPUT; CONFLICT when they were changed since `version` */
+export const saveTemplate = async (
+  context: Context,
+  { kind, version }: ResetMailTemplateInput,
+  given?: Template,
+): Promise<MailTemplate> => {
   const admin = adminOf(context)
   const problems = given ? templateProblems(kind, given) : {}
   if (Object.keys(problems).length) throw badInput(problems)
   return context.em.transactional(async (em) => {
     await lockByKey(em, `mail_template ${kind}`)
     const before = await readTemplate(em, kind)
+    refuseStale({ version: versionOf(before) }, version, 'Someone else has changed this template since you opened it.')
     await runSql(em, 'delete from mail_template where kind = $1', [kind])
     if (given)
       await runSql(em, 'insert into mail_template (kind, subject, body, is_on) values ($1, $2, $3, $4)', [

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { versionField } from '../server/content-version.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
 import { importRedirects } from './import-redirects.ts'
@@ -8,21 +9,26 @@ import {
   CreateRedirectPayload,
   ImportRedirectsInput,
   ImportRedirectsPayload,
+  Redirect,
   RedirectConnection,
   RemoveRedirectInput,
   RemoveRedirectPayload,
   UpdateRedirectInput,
   UpdateRedirectPayload,
-  type Redirect,
   type RedirectImport,
 } from './redirect.types.ts'
-import { removeRedirect, saveRedirect } from './save-redirect.ts'
+import { redirectVersion, removeRedirect, saveRedirect } from './save-redirect.ts'
 
 const which = { description: 'The redirect.' }
 
 /** Addresses that lead on to others. */
-@Resolver()
+@Resolver(() => Redirect)
 export class RedirectResolver {
+  @FieldResolver(() => Int, versionField)
+  version(@Root() redirect: Redirect): number {
+    return redirectVersion(redirect)
+  }
+
   @Authorized('ADMIN')
   @Query(() => RedirectConnection, { nullable: true, description: 'Redirects, by path. For administrators.' })
   redirects(
@@ -55,9 +61,9 @@ export class RedirectResolver {
   @Mutation(() => UpdateRedirectPayload, { nullable: true, description: 'Changes a redirect. For administrators.' })
   updateRedirect(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateRedirectInput, which) { id, ...input }: UpdateRedirectInput,
+    @Arg('input', () => UpdateRedirectInput, which) { id, version, ...input }: UpdateRedirectInput,
   ): Promise<Payload<'redirect', Redirect>> {
-    return inPayload('redirect', () => saveRedirect(context, input, id))
+    return inPayload('redirect', () => saveRedirect(context, input, { id, version }))
   }
 
   @Authorized('ADMIN')

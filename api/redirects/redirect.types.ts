@@ -1,4 +1,5 @@
 import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { versionInput } from '../server/content-version.ts'
 import { PageInfo } from '../server/page-info.ts'
 import { payloadType } from '../server/payload.ts'
 import type { Weighed } from '../server/weight.ts'
@@ -39,6 +40,7 @@ export class CreateRedirectInput {
 @InputType({ description: 'A redirect as it shall be.' })
 export class UpdateRedirectInput extends CreateRedirectInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 @InputType({ description: 'A redirect that is to go.' })

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
 const save = (fromPath: string, toAddress: string, isPermanent = true, id?: string) =>
-  saveRedirect(context(), { fromPath, toAddress, isPermanent }, id)
+  saveRedirect(context(), { fromPath, toAddress, isPermanent }, id === undefined ? undefined : { id })
 const ask = async (path: string) => {
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     redirect: 'manual',

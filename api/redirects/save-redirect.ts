@@ -6,11 +6,13 @@ import { countryPaths } from '../counties/list-areas.ts'
 import { fixedPaths } from '../crawlers/sitemap.ts'
 import { lockByKey, runSql, type Db } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
+import { contentVersion } from '../server/content-version.ts'
+import { refuseStale } from '../server/refuse-stale.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { redirectColumns } from './list-redirects.ts'
 import { mostRedirects, pathKey, redirectRules } from './redirect.rules.ts'
-import type { CreateRedirectInput, Redirect } from './redirect.types.ts'
+import type { CreateRedirectInput, Redirect, UpdateRedirectInput } from './redirect.types.ts'
 
 /** Those of these paths at which there is a page of the site, or an address that it leads on from by itself. */
 const shown = `
@@ -40,6 +42,10 @@ const find = async (db: Db, id: string): Promise<Redirect> => {
   if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such redirect.')
   return rows[0]
 }
+
+/** The version of what can be edited of a redirect. */
+export const redirectVersion = ({ fromPath, toAddress, isPermanent }: Wanted): number =>
+  contentVersion([fromPath, toAddress, isPermanent])
 
 /** A redirect as it is entered. */
 export type Wanted = Pick<Redirect, 'fromPath' | 'toAddress' | 'isPermanent'>
@@ -132,14 +138,24 @@ export const writeRedirect = async (
 /**
  * Has an address lead on to another; without an id a new one. Every process heeds it within a second.
  * @throws BAD_USER_INPUT with a message per field: for an address that has a page, a second redirect of one address, and
- * two in a row, which a round would begin with; NOT_FOUND.
+ * two in a row, which a round would begin with; NOT_FOUND; CONFLICT when it was changed since `version`.
  */
-export const saveRedirect = async (context: Context, input: CreateRedirectInput, id?: string): Promise<Redirect> => {
+export const saveRedirect = async (
+  context: Context,
+  input: CreateRedirectInput,
+  earlier?: Pick<UpdateRedirectInput, 'id' | 'version'>,
+): Promise<Redirect> => {
   const admin = adminOf(context)
   const wanted = check(redirectRules, input)
   return context.em.transactional(async (em) => {
     const there = await lockRedirects(em, context)
-    const before = id === undefined ? undefined : await find(em, id)
+    const before = earlier && (await find(em, earlier.id))
+    if (before)
+      refuseStale(
+        { version: redirectVersion(before) },
+        earlier.version,
+        'Someone else has changed this redirect since you opened it.',
+      )
     await there.lookUpPages([wanted.fromPath])
     there.check(wanted, before)
     return writeRedirect(em, admin, wanted, before)

@@ -1,5 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { monthOf, quietUntil, readLimits } from '../scraping/runs/limits.ts'
+import { contentVersion } from '../server/content-version.ts'
 import { nextTimes } from '../server/next-times.rules.ts'
 import type { Schedule, ScheduleReport } from './schedule.ts'
 
@@ -10,26 +11,32 @@ const columns = `
   id, name, kind, every, day, time, paused_at "pausedAt", started_at "startedAt", problem, next_at "nextAt",
   coalesce(settings -> 'sources', '[]') sources, coalesce(settings -> 'locations', '[]') locations, settings ->> 'keyword' keyword`
 
-/** The times of a schedule: what is due already, and what follows it. */
-const withTimes = ({ nextAt, ...row }: Omit<Schedule, 'startsAt'> & { nextAt: Date }): Schedule => ({
+type Row = Omit<Schedule, 'startsAt' | 'version'> & { nextAt: Date }
+
+const versionOf = ({ name, kind, every, day, time, sources, locations, keyword }: Row) =>
+  contentVersion([name, kind, every, day, time, sources, locations, keyword])
+
+/** A schedule with its times: what is due already, and what follows it. */
+const withTimes = ({ nextAt, ...row }: Row): Schedule => ({
   ...row,
+  version: versionOf({ nextAt, ...row }),
   startsAt: row.pausedAt ? [] : [nextAt, ...nextTimes(row, new Date(Math.max(Date.now(), nextAt.getTime())), 2)],
 })
 
+/** The version of what scrapes keep to. */
+export const limitsVersion = ({ quietFrom, quietUntil, monthlyRequests }: Awaited<ReturnType<typeof readLimits>>) =>
+  contentVersion([quietFrom, quietUntil, monthlyRequests])
+
 /** One schedule; undefined where there is none. */
 export const findSchedule = async (db: Db, id: number): Promise<Schedule | undefined> => {
-  const { rows } = await runSql<Omit<Schedule, 'startsAt'> & { nextAt: Date }>(
-    db,
-    `select ${columns} from schedule where id = $1`,
-    [id],
-  )
+  const { rows } = await runSql<Row>(db, `select ${columns} from schedule where id = $1`, [id])
   return rows[0] && withTimes(rows[0])
 }
 
 /** All schedules, those that are paused last, and what scrapes keep to. */
 export const listSchedules = async (db: Db): Promise<ScheduleReport> => {
   const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
-    runSql<Omit<Schedule, 'startsAt'> & { nextAt: Date }>(
+    runSql<Row>(
       db,
       `select ${columns} from schedule order by paused_at is not null, next_at, id limit ${mostSchedules}`,
     ),
@@ -43,6 +50,11 @@ export const listSchedules = async (db: Db): Promise<ScheduleReport> => {
   ])
   return {
     nodes: rows.map(withTimes),
-    limits: { ...limits, quietEndsAt: quietEndsAt ?? null, requestsThisMonth: spent.rows[0]!.requests },
+    limits: {
+      ...limits,
+      version: limitsVersion(limits),
+      quietEndsAt: quietEndsAt ?? null,
+      requestsThisMonth: spent.rows[0]!.requests,
+    },
   }
 }

@@ -6,12 +6,13 @@ import { isDirectory, isSource } from '../scraping/sources/registry.ts'
 import { bulkRules } from '../scraping/scraping.rules.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
+import { refuseStale } from '../server/refuse-stale.ts'
 import { idOf } from '../server/id-of.ts'
 import { nextTimes } from '../server/next-times.rules.ts'
 import { findSchedule, mostSchedules } from './list-schedules.ts'
 import type { Schedule } from './schedule.ts'
 import { scheduleRules } from './schedule.rules.ts'
-import type { ScheduleFields } from './schedule.types.ts'
+import type { ScheduleFields, UpdateScheduleInput } from './schedule.types.ts'
 
 /** What of the input is for the kind of schedule. */
 const settingsOf = ({ kind, sources, locations, keyword }: ReturnType<typeof read>) => {
@@ -29,9 +30,13 @@ const read = (input: ScheduleFields) => {
 
 /**
  * Enters a schedule, or changes one; its next start follows anew from the calendar.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed since `version`
  */
-export const saveSchedule = async (context: Context, input: ScheduleFields, given?: string): Promise<Schedule> => {
+export const saveSchedule = async (
+  context: Context,
+  input: ScheduleFields,
+  earlier?: Pick<UpdateScheduleInput, 'id' | 'version'>,
+): Promise<Schedule> => {
   const admin = adminOf(context)
   const values = read(input)
   const { name, kind, every, day, time } = values
@@ -40,7 +45,7 @@ export const saveSchedule = async (context: Context, input: ScheduleFields, give
   const columns = [name, kind, JSON.stringify(row.settings), every, day, time, nextAt]
   return context.em.transactional(async (em) => {
     await lockByKey(em, 'schedule')
-    if (given === undefined) {
+    if (!earlier) {
       const { rows } = await runSql<{ id: number }>(
         em,
         `insert into schedule (name, kind, settings, every, day, time, next_at)
@@ -52,13 +57,18 @@ export const saveSchedule = async (context: Context, input: ScheduleFields, give
       await recordAction(em, admin, { action: 'schedule.add', subject: 'schedule', subjectId: id, after: row })
       return (await findSchedule(em, id))!
     }
-    const id = idOf(given) ?? 0
+    const id = idOf(earlier.id) ?? 0
     const { rows } = await runSql<typeof row>(
       em,
       'select name, kind, every, day, time, settings from schedule where id = $1 for update',
       [id],
     )
     if (!rows[0]) throw new PublicError('NOT_FOUND', 'This schedule does not exist any more.')
+    refuseStale(
+      (await findSchedule(em, id))!,
+      earlier.version,
+      'Someone else has changed this schedule since you opened it.',
+    )
     await runSql(
       em,
       'update schedule set name = $1, kind = $2, settings = $3::jsonb, every = $4, day = $5, time = $6, next_at = $7, problem = null where id = $8',

@@ -47,9 +47,9 @@ export class ScheduleResolver {
   @Mutation(() => UpdateSchedulePayload, { nullable: true, description: 'Changes a schedule. For administrators.' })
   updateSchedule(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateScheduleInput, given) { id, ...input }: UpdateScheduleInput,
+    @Arg('input', () => UpdateScheduleInput, given) { id, version, ...input }: UpdateScheduleInput,
   ): Answer {
-    return inPayload('schedule', () => saveSchedule(context, input, id))
+    return inPayload('schedule', () => saveSchedule(context, input, { id, version }))
   }
 
   @Authorized('ADMIN')

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { versionField } from '../server/content-version.ts'
 import { enumType } from '../server/enum-type.ts'
 
 export const ScheduleKind = enumType('ScheduleKind', 'What is started by the calendar.', {
@@ -19,6 +20,7 @@ export type ScheduleRhythm = keyof typeof ScheduleRhythm
 @ObjectType({ description: 'Something that is started by the calendar, by London’s clocks.' })
 export class Schedule {
   @Field(() => ID, { description: 'Identifies the schedule.' }) id!: number
+  @Field(() => Int, versionField) version!: number
   @Field(() => String, { description: 'Its name, which the runs that it starts carry.' }) name!: string
   @Field(() => ScheduleKind, { description: 'What is started.' }) kind!: ScheduleKind
   @Field(() => ScheduleRhythm, { description: 'How often.' }) every!: ScheduleRhythm
@@ -46,6 +48,7 @@ export class Schedule {
 
 @ObjectType({ description: 'What every scrape keeps to.' })
 export class ScrapeLimits {
+  @Field(() => Int, versionField) version!: number
   @Field(() => String, { nullable: true, description: 'When the quiet hours begin, 08:00; null where there are none.' })
   quietFrom!: string | null
   @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil!: string | null

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
+import { versionInput } from '../server/content-version.ts'
 import { enumType } from '../server/enum-type.ts'
 import { payloadType } from '../server/payload.ts'
 import { Schedule, ScheduleKind, ScheduleRhythm, ScrapeLimits } from './schedule.ts'
@@ -34,6 +35,7 @@ export class CreateScheduleInput extends ScheduleFields {}
 @InputType({ description: 'A schedule as it shall be.' })
 export class UpdateScheduleInput extends ScheduleFields {
   @Field(() => ID, { description: 'Which schedule.' }) id!: string
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 @InputType({ description: 'What is to be done with a schedule.' })
@@ -49,6 +51,7 @@ export class UpdateScrapeLimitsInput {
   @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil?: string | null
   @Field(() => Int, { nullable: true, description: 'How many paid requests a month; left out for no limit.' })
   monthlyRequests?: number | null
+  @Field(() => Int, versionInput) version?: number | null
 }
 
 const done = 'The schedule as it is now; null once it is deleted.'

@@ -30,6 +30,7 @@ const signIns = ['RECOVERY_CODE', 'WRONG_PASSWORD'].map((result, at) => ({
 let times: Record<string, string>
 const notices = () => ({
   __typename: 'NoticeSettings',
+  version: 3,
   email: 'ada@example.com',
   choices: Object.entries(times).map(([kind, time]) => ({ __typename: 'NoticeChoice', kind, time })),
 })
@@ -143,6 +144,7 @@ test('emails to me: when, for each kind that the role includes', async () => {
   expect(await screen.findByText('Emails to you saved')).toBeTruthy()
   expect(sent).toEqual([
     {
+      version: 3,
       choices: [
         { kind: 'REGISTRATIONS', time: 'AT_ONCE' },
         { kind: 'REVIEWS', time: 'DAILY' },

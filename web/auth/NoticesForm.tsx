@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../../api/notices/notice-kinds.rules.ts'
 import { useMyNoticesQuery, useUpdateMyNoticesMutation } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
-import { messageOf } from '../ui/server-errors.ts'
+import { saveFailed } from '../ui/save-failed.ts'
 import { OfficeField } from '../ui/OfficeField.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -21,7 +21,7 @@ export const NoticesForm = () => {
   if (!settings && error)
     return <Failed message="Failed to load what you are told." error={error} onRetry={() => void refetch()} />
   if (!settings) return <PanelSkeleton height="240px" />
-  const { email, choices } = settings
+  const { version, email, choices } = settings
   if (!email)
     return (
       <Text color="fg.muted">
@@ -31,14 +31,14 @@ export const NoticesForm = () => {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (loading) return
-    const input = { choices: choices.map(({ kind, time }) => ({ kind, time: changed[kind] ?? time })) }
+    const input = { version, choices: choices.map(({ kind, time }) => ({ kind, time: changed[kind] ?? time })) }
     try {
       await update({ variables: { input } })
       void refetch()
       setChanged((now) => (now === changed ? {} : now)) // what was chosen meanwhile is still to be saved
       toast({ title: 'Emails to you saved', type: 'success' })
     } catch (problem) {
-      toast({ title: 'Not Saved', description: messageOf(problem), type: 'error' })
+      saveFailed(problem, 'Not Saved', () => void refetch())
     }
   }
   return (

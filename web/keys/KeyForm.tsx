@@ -9,10 +9,11 @@ import {
 import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
-import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { saveFailed } from '../ui/save-failed.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
+import { useOpenedVersion } from '../ui/use-opened-version.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 
 interface Values {
@@ -45,6 +46,7 @@ const valuesOf = (key?: ApiKeyRow_KeyFragment): Values => ({
 export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
   const [issue] = useIssueApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
   const [edit] = useEditApiKeyMutation()
+  const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
   const form = useFocusFirst<HTMLFormElement>()
   const save = async (values: Values) => {
     const { pointsPerSecond, burst, expiresOn, ...texts } = values
@@ -55,7 +57,10 @@ export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
       expiresOn: expiresOn || null,
     }
     if (apiKey)
-      return { ...(await edit({ variables: { input: { ...input, id: apiKey.id } } })).data?.editApiKey, secret: null }
+      return {
+        ...(await edit({ variables: { input: { ...input, id: apiKey.id, version } } })).data?.editApiKey,
+        secret: null,
+      }
     return (await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })).data?.issueApiKey
   }
   const send = async (values: Values) => {
@@ -65,8 +70,7 @@ export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
       toast({ title: 'Key saved', type: 'success' })
       onClose()
     } catch (error) {
-      toast({ title: 'Key not saved', description: messageOf(error), type: 'error' })
-      return fieldsOf(error)
+      return saveFailed(error, 'Key not saved', onStale)
     }
   }
   return (

@@ -7,6 +7,7 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 const key = {
   __typename: 'ApiKey',
   id: '1',
+  version: 3,
   name: 'Partner',
   prefix: 'bcd_AbCdEf',
   status: 'VALID',
@@ -93,6 +94,44 @@ test('a key is issued: what is wrong at its field, then the secret once, to be c
   ])
   await user.click(box.getByRole('button', { name: 'I Have Kept It' }))
   expect(screen.queryByText(secret)).toBeNull()
+})
+
+test('of two who edit a key the second is told, keeps what was typed, and saves on the newer version', async () => {
+  const sent: { version: number }[] = []
+  let stored = { ...key }
+  const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  answer(
+    api.query('ApiKeys', () =>
+      HttpResponse.json({ data: { apiKeys: { __typename: 'ApiKeyConnection', nodes: [stored], pageInfo: page } } }),
+    ),
+    api.mutation('EditApiKey', ({ variables }) => {
+      const input = variables.input as typeof stored
+      sent.push(input)
+      if (input.version !== stored.version) {
+        const message = 'Someone else has changed this key since you opened it.'
+        const userErrors = [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }]
+        return HttpResponse.json({ data: { editApiKey: { __typename: 'EditApiKeyPayload', key: null, userErrors } } })
+      }
+      stored = { ...stored, ...input, version: 5 }
+      return HttpResponse.json({
+        data: { editApiKey: { __typename: 'EditApiKeyPayload', key: stored, userErrors: [] } },
+      })
+    }),
+  )
+  const { user, rows } = await show()
+  await user.click(rows[0]!.getByRole('button', { name: /^Edit/ }))
+  const form = within(screen.getByRole('form', { name: 'Edit Partner' }))
+  const name = form.getByLabelText<HTMLInputElement>('Name')
+  await user.clear(name)
+  await user.type(name, 'Mine')
+  stored = { ...stored, pointsPerSecond: 7000, version: 4 }
+  await user.click(form.getByRole('button', { name: 'Save Key' }))
+  expect(await screen.findByText('Changed by someone else')).toBeTruthy()
+  expect(name.value).toBe('Mine')
+  await screen.findByText(/^7,000 points a second/)
+  await user.click(form.getByRole('button', { name: 'Save Key' }))
+  await screen.findByText('Key saved')
+  expect(sent.map(({ version }) => version)).toEqual([3, 4])
 })
 
 test('a key is revoked after a confirmation, and its use is a chart with a table', async () => {

@@ -83,6 +83,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   const sent: unknown[] = []
   let template = {
     __typename: 'MailTemplate',
+    version: 3,
     kind: 'REGISTRATION_REJECTED',
     subject: 'About {{businessName}}',
     text: 'No: {{reason}}',
@@ -92,7 +93,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   const take = (name: string, field: string) =>
     api.mutation(name, ({ variables }) => {
       sent.push(variables.input)
-      template = { ...template, ...(variables.input as object) }
+      template = { ...template, ...(variables.input as object), version: 4 }
       return HttpResponse.json({ data: { [field]: { __typename: `${name}Payload`, template, userErrors: [] } } })
     })
   answer(
@@ -122,14 +123,15 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.click(reset)
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual([
-    { kind: 'REGISTRATION_REJECTED', subject: 'From {{siteName}}', text: 'No: {{reason}}', isOn: true },
-    { kind: 'REGISTRATION_REJECTED' },
+    { kind: 'REGISTRATION_REJECTED', version: 3, subject: 'From {{siteName}}', text: 'No: {{reason}}', isOn: true },
+    { kind: 'REGISTRATION_REJECTED', version: 4 },
   ])
 })
 
 test('what is typed until a template is saved stays unsaved, and the default cannot be taken over it', async () => {
   let template = {
     __typename: 'MailTemplate',
+    version: 3,
     kind: 'REGISTRATION_REJECTED',
     subject: 'About {{businessName}}',
     text: 'No: {{reason}}',

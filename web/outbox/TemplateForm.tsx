@@ -11,7 +11,7 @@ import { CheckField } from '../ui/CheckField.tsx'
 import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { isSame } from '../ui/is-same.ts'
-import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { saveFailed } from '../ui/save-failed.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
@@ -28,7 +28,10 @@ interface TemplateFormProps {
 }
 
 /** The words of one kind of email, beside how it looks with examples in the place of its placeholders. */
-export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged }, onSaved }: TemplateFormProps) => {
+export const TemplateForm = ({
+  template: { kind, version, subject, text, isOn, isChanged },
+  onSaved,
+}: TemplateFormProps) => {
   const [update] = useUpdateMailTemplateMutation()
   const [reset, { loading }] = useResetMailTemplateMutation()
   const { label } = mailKinds[kind]
@@ -36,19 +39,19 @@ export const TemplateForm = ({ template: { kind, subject, text, isOn, isChanged 
   const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
   const send = async (values: Values) => {
     try {
-      await update({ variables: { input: { ...values, kind } } })
+      await update({ variables: { input: { ...values, kind, version } } })
     } catch (error) {
-      return fieldsOf(error)
+      return saveFailed(error, 'Template not saved', onSaved)
     }
     toast({ title: 'Template saved', type: 'success' })
     onSaved()
   }
   const restore = async () => {
     try {
-      await reset({ variables: { input: { kind } } })
+      await reset({ variables: { input: { kind, version } } })
       onSaved()
     } catch (error) {
-      toast({ title: 'Template not reset', description: messageOf(error), type: 'error' })
+      saveFailed(error, 'Template not reset', onSaved)
     }
   }
   return (

@@ -8,11 +8,12 @@ import {
 } from '../graphql.generated.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { FormButtons } from '../ui/FormButtons.tsx'
-import { fieldsOf, messageOf } from '../ui/server-errors.ts'
+import { saveFailed } from '../ui/save-failed.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { useOpenedVersion } from '../ui/use-opened-version.ts'
 import { validate } from '../ui/validate.ts'
 
 export type ListedRedirect = NonNullable<RedirectsQuery['redirects']>['nodes'][number]
@@ -37,22 +38,27 @@ export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
   const renewed = { refetchQueries: [RedirectsDocument] }
   const [create] = useCreateRedirectMutation(renewed)
   const [update] = useUpdateRedirectMutation(renewed)
+  const { version, onStale } = useOpenedVersion(redirect?.version, RedirectsDocument)
   const { fromPath = '', toAddress = '', isPermanent = true } = redirect ?? {}
   const send = async (input: Values) => {
     try {
       await (redirect
-        ? update({ variables: { input: { ...input, id: redirect.id } } })
+        ? update({ variables: { input: { ...input, id: redirect.id, version } } })
         : create({ variables: { input } }))
     } catch (error) {
-      toast({ title: 'Redirect not saved', description: messageOf(error), type: 'error' })
-      return fieldsOf(error)
+      return saveFailed(error, 'Redirect not saved', onStale)
     }
     toast({ title: 'Redirect saved', type: 'success' })
     onClose()
     return undefined
   }
   return (
-    <Form<Values> onSubmit={send} validate={check} initialValues={{ fromPath, toAddress, isPermanent }}>
+    <Form<Values>
+      onSubmit={send}
+      validate={check}
+      initialValues={{ fromPath, toAddress, isPermanent }}
+      initialValuesEqual={() => true}
+    >
       {({ handleSubmit }) => (
         <form
           ref={form}

@@ -7,6 +7,7 @@ import { answer, api, done, showPage } from '../app/show-page.tsx'
 test('redirects are listed with how often they were used, added, refused with a reason, and removed', async () => {
   const one = {
     __typename: 'Redirect',
+    version: 3,
     id: '1',
     fromPath: '/old',
     toAddress: '/blog',
@@ -101,6 +102,7 @@ test('a CSV file is tried first, bad lines by their numbers, and imported; all a
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
   const node = (id: string, isPermanent: boolean) => ({
     __typename: 'Redirect',
+    version: 3,
     id,
     fromPath: `/old-${id}`,
     toAddress: '/blog',
@@ -159,6 +161,7 @@ test('a search that fails says so, and shows no other search’s redirects', asy
   const nodes = [
     {
       __typename: 'Redirect',
+      version: 3,
       id: '1',
       fromPath: '/old',
       toAddress: '/blog',

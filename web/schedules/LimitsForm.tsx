@@ -1,4 +1,5 @@
 import { Button, Heading } from '@chakra-ui/react'
+import { useApolloClient } from '@apollo/client/react'
 import { Form } from 'react-final-form'
 import { scrapeLimitRules } from '../../api/schedules/schedule.rules.ts'
 import {
@@ -7,7 +8,7 @@ import {
   type LimitsForm_LimitsFragment,
 } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
-import { fieldsOf } from '../ui/server-errors.ts'
+import { saveFailed } from '../ui/save-failed.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -30,8 +31,9 @@ const check = (values: Values) => rules(toInput(values))
 
 /** The hours in which no scrape goes on, and how many paid requests a month may have. */
 export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) => {
-  const { quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
+  const { version, quietFrom, quietUntil, quietEndsAt, monthlyRequests, requestsThisMonth } = limits
   const [save] = useUpdateScrapeLimitsMutation({ refetchQueries: [SchedulesDocument] })
+  const client = useApolloClient()
   const initial = {
     quietFrom: quietFrom ?? '',
     quietUntil: quietUntil ?? '',
@@ -39,9 +41,9 @@ export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) =>
   }
   const send = async (values: Values) => {
     try {
-      await save({ variables: { input: toInput(values) } })
+      await save({ variables: { input: { ...toInput(values), version } } })
     } catch (error) {
-      return fieldsOf(error)
+      return saveFailed(error, 'Limits not saved', () => void client.refetchQueries({ include: [SchedulesDocument] }))
     }
     toast({ title: 'Limits saved', description: 'They hold from the next page on.', type: 'success' })
   }

@@ -13,10 +13,11 @@ import { ChecksField } from '../ui/ChecksField.tsx'
 import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
 import { LinesField } from '../ui/LinesField.tsx'
-import { fieldsOf } from '../ui/server-errors.ts'
+import { saveFailed } from '../ui/save-failed.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { useOpenedVersion } from '../ui/use-opened-version.ts'
 import { validate } from '../ui/validate.ts'
 import { useFocusFirst } from '../ui/use-focus-first.ts'
 
@@ -47,6 +48,7 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
   const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')
   const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const { version, onStale } = useOpenedVersion(schedule?.version, SchedulesDocument)
   const form = useFocusFirst<HTMLFormElement>()
   const initial: Values = {
     name: schedule?.name ?? '',
@@ -62,10 +64,10 @@ export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
     const input = toInput(values)
     try {
       await (schedule
-        ? update({ variables: { input: { ...input, id: schedule.id } } })
+        ? update({ variables: { input: { ...input, id: schedule.id, version } } })
         : create({ variables: { input } }))
     } catch (error) {
-      return fieldsOf(error)
+      return saveFailed(error, 'Schedule not saved', onStale)
     }
     toast({ title: 'Schedule saved', type: 'success' })
     onClose()

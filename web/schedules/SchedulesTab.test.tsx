@@ -6,6 +6,7 @@ import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const schedule = {
   __typename: 'Schedule',
+  version: 3,
   id: '1',
   name: 'Weekly scrape',
   kind: 'DIRECTORIES',
@@ -22,6 +23,7 @@ const schedule = {
 }
 const limits = {
   __typename: 'ScrapeLimits',
+  version: 3,
   quietFrom: null,
   quietUntil: null,
   quietEndsAt: null,
