@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { bodyLimits, isNestedWithin } from './request-body.ts'
+import { bodyLimits, hasBody, isNestedWithin } from './request-body.ts'
 import { withoutComments } from './without-comments.ts'
 
 /** Longer requests take the usual path. */
@@ -10,11 +10,11 @@ const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8'
  * Whether a request is short, without a session, and in a form that passes all of Apollo's checks. One with a key is
  * answered as everybody's; what it costs, when it asks for that, is for the pipeline to tell.
  */
-export const isAnonymousRead = ({ method, url = '', headers }: IncomingMessage): boolean => {
+export const isAnonymousRead = (request: IncomingMessage): boolean => {
+  const { method, url = '', headers } = request
   if (headers.cookie !== undefined || headers['x-query-cost'] !== undefined || headers.expect !== undefined)
     return false
-  if (method === 'GET')
-    return url.startsWith('/graphql?') && url.length <= longestRequest && headers['content-length'] === undefined
+  if (method === 'GET') return url.startsWith('/graphql?') && url.length <= longestRequest && !hasBody(request)
   return (
     method === 'POST' &&
     url === '/graphql' &&

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Middleware } from 'koa'
 import { PublicError, statusOf } from '../server/errors.ts'
 import { log } from '../server/log.ts'
+import { longestPath } from './request-log.ts'
 import { publicErrorOf } from './public-error-of.ts'
 
 /** Responds to errors with `{message}` and the right status; for internal errors only the request's id is sent. */
@@ -16,10 +17,11 @@ export const answerErrors: Middleware = async (ctx, next) => {
       const { fields, retryAfterSeconds } = error instanceof GraphQLError ? error.extensions : {}
       if (typeof retryAfterSeconds === 'number') ctx.set('retry-after', String(retryAfterSeconds))
       ctx.body = { message: error instanceof Error ? error.message : 'The request was refused', fields }
-      if (status >= 500) log.warn({ path: ctx.path, ...reasonOf(thrown) }, 'a request was not answered')
+      if (status >= 500)
+        log.warn({ path: ctx.path.slice(0, longestPath), ...reasonOf(thrown) }, 'a request was not answered')
     } else {
       const id = ctx.response.get('x-request-id')
-      log.error({ requestId: id, err: error, path: ctx.path }, 'a request failed')
+      log.error({ requestId: id, err: error, path: ctx.path.slice(0, longestPath) }, 'a request failed')
       ctx.body = { message: 'Something went wrong on our side.', id }
     }
   }

@@ -43,7 +43,7 @@ import { iconRoutes } from '../site/icon.rest.ts'
 import type { SiteIcons } from '../site/site-icons.ts'
 import { openAccount, payForMessage, payForRest } from './open-account.ts'
 import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
-import { parseBody, receiveBody, refuseCompressed } from './request-body.ts'
+import { guardBody, parseBody, receiveBody } from './request-body.ts'
 import { logRequests } from './request-log.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { hasSandbox, securityHeaders } from './security-headers.ts'
@@ -104,11 +104,11 @@ export const createApp = (parts: AppParts) => {
   app.use(securityHeaders(env, adNetwork))
   app.use(compressAnswers)
   app.use(answerErrors)
+  app.use(guardBody)
   app.use(health(isReady))
   if (metrics) app.use(metrics)
   if (leadOn) app.use(leadOn)
   app.use(openToOtherSites(env))
-  app.use(refuseCompressed)
   if (sessions) app.use(sessions(app))
   if (accounts) app.use(openAccount(accounts))
   app.use(giveContext(contextFor))

@@ -23,14 +23,14 @@ export const serveAssets = async (client: string) => {
     const packed = `${name}.${encoding === 'br' ? 'br' : 'gz'}` // as build.ts has packed it
     const isPacked = encoding !== undefined && sizes.has(packed)
     const file = isPacked ? packed : name
-    const opened = await open(join(folder, file))
+    ctx.status = 200
     ctx.type = extname(name)
     ctx.set('cache-control', 'public, max-age=31536000, immutable')
     ctx.set('etag', `"${file}"`) // the name holds a hash of the content
     if (isPacked) ctx.set('content-encoding', encoding)
-    ctx.body = opened.createReadStream()
     ctx.length = sizes.get(file)!
     if (ctx.fresh) ctx.status = 304
+    else if (ctx.method !== 'HEAD') ctx.body = (await open(join(folder, file))).createReadStream()
   }
 
   const sendWidget = await widgetSender(join(client, 'widget/widget.js'))

@@ -37,6 +37,23 @@ test('what was asked on counts no longer, and is never closed for others', async
   expect(String((await once(asking, 'data'))[0])).toContain('200 OK')
 })
 
+test('connections that stay open after an answer make room for whoever comes', async () => {
+  const full = createHttpServer(20).on('request', (_request, response) => response.end('answered'))
+  full.keepAliveTimeout = 600_000
+  await new Promise<void>((done) => full.listen(0, '127.0.0.1', done))
+  const { port: to } = full.address() as AddressInfo
+  const idle: Socket[] = []
+  for (let asked = 0; asked < 60; asked++) {
+    const socket = connect(to, '127.0.0.1').on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
+    expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
+    idle.push(socket)
+  }
+  expect(idle.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(20)
+  for (const socket of idle) socket.destroy()
+  full.close()
+})
+
 /** A connection that asks once and reads nothing, with what it is sent. */
 const askWithoutReading = async (to: number) => {
   const socket = connect(to, '127.0.0.1').on('error', () => {})

@@ -25,7 +25,8 @@ const mostConnections = (): number | undefined => {
 
 /**
  * The HTTP server, which leaves the process files for its own needs: a flood of connections would else keep it from its
- * database. Of those on which nothing was asked yet half of `most` may stand: the oldest one makes room for the next.
+ * database. Of those on which nothing was asked yet half of `most` may stand: the oldest one makes room for the next. Where
+ * nearly as many stand as may, those that only stay open for another request make room, too.
  */
 export const createHttpServer = (
   most = mostConnections(),
@@ -33,23 +34,6 @@ export const createHttpServer = (
 ): Server => {
   const options = { headersTimeout, connectionsCheckingInterval, shouldUpgradeCallback: isWebSocket }
   const server = createServer(options).on('clientError', answerBadRequest)
-  closeStalledReaders(server, limits, lookEveryMs)
-  if (!most) return server
-  server.maxConnections = most
-  const silent = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
-    const [oldest] = silent
-    if (silent.size > most / 2) oldest?.destroy()
-  })
-  server.on('request', ({ socket }) => silent.delete(socket))
-  server.on('upgrade', ({ socket }) => silent.delete(socket))
-  return server
-}
-
-/** Closes connections whose clients do not read, while the server listens. */
-const closeStalledReaders = (server: Server, limits: Partial<ReaderLimits>, lookEveryMs: number) => {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -58,4 +42,34 @@ const closeStalledReaders = (server: Server, limits: Partial<ReaderLimits>, look
   const watch = createReaderWatch(limits)
   const timer = setInterval(() => watch.look(sockets), lookEveryMs).unref()
   server.once('close', () => clearInterval(timer))
+  if (!most) return server
+  server.maxConnections = most
+  const silent = new Set<Socket>()
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket)
+    socket.once('close', () => {
+      silent.delete(socket)
+      answered.delete(socket)
+    })
+    const [oldest] = silent
+    if (silent.size > most / 2) oldest?.destroy()
+    const [idle] = answered
+    if (sockets.size > most * crowded) idle?.destroy()
+  })
+  const answered = new Set<Socket>()
+  server.on('request', ({ socket }, response) => {
+    silent.delete(socket)
+    answered.delete(socket)
+    response.once('close', () => {
+      if (!socket.destroyed) answered.add(socket)
+    })
+  })
+  server.on('upgrade', ({ socket }) => {
+    silent.delete(socket)
+    answered.delete(socket)
+  })
+  return server
 }
+
+/** The share of all connections from which on there is no room for idle ones. */
+const crowded = 0.9

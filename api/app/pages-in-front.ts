@@ -7,6 +7,7 @@ import { namesTag } from '../server/is-known.ts'
 import { log } from '../server/log.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { packedFor, type KeptPage, type PageCache } from './page-cache.ts'
+import { hasBody } from './request-body.ts'
 import { beginRequest, logRequest } from './request-log.ts'
 
 interface Options {
@@ -33,7 +34,7 @@ export const pagesInFront = ({ cache, counting, env, adNetwork, isSettled }: Opt
     (request, response) => {
       const { method, url = '', headers } = request
       const { host = '' } = headers
-      const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith('/')
+      const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !hasBody(request)
       const isPlain = env.SITE_URL !== undefined || (!hasProxy && !host.includes(','))
       if (!isRead || !isPlain || maySignIn(headers) || !isSettled()) return next(request, response)
       const found = cache.find(siteUrlOf(env, { protocol: 'http', host }) + url)

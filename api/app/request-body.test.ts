@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createAdmission } from '../server/admission.ts'
@@ -121,3 +122,19 @@ test('of many bodies that come slowly the oldest make room for the next', async 
   expect((await post('/graphql', question())).status).toBe(200)
   for (const { end } of slow) end()
 })
+
+test('a body in thousands of pieces is refused', async () => {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+  const answer = text(socket)
+  const head = ['POST /graphql HTTP/1.1', 'host: a', 'content-type: application/json', 'transfer-encoding: chunked']
+  socket.write(`${head.join('\r\n')}\r\n\r\n${'1\r\n \r\n'.repeat(5000)}`)
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 [^]*The body comes in too many pieces/)
+})
+
+test.each(['/', '/counties/kent', '/api/nothing', '/assets/a.js', '/healthz'])(
+  'a body that nobody asks for is not read on: %s closes its connection',
+  async (path) => {
+    const { closed } = stalled(site.origin, path, 'application/json', 1_000_000_000)
+    expect(await closed).toMatch(/^HTTP\/1\.1 [24]\d\d [^]*connection: close/i)
+  },
+)

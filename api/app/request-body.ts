@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Middleware } from 'koa'
+import type { Context as KoaContext, Middleware } from 'koa'
 import { roleOf, type Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { filePaths, isApi } from './csrf.ts'
@@ -18,6 +18,8 @@ declare module 'koa' {
 export const bodyLimits = {
   strangerBytes: 64 * 1024,
   staffBytes: 1024 * 1024,
+  /** In which a body may come: each costs as much as many bytes. */
+  pieces: 2000,
   /** Arrays and objects within each other. */
   depth: 32,
   /** Of all strangers' bodies that are on their way: who sends slowly makes room for the next. */
@@ -76,7 +78,7 @@ const receive = (request: IncomingMessage, maxBytes: number) =>
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes > maxBytes) refuse(tooLarge())
-      else chunks.push(chunk)
+      else if (chunks.push(chunk) > bodyLimits.pieces) refuse(refusal(400, 'The body comes in too many pieces'))
     })
     request.on('end', () => {
       leave(request)
@@ -86,8 +88,16 @@ const receive = (request: IncomingMessage, maxBytes: number) =>
     if (maxBytes <= bodyLimits.strangerBytes) enter(request, declared, refuse)
   })
 
-/** Refuses bodies that are compressed: a few bytes would inflate to whatever the sender likes. */
-export const refuseCompressed: Middleware = (ctx, next) => {
+/** Whether a request has a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * Refuses bodies that are compressed: a few bytes would inflate to whatever the sender likes. What nobody asks for is not read
+ * on, once its request is answered.
+ */
+export const guardBody: Middleware = (ctx, next) => {
+  if (hasBody(ctx.req) && !typeOfBody(ctx) && !filePaths.has(ctx.path)) ctx.set('connection', 'close')
   const encoding = ctx.get('content-encoding').trim().toLowerCase()
   if (encoding && encoding !== 'identity') {
     ctx.set('connection', 'close')
@@ -100,11 +110,16 @@ export const refuseCompressed: Middleware = (ctx, next) => {
 const formPath = '/contact'
 const bodyMethods = new Set(['POST', 'PUT', 'PATCH'])
 
+/** The type of the body that is received with a request; undefined where none is. */
+const typeOfBody = ({ path, method }: KoaContext) => {
+  if (!bodyMethods.has(method)) return undefined
+  return path === formPath ? 'urlencoded' : isApi(path) && !filePaths.has(path) ? 'json' : undefined
+}
+
 /** Receives the bodies of the API and the contact form, as text. */
 export const receiveBody: Middleware = async (ctx, next) => {
-  const { path, method } = ctx
-  const type = path === formPath ? 'urlencoded' : isApi(path) && !filePaths.has(path) ? 'json' : undefined
-  if (type && bodyMethods.has(method) && ctx.is(type)) {
+  const type = typeOfBody(ctx)
+  if (type && ctx.is(type)) {
     const isStaff = roleOf((ctx.state.context as Context).viewer) !== undefined
     try {
       ctx.request.bodyText = await receiveText(ctx.req, isStaff ? bodyLimits.staffBytes : bodyLimits.strangerBytes)

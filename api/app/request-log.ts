@@ -16,13 +16,17 @@ export const beginRequest = ({ headers }: IncomingMessage, hasProxy: boolean, st
   start,
 })
 
+/** No more of a path is logged: somebody would fill the disk with long ones. */
+export const longestPath = 300
+
 /** Logs and counts a request, wherever it was handled. */
 export const logRequest = (
   { requestId, start }: Begun,
   answered: { method: string | undefined; path: string; status: number; isCached?: true },
 ) => {
   metrics.requests.inc({ status: `${Math.floor(answered.status / 100)}xx` })
-  log.info({ requestId, ...answered, durationMs: Math.round(performance.now() - start) }, 'request')
+  const path = answered.path.slice(0, longestPath)
+  log.info({ requestId, ...answered, path, durationMs: Math.round(performance.now() - start) }, 'request')
 }
 
 /** Logs the app's responses. */

@@ -1,5 +1,6 @@
-import { get } from 'node:http'
+import { request } from 'node:http'
 import { connect } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getIntrospectionQuery } from 'graphql'
 import { WebSocket } from 'ws'
@@ -20,16 +21,48 @@ const again =
     while (!signal.aborted) await ask(site, signal).catch(() => wait(50))
   }
 
-const posting = (body: () => object) =>
+interface Posted {
+  path?: string
+  headers?: Record<string, string>
+  /** Whether each request comes from another network, as from a botnet. */
+  isFromEverywhere?: boolean
+}
+
+/** A network that nobody has come from before. */
+const newNetwork = () => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number++ & 255}`
+
+const sending = (
+  body: () => string | Buffer,
+  { path = '/graphql', headers = {}, isFromEverywhere = false }: Posted = {},
+) =>
   again(async ({ url, from }, signal) => {
-    const init = { method: 'POST', headers: headersFor(from), body: JSON.stringify(body()), signal }
-    await (await fetch(new URL('/graphql', url), init)).arrayBuffer()
+    const all = { ...headersFor(isFromEverywhere ? newNetwork() : from), ...headers }
+    const init = { method: 'POST', headers: all, body: body(), redirect: 'manual', signal } as RequestInit
+    await (await fetch(new URL(path, url), init)).arrayBuffer()
   })
 
-const getting = (path: () => string) =>
+const posting = (body: () => object, posted?: Posted) => sending(() => JSON.stringify(body()), posted)
+
+const getting = (path: () => string, headers: Record<string, string> = {}) =>
   again(async ({ url, from }, signal) => {
-    await (await fetch(new URL(path(), url), { headers: { 'x-forwarded-for': from }, signal })).arrayBuffer()
+    const init = { headers: { 'x-forwarded-for': from, ...headers }, signal }
+    await (await fetch(new URL(path(), url), init)).arrayBuffer()
   })
+
+/** Asks for something long by a connection of its own, and reads nothing of it. */
+const notReading = (path: () => string, body?: () => object): Attack =>
+  again(
+    ({ url, from }, signal) =>
+      new Promise<void>((done, fail) => {
+        const options = { method: body ? 'POST' : 'GET', headers: headersFor(from), signal, agent: false as const }
+        const asked = request(new URL(path(), url), options, (answer) => {
+          answer.pause()
+          answer.on('close', done)
+        })
+        asked.on('error', fail)
+        asked.end(body && JSON.stringify(body()))
+      }),
+  )
 
 /** A socket that sends as much as it is let, until it is closed; then the next. */
 const overSocket = (isReading: boolean, message: () => object): Attack =>
@@ -78,6 +111,21 @@ const dribbling = (first: string, next: () => string): Attack =>
 const search = () => `${words[number % words.length]} ${number++}`
 const subscribing = (query: string) => ({ id: String(number++), type: 'subscribe', payload: { query } })
 
+/** 19 bytes or so, which inflate to a megabyte. */
+const packed = brotliCompressSync('['.repeat(1_000_000))
+const unknownFields = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, index]))
+const longAnswer = () =>
+  `{ a${number++}: suppliers(first: 100) { nodes { ${Array.from({ length: 14 }, (_, at) => `d${at}: description`).join(' ')} } } }`
+const nothingChanged = [
+  'mutation { signOut }',
+  'mutation { acceptInvitation(input: { token: "x", username: "eve", password: "nothing at all" }) { userErrors { message } } }',
+  'mutation { createMessage(input: { name: "", email: "", reason: OTHER, subject: "", message: "" }) { userErrors { message } } }',
+]
+const madeUpSession = { cookie: 'session=made-up; session.sig=too; __Host-session=x; __Host-session.sig=y' }
+const mcp = { path: '/mcp', headers: { accept: 'application/json, text/event-stream' } }
+const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const nestedMessage = `{"type":"ping","payload":{"a":[${'[],'.repeat(15_000)}0]}}`
+
 /** Attacks by name. */
 export const attacks: Record<string, Attack> = {
   'similar suppliers': posting(() => ({
@@ -108,18 +156,92 @@ export const attacks: Record<string, Attack> = {
     'POST /graphql HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100000',
     () => '\r\n{"query": ',
   ),
-  'slow readers': again(
-    ({ url, from }, signal) =>
-      new Promise<void>((done, fail) => {
-        const request = get(
-          new URL('/api/suppliers', url),
-          { headers: { 'x-forwarded-for': from }, signal },
-          (answer) => {
-            answer.pause()
-            answer.on('close', done)
-          },
-        )
-        request.on('error', fail)
-      }),
+  'slow readers': notReading(() => '/api/suppliers'),
+  'packed bodies': sending(() => packed, { headers: { 'content-encoding': 'br' } }),
+  'deep bodies': sending(
+    () => `{"query":"{ a${number++}: __typename }","variables":${'['.repeat(7000)}${']'.repeat(7000)}}`,
   ),
+  'wide bodies': sending(() => `{"query":"{ a${number++}: __typename }","variables":{"a":[${'[],'.repeat(20_000)}0]}}`),
+  'slow forms': dribbling(
+    'POST /contact HTTP/1.1\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 60000',
+    () => 'a=b&',
+  ),
+  'many errors': posting(() => ({
+    query: 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { userErrors { message } } }',
+    variables: { input: { ...unknownFields, comment: `${number++}${'x'.repeat(60_000)}` } },
+  })),
+  'long answers': posting(() => ({ query: longAnswer() })),
+  'long answers that nobody reads': notReading(
+    () => '/graphql',
+    () => ({ query: longAnswer() }),
+  ),
+  'changes of nothing': posting(() => ({ query: nothingChanged[number++ % nothingChanged.length] })),
+  'share pictures': getting(() => `/pictures/supplier/${1 + (number++ % 19_000)}.png`),
+  'sign-ins from ever new networks': posting(() => ({ username: `nobody ${number}`, password: 'nothing at all' }), {
+    path: '/api/auth/login',
+    isFromEverywhere: true,
+  }),
+  'made-up sessions': getting(() => '/counties/kent', madeUpSession),
+  'new pages with made-up sessions': getting(() => `/counties/kent?made-up=${number++}`, madeUpSession),
+  'queries with cookies': posting(
+    () => ({
+      query: `{ suppliers(first: 100, filter: { query: "${search()}" }) { totalCount nodes { name description } } }`,
+    }),
+    { headers: { cookie: 'a=b; session=x; session.sig=y' } },
+  ),
+  'tools of assistants': posting(() => ({ jsonrpc: '2.0', id: number++, method: 'tools/list' }), mcp),
+  'calls of tools': posting(
+    () => ({
+      jsonrpc: '2.0',
+      id: number,
+      method: 'tools/call',
+      params: { name: 'search_suppliers', arguments: { query: search(), first: 20 } },
+    }),
+    mcp,
+  ),
+  'counted searches': posting(
+    () => ({
+      query: `{ suppliers(first: 1, filter: { query: "${search()}" }) { totalCount droppedWords nodes { id } } }`,
+    }),
+    { headers: { 'user-agent': person }, isFromEverywhere: true },
+  ),
+  'messages from ever new networks': posting(
+    () => ({
+      query: 'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { userErrors { message } } }',
+      variables: {
+        input: {
+          name: 'Eve',
+          email: 'victim@example.com',
+          reason: 'OTHER',
+          subject: 'Hello',
+          message: `${number} ${'x'.repeat(4000)}`,
+        },
+      },
+    }),
+    { isFromEverywhere: true },
+  ),
+  'listings for one address': posting(
+    () => ({ businessName: `Flood ${number}`, email: `victim+${number}@gmail.com`, phone: '01632 960123' }),
+    { path: '/api/business-requests', isFromEverywhere: true },
+  ),
+  'reviews under one address': posting(
+    () => ({
+      query: 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { userErrors { message } } }',
+      variables: {
+        input: {
+          supplierId: '1',
+          rating: 1,
+          comment: `Never again, ${number}: ${'x'.repeat(1900)}`,
+          name: 'Eve',
+          email: 'victim@example.com',
+        },
+      },
+    }),
+    { isFromEverywhere: true },
+  ),
+  sitemaps: getting(() =>
+    number % 2 ? `/sitemaps/suppliers-${number++ % 20_000}.xml` : `/sitemap.xml?again=${number++}`,
+  ),
+  manuals: getting(() => ['/graphql/reference', '/api/docs', '/api/openapi.json'][number++ % 3]!),
+  'nested messages over sockets': overSocket(true, () => JSON.parse(nestedMessage) as object),
 }

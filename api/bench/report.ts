@@ -1,4 +1,4 @@
-import type { Attacked } from './attack.ts'
+import { attackBars, isWithstood, type Attacked } from './attack.ts'
 import type { MeasuredField } from './fields.ts'
 import type { HitsDuringScrape } from './hits.ts'
 import type { GrowthResults } from './growth.ts'
@@ -253,16 +253,18 @@ export const fieldTable = (measured: readonly MeasuredField[]): string =>
 /** An honest visitor's times while the site is attacked. */
 export const attackTable = (measured: readonly Attacked[]): string =>
   table([
-    ['attack', 'requests', 'failed', 'p50 ms', 'p99 ms', 'bar', ''],
-    ...measured.map(({ attack, requests, failed, p50Ms, p99Ms }) => [
-      attack,
-      String(requests),
-      String(failed),
-      p50Ms.toFixed(0),
-      p99Ms.toFixed(0),
-      '≤ 500',
-      verdict(p99Ms <= 500 && !failed),
+    ['attack', 'networks', 'requests', 'failed', 'p50 ms', 'p99 ms', 'MB at most', ''],
+    ...measured.map((row) => [
+      row.attack,
+      String(row.networks),
+      String(row.requests),
+      String(row.failed),
+      row.p50Ms.toFixed(0),
+      row.p99Ms.toFixed(0),
+      row.maxBytes === Infinity ? 'died' : mb(row.maxBytes),
+      verdict(isWithstood(row)),
     ]),
+    ['bar', '', '', `≤ ${attackBars.failed}`, '', `≤ ${attackBars.p99Ms}`, `≤ ${mb(attackBars.maxBytes)}`, ''],
   ])
 
 /** What the site may have in memory when it has started, and at the end with up to so many suppliers. */

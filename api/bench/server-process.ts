@@ -15,6 +15,7 @@ export interface ServerProcess {
   mainMicroseconds: () => Promise<number>
   /** Memory that it has now. */
   bytes: () => Promise<number>
+  isAlive: () => boolean
   /** What its main thread does while `work` is done. */
   profile: (work: () => Promise<unknown>) => Promise<Shares>
 }
@@ -57,6 +58,7 @@ export const startServer = async (
     cpuMicroseconds: async () => (await ask('usage')).cpuMicroseconds ?? 0,
     mainMicroseconds: async () => (await ask('usage')).mainMicroseconds ?? 0,
     bytes: async () => (await ask('usage')).bytes ?? 0,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     profile: async (work) => {
       await ask('profile')
       await work()

@@ -6,7 +6,7 @@ import { runSql } from './sql.ts'
 
 /** How many buckets a process remembers; those not used for longest are forgotten first. */
 const bucketsAtMost = 10_000
-/** How many that are full again are deleted each time. */
+/** How many that are full again are deleted each time, at least; and more than were added. */
 const forgottenAtOnce = 1000
 
 /**
@@ -68,6 +68,7 @@ const settle = async (pool: Pool, spent: readonly Bucket[], now: () => number) =
   await runSql(
     pool,
     `delete from spent_points where name in (
-       select name from spent_points where full_at < now() limit ${forgottenAtOnce} for update skip locked)`,
+       select name from spent_points where full_at < now() limit $1 for update skip locked)`,
+    [Math.max(forgottenAtOnce, 2 * spent.length)],
   )
 }

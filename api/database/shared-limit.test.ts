@@ -34,6 +34,17 @@ test('exactly as many are let through in all processes, and in one that has just
   await expect(other(pool, '2001:db8:1:2::1')).resolves.toBeUndefined()
 })
 
+test('all networks together are limited too, so that nobody fills the disk from ever new ones', async () => {
+  const use = createSharedLimit('all', { most: 5, mostOfAll: 7, ...hour })
+  const uses = Array.from({ length: 30 }, (_, at) => use(pool, `198.51.100.${at}`))
+  expect(await admitted(uses)).toBe(7)
+  await expect(use(otherPool, '203.0.113.1')).rejects.toThrow('Too many requests')
+  const { rows } = await pool.query(`select count(*)::int as count from rate_limit where name = 'all'`)
+  expect(rows[0].count).toBeLessThanOrEqual(9)
+  const flood = () => admitted(Array.from({ length: 50 }, (_, at) => use(pool, `203.0.113.${at}`)))
+  expect(await countStatements(flood)).toBe(0)
+})
+
 test('who is refused again and again costs the database nothing', async () => {
   const use = createSharedLimit('flood', { most: 1, ...hour })
   expect(await admitted([use(pool, '192.0.2.1'), use(pool, '192.0.2.1'), use(pool, '192.0.2.2')])).toBe(2)

@@ -8,6 +8,8 @@ export interface RateLimit {
   /** How many times in one window. */
   most: number
   windowMs: number
+  /** How many times for all networks together, so that nobody fills the disk from ever new ones. */
+  mostOfAll?: number
 }
 
 /** How many windows that are over are deleted each time. */
@@ -27,19 +29,29 @@ const count = `
   returning count, (extract(epoch from ends_at - now()) * 1000)::float8 "leftMs"`
 
 /**
- * Limits what each network may do, in all processes together and after a restart: counted in the database, since what is
+ * Limits what each network may do, and all together, in all processes together and after a restart: counted in the database, since what is
  * limited writes there too. Who is refused is remembered here until the window ends.
  * @throws RATE_LIMITED with `retryAfterSeconds`, from the first action too many until the window ends.
  */
-export const createSharedLimit = (name: string, { most, windowMs }: RateLimit) => {
+export const createSharedLimit = (name: string, { most, windowMs, mostOfAll = 1000 }: RateLimit) => {
   const refused = new LRUCache<string, true>({ max: 10_000 })
-  return async (pool: Pool, ip: string): Promise<void> => {
-    const network = networkOf(ip)
+  const refuseKnown = (network: string) => {
     if (refused.has(network)) throw tooMany('requests', refused.getRemainingTTL(network))
-    const { rows } = await runSql<{ count: number; leftMs: number }>(pool, count, [name, network, windowMs, most])
+  }
+  const use = async (pool: Pool, network: string, limit: number) => {
+    const { rows } = await runSql<{ count: number; leftMs: number }>(pool, count, [name, network, windowMs, limit])
     const { count: times, leftMs } = rows[0]!
-    if (times <= most) return
+    if (times <= limit) return
     refused.set(network, true, { ttl: Math.max(1, Math.ceil(leftMs)) })
     throw tooMany('requests', leftMs)
   }
+  return async (pool: Pool, ip: string): Promise<void> => {
+    const network = networkOf(ip)
+    refuseKnown(network)
+    refuseKnown(allNetworks)
+    await use(pool, allNetworks, mostOfAll)
+    await use(pool, network, most)
+  }
 }
+
+const allNetworks = 'all'

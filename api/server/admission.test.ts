@@ -49,6 +49,21 @@ test('the networks that wait come in by turns, however many each has waiting', a
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
 })
 
+test('where no more may wait, whoever waits for little takes the place of who waits for much', async () => {
+  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1, waiting: 6, waitingPerNetwork: 100 })
+  const many = [1, 2, 3, 4, 5, 6].map((at) => ask(greedy, `a${at}`))
+  const other = ask('192.0.2.3', 'c1')
+  await expect(ask(greedy, 'a7')).rejects.toThrow('very busy')
+  const last = ask(honest, 'b1')
+  await expect(many.at(-1)).rejects.toThrow('very busy')
+  for (let done = 0; done < 4; done++) {
+    await turn()
+    await endOne()
+  }
+  await Promise.all([other, last])
+  expect(begun.slice(0, 4)).toEqual(['a1', 'a2', 'c1', 'b1'])
+})
+
 test('the addresses of one IPv6 network are one', async () => {
   const { ask, begun } = place({ atOnce: 4, perNetwork: 1 })
   void ask('2001:db8:1:2::1', 'a1')

@@ -29,6 +29,7 @@ const overloaded = () => {
 interface Waiting {
   network: string
   begin: () => void
+  refuse: (error: PublicError) => void
   timer: NodeJS.Timeout
 }
 
@@ -50,17 +51,29 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
     waiting--
   }
 
+  /** Refuses the last one of the network that waits for most, if that waits for more than another one would. */
+  const makeRoom = (own: number): boolean => {
+    const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
+    const last = longest.at(-1)
+    if (!last || longest.length <= own + 1) return false
+    clearTimeout(last.timer)
+    leave(last)
+    last.refuse(overloaded())
+    return true
+  }
+
   return {
     /** @throws OVERLOADED when too many wait already, or it has waited for too long. */
     wait: (network: string) =>
       new Promise<void>((begin, refuse) => {
         const queue = queues.get(network) ?? []
-        if (waiting >= most || queue.length >= waitingPerNetwork) return refuse(overloaded())
+        if (queue.length >= waitingPerNetwork || (waiting >= most && !makeRoom(queue.length)))
+          return refuse(overloaded())
         const timer = setTimeout(() => {
           leave(one)
           refuse(overloaded())
         }, waitMs)
-        const one: Waiting = { network, begin, timer }
+        const one: Waiting = { network, begin, refuse, timer }
         put(network, [...queue, one])
         waiting++
       }),
