@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { businessStatus } from './business-status.rules.ts'
+import { businessStatus } from './read-business-status.rules.ts'
 
 test.each([
   ['OPERATIONAL', 'OPERATIONAL'],

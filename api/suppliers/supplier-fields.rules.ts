@@ -1,5 +1,5 @@
 import { emailAddress, pictureAddress, webAddress, type TextShape } from './text-shapes.rules.ts'
-import { businessStatus } from './business-status.rules.ts'
+import { businessStatus } from './read-business-status.rules.ts'
 import { vatNumber } from './vat-number.rules.ts'
 
 /**

@@ -5,10 +5,11 @@ import { longestAlt, mostInGallery, storedAt } from '../pictures/picture.rules.t
 import { typedText } from '../server/form.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
 import { oneLine } from '../server/one-line.ts'
-import { businessStatus, businessStatusNames } from './business-status.rules.ts'
+import { businessStatusNames } from './business-status.rules.ts'
+import { businessStatus } from './read-business-status.rules.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
-import { findHoursProblem, tidySpans } from './opening-hours/opening-hours.rules.ts'
+import { findHoursProblem, tidySpans } from './opening-hours/check-hours.rules.ts'
 import { weekdays } from './opening-hours/weekdays.rules.ts'
 
 const text = (most: number) =>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useField } from 'react-final-form'
-import { maxSpansPerDay, type OpeningSpan } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
+import { maxSpansPerDay } from '../../api/suppliers/opening-hours/check-hours.rules.ts'
+import type { OpeningSpan } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames, weekdays, type Weekday } from '../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { fieldMessage } from '../ui/FormField.tsx'
 import { Icon } from '../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { isNode, type Node } from '../reading/json-ld.ts'
 import { collectSpans, type DaySpan } from '../../suppliers/opening-hours/collect-spans.ts'
-import { isSpan } from '../../suppliers/opening-hours/opening-hours.rules.ts'
+import { isSpan } from '../../suppliers/opening-hours/check-hours.rules.ts'
 import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { listingOf, mergeParts, partOf } from '../reading/listing-parts.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'

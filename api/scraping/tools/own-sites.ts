@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { tidySpans } from '../../suppliers/opening-hours/opening-hours.rules.ts'
+import { tidySpans } from '../../suppliers/opening-hours/check-hours.rules.ts'
 import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { plainListing, type PlainListing } from '../reading/plain-listing.ts'
 import { readAs } from './saved-pages.ts'

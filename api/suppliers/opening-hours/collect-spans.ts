@@ -1,4 +1,5 @@
-import { doOverlap, isSpan, maxSpansPerDay, tidySpans, type StoredSpan } from './opening-hours.rules.ts'
+import { doOverlap, isSpan, maxSpansPerDay, tidySpans } from './check-hours.rules.ts'
+import type { StoredSpan } from './opening-hours.rules.ts'
 import { weekdays } from './weekdays.rules.ts'
 
 /** A span of a day, from 0 for Monday, as HH:MM; without times the day is closed. */

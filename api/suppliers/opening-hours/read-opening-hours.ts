@@ -1,7 +1,8 @@
 import { collectSpans, type DaySpan } from './collect-spans.ts'
 import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
 import { hoursTokens, type HoursToken } from './hours-tokens.ts'
-import { doOverlap, type StoredSpan } from './opening-hours.rules.ts'
+import { doOverlap } from './check-hours.rules.ts'
+import type { StoredSpan } from './opening-hours.rules.ts'
 import { minutesOf } from './read-times.ts'
 import { dayNames, weekdays, type Weekday } from './weekdays.rules.ts'
 

@@ -1,0 +1,28 @@
+import { businessStatuses, businessStatusNames, type BusinessStatus } from './business-status.rules.ts'
+import type { TextShape } from './text-shapes.rules.ts'
+
+/** What others write for it, in letters alone. */
+const otherWords: Readonly<Record<string, BusinessStatus>> = {
+  open: 'OPERATIONAL',
+  active: 'OPERATIONAL',
+  trading: 'OPERATIONAL',
+  closedtemporarily: 'CLOSED_TEMPORARILY',
+  tempclosed: 'CLOSED_TEMPORARILY',
+  openingsoon: 'FUTURE_OPENING',
+  comingsoon: 'FUTURE_OPENING',
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+
+/** Whether a business trades, by its name here or elsewhere. One that has closed for good has no place in the directory. */
+export const businessStatus: TextShape = {
+  read: (typed) => {
+    const word = letters(typed)
+    return (
+      businessStatusNames.find((name) => [name, businessStatuses[name]].map(letters).includes(word)) ?? otherWords[word]
+    )
+  },
+  example: 'CLOSED_TEMPORARILY',
+  please: `Please choose ${Object.values(businessStatuses).join(', ')}, or nothing.`,
+  must: `must be ${Object.values(businessStatuses).join(', ')}`,
+}
