@@ -14,6 +14,7 @@ import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 import { currentColumns } from '../suppliers/model/supplier-model.ts'
 import { isRemovedPage } from '../suppliers/was-removed.ts'
+import { queueJob } from '../jobs/queue-job.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
 import { refuseTwoHosts } from './bad-request.ts'
@@ -152,6 +153,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   httpServer.on('request', refuseTwoHosts(trace(listener)))
   signal.throwIfAborted()
   if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
+  await queueJob(pool, 'check_counters', {}, { key: 'check_counters', maxAttempts: 3, priority: 10 })
   await listenOn(httpServer, env)
   stops.push(() => apollo.stop())
   stops.push(async () => {

@@ -20,7 +20,7 @@ import { endLostTask } from '../suppliers/uploads/end-lost.task.ts'
 import { importUploadTask } from '../suppliers/uploads/import-upload.task.ts'
 import { makeListTask } from '../suppliers/list/list.task.ts'
 import { renewFreshnessTask } from '../suppliers/renew-freshness.task.ts'
-import { foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
+import { checkCountersTask, foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
 import { forgetPicturesTask } from '../pictures/forget-pictures.task.ts'
 import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
 import { endLostTransfersTask } from '../transfer/end-lost-transfers.task.ts'
@@ -37,6 +37,7 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   import_upload: importUploadTask(context),
   check_backlink: checkBacklinkTask(context),
   check_backlinks: checkBacklinksTask(context),
+  check_counters: checkCountersTask(context),
   end_ads: endAdsTask(context),
   end_featured: endFeaturedTask(context),
   end_lost: endLostTask(context),

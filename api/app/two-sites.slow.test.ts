@@ -10,6 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startMockServer } from '../scraping/demo/mock-server.ts'
 import { readEnv } from '../server/env.ts'
+import { adminStats } from '../stats/admin-stats.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testBrowser } from '../testing/test-browser.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -76,6 +77,7 @@ const startApart = async () => {
 }
 
 const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
+await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
 /** Both begin at once, on a database without an administrator. */
 const [a, b] = await Promise.all([
   start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL })),
@@ -134,6 +136,10 @@ const watch = ({ url }: Site, admin: Visitor) => {
   )
   return { told, closedWith: () => closedWith, dispose: () => void client.dispose() }
 }
+
+test('counters that were wrong at the start are counted again', async () => {
+  await expect.poll(async () => (await adminStats(pool)).reviews, patient).toBe(0)
+})
 
 test('signed in at one is signed in at the other; signed out there, the sockets of both are closed', async () => {
   expect((await pool.query("select from app_user where username = 'admin'")).rowCount).toBe(1)

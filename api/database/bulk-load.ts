@@ -2,7 +2,6 @@ import type { Pool, PoolClient } from 'pg'
 import { runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
-/** In the order in which writers use them: who has written a review goes on to its supplier. */
 const tables = ['review', 'outside_rating', 'supplier']
 /** The triggers that note what changes, and for whom: they stay on, so that others' copies and kept pages learn of it. */
 const notingOn = (table: string) =>
@@ -26,7 +25,7 @@ export const bulkLoad = <T>(
     pool,
     async (client) => {
       if (mayFillAnew) await lockAll(client)
-      else await client.query(`lock table ${tables.join(', ')} in share row exclusive mode`)
+      else await client.query('select lock_counted_tables()')
       await client.query('alter table supplier set (parallel_workers = 2)') // what visitors ask has one process each, this all
       for (const table of tables) await client.query(`alter table ${table} disable trigger user, ${notingOn(table)}`)
       const result = await work(client)

@@ -1,5 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
-import { runSql } from '../database/sql.ts'
+import { runSql, type Db } from '../database/sql.ts'
 
 export interface JobOptions {
   /** Jobs of one queue run one after the other. */
@@ -13,15 +12,15 @@ export interface JobOptions {
   priority?: number
 }
 
-/** Queues a job in the caller's transaction: a worker sees it after the commit, and never after a rollback. */
+/** Queues a job; in a transaction of the caller's a worker sees it after the commit, and never after a rollback. */
 export const queueJob = async (
-  em: EntityManager,
+  db: Db,
   task: string,
   payload: object,
   { queue, key, runAt, maxAttempts, priority }: JobOptions = {},
 ) => {
   await runSql(
-    em,
+    db,
     'select graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4, max_attempts := $5, job_key := $6, priority := $7)',
     [task, JSON.stringify(payload), queue ?? null, runAt ?? null, maxAttempts ?? null, key ?? null, priority ?? null],
   )

@@ -41,12 +41,14 @@ const monthsApartDays = 400
 
 const daysAgo = (days: number) => `to_char(${today} - ${days}, 'YYYY-MM-DD')`
 
+/** The day, in SQL, that a sum of the day `key` is added to. */
+export const joinedDay = `
+  case when key < ${daysAgo(monthsApartDays)} then left(key, 4) || '-01-01' when key < ${daysAgo(daysApart)} then left(key, 7) || '-01' else key end`
+
 const joinDays = `
   with gone as (
-    delete from tally where kind in ('supplier', 'review', 'view', 'search')
-       and (key < ${daysAgo(daysApart)} and key not like '%-01' or key < ${daysAgo(monthsApartDays)} and key not like '%-01-01')
-    returning kind, case when key < ${daysAgo(monthsApartDays)} then left(key, 4) || '-01-01' else left(key, 7) || '-01' end as key,
-              times, total
+    delete from tally where kind in ('supplier', 'review', 'view', 'search') and key <> ${joinedDay}
+    returning kind, ${joinedDay} as key, times, total
   )
   insert into tally as t (kind, key, times, total)
   select kind, key, sum(times), sum(total) from gone group by 1, 2

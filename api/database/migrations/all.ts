@@ -89,6 +89,7 @@ import { Migration20261123174000_new_changes } from './Migration20261123174000_n
 import { Migration20261123200300_quick_filling } from './Migration20261123200300_quick_filling.ts'
 import { Migration20261125100000_visits } from './Migration20261125100000_visits.ts'
 import { Migration20261125101000_mailboxes } from './Migration20261125101000_mailboxes.ts'
+import { Migration20261125190000_counter_checks } from './Migration20261125190000_counter_checks.ts'
 import { Migration20261125190000_import_matching } from './Migration20261125190000_import_matching.ts'
 import { Migration20261125191000_joined_names } from './Migration20261125191000_joined_names.ts'
 import { Migration20261125200000_business_status } from './Migration20261125200000_business_status.ts'
@@ -186,6 +187,7 @@ export const migrations = [
   Migration20261123200300_quick_filling,
   Migration20261125100000_visits,
   Migration20261125101000_mailboxes,
+  Migration20261125190000_counter_checks,
   Migration20261125190000_import_matching,
   Migration20261125191000_joined_names,
   Migration20261125200000_business_status,

@@ -1,0 +1,114 @@
+import type { Pool } from 'pg'
+import { inMaintenance } from '../database/maintenance.ts'
+import { runSql, type Db } from '../database/sql.ts'
+import { joinedDay } from './renew-top.ts'
+
+/** Where a counter is stored and what counting gives, as SQL for rows of `key` and `value`; a row that is missing counts as `zero`. */
+interface Counter {
+  stored: string
+  counted: string
+  zero: string
+  /** SQL that writes what was counted. */
+  recount: string
+}
+
+const suppliers = (key: string, table: string): Counter => ({
+  stored: `select ${key} as key, suppliers::text as value from ${table}`,
+  counted: `select ${key} as key, suppliers::text as value from counted_${table}`,
+  zero: '0',
+  recount: 'select rebuild_supplier_counts()',
+})
+
+/** Of old days only the months and years are compared: the nights add them up. */
+const tally = (view: string) => `
+  select kind || ' ' || case when kind in ('supplier', 'review') then ${joinedDay} else key end as key,
+         sum(times) || ' ' || sum(total) as value
+    from ${view} where kind not in ('view', 'search') group by 1`
+
+const rating = (view: string) => `select id::text as key, average_rating || ' ' || review_count as value from ${view}`
+
+/** Every counter that triggers maintain. */
+const counters = {
+  supplier_count: suppliers(`concat(county, '/', service)`, 'supplier_count'),
+  supplier_town: suppliers(`concat(county, '/', country, '/', city)`, 'supplier_town'),
+  supplier_cell: suppliers(`concat(x, '/', y)`, 'supplier_cell'),
+  location: {
+    ...suppliers('id::text', 'location'),
+    stored: 'select id::text as key, supplier_count::text as value from location where supplier_count <> 0',
+  },
+  rating: {
+    stored: rating('supplier'),
+    counted: rating('counted_rating'),
+    zero: '0 0',
+    recount: `select refresh_supplier_rating(array(
+      select c.id from counted_rating c join supplier s using (id)
+       where (s.average_rating, s.review_count) is distinct from (c.average_rating, c.review_count)))`,
+  },
+  tally: {
+    stored: tally('tallied'),
+    counted: tally('counted_tally'),
+    zero: '0 0',
+    recount: 'select rebuild_tallies()',
+  },
+  supplier_word: suppliers('word', 'supplier_word'), // the longest to count, and what it tells is noticed last
+} satisfies Record<string, Counter>
+export type CounterName = keyof typeof counters
+const names = Object.keys(counters) as CounterName[]
+
+/** A number that a counter has and counting does not give. */
+export interface WrongCount {
+  counter: CounterName
+  key: string
+  stored: string
+  counted: string
+}
+
+/** How many wrong numbers of a counter are named. */
+const namedLimit = 10
+
+const compare = (name: CounterName) => {
+  const { stored, counted, zero } = counters[name]
+  return `
+    select '${name}' as counter, key, coalesce(s.value, '${zero}') as stored, coalesce(c.value, '${zero}') as counted
+      from (${stored}) s full join (${counted}) c using (key)
+     where coalesce(s.value, '${zero}') <> coalesce(c.value, '${zero}') order by key limit ${namedLimit}`
+}
+
+/** Where counters differ from counting, up to ten numbers of each; without a lock, as the data is at one moment. */
+export const findWrongCounts = async (db: Db, among: readonly CounterName[] = names): Promise<WrongCount[]> =>
+  (await runSql<WrongCount>(db, among.map((name) => `(${compare(name)})`).join(' union all '))).rows
+
+/** How often counts that wait to be written are written before a comparison is left to the next start. */
+const triesLimit = 5
+
+/** As `findWrongCounts`, once no change waits to be counted; undefined where changes never stop waiting. */
+const findWrong = async (pool: Pool, name: CounterName): Promise<WrongCount[] | undefined> => {
+  for (let tries = 0; tries < triesLimit; tries++) {
+    await inMaintenance(pool, (client) => runSql(client, 'select count_waiting_suppliers()'))
+    const found = await inMaintenance(pool, async (client) => {
+      await client.query('set transaction isolation level repeatable read, read only')
+      const { rows } = await runSql(client, 'select from supplier_counting limit 1')
+      return rows.length ? undefined : findWrongCounts(client, [name])
+    })
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Compares every counter with counting, one after the other, and counts again what is wrong. Suppliers can be read meanwhile,
+ * and changed too unless one is counted again. Returns what was wrong.
+ */
+export const recountWrong = async (pool: Pool): Promise<WrongCount[]> => {
+  const wrong: WrongCount[] = []
+  for (const name of names) {
+    const found = (await findWrong(pool, name)) ?? []
+    if (!found.length) continue
+    wrong.push(...found)
+    await inMaintenance(pool, async (client) => {
+      await runSql(client, counters[name].recount)
+      await runSql(client, `select pg_notify('changed', 'supplier')`)
+    })
+  }
+  return wrong
+}
