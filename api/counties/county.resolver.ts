@@ -58,7 +58,9 @@ export class CountyResolver {
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)
-  @Query(() => [Location], { description: 'The largest cities, those with most suppliers first; at most 100.' })
+  @Query(() => [Location], {
+    description: 'The largest cities that have suppliers, those with most first; at most 100.',
+  })
   popularLocations(@Ctx() { pool }: Context, @Arg('first', () => Int, count(6)) first?: number): Promise<Location[]> {
     return popularLocations(pool, checkFirst(first, 6))
   }

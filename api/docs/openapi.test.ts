@@ -50,8 +50,7 @@ beforeAll(async () => {
              '{"people":650000,"year":2024,"source":"ONS"}', '[{"city":"Cheltenham","content":"Sashes."}]')`,
     [county],
   )
-  await make.location(['Leeds'], { is_popular: true })
-  await make.location(['Cheltenham'])
+  await make.location(['Cheltenham'], { county: 'Gloucestershire' })
   await site.rows(
     "insert into blog_post (title, slug, content, category, published, published_at) values ('How to measure', 'how-to-measure-for-blinds', '<p>Begin.</p>', 'Guides', true, now() - interval '1 day')",
   )
