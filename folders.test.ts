@@ -281,6 +281,7 @@ const mayUse: Record<string, string[]> = {
     'api/database',
     'api/auth',
     'api/backup',
+    'api/duplicates/runs',
     'api/scraping/sources',
     'api/suppliers',
     'api/suppliers/admin',

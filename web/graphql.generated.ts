@@ -1313,10 +1313,21 @@ export type SupplierAge =
   /** Three years ago or longer. */
   | 'STALE';
 
+/** Why somebody should look at a listed supplier. */
+export type SupplierDue =
+  /** It was verified 11 months ago or longer: a check counts for a year. */
+  | 'BADGE_EXPIRING'
+  /** It is featured for at most 14 more days. */
+  | 'FEATURED_ENDING'
+  /** It has been listed for a year, and was never verified. */
+  | 'LISTING_UNCONFIRMED';
+
 /** What the list of suppliers of every status is narrowed to; all of it holds together. */
 export type SupplierEntryFilter = {
   /** Only those that were changed or reviewed so long ago. */
   age?: SupplierAge | null | undefined;
+  /** Only those that somebody should look at, for this reason. */
+  due?: SupplierDue | null | undefined;
   /** Only those that were entered before. */
   enteredBeforeAt?: string | null | undefined;
   /** Only those that were entered then or later. */

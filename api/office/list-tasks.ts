@@ -5,7 +5,9 @@ import { readGoingLive } from '../going-live/read-going-live.ts'
 import { backupFailure } from '../backup/backup-outcome.ts'
 import { mayUse, type OfficeArea } from '../auth/office-areas.rules.ts'
 import { roleOf, type Context } from '../server/context.ts'
+import { compareFewChanged } from '../duplicates/runs/bring-up-to-date.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
+import { dueConditions } from '../suppliers/admin/supplier-due.ts'
 import { countedAtMost, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
 
 interface Row {
@@ -40,10 +42,11 @@ const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
   `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
      from (select ${age} age from ${from} order by 1 limit ${countedAtMost + 1}) bounded`
 
-/** Counts what has its last day within two weeks, and tells the first of these days. */
+/** Counts what has its last day within two weeks, and gives the first of these days, after the names where there are any. */
 const ending = (kind: OfficeTaskKind, days: string) =>
-  `select '${kind}', count(*)::int, null, 'The first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
-     from (select day from (select ${days}) dated where day <= ${today} + 14 order by 1 limit ${countedAtMost + 1}) bounded`
+  `select '${kind}', count(*)::int, null,
+          coalesce(string_agg(name, ', ' order by day) || ': the', 'The') || ' first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
+     from (select day, name from (select ${days}) dated where day <= ${today} + 14 order by 1 limit ${countedAtMost + 1}) bounded`
 
 /** The last scrape that was meant to save something. */
 const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
@@ -78,17 +81,10 @@ export const tasksStatement = [
   `select 'DUPLICATES_UNSEEN', 1, (select max(finished_at) from duplicate_run where status = 'finished'), null
     where exists (select from supplier_count where county = '' and service = '' and suppliers > 1)
       and not exists (select from duplicate_run where status = 'finished' and finished_at > now() - interval '30 days')`,
-  counted(
-    'BADGE_EXPIRING',
-    "supplier where status = 'listed' and is_verified and verified_at < now() - interval '11 months'",
-    'verified_at',
-  ),
-  ending('FEATURED_ENDING', "featured_until as day from supplier where status = 'listed' and is_premium"),
-  ending('AD_ENDING', 'ends_at as day from ad_slot where is_active'),
-  counted(
-    'LISTING_UNCONFIRMED',
-    "supplier where status = 'listed' and not is_verified and created_at < now() - interval '1 year'",
-  ),
+  counted('BADGE_EXPIRING', `supplier where ${dueConditions.BADGE_EXPIRING}`, 'verified_at'),
+  ending('FEATURED_ENDING', `featured_until as day, null as name from supplier where ${dueConditions.FEATURED_ENDING}`),
+  ending('AD_ENDING', 'ends_at as day, name from ad_slot where is_active'),
+  counted('LISTING_UNCONFIRMED', `supplier where ${dueConditions.LISTING_UNCONFIRMED}`),
 ]
   .map((one) => `(${one})`)
   .join(' union all ')
@@ -99,6 +95,7 @@ export const listTasks = async ({
   env,
   viewer,
 }: Pick<Context, 'pool' | 'env' | 'viewer'>): Promise<OfficeTasks> => {
+  if (mayUse(roleOf(viewer), 'duplicates')) await compareFewChanged(pool)
   const [{ rows }, kept, failure, disk, live] = await Promise.all([
     runSql<Row>(pool, tasksStatement),
     runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(

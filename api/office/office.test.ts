@@ -10,6 +10,7 @@ import { isLong } from '../testing/long.ts'
 import { testSite } from '../testing/test-site.ts'
 import { jumpStatement } from './jump-to-suppliers.ts'
 import { listTasks, tasksStatement } from './list-tasks.ts'
+import type { OfficeTaskKind } from './office-task.ts'
 
 const site = await testSite()
 const { pool } = site.database
@@ -88,6 +89,7 @@ test('what waits, the most urgent first, with how many and since when', async ()
     'REPORT 1',
     'MESSAGE 1',
     'BACKLINK_BROKEN 1',
+    'DUPLICATE 2',
     'DUPLICATES_UNSEEN 1',
     'BADGE_EXPIRING 1',
     'FEATURED_ENDING 1',
@@ -98,8 +100,55 @@ test('what waits, the most urgent first, with how many and since when', async ()
   expect(of('REGISTRATION')).toMatchObject({ oldestAt: expect.stringContaining(day(3).slice(0, 10)), isMore: false })
   expect(of('SOURCE_FAILED')).toMatchObject({ detail: 'FreeIndex, Yell' })
   expect(of('WEBHOOK_FAILED')).toMatchObject({ detail: 'Blinds Weekly' })
-  expect(of('AD_ENDING')).toMatchObject({ oldestAt: null, detail: 'The first on 1 February 2020' })
+  expect(of('AD_ENDING')).toMatchObject({ oldestAt: null, detail: 'A: the first on 1 February 2020' })
   expect(of('BADGE_EXPIRING')).toMatchObject({ oldestAt: expect.stringContaining(day(340).slice(0, 10)) })
+})
+
+test('each number is that of the list which it leads to', async () => {
+  const twins = [
+    await make.supplier({ name: 'Alike Blinds', phone: '01242 960444' }),
+    await make.supplier({ name: 'Alike Blinds Ltd', phone: '01242 960444' }),
+    await make.supplier({ name: 'Alike Interiors', postcode: 'GL50 1AB', phone: '01242 960443' }),
+  ]
+  await pool.query(
+    `insert into outbox_mail (key, kind, recipient, subject, body, state) values ('x', 'TEST', 'a@example.com', 'S', 'B', 'failed')`,
+  )
+  const count = async (list: string) => {
+    const { data, errors } = await site.ask(`{ list: ${list} }`)
+    if (errors) throw new Error(errors[0]!.message)
+    return (Object.values(data.list)[0] as { length?: number }).length ?? Object.values(data.list)[0]
+  }
+  const lists: Partial<Record<OfficeTaskKind, string>> = {
+    REGISTRATION: 'pendingItems(kind: REGISTRATION) { totalCount }',
+    REQUEST: 'pendingItems(kind: REQUEST) { totalCount }',
+    FIND: 'pendingItems(kind: FIND) { totalCount }',
+    REVIEW: 'pendingItems(kind: REVIEW) { totalCount }',
+    REPORT: 'pendingItems(kind: REPORT) { totalCount }',
+    MESSAGE: 'pendingItems(kind: MESSAGE) { totalCount }',
+    MAIL_FAILED: 'outboxMails(state: FAILED) { nodes { id } }',
+    BACKLINK_BROKEN: 'backlinks(status: BROKEN) { nodes { id } }',
+    DUPLICATE: 'duplicateSuppliers(includeDoubtful: true) { duplicatesFound }',
+    BADGE_EXPIRING: 'adminSuppliers(filter: { due: BADGE_EXPIRING }) { totalCount }',
+    FEATURED_ENDING: 'adminSuppliers(filter: { due: FEATURED_ENDING }) { totalCount }',
+    LISTING_UNCONFIRMED: 'adminSuppliers(filter: { due: LISTING_UNCONFIRMED }) { totalCount }',
+  }
+  const compare = async () => {
+    const told = await counts()
+    const shown = await Promise.all(Object.entries(lists).map(async ([kind, list]) => [kind, await count(list)]))
+    expect(Object.fromEntries(Object.keys(lists).map((kind) => [kind, told[kind] ?? 0]))).toEqual(
+      Object.fromEntries(shown),
+    )
+    return told
+  }
+  await count(lists.DUPLICATE!)
+  const told = await compare()
+  for (const kind of Object.keys(lists)) expect([kind, told[kind]]).toEqual([kind, expect.any(Number)])
+  await site.change(
+    'mergeDuplicates',
+    { pairs: [{ originalId: String(twins[0]), duplicateId: String(twins[1]) }] },
+    'report { successful }',
+  )
+  expect((await compare())['DUPLICATE'] ?? 0).toBeLessThan(told['DUPLICATE']!)
 })
 
 test('a scrape that no worker does, and one that is done', async () => {

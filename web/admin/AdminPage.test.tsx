@@ -278,9 +278,9 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     '/admin/requests?kind=registrations',
     '/admin/requests?kind=reviews',
     '/admin/duplicates',
-    '/admin/suppliers?sort=FEATURED_UNTIL&columns=featured',
+    '/admin/suppliers?due=FEATURED_ENDING&sort=FEATURED_UNTIL&columns=featured',
     '/admin/ads',
-    '/admin/suppliers?status=LISTED&verified=no&sort=OLDEST',
+    '/admin/suppliers?due=LISTING_UNCONFIRMED&sort=OLDEST',
   ])
   expect(screen.getByLabelText('Storage and backups').textContent).toBe(
     'Last backupnone yetDatabase1.2 GBFree on the disk20 GB',

@@ -125,13 +125,25 @@ test('a failure to fetch is told, and can be tried again', async () => {
   expect(await screen.findByText('No duplicates found.')).toBeTruthy()
 })
 
-test('doubtful pairs are asked for, and marked', async () => {
+test('doubtful pairs are fetched when the box is ticked, marked, and gone when it is no longer', async () => {
   answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 140)
-  const button = await open()
+  await open()
   await userEvent.click(screen.getByLabelText('Also show doubtful pairs'))
-  await userEvent.click(button)
   expect(await screen.findByText('Doubtful.')).toBeTruthy()
   expect(screen.getByText('140 duplicate pairs found; the 1 surest are listed.')).toBeTruthy()
+  expect(asked).toEqual([{ includeDoubtful: true }])
+  answerPairs([])
+  await userEvent.click(screen.getByLabelText('Also show doubtful pairs'))
+  expect(await screen.findByText('No duplicates found.')).toBeTruthy()
+  expect(asked).toEqual([{ includeDoubtful: true }, { includeDoubtful: false }])
+})
+
+test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
+  answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 57)
+  answerMerges()
+  showPage('/admin/duplicates?pairs=all')
+  expect(await screen.findByText('57 duplicate pairs found; the 1 surest are listed.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Also show doubtful pairs').checked).toBe(true)
   expect(asked).toEqual([{ includeDoubtful: true }])
 })
 

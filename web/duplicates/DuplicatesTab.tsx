@@ -1,8 +1,10 @@
 import { Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useDuplicatesLazyQuery } from '../graphql.generated.ts'
+import { useSearchParams } from 'react-router'
+import { useDuplicatesQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { OfficeCheck } from '../ui/OfficeCheck.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import { CleanDuplicates } from './CleanDuplicates.tsx'
 import { CompareAll } from './CompareAll.tsx'
 import { RecentMerges } from './RecentMerges.tsx'
@@ -11,15 +13,23 @@ import './DuplicatesTab.css'
 
 /**
  * Manage Duplicates: pairs are fetched on demand, looked at, and merged into the supplier that is kept; each merge can
- * be undone.
+ * be undone. `pairs` in the address fetches them at once: `same` the sure ones, `all` the doubtful ones too.
  */
 export const Component = () => {
-  const [includeDoubtful, setIncludeDoubtful] = useState(false)
-  const [fetchPairs, { data, loading, error }] = useDuplicatesLazyQuery({ fetchPolicy: 'network-only' })
+  const [params] = useSearchParams()
+  const { set } = useAddress()
+  const wanted = ['same', 'all'].find((one) => one === params.get('pairs'))
+  const includeDoubtful = wanted === 'all'
+  const { data, loading, error, refetch } = useDuplicatesQuery({
+    variables: { includeDoubtful },
+    skip: !wanted,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  })
   const [fetches, setFetches] = useState(0)
   const fetch = () => {
     setFetches((times) => times + 1)
-    void fetchPairs({ variables: { includeDoubtful } }).catch(() => {}) // shown through `error`
+    void refetch().catch(() => {}) // shown through `error`
   }
   const report = data?.duplicateSuppliers
   return (
@@ -32,18 +42,25 @@ export const Component = () => {
         duplicate leads to it.
       </Text>
       <div className="duplicates-bar">
-        <button type="button" className="solid-button" onClick={fetch} disabled={loading}>
+        <button
+          type="button"
+          className="solid-button"
+          onClick={() => (wanted ? fetch() : set('pairs', 'same'))}
+          disabled={loading}
+        >
           {loading ? 'Fetching...' : 'Fetch Duplicates'}
         </button>
         <OfficeCheck
           label="Also show doubtful pairs"
           checked={includeDoubtful}
-          onChange={(event) => setIncludeDoubtful(event.target.checked)}
+          onChange={(event) => set('pairs', event.target.checked ? 'all' : 'same')}
         />
       </div>
       <CompareAll onFinished={report && fetch} />
       {error && !loading && <Failed message="Failed to fetch duplicate suppliers." error={error} onRetry={fetch} />}
-      {!error && report && <CleanDuplicates key={fetches} report={report} isStale={loading} onFetch={fetch} />}
+      {!error && report && (
+        <CleanDuplicates key={`${wanted} ${fetches}`} report={report} isStale={loading} onFetch={fetch} />
+      )}
       <RecentMerges onUndone={report && fetch} />
     </section>
   )

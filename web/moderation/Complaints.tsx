@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 
 /** How many complaints about reviews of the supplier wait, and where. */
-export const Complaints = ({ count }: { count: number }) =>
+export const Complaints = ({ count, supplierName }: { count: number; supplierName: string }) =>
   count > 0 && (
     <p className="admin-small">
-      <Link className="admin-link" to="/admin/requests?kind=reports">
+      <Link className="admin-link" to={`/admin/requests?kind=reports&search=${encodeURIComponent(supplierName)}`}>
         {count === 1
           ? 'A complaint about a review of this supplier waits'
           : `${count} complaints about reviews of this supplier wait`}

@@ -32,7 +32,7 @@ export const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => 
         {' · '}
         <TimeAgo date={createdAt} />
       </p>
-      <Complaints count={review.openReports} />
+      <Complaints count={review.openReports} supplierName={supplierName} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ export const reviewColumns = (
         <Link className="admin-link" to={`/suppliers/${supplierId}`}>
           <bdi>{supplierName}</bdi>
         </Link>
-        <Complaints count={openReports} />
+        <Complaints count={openReports} supplierName={supplierName} />
       </>
     ),
     csv: [

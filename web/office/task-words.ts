@@ -75,11 +75,11 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   REVIEW: { one: 'review', many: 'reviews', path: '/admin/requests?kind=reviews' },
   REPORT: { one: 'reported supplier', many: 'reported suppliers', path: '/admin/requests?kind=reports' },
   MESSAGE: { one: 'message', many: 'messages', path: '/admin/requests?kind=messages' },
-  BACKLINK_BROKEN: { one: 'broken backlink', many: 'broken backlinks', path: '/admin/backlinks' },
+  BACKLINK_BROKEN: { one: 'broken backlink', many: 'broken backlinks', path: '/admin/backlinks?status=BROKEN' },
   DUPLICATE: {
     one: 'pair of suppliers may be one business',
     many: 'pairs of suppliers may be one business',
-    path: '/admin/duplicates',
+    path: '/admin/duplicates?pairs=all',
     since: 'counted',
   },
   DUPLICATES_UNSEEN: {
@@ -92,13 +92,13 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   BADGE_EXPIRING: {
     one: 'verified badge expires, or has expired',
     many: 'verified badges expire, or have expired',
-    path: '/admin/suppliers?verified=yes&sort=CHECK_OLDEST',
+    path: '/admin/suppliers?due=BADGE_EXPIRING&sort=CHECK_OLDEST',
     since: 'oldest check',
   },
   FEATURED_ENDING: {
     one: 'supplier is soon no longer featured',
     many: 'suppliers are soon no longer featured',
-    path: '/admin/suppliers?sort=FEATURED_UNTIL&columns=featured',
+    path: '/admin/suppliers?due=FEATURED_ENDING&sort=FEATURED_UNTIL&columns=featured',
   },
   AD_ENDING: {
     one: 'advertisement ends soon',
@@ -108,7 +108,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   LISTING_UNCONFIRMED: {
     one: 'listing was never confirmed',
     many: 'listings were never confirmed',
-    path: '/admin/suppliers?status=LISTED&verified=no&sort=OLDEST',
+    path: '/admin/suppliers?due=LISTING_UNCONFIRMED&sort=OLDEST',
     since: 'oldest listed',
   },
 }

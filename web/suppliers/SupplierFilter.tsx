@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { SupplierAge, SupplierEntryFilter, SupplierOrigin } from '../graphql.generated.ts'
+import type { SupplierAge, SupplierDue, SupplierEntryFilter, SupplierOrigin } from '../graphql.generated.ts'
 import { FindChoice } from '../table/FindForm.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OfficeField } from '../ui/OfficeField.tsx'
@@ -21,6 +21,11 @@ const ages: Record<SupplierAge, string> = {
   AGEING: 'One to three years ago',
   STALE: 'Longer ago',
 }
+const dues: Record<SupplierDue, string> = {
+  BADGE_EXPIRING: 'Verified badge expires or has expired',
+  FEATURED_ENDING: 'Soon no longer featured',
+  LISTING_UNCONFIRMED: 'Listed for a year, never verified',
+}
 const checks = { yes: 'Verified', no: 'Never verified' }
 const owners = { yes: 'With an owner', no: 'Without an owner' }
 
@@ -35,6 +40,7 @@ export const useSupplierFilter = (): SupplierEntryFilter | null => {
   const [from, to] = [dayOf(params.get('from')), dayOf(params.get('to'))]
   const owner = keyOf(owners, params.get('owner'))
   const check = keyOf(checks, params.get('verified'))
+  const due = keyOf(dues, params.get('due'))
   const filter = {
     origin: keyOf(origins, params.get('source')),
     runId: idOf(params.get('run')),
@@ -44,6 +50,7 @@ export const useSupplierFilter = (): SupplierEntryFilter | null => {
     hasOwner: owner && owner === 'yes',
     age: keyOf(ages, params.get('age')),
     ...(check ? { isVerified: check === 'yes' } : {}),
+    ...(due ? { due } : {}),
   }
   return Object.values(filter).some((one) => one !== null) ? filter : null
 }
@@ -88,6 +95,7 @@ export const SupplierFilter = () => {
         {select('owner', 'Owner', owners)}
         {select('age', 'Freshness', ages)}
         {select('verified', 'Verified', checks)}
+        {select('due', 'To do', dues)}
       </div>
     </details>
   )

@@ -24,8 +24,15 @@ interface State {
 export const bringUpToDate = async (pool: Pool): Promise<void> => {
   const { waiting, isDue } = await readState(pool)
   if (isDue) await compareNow(pool)
-  else if (waiting && waiting <= mostAtOnce) await compareChanged(pool, mostAtOnce)
+  else await compareFew(pool, waiting)
 }
+
+const compareFew = async (pool: Pool, waiting: number) => {
+  if (waiting && waiting <= mostAtOnce) await compareChanged(pool, mostAtOnce)
+}
+
+/** Compares what has changed, where that is little; so that pairs are counted as the list will show them. */
+export const compareFewChanged = async (pool: Pool): Promise<void> => compareFew(pool, (await readState(pool)).waiting)
 
 const readState = async (pool: Pool): Promise<State> => {
   const { rows } = await runSql<State>(

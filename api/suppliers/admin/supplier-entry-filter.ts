@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { enumType } from '../../server/enum-type.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
+import { dueConditions, SupplierDue } from './supplier-due.ts'
 
 /** Where a supplier came from, or who else told of it; those that are sites have the names that the registry gives them. */
 export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came from, or which site tells of it.', {
@@ -45,6 +46,11 @@ export class SupplierEntryFilter {
   age?: SupplierAge | null
   @Field(() => Boolean, { nullable: true, description: 'Only those that were verified, or were not.' })
   isVerified?: boolean | null
+  @Field(() => SupplierDue, {
+    nullable: true,
+    description: 'Only those that somebody should look at, for this reason.',
+  })
+  due?: SupplierDue | null
 }
 
 const [fresh, , , stale] = freshnessByYears
@@ -65,7 +71,7 @@ const origins: Partial<Record<SupplierOrigin, string>> = {
 
 /** The conditions on `supplier`, whose values `value` takes. */
 export const filterConditions = (
-  { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age, isVerified }: SupplierEntryFilter,
+  { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age, isVerified, due }: SupplierEntryFilter,
   value: (one: unknown) => string,
   idOf: (id: string) => number | undefined,
 ): string[] => [
@@ -82,4 +88,5 @@ export const filterConditions = (
   ...(hasOwner == null ? [] : [hasOwner ? registered : `not ${registered}`]),
   ...(age ? [ages[age]] : []),
   ...(isVerified == null ? [] : [isVerified ? 'is_verified' : 'not is_verified']),
+  ...(due ? [dueConditions[due]] : []),
 ]

@@ -1,0 +1,16 @@
+import { today } from '../../database/check-last-day.ts'
+import { enumType } from '../../server/enum-type.ts'
+
+export const SupplierDue = enumType('SupplierDue', 'Why somebody should look at a listed supplier.', {
+  BADGE_EXPIRING: 'It was verified 11 months ago or longer: a check counts for a year.',
+  FEATURED_ENDING: 'It is featured for at most 14 more days.',
+  LISTING_UNCONFIRMED: 'It has been listed for a year, and was never verified.',
+})
+export type SupplierDue = keyof typeof SupplierDue
+
+/** The conditions, in SQL, by which To Do counts such suppliers and the list finds them. */
+export const dueConditions: Record<SupplierDue, string> = {
+  BADGE_EXPIRING: `status = 'listed' and is_verified and verified_at < now() - interval '11 months'`,
+  FEATURED_ENDING: `status = 'listed' and is_premium and featured_until <= ${today} + 14`,
+  LISTING_UNCONFIRMED: `status = 'listed' and not is_verified and created_at < now() - interval '1 year'`,
+}
