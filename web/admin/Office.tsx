@@ -7,7 +7,7 @@ import { OfficeDrawer } from './OfficeDrawer.tsx'
 import { OfficeMenu } from './OfficeMenu.tsx'
 import { Palette } from './Palette.tsx'
 import { useLiveRequests } from './use-live-requests.ts'
-import { useRenewedTasks } from './use-renewed-tasks.ts'
+import { useRenewedFigures } from './use-renewed-figures.ts'
 import './Office.css'
 
 /** The id of the panel that shows the screens, and of each screen's tab in the side menu. */
@@ -24,7 +24,7 @@ interface OfficeProps {
 /** What stands around every screen of the office: a bar above, the menu at the side, and on a phone in a drawer. */
 export const Office = ({ username, shown, children }: OfficeProps) => {
   const { siteName } = useConfig()
-  useRenewedTasks()
+  useRenewedFigures()
   useLiveRequests()
   return (
     <div className="office">

@@ -1,12 +1,11 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect } from 'react'
 import {
-  AdminStatsDocument,
-  OfficeTasksDocument,
   PendingCountsDocument,
   PendingCountsLiveDocument,
   type PendingCountsLiveSubscription,
 } from '../graphql.generated.ts'
+import { renewFigures } from '../ui/renew-figures.ts'
 import { sessionEnded } from '../ui/session-ended.ts'
 import { subscribeLive } from '../ui/subscribe-live.ts'
 import { useMay } from '../ui/use-may.ts'
@@ -24,16 +23,13 @@ export const useLiveRequests = () => {
     if (!isTold) return
     let waiting: ReturnType<typeof setTimeout> | undefined
     let before: string | undefined
-    const renew = () => {
-      Promise.resolve(client.refetchQueries({ include: [OfficeTasksDocument, AdminStatsDocument] })).catch(nothing) // the next change tries again
-    }
     const onData = ({ pendingCounts }: PendingCountsLiveSubscription) => {
       const now = JSON.stringify(pendingCounts)
       if (!pendingCounts || now === before) return
       client.writeQuery({ query: PendingCountsDocument, data: { pendingCounts } })
       if (before !== undefined) {
         clearTimeout(waiting)
-        waiting = setTimeout(renew, pauseMs)
+        waiting = setTimeout(() => void renewFigures(client), pauseMs)
       }
       before = now
     }

@@ -1,22 +1,20 @@
 import { useApolloClient } from '@apollo/client/react'
 import { OperationTypeNode } from 'graphql'
 import { useEffect } from 'react'
-import { OfficeTasksDocument } from '../graphql.generated.ts'
+import { renewFigures } from '../ui/renew-figures.ts'
 import { watchAnswers } from '../ui/watch-answers.ts'
 
 /** Several reasons at once are one. */
 const pauseMs = 300
 
-/** Keeps what is to do true: it is asked for anew after whatever is decided, and when somebody comes back to the page. */
-export const useRenewedTasks = () => {
+/** Keeps the figures and what is to do true: both are read again after each change, and when somebody comes back to the page. */
+export const useRenewedFigures = () => {
   const client = useApolloClient()
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const renew = () => {
       clearTimeout(waiting)
-      waiting = setTimeout(() => {
-        Promise.resolve(client.refetchQueries({ include: [OfficeTasksDocument] })).catch(() => {}) // the next reason tries again
-      }, pauseMs)
+      waiting = setTimeout(() => void renewFigures(client), pauseMs)
     }
     const onReturn = () => document.visibilityState === 'visible' && renew()
     const stop = watchAnswers(client, ({ operationType }) => operationType === OperationTypeNode.MUTATION && renew())

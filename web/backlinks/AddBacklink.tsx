@@ -2,12 +2,7 @@ import { Button, Heading } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { backlinkRules } from '../../api/backlinks/backlink.rules.ts'
-import {
-  AdminStatsDocument,
-  BacklinksDocument,
-  useAddBacklinkMutation,
-  type CreateBacklinkInput,
-} from '../graphql.generated.ts'
+import { BacklinksDocument, useAddBacklinkMutation, type CreateBacklinkInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -22,7 +17,7 @@ export const AddBacklink = () => {
   const [addBacklink] = useAddBacklinkMutation()
   const send = async (input: CreateBacklinkInput, form: FormApi<CreateBacklinkInput>) => {
     try {
-      await addBacklink({ variables: { input }, refetchQueries: [BacklinksDocument, AdminStatsDocument] })
+      await addBacklink({ variables: { input }, refetchQueries: [BacklinksDocument] })
     } catch (error) {
       toast({ title: 'Error', description: `Failed to add backlink: ${messageOf(error)}`, type: 'error' })
       return fieldsOf(error)

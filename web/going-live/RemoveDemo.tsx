@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useRemoveDemoDataMutation, type GoingLiveStepsFragment } from '../graphql.generated.ts'
+import { useJobEnd } from '../ui/renew-figures.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
@@ -13,6 +14,7 @@ export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
   const [isAsked, setAsked] = useState(false)
   const [remove, { loading }] = useRemoveDemoDataMutation({ refetchQueries: ['GoingLive'] })
+  useJobEnd(isRemovingDemo)
   const suppliers = plural(demoSupplierCount, 'fictional supplier')
   const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
   if (isRemovingDemo) return <p role="status">They are being removed: {left} are left.</p>

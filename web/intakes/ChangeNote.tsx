@@ -8,6 +8,7 @@ import {
   type IntakeStep,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { useJobEnd } from '../ui/renew-figures.ts'
 import { thousands } from '../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 
@@ -32,6 +33,7 @@ export const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
     skipPollAttempt: () => document.hidden,
   })
   const change = data?.intakeChange ?? begun
+  useJobEnd(change.finishedAt === null)
   const [isOpen, setOpen] = useState(false)
   const { step, username, done, leftAlone, startedAt, finishedAt } = change
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { exportPath } from '../../api/transfer/transfer.rules.ts'
 import { TransfersDocument, useExportEverythingMutation, useTransfersQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { useJobEnd } from '../ui/renew-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
@@ -29,6 +30,7 @@ export const ExportEverything = () => {
     if (isBusy) startPolling(refreshMs)
     else stopPolling()
   }, [isBusy, startPolling, stopPolling])
+  useJobEnd(isGoing(lastLoad), { isWholeSite: true })
   const send = async (isWanted: boolean) => {
     try {
       await start({ variables: { input: { isWanted } } })

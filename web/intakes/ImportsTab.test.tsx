@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { adminStats } from '../app/mock-api.ts'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
 
 const transfer = {
@@ -22,20 +23,50 @@ const transfer = {
   createdAt: '2026-11-23T10:00:00.000Z',
 }
 
+const signedIn = api.query('Me', () =>
+  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+)
+const noImports = api.query('SupplierImports', () => {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  return HttpResponse.json({
+    data: { supplierImports: { __typename: 'SupplierImportConnection', nodes: [], pageInfo } },
+  })
+})
+
+test('once an export is loaded, the figures above are those of the loaded directory', async () => {
+  let status = 'CHECKED'
+  answer(
+    signedIn,
+    noImports,
+    api.query('Transfers', () => {
+      const lastLoad = { ...transfer, id: '4', status }
+      if (status === 'WORKING') status = 'DONE' // the job ends between two looks
+      return HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad } } })
+    }),
+    api.query('AdminStats', () =>
+      HttpResponse.json({ data: { adminStats: { ...adminStats, suppliers: status === 'DONE' ? 1200 : 0 } } }),
+    ),
+    api.mutation('LoadExport', () => {
+      status = 'WORKING'
+      return done('loadExport', { load: { __typename: 'Transfer', id: '4' } })
+    }),
+  )
+  showPage('/admin/imports')
+  const user = userEvent.setup()
+  const figures = within((await screen.findByText('Suppliers', { selector: 'dt' })).parentElement!)
+  expect(await figures.findByText('0')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Load It Now' }))
+  await screen.findByText(/^Loaded: 1,200 suppliers/)
+  expect(await figures.findByText('1,200')).toBeTruthy()
+})
+
 test('everything is exported by a job, and an export is tried and loaded; what stands in the way is told', async () => {
   let lastExport: typeof transfer | null = null
   let lastLoad: typeof transfer | null = null
   const sent: unknown[] = []
   answer(
-    api.query('Me', () =>
-      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
-    ),
-    api.query('SupplierImports', () => {
-      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-      return HttpResponse.json({
-        data: { supplierImports: { __typename: 'SupplierImportConnection', nodes: [], pageInfo } },
-      })
-    }),
+    signedIn,
+    noImports,
     api.query('Transfers', () =>
       HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport, lastLoad } } }),
     ),

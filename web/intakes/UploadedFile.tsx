@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useImportUploadQuery, useStartImportMutation } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
+import { useJobEnd } from '../ui/renew-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -32,6 +33,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
     if (isBusy) startPolling(refreshMs)
     else stopPolling()
   }, [isBusy, startPolling, stopPolling])
+  useJobEnd(importing === 'RUNNING')
   useEffect(() => {
     if (importing) onImport()
     // oxlint-disable-next-line react/exhaustive-deps -- only when the import itself changes

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { addSupplierRules } from '../../api/scraping/scraping.rules.ts'
 import {
-  AdminStatsDocument,
   useAddSupplierMutation,
   usePreviewSupplierMutation,
   type PreviewSupplierMutation,
@@ -53,7 +52,6 @@ export const Component = () => {
     try {
       const { data } = await addSupplier({
         variables: { ...values, url: values.url ?? '' },
-        refetchQueries: [AdminStatsDocument],
       })
       setFound(undefined)
       setSaved(data?.addSupplierFromUrl)

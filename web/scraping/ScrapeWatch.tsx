@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { AdminStatsDocument, ScrapeRunsDocument } from '../graphql.generated.ts'
+import { ScrapeRunsDocument } from '../graphql.generated.ts'
+import { renewFigures } from '../ui/renew-figures.ts'
 import { toast } from '../ui/toaster.tsx'
 import { signalEnd } from './end-signal.ts'
 import { useScraper, type ScraperState } from './use-scraper.ts'
@@ -16,7 +17,8 @@ export const ScrapeWatch = () => {
       const end = endOf(state)
       toast(end)
       void signalEnd(end.title, end.description)
-      void client.refetchQueries({ include: [AdminStatsDocument, ScrapeRunsDocument] })
+      void client.refetchQueries({ include: [ScrapeRunsDocument] })
+      void renewFigures(client)
     }
     wasRunning.current = state.isRunning
   }, [client, state])
