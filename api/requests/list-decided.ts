@@ -9,7 +9,7 @@ import type { PendingItem } from './pending-item.ts'
 import { pendingKinds, type PendingKind } from './pending-kind.ts'
 
 const latest = `
-  select kind, item_id as id from decision where undone_at is null order by id desc limit $1`
+  select kind, item_id as id from decision d where undone_at is null order by d.id desc limit $1`
 
 /** The latest decisions, newest first, without those whose item has been deleted since. */
 export const listDecided = async (pool: Pool, first: number): Promise<PendingItem[]> =>
