@@ -153,8 +153,7 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
       await decide(nextContext(), admin, {
         kind: PendingKind.REGISTRATION,
         id,
-        approve: random.chance(0.7),
-        reason: 'It sells carpets.',
+        ...(random.chance(0.7) ? { approve: true } : { approve: false, message: 'It sells carpets.' }),
       })
     },
   ],

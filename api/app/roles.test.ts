@@ -53,7 +53,6 @@ const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {
     'Mutation.compareAllSuppliers',
     'Mutation.createSupplierFromRequest',
     'Mutation.createVerification',
-    'Mutation.decide',
     'Mutation.decideItem',
     'Mutation.deleteVerification',
     'Mutation.dismissDuplicate',

@@ -71,7 +71,7 @@ describe('what was released', () => {
       ...'suppliers supplier featuredSuppliers suppliersNear suggest supplierMap counties county popularLocations posts post latestPosts me adSlots adminStats duplicateSuppliers backlinks scraperState scrapeRuns pending'
         .split(' ')
         .map((name) => `Query.${name}`),
-      ...'signIn signOut registerSupplier requestListing sendMessage submitReview runScraper scrapeMaps bulkScrapeMaps addSupplierFromUrl stopScraper cleanDuplicates undoMerge addBacklink setBacklinkStatus saveAdSettings saveAdSlot decide'
+      ...'signIn signOut registerSupplier requestListing sendMessage submitReview runScraper scrapeMaps bulkScrapeMaps addSupplierFromUrl stopScraper cleanDuplicates undoMerge addBacklink setBacklinkStatus saveAdSettings saveAdSlot decideItem'
         .split(' ')
         .map((name) => `Mutation.${name}`),
       'Subscription.scraperState',

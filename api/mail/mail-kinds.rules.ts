@@ -28,7 +28,7 @@ const decisionsPerDay = 20
 const noticesPerDay = 100
 
 const businessName = { about: 'The business’s trading name', sample: 'Honeybourne Blinds & Curtains' }
-const reason = { about: 'The reason that the administrator gave', sample: 'We could not reach you by phone.' }
+const message = { about: 'The administrator’s message to the applicant', sample: 'We could not reach you by phone.' }
 const listingUrl = { about: 'The address of the listing', sample: 'https://directory.example.com/suppliers/7' }
 
 const username = { about: 'The name of the account', sample: 'ada' }
@@ -61,9 +61,9 @@ export const mailKinds = {
     label: 'Registration rejected',
     to: 'A business',
     subject: 'About your registration: {{businessName}}',
-    text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it as it stands:\n\n{{reason}}\n\nIf that can be put right, please answer this email or register again.${regards}`,
-    placeholders: { businessName, reason },
-    needed: ['reason'],
+    text: `Hello\n\nThank you for registering {{businessName}}. We cannot list it as it stands:\n\n{{message}}\n\nIf that can be put right, please answer this email or register again.${regards}`,
+    placeholders: { businessName, message },
+    needed: ['message'],
     maxPerDay: decisionsPerDay,
   },
   REVIEW_PUBLISHED: {

@@ -57,24 +57,35 @@ export const queueMail = async <Kind extends MailKind>(
   env: Env,
   { kind, key, to, values, replyTo, link, delayMs = 0 }: NewMail<Kind>,
 ): Promise<boolean> => {
-  const template = await readTemplate(db, kind)
-  if (!template.isOn) return false
+  const filled = await fillMail(db, env, { kind, values })
+  if (!filled) return false
   const recipient = oneLine(to)
   const isLeftOut = await hasEnough(db, kind, recipient)
-  const all = { ...values, siteName: env.SITE_NAME, siteUrl: siteUrlFor(env) }
   await runSql(db, insertAndQueue, [
     key,
     kind,
     recipient,
     replyTo ? oneLine(replyTo.name) : null,
     replyTo ? oneLine(replyTo.address) : null,
-    oneLine(fillTemplate(template.subject, all)),
-    fillTemplate(template.text, all),
+    filled.subject,
+    filled.text,
     isLeftOut ? 'left_out' : env.SMTP_URL ? 'waiting' : 'ready',
     delayMs,
     link === undefined ? null : seal(env, Buffer.from(link), key, 'mail'),
   ])
   return true
+}
+
+/** An email's words as they would be written now; undefined for a kind that is switched off. */
+export const fillMail = async <Kind extends MailKind>(
+  db: Db,
+  env: Env,
+  { kind, values }: Pick<NewMail<Kind>, 'kind' | 'values'>,
+): Promise<{ subject: string; text: string } | undefined> => {
+  const { subject, text, isOn } = await readTemplate(db, kind)
+  if (!isOn) return undefined
+  const all = { ...values, siteName: env.SITE_NAME, siteUrl: siteUrlFor(env) }
+  return { subject: oneLine(fillTemplate(subject, all)), text: fillTemplate(text, all) }
 }
 
 /** Takes a mail out of the outbox again, unless it has been sent. */

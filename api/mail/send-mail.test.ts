@@ -166,7 +166,11 @@ test('a business hears that its registration arrived, and what was decided, unle
         "select recipient, subject, body, state from outbox_mail where kind like 'REGISTRATION_%ED' and kind <> 'REGISTRATION_RECEIVED'",
       )
     ).rows
-  await site.change('decideItem', { ...item, choice: 'REJECT', explanation: 'We could not reach you.' }, 'item { id }')
+  await site.change(
+    'decideItem',
+    { ...item, choice: 'REJECT', message: 'We could not reach you.', note: 'Rude.' },
+    'item { id }',
+  )
   expect(await told()).toEqual([
     {
       recipient: 'owner@tell.example.com',
@@ -255,7 +259,7 @@ test('an administrator writes a template: only what is known stands in braces, a
   const update = (more: object) =>
     site.change(
       'updateMailTemplate',
-      { kind: 'REGISTRATION_REJECTED', subject: 'About {{ businessName }}', text: 'No: {{reason}}', ...more },
+      { kind: 'REGISTRATION_REJECTED', subject: 'About {{ businessName }}', text: 'No: {{message}}', ...more },
       'template { subject text isOn isChanged }',
     )
   expect((await update({ subject: 'Dear {{owner}}', text: 'We are sorry.' })).userErrors).toEqual([
@@ -263,17 +267,17 @@ test('an administrator writes a template: only what is known stands in braces, a
       field: ['subject'],
       code: 'BAD_USER_INPUT',
       message:
-        'There is no {{owner}} in this email. There are: {{businessName}}, {{reason}}, {{siteName}}, {{siteUrl}}.',
+        'There is no {{owner}} in this email. There are: {{businessName}}, {{message}}, {{siteName}}, {{siteUrl}}.',
     },
-    { field: ['text'], code: 'BAD_USER_INPUT', message: 'This email must contain {{reason}}.' },
+    { field: ['text'], code: 'BAD_USER_INPUT', message: 'This email must contain {{message}}.' },
   ])
-  expect((await update({})).template).toMatchObject({ text: 'No: {{reason}}', isChanged: true })
+  expect((await update({})).template).toMatchObject({ text: 'No: {{message}}', isChanged: true })
   const write = (key: string) =>
     queueMail(pool, site.env, {
       kind: 'REGISTRATION_REJECTED',
       key,
       to: 'owner@example.com',
-      values: { businessName: 'Tell\nBlinds', reason: '<b>{{siteUrl}}</b>' }, // what somebody typed is no template
+      values: { businessName: 'Tell\nBlinds', message: '<b>{{siteUrl}}</b>' }, // what somebody typed is no template
       delayMs: 1e9,
     })
   await write('own-words')
@@ -413,8 +417,8 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
       )
     ).rows[0].id as number
   site.as(site.admin)
-  const decide = (kind: string, item: number, choice: string, explanation?: string) =>
-    site.change('decideItem', { id: String(item), kind, choice, explanation }, 'item { id }')
+  const decide = (kind: string, item: number, choice: string, words = {}) =>
+    site.change('decideItem', { id: String(item), kind, choice, ...words }, 'item { id }')
   /** What the mail server is handed of the emails that wait for the time of undoing to be over. */
   const delivered = async () => {
     taken.length = 0
@@ -435,9 +439,9 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
   const undone = await review()
   await decide('REVIEW', undone, 'APPROVE')
   await site.change('reopenItem', { id: String(undone), kind: 'REVIEW' }, 'item { id }')
-  await decide('REVIEW', undone, 'REJECT', 'It names a neighbour.')
+  await decide('REVIEW', undone, 'REJECT', { note: 'It names a neighbour.' })
   await decide('REPORT', await report('rob@example.com'), 'APPROVE')
-  await decide('REPORT', await report('rob@example.com'), 'REJECT', 'They still trade at this address.')
+  await decide('REPORT', await report('rob@example.com'), 'REJECT', { message: 'They still trade at this address.' })
   await decide('REPORT', await report(null), 'APPROVE')
   const subject = 'Your report about Answered Blinds'
   expect(await delivered()).toEqual([

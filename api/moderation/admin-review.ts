@@ -29,8 +29,8 @@ export class AdminReview {
   reviewerName!: string | null
   @Field(() => String, { nullable: true, description: 'The reviewer’s email address; never public.' })
   reviewerEmail!: string | null
-  @Field(() => String, { nullable: true, description: 'Why it was rejected or taken down.' })
-  explanation!: string | null
+  @Field(() => String, { nullable: true, description: 'Why it was rejected or taken down, for administrators only.' })
+  note!: string | null
   @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
   @Field(() => Date, { nullable: true, description: 'When it was decided about last.' }) decidedAt!: Date | null
   @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: number

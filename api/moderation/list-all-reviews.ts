@@ -32,7 +32,7 @@ const maxWords = 6
 const suppliersAtMost = 200
 
 const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerName", r.reviewer_email "reviewerEmail",
-  r.rejection_reason "explanation", r.created_at "createdAt", r.decided_at "decidedAt", s.id "supplierId", s.name "supplierName",
+  r.rejection_reason "note", r.created_at "createdAt", r.decided_at "decidedAt", s.id "supplierId", s.name "supplierName",
   (select count(*)::int from supplier_report p where p.supplier_id = s.id and p.status = 'pending' and p.reason = 'UNFAIR_REVIEW') "openReports",
   to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
 const from = 'review r join supplier s on s.id = r.supplier_id'

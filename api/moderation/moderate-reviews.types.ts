@@ -16,9 +16,10 @@ export class ModerateReviewsInput {
   @Field(() => ReviewStep, { description: 'What is to be done.' }) step!: keyof typeof ReviewStep
   @Field(() => String, {
     nullable: true,
-    description: 'Why, in 3 to 500 characters; must be there to reject and to take down. Kept in the audit log.',
+    description:
+      'Why, in 3 to 500 characters, for administrators only; must be there to reject and to take down. It is in the audit log.',
   })
-  explanation?: string | null
+  note?: string | null
 }
 
 @ObjectType({ description: 'The reviews as they are now, and what was wrong.' })

@@ -48,10 +48,10 @@ export class ModerationResolver {
   async moderateReviews(
     @Ctx() context: Context,
     @Arg('input', () => ModerateReviewsInput, { description: 'Which reviews, and what is to be done.' })
-    { ids, step, explanation }: ModerateReviewsInput,
+    { ids, step, note }: ModerateReviewsInput,
   ): Promise<ModerateReviewsPayload> {
     const { done, userErrors } = await orUserErrors(
-      moderateReviews(context, staffOf(context, 'reviews'), ids, step, explanation),
+      moderateReviews(context, staffOf(context, 'reviews'), ids, step, note),
     )
     return { reviews: done?.reviews ?? null, userErrors: [...userErrors, ...(done?.userErrors ?? [])] }
   }

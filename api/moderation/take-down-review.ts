@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction } from '../audit/record-action.ts'
-import { reasonRules } from '../requests/decision.rules.ts'
+import { decisionRules } from '../requests/decision.rules.ts'
 import { lockSubject, setStatus } from '../requests/lock-subject.ts'
 import { PendingKind } from '../requests/pending-kind.ts'
 import type { Viewer } from '../server/context.ts'
@@ -8,11 +8,11 @@ import { check, PublicError } from '../server/errors.ts'
 
 /**
  * Takes a published review down: it leaves the profile, the rating and every answer at once.
- * @throws BAD_USER_INPUT without a reason; NOT_FOUND; CONFLICT for one that is not published.
+ * @throws BAD_USER_INPUT without a note that says why; NOT_FOUND; CONFLICT for one that is not published.
  */
 export const takeDownReview = (em: EntityManager, admin: Viewer, id: number, given: unknown): Promise<void> => {
-  const { reason } = check(reasonRules, { reason: given })
-  return change(em, admin, id, { action: 'review.take_down', from: 'published', to: 'taken_down', reason })
+  const { note } = check(decisionRules('note'), { note: given })
+  return change(em, admin, id, { action: 'review.take_down', from: 'published', to: 'taken_down', note })
 }
 
 /**
@@ -26,10 +26,10 @@ interface Step {
   action: string
   from: string
   to: string
-  reason?: string
+  note?: string
 }
 
-const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to, reason }: Step): Promise<void> =>
+const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to, note }: Step): Promise<void> =>
   em.transactional(async (em) => {
     const review = await lockSubject(em, PendingKind.REVIEW, id)
     if (!review) throw new PublicError('NOT_FOUND', 'This is no longer there.')
@@ -39,13 +39,13 @@ const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to
         'CONFLICT',
         `This has been changed meanwhile: it is ${review.status.replace('_', ' ')} now.`,
       )
-    setStatus(review, to, reason)
+    setStatus(review, to, note)
     await em.flush()
     await recordAction(em, admin, {
       action,
       subject: 'review',
       subjectId: id,
       before: { status: from },
-      after: { status: to, ...(reason ? { reason } : {}) },
+      after: { status: to, ...(note ? { note } : {}) },
     })
   })

@@ -12,7 +12,7 @@ export const PersonalDataKind = enumType('PersonalDataKind', 'What is kept of a 
   IMPORTED_VALUE: 'A contact email among the values that an import or a scrape changed.',
   UPLOAD: 'A file of suppliers that was sent to be imported, while it is kept.',
   MERGED_VALUE: 'A contact email among the values that a merge of duplicates moved.',
-  DECISION: 'The reason that somebody gave for a decision.',
+  DECISION: 'What an administrator wrote with a decision.',
   LISTING: 'The public details of a business.',
   SUPPRESSION: 'What keeps a deleted business from being collected again.',
   ACCOUNT: 'An account of the office.',

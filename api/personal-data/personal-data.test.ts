@@ -149,7 +149,7 @@ await pool.query(`
     ('Ann Smith', 'ann@example.com', 'other', 'Hello', 'Call me'), ('ann smith', 'other@example.com', 'other', 'Hello', 'A namesake');
   insert into business_request (business_name, contact_name, contact_email, contact_phone) values ('Ann Shades', 'Ann Smith', 'ann@example.com', '07700 900 123');
   insert into supplier_report (supplier_id, reason, email) values (${id}, 'OTHER', 'ann@example.com');
-  insert into decision (kind, item_id, from_status, to_status, reason, username)
+  insert into decision (kind, item_id, from_status, to_status, note, username)
     select 'MESSAGE', id, 'pending', 'answered', 'Told ann@example.com', 'ada' from contact_message where name = 'Ann Smith';
   insert into import (file_name, username, status) values ('a.csv', 'ada', 'finished');
   insert into supplier_intake (import_id, supplier_id, kind, before, after)
@@ -383,7 +383,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
     insert into registration (supplier_id, name, fingerprint) values (${gone}, 'Zyxwold Blinds', 'x');
     insert into business_request (business_name, supplier_id, status) values ('Zyxwold', ${gone}, 'approved');
     insert into supplier_report (supplier_id, reason, details) values (${gone}, 'OTHER', 'Zyxwold moved');
-    insert into decision (kind, item_id, from_status, to_status, reason, username)
+    insert into decision (kind, item_id, from_status, to_status, note, username)
       select 'REQUEST', id, 'pending', 'approved', 'Zyxwold called', 'ada' from business_request where business_name = 'Zyxwold';
     update app_user set mail_choices = '{"REPORTS": "AT_ONCE"}' where is_admin;
     insert into outbox_mail (key, kind, recipient, subject, body)

@@ -202,11 +202,11 @@ export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> =
   },
   DECISION: {
     table: 'decision',
-    only: `t.reason is not null`,
+    only: `coalesce(t.message, t.note) is not null`,
     at: 't.decided_at',
-    mentions: ['t.reason'],
-    shown: { About: 't.kind', Reason: 't.reason' },
-    upon: { set: 'reason = null', words: 'The reason is taken out; the decision stays' },
+    mentions: ['t.message', 't.note'],
+    shown: { About: 't.kind', Message: 't.message', Note: 't.note' },
+    upon: { set: 'message = null, note = null', words: 'Message and note are taken out; the decision stays' },
   },
   LISTING: {
     table: 'supplier',

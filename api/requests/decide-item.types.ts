@@ -8,7 +8,7 @@ import { PendingKind } from './pending-kind.ts'
 
 export const ItemChoice = enumType('ItemChoice', 'What an administrator can decide about something that waits.', {
   APPROVE: 'It is as it should be: what that means for each kind, PendingKind tells.',
-  REJECT: 'It is not; with a reason, but for messages.',
+  REJECT: 'It is not; with a message or a note, but for messages.',
 })
 export type ItemChoice = keyof typeof ItemChoice
 
@@ -19,9 +19,16 @@ export class DecideItemInput {
   @Field(() => ItemChoice, { description: 'The decision.' }) choice!: ItemChoice
   @Field(() => String, {
     nullable: true,
-    description: 'Why, in up to 500 characters; must be there for a rejection, but for messages.',
+    description:
+      'What is emailed to who sent it, in up to 500 characters; must be there for a rejection that is emailed, and is refused where nobody is.',
   })
-  explanation?: string | null
+  message?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What only administrators see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages.',
+  })
+  note?: string | null
 }
 
 @ObjectType({ description: 'What was decided about, or what is wrong with the decision.' })

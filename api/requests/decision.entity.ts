@@ -29,9 +29,16 @@ export class Decision {
   @Property({ type: 'text' })
   toStatus!: string
 
-  @Field(() => String, { nullable: true, description: 'Why, in the administrator’s words.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was emailed to who sent it, in the administrator’s words.',
+  })
   @Property({ type: 'text', nullable: true })
-  reason!: string | null
+  message!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What only administrators see, such as the reason.' })
+  @Property({ type: 'text', nullable: true })
+  note!: string | null
 
   @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' })
   user!: Ref<User> | null

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
 
-/** Why something was rejected, in case somebody asks. */
-export const reasonRules = z.object({
-  reason: typedText({
-    min: [3, 'Please give a reason, at least 3 characters.'],
-    max: [500, 'Please use at most 500 characters.'],
-  }),
-})
+const max: [number, string] = [500, 'Please use at most 500 characters.']
+const needed = typedText({ min: [3, 'Please give a reason, at least 3 characters.'], max })
+const optional = typedText({ min: [0, ''], max })
 
-/** A note on a decision that does not require one. */
-export const noteRules = z.object({
-  reason: typedText({ min: [0, ''], max: [500, 'Please use at most 500 characters.'] }),
-})
+/** The words of a decision: what is emailed to who sent the item, and what only administrators see. */
+export const decisionRules = (needs?: 'message' | 'note') =>
+  z.object({ message: needs === 'message' ? needed : optional, note: needs === 'note' ? needed : optional })
+
+/** How long a decision can be undone before anybody is emailed about it. */
+export const undoMinutes = 5

@@ -24,7 +24,11 @@ export const itemQueries: Record<PendingKind, ItemQuery> = {
   REGISTRATION: {
     from: 'registration i join supplier s on s.id = i.supplier_id',
     status: 's.status',
-    columns: { title: 's.name', email: 's.contact_email', supplierId: 's.id' },
+    columns: {
+      title: 's.name',
+      email: `coalesce(nullif(s.contact_email, ''), nullif(s.email, ''))`,
+      supplierId: 's.id',
+    },
   },
   REQUEST: {
     from: 'business_request i',

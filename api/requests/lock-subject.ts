@@ -12,22 +12,28 @@ import type { PendingKind } from './pending-kind.ts'
 export type Subject = Supplier | BusinessRequest | Review | SupplierReport | Message
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
+type Options = typeof lock | object
 
-const find: Record<PendingKind, (em: EntityManager, id: number) => Promise<Subject | null>> = {
-  REGISTRATION: async (em, id) => {
+const find: Record<PendingKind, (em: EntityManager, id: number, options: Options) => Promise<Subject | null>> = {
+  REGISTRATION: async (em, id, options) => {
     const registration = await em.findOne(Registration, id)
-    return registration && em.findOne(Supplier, registration.supplier.id, lock)
+    return registration && em.findOne(Supplier, registration.supplier.id, options)
   },
-  REQUEST: (em, id) => em.findOne(BusinessRequest, id, lock),
-  REVIEW: (em, id) => em.findOne(Review, id, lock),
-  REPORT: (em, id) => em.findOne(SupplierReport, id, lock),
-  MESSAGE: (em, id) => em.findOne(Message, id, lock),
-  FIND: async (em, id) => ((await em.count(Registration, { supplier: id })) ? null : em.findOne(Supplier, id, lock)),
+  REQUEST: (em, id, options) => em.findOne(BusinessRequest, id, options),
+  REVIEW: (em, id, options) => em.findOne(Review, id, options),
+  REPORT: (em, id, options) => em.findOne(SupplierReport, id, options),
+  MESSAGE: (em, id, options) => em.findOne(Message, id, options),
+  FIND: async (em, id, options) =>
+    (await em.count(Registration, { supplier: id })) ? null : em.findOne(Supplier, id, options),
 }
+
+/** What a decision about this item changes, to look at. */
+export const readSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
+  find[kind](em, id, {})
 
 /** What a decision about this item changes, locked until the transaction ends, so that others who decide it wait. */
 export const lockSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
-  find[kind](em, id)
+  find[kind](em, id, lock)
 
 /** Sets its state, with the dates and reasons that its table has. */
 export const setStatus = (subject: Subject, status: string, reason: string | null = null) => {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
-import { Authorized, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../server/per-request.ts'
@@ -10,9 +10,13 @@ import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Decision } from './decision.entity.ts'
 import { findLikely } from './find-likely.ts'
 import { DuplicateEvidence } from '../duplicates/duplicate-report.ts'
+import { fillMail } from '../mail/queue-mail.ts'
+import { ItemChoice } from './decide-item.types.ts'
+import { decisionMail, messagePlace } from './decision-mail.ts'
 import { ItemState, itemStateOf } from './item-state.ts'
+import { readSubject } from './lock-subject.ts'
 import { countPending } from './list-pending.ts'
-import { LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
+import { DecisionMail, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
 
 /** Suppliers of any status: for administrators only. */
 const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
@@ -21,7 +25,7 @@ const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> =
 })
 
 const standing = `
-  select id, kind, item_id as "itemId", to_status as "toStatus", reason, username, decided_at as "decidedAt"
+  select id, kind, item_id as "itemId", to_status as "toStatus", message, note, username, decided_at as "decidedAt"
     from decision where undone_at is null and (kind, item_id) in (select * from unnest($1::text[], $2::integer[]))`
 
 const loadDecisions = async (pool: Pool, items: readonly PendingItem[]): Promise<(Decision | null)[]> => {
@@ -58,6 +62,24 @@ export class PendingItemResolver {
   @FieldResolver(() => Decision, { nullable: true, description: 'What was decided about it; null while it waits.' })
   decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
     return item.status === 'pending' ? null : decisionsOf(context).load(item)
+  }
+
+  @Authorized('requests')
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => DecisionMail, {
+    nullable: true,
+    description: 'The email that a decision about it would send; null where nobody is emailed.',
+  })
+  async decisionMail(
+    @Root() { kind, id }: PendingItem,
+    @Ctx() { em, pool, env }: Context,
+    @Arg('choice', () => ItemChoice, { description: 'The decision.' }) choice: ItemChoice,
+  ): Promise<DecisionMail | null> {
+    const subject = await readSubject(em, kind, id)
+    const mail =
+      subject && (await decisionMail(env, subject, { kind, approve: choice === 'APPROVE', message: messagePlace }))
+    const words = mail && (await fillMail(pool, env, mail))
+    return words ? { ...words, recipient: mail.to, isSent: env.SMTP_URL !== undefined } : null
   }
 
   @Authorized('requests')

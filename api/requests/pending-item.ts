@@ -18,7 +18,10 @@ export class PendingItem {
   status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
-  @Field(() => String, { nullable: true, description: 'Where to write back to; of a registration its contact email.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to write back to; of a registration its contact email, or else its public one.',
+  })
   email!: string | null
   @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
   @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' })
@@ -56,6 +59,16 @@ export class PendingCount {
   @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
   @Field(() => Int, { description: 'How many wait.' }) count!: number
   @Field(() => Int, { description: 'Of the messages, how many nobody has read; 0 for other kinds.' }) unread!: number
+}
+
+@ObjectType({ description: 'An email as a decision would write it.' })
+export class DecisionMail {
+  @Field(() => String, { description: 'The address that it goes to.' }) recipient!: string
+  @Field(() => String, { description: 'Its subject.' }) subject!: string
+  @Field(() => String, { description: 'Its plain text, with {{message}} where the message to the recipient will be.' })
+  text!: string
+  @Field(() => Boolean, { description: 'Whether the site sends it by itself; otherwise it waits in the outbox.' })
+  isSent!: boolean
 }
 
 /** An existing supplier that may be the business in question. */

@@ -4,7 +4,8 @@ import type { Context } from '../server/context.ts'
 import { countryNamed, offeredAs } from '../registration/create-registration.types.ts'
 import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
 import { deprecated, withoutPayload } from '../server/deprecated.ts'
-import { orUserErrors, type UserError } from '../server/user-error.ts'
+import { inPayload } from '../server/payload.ts'
+import { orUserErrors } from '../server/user-error.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { decide } from './decide.ts'
@@ -150,14 +151,16 @@ export class RequestsResolver {
     description:
       'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For the staff.',
   })
-  async decideItem(
+  decideItem(
     @Ctx() context: Context,
     @Arg('input', () => DecideItemInput, { description: 'The decision.' })
-    { id, kind, choice, explanation }: DecideItemInput,
+    { id, kind, choice, message, note }: DecideItemInput,
   ): Promise<DecideItemPayload> {
-    const decided = this.decide(context, id, kind, choice === 'APPROVE', explanation)
-    const { done, userErrors } = await orUserErrors(decided)
-    return { item: done, userErrors: userErrors.map(byInputName) }
+    return inPayload('item', async () => {
+      const staff = staffOf(context, 'requests')
+      await decide(context, staff, { kind, id: numberOf(id), approve: choice === 'APPROVE', message, note })
+      return itemNow(context, kind, id)
+    })
   }
 
   @Authorized('requests')
@@ -173,27 +176,6 @@ export class RequestsResolver {
     const listing = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
     const { done, userErrors } = await orUserErrors(this.listRequest(context, requestId, listing))
     return { item: done, userErrors }
-  }
-
-  @Authorized('requests')
-  @Mutation(() => PendingItem, {
-    deprecationReason: deprecated('2026-11-23', 'use `decideItem`, which tells what is wrong in `userErrors`'),
-    description:
-      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For the staff.',
-  })
-  async decide(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idText }) id: string,
-    @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
-    @Arg('approve', () => Boolean, { description: 'True approves, false rejects.' }) approve: boolean,
-    @Arg('reason', () => String, {
-      nullable: true,
-      description: 'Why; must be there for a rejection, but for messages.',
-    })
-    reason?: string | null,
-  ): Promise<PendingItem> {
-    await decide(context, staffOf(context, 'requests'), { kind, id: numberOf(id), approve, reason })
-    return itemNow(context, kind, id)
   }
 
   @Authorized('requests')
@@ -241,10 +223,3 @@ export class RequestsResolver {
     return itemNow(context, PendingKind.MESSAGE, id)
   }
 }
-
-/** The input calls the reason `explanation`: what is called a reason elsewhere is one of a few. */
-const byInputName = ({ field, message, code }: UserError): UserError => ({
-  field: field?.[0] === 'reason' ? ['explanation'] : field,
-  message,
-  code,
-})

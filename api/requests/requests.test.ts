@@ -18,19 +18,26 @@ beforeAll(async () => {
 })
 
 const fields = `id kind status title name email phone text rating reason readAt cursor
-  supplier { id name averageRating reviewCount } decision { toStatus reason username } likelySuppliers { supplierId name status state isSame agrees evidence }`
+  supplier { id name averageRating reviewCount } decision { toStatus message note username } likelySuppliers { supplierId name status state isSame agrees evidence }`
 
 const ask = async (query: string, variables = {}, who: Viewer | undefined = site.admin) => {
   site.as(who)
   const { data, errors } = await site.ask(query, variables)
   return { data, error: errors?.[0] }
 }
-const decide = (kind: string, id: unknown, approve: boolean, reason?: string, who?: Viewer) =>
-  ask(
-    `mutation ($id: ID!, $kind: PendingKind!, $approve: Boolean!, $reason: String) { decide(id: $id, kind: $kind, approve: $approve, reason: $reason) { ${fields} } }`,
-    { id: String(id), kind, approve, reason },
+interface Words {
+  message?: string | undefined
+  note?: string | undefined
+}
+const decide = async (kind: string, id: unknown, approve: boolean, words: Words = {}, who?: Viewer) => {
+  const { data } = await ask(
+    `mutation ($input: DecideItemInput!) { decideItem(input: $input) { item { ${fields} } userErrors { field message code } } }`,
+    { input: { id: String(id), kind, choice: approve ? 'APPROVE' : 'REJECT', ...words } },
     who,
   )
+  const { item, userErrors } = data.decideItem
+  return { item, error: userErrors[0] as { field: string[] | null; message: string; code: string } | undefined }
+}
 const undo = (kind: string, id: unknown) =>
   ask(`mutation ($id: ID!, $kind: PendingKind!) { undoDecision(id: $id, kind: $kind) { ${fields} } }`, {
     id: String(id),
@@ -85,7 +92,7 @@ test('administrators only: visitors must sign in, users may not', async () => {
     '{ pendingCounts { count } }',
     '{ decidedItems { id } }',
     '{ pendingItem(id: "1", kind: REVIEW) { id } }',
-    'mutation { decide(id: "1", kind: REVIEW, approve: true) { id } }',
+    'mutation { decideItem(input: { id: "1", kind: REVIEW, choice: APPROVE }) { item { id } } }',
     'mutation { undoDecision(id: "1", kind: REVIEW) { id } }',
     'mutation { markMessage(id: "1", as: READ) { id } }',
     'mutation { listRequest(id: "1", listing: { name: "Abc" }) { id } }',
@@ -109,11 +116,11 @@ test('an approved registration is listed and found at once; it is audited', asyn
     email: 'owner@example.com',
     decision: null,
   })
-  const { data } = await decide('REGISTRATION', id, true)
-  expect(data.decide).toMatchObject({
+  const { item: approved } = await decide('REGISTRATION', id, true)
+  expect(approved).toMatchObject({
     id,
     status: 'listed',
-    decision: { toStatus: 'listed', username: 'ada', reason: null },
+    decision: { toStatus: 'listed', username: 'ada', message: null, note: null },
   })
   site.as(undefined)
   const found = await site.ask(
@@ -143,41 +150,99 @@ test('a find waits among the requests, where it is listed, rejected and undone; 
   expect(data.adminStats.openRequests).toBe(
     data.pendingCounts.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
   )
-  expect((await decide('FIND', id, true)).data.decide).toMatchObject({ status: 'listed', kind: 'FIND' })
+  expect((await decide('FIND', id, true)).item).toMatchObject({ status: 'listed', kind: 'FIND' })
   await findsTold(0)
   expect(await audit('supplier', id)).toMatchObject([{ action: 'supplier.approve', before: { status: 'pending' } }])
   expect((await undo('FIND', id)).data.undoDecision).toMatchObject({ status: 'pending' })
-  expect((await decide('FIND', id, false, 'It sells paint.')).data.decide).toMatchObject({
+  expect((await decide('FIND', id, false, { note: 'It sells paint.' })).item).toMatchObject({
     status: 'rejected',
-    decision: { reason: 'It sells paint.' },
+    decision: { note: 'It sells paint.' },
   })
   const [{ supplier_id: registeredId }] = await rows('select supplier_id from registration where id = $1', [registered])
-  expect((await decide('FIND', registeredId, true)).error?.extensions.code).toBe('NOT_FOUND') // it is a registration
+  expect((await decide('FIND', registeredId, true)).error?.code).toBe('NOT_FOUND') // it is a registration
   expect(await rows("select kind from outbox_mail where recipient = 'scraped@found.example'")).toEqual([]) // it never wrote to us
   await counts.return?.()
 })
 
-test('a rejection needs a reason, and keeps it', async () => {
-  const id = await register()
-  for (const reason of [undefined, '  ', 'no']) {
-    expect((await decide('REGISTRATION', id, false, reason)).error?.extensions).toMatchObject({
+const mails = (recipient: string) =>
+  rows('select subject, body "text" from outbox_mail where recipient = $1 order by id desc', [recipient])
+const preview = async (kind: string, id: unknown, choice: string) =>
+  (
+    await ask(
+      'query ($id: ID!, $kind: PendingKind!, $choice: ItemChoice!) { pendingItem(id: $id, kind: $kind) { decisionMail(choice: $choice) { recipient subject text } } }',
+      { id: String(id), kind, choice },
+    )
+  ).data.pendingItem.decisionMail
+
+test('a rejection needs a message to the applicant, who reads it and nothing of the internal note', async () => {
+  const id = await register('Bakery Blinds')
+  for (const message of [undefined, '  ', 'no'])
+    expect((await decide('REGISTRATION', id, false, { message, note: 'They were rude on the phone.' })).error).toEqual({
+      field: ['message'],
+      message: 'Please give a reason, at least 3 characters.',
       code: 'BAD_USER_INPUT',
-      fields: { reason: 'Please give a reason, at least 3 characters.' },
     })
-  }
-  const { data } = await decide('REGISTRATION', id, false, 'This is a bakery.')
-  expect(data.decide).toMatchObject({ status: 'rejected', decision: { reason: 'This is a bakery.' } })
+  const shown = await preview('REGISTRATION', id, 'REJECT')
+  expect(shown).toMatchObject({ recipient: 'owner@example.com', subject: 'About your registration: Bakery Blinds' })
+  const words = { message: 'We list makers of blinds only.', note: 'They were rude on the phone.' }
+  const { item } = await decide('REGISTRATION', id, false, words)
+  expect(item).toMatchObject({ status: 'rejected', decision: words })
+  const [mail] = await mails('owner@example.com')
+  expect(mail).toEqual({ subject: shown.subject, text: shown.text.replace('{{message}}', words.message) })
+  expect(mail!.text).toContain(words.message)
+  expect(JSON.stringify(await mails('owner@example.com'))).not.toContain('rude')
   expect((await audit('registration', id))[0]).toMatchObject({
     action: 'registration.reject',
-    after: { status: 'rejected', reason: 'This is a bakery.' },
+    after: { status: 'rejected', ...words },
   })
+})
+
+test('a message that no email would carry is refused, and not lost', async () => {
+  const id = await register('Welcome Blinds')
+  expect((await decide('REGISTRATION', id, true, { message: 'Welcome!' })).error).toMatchObject({
+    field: ['message'],
+    message: 'No message is emailed about this. Please use the internal note.',
+  })
+  expect((await decide('REGISTRATION', id, true)).item).toMatchObject({ status: 'listed' })
+})
+
+test('where nobody is emailed, a rejection needs an internal note, and a message is refused', async () => {
+  const supplierId = await make.supplier()
+  const report = await insert("insert into supplier_report (supplier_id, reason) values ($1, 'OTHER')", [supplierId])
+  const find = await make.supplier({ name: 'Found Paints', status: 'pending', email: 'found@example.com' })
+  const review = await make.review(supplierId, { status: 'pending' })
+  await pool.query(
+    "insert into mail_template (kind, subject, body, is_on) values ('REGISTRATION_REJECTED', 'S', 'B', false)",
+  )
+  const registration = await register('Untold Blinds')
+  for (const [kind, id] of [
+    ['REPORT', report],
+    ['FIND', find],
+    ['REVIEW', review],
+    ['REGISTRATION', registration],
+  ] as const) {
+    expect([kind, await preview(kind, id, 'REJECT')]).toEqual([kind, null])
+    expect([kind, (await decide(kind, id, false, { message: 'No.' })).error]).toMatchObject([
+      kind,
+      { field: ['message'], message: 'No message is emailed about this. Please use the internal note.' },
+    ])
+    expect([kind, (await decide(kind, id, false)).error]).toMatchObject([
+      kind,
+      { field: ['note'], message: 'Please give a reason, at least 3 characters.' },
+    ])
+    expect([kind, (await decide(kind, id, false, { note: 'It is spam.' })).item.decision]).toMatchObject([
+      kind,
+      { message: null, note: 'It is spam.' },
+    ])
+  }
+  await pool.query('truncate mail_template')
 })
 
 test('a published review counts in the rating; taken back it does not; a rejected one keeps a dated reason', async () => {
   const supplierId = await make.supplier({ name: 'Reviewed Blinds' })
   const id = await make.review(supplierId, { rating: 4, status: 'pending' })
   const published = await decide('REVIEW', id, true)
-  expect(published.data.decide).toMatchObject({ status: 'published', supplier: { averageRating: 4, reviewCount: 1 } })
+  expect(published.item).toMatchObject({ status: 'published', supplier: { averageRating: 4, reviewCount: 1 } })
   expect((await rows('select decided_at is not null as is_dated from review where id = $1', [id]))[0].is_dated).toBe(
     true,
   )
@@ -186,7 +251,7 @@ test('a published review counts in the rating; taken back it does not; a rejecte
     supplier: { averageRating: 0, reviewCount: 0 },
     decision: null,
   })
-  await decide('REVIEW', id, false, 'Written by the owner.')
+  await decide('REVIEW', id, false, { note: 'Written by the owner.' })
   expect(
     (
       await rows('select status, rejection_reason, decided_at is not null as is_dated from review where id = $1', [id])
@@ -203,22 +268,31 @@ test('a published review counts in the rating; taken back it does not; a rejecte
   ])
 })
 
-test('a report is resolved with a note or dismissed with one', async () => {
+test('a report is resolved or dismissed; whoever reported hears the message, and nothing of the note', async () => {
   const supplierId = await make.supplier()
   const report = () =>
     insert(
-      "insert into supplier_report (supplier_id, reason, details) values ($1, 'OTHER', 'The shop is a bakery now.')",
+      "insert into supplier_report (supplier_id, reason, details, email) values ($1, 'OTHER', 'The shop is a bakery now.', 'rob@example.com')",
       [supplierId],
     )
-  const [first, second] = [await report(), await report()]
-  expect((await pending('REPORT')).map(({ id }: { id: string }) => id)).toEqual([String(second), String(first)])
-  expect((await decide('REPORT', first, true, 'Corrected.')).data.decide).toMatchObject({
+  const [first, second, third] = [await report(), await report(), await report()]
+  expect((await pending('REPORT')).map(({ id }: { id: string }) => id)).toEqual([third, second, first].map(String))
+  expect((await decide('REPORT', first, true, { note: 'Corrected.' })).item).toMatchObject({
     status: 'resolved',
     reason: 'OTHER',
-    decision: { reason: 'Corrected.' },
+    decision: { note: 'Corrected.', message: null },
   })
-  expect((await decide('REPORT', second, false)).error?.extensions.code).toBe('BAD_USER_INPUT')
-  expect((await decide('REPORT', second, false, 'It is open.')).data.decide).toMatchObject({ status: 'dismissed' })
+  expect((await decide('REPORT', second, false, { note: 'A rival.' })).error).toMatchObject({ field: ['message'] })
+  expect((await preview('REPORT', second, 'REJECT')).text).toContain('We have left it as it is: {{message}}\n')
+  const words = { message: 'It is open.', note: 'A rival.' }
+  expect((await decide('REPORT', second, false, words)).item).toMatchObject({ status: 'dismissed' })
+  await decide('REPORT', third, true, { message: 'Thank you, Rob.' })
+  const told = (await mails('rob@example.com')).map(({ text }) => text.split('\n')[2])
+  expect(told).toEqual([
+    expect.stringMatching(/We have looked at it and put it right\. Thank you, Rob\.$/),
+    expect.stringMatching(/We have left it as it is: It is open\.$/),
+    expect.stringMatching(/We have looked at it and put it right\.$/),
+  ])
 })
 
 test('a short request shows who it may be, and becomes a supplier that is listed', async () => {
@@ -306,7 +380,7 @@ test('a request whose supplier was merged into another neither hides nor overwri
   expect(await rows('select name, city, status from supplier where id = $1', [kept])).toEqual([
     { name: 'Bredon Blinds', city: 'Cheltenham', status: 'listed' },
   ])
-  expect((await decide('REQUEST', id, true)).data.decide.status).toBe('approved')
+  expect((await decide('REQUEST', id, true)).item.status).toBe('approved')
 })
 
 test('a registration shows the supplier that it may be, and not itself', async () => {
@@ -349,18 +423,15 @@ test('a message is unread, read, and answered', async () => {
       .is_answered,
   ).toBe(true)
   const other = await message('Spam')
-  expect((await decide('MESSAGE', other, false)).data.decide).toMatchObject({ status: 'dismissed' })
+  expect((await decide('MESSAGE', other, false)).item).toMatchObject({ status: 'dismissed' })
 })
 
 test('another administrator who decides otherwise is told who was quicker; the same decision again is harmless', async () => {
   const id = await register()
   await decide('REGISTRATION', id, true)
-  const { error } = await decide('REGISTRATION', id, false, 'Not a supplier.', eve)
-  expect(error).toMatchObject({
-    message: 'ada has decided this already: it is listed now.',
-    extensions: { code: 'CONFLICT', status: 'listed' },
-  })
-  expect((await decide('REGISTRATION', id, true, undefined, eve)).data.decide).toMatchObject({
+  const { error } = await decide('REGISTRATION', id, false, { message: 'Not a supplier.' }, eve)
+  expect(error).toMatchObject({ message: 'ada has decided this already: it is listed now.', code: 'CONFLICT' })
+  expect((await decide('REGISTRATION', id, true, {}, eve)).item).toMatchObject({
     status: 'listed',
     decision: { username: 'ada' },
   })
@@ -369,21 +440,15 @@ test('another administrator who decides otherwise is told who was quicker; the s
 
 test('decided twice at once it is decided once', async () => {
   const id = await request('Both At Once')
-  site.as(site.admin)
-  const both = await Promise.all(
-    [true, true].map(() => site.ask(`mutation { decide(id: "${id}", kind: REQUEST, approve: true) { status } }`)),
-  )
-  expect(both.map(({ data }) => data.decide.status)).toEqual(['approved', 'approved'])
+  const both = await Promise.all([decide('REQUEST', id, true), decide('REQUEST', id, true)])
+  expect(both.map(({ item }) => item.status)).toEqual(['approved', 'approved'])
   expect(await audit('business_request', id)).toHaveLength(1)
   const other = await request('One Or The Other')
-  const mixed = await Promise.all(
-    [`approve: true`, `approve: false, reason: "Unknown."`].map((how) =>
-      site.ask(`mutation { decide(id: "${other}", kind: REQUEST, ${how}) { status } }`),
-    ),
-  )
-  expect(mixed.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done')).toEqual(
-    expect.arrayContaining(['CONFLICT', 'done']),
-  )
+  const mixed = await Promise.all([
+    decide('REQUEST', other, true),
+    decide('REQUEST', other, false, { message: 'Unknown.' }),
+  ])
+  expect(mixed.map(({ error }) => error?.code ?? 'done').toSorted()).toEqual(['CONFLICT', 'done'])
   expect(await audit('business_request', other)).toHaveLength(1)
 })
 
@@ -400,10 +465,10 @@ test('the same with payloads: what is wrong stands in userErrors beside its fiel
   expect(await decideItem(rejection)).toEqual({
     item: null,
     userErrors: [
-      { field: ['explanation'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' },
+      { field: ['message'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' },
     ],
   })
-  expect(await decideItem({ ...rejection, explanation: 'No supplier.' })).toEqual({
+  expect(await decideItem({ ...rejection, message: 'No supplier.' })).toEqual({
     item: { state: 'REJECTED', decision: { state: 'REJECTED' } },
     userErrors: [],
   })
@@ -446,7 +511,7 @@ test('undo: twice is harmless, and what was changed elsewhere since is not touch
 
 test('what is not there, or no id, is NOT_FOUND', async () => {
   for (const id of ['999999', 'abc', '0', '99999999999']) {
-    expect((await decide('REVIEW', id, true)).error?.extensions.code).toBe('NOT_FOUND')
+    expect((await decide('REVIEW', id, true)).error?.code).toBe('NOT_FOUND')
     expect((await undo('MESSAGE', id)).error?.extensions.code).toBe('NOT_FOUND')
     expect((await ask(`{ pendingItem(id: "${id}", kind: REPORT) { id } }`)).data.pendingItem).toBeNull()
   }
@@ -514,11 +579,11 @@ test('the history has the latest decisions first, without those that were taken 
   const [first, second, third] = [await message('Kept'), await message('Taken back'), await message('Last')]
   await decide('MESSAGE', first, true)
   await decide('MESSAGE', second, true)
-  await decide('MESSAGE', third, false, 'Spam')
+  await decide('MESSAGE', third, false, { note: 'Spam' })
   await undo('MESSAGE', second)
   const { data } = await ask(`{ decidedItems(first: 2) { ${fields} } }`)
   expect(data.decidedItems.map(({ title }: { title: string }) => title)).toEqual(['Last', 'Kept'])
-  expect(data.decidedItems[0]).toMatchObject({ status: 'dismissed', decision: { username: 'ada', reason: 'Spam' } })
+  expect(data.decidedItems[0]).toMatchObject({ status: 'dismissed', decision: { username: 'ada', note: 'Spam' } })
 })
 
 test('the lists of the office go on behind each page, which says whether something comes before and after it', async () => {

@@ -6,7 +6,7 @@ import type { Viewer } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { decidedConflict } from './decided-conflict.ts'
 import { Decision } from './decision.entity.ts'
-import { keyOf } from './mail-decision.ts'
+import { mailKeyOf } from './decision-mail.ts'
 import { lockSubject, setStatus } from './lock-subject.ts'
 import { outcomes, type PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
@@ -25,7 +25,7 @@ export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind
     if (decision?.toStatus !== subject.status) throw await decidedConflict(em, kind, id, subject.status)
     setStatus(subject, decision.fromStatus)
     decision.undoneAt = new Date()
-    await withdrawMail(em, keyOf(decision))
+    await withdrawMail(em, mailKeyOf(decision))
     const also = subject instanceof BusinessRequest ? await hideSupplierOf(em, subject) : {}
     await em.flush()
     const { subject: name } = outcomes[kind]

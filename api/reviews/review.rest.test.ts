@@ -37,8 +37,8 @@ const shown = async (id: number) => {
   const rest = await (await site.rest(`/api/suppliers/${id}/reviews`)).json()
   return { ...data.supplier, rest: rest.map(({ reviewerName }: { reviewerName: string }) => reviewerName) }
 }
-const moderate = (ids: number[], step: string, explanation?: string) =>
-  site.change('moderateReviews', { ids: ids.map(String), step, explanation }, 'reviews { id status explanation }')
+const moderate = (ids: number[], step: string, note?: string) =>
+  site.change('moderateReviews', { ids: ids.map(String), step, note }, 'reviews { id status note }')
 
 test('a review that is taken down leaves every answer at once, comes back when restored, and both are recorded with the reason', async () => {
   const id = await make.supplier({ name: 'Taken Blinds' })
@@ -55,12 +55,10 @@ test('a review that is taken down leaves every answer at once, comes back when r
   site.as(site.admin)
   expect(await moderate([bad], 'TAKE_DOWN')).toEqual({
     reviews: null,
-    userErrors: [
-      { field: ['explanation'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' },
-    ],
+    userErrors: [{ field: ['note'], message: 'Please give a reason, at least 3 characters.', code: 'BAD_USER_INPUT' }],
   })
   expect(await moderate([bad], 'TAKE_DOWN', 'Libel, says the owner')).toEqual({
-    reviews: [{ id: String(bad), status: 'TAKEN_DOWN', explanation: 'Libel, says the owner' }],
+    reviews: [{ id: String(bad), status: 'TAKEN_DOWN', note: 'Libel, says the owner' }],
     userErrors: [],
   })
   expect(await shown(id)).toMatchObject({
@@ -74,9 +72,7 @@ test('a review that is taken down leaves every answer at once, comes back when r
   expect((await moderate([bad], 'PUBLISH')).userErrors).toMatchObject([
     { code: 'CONFLICT', message: 'This has been changed meanwhile: it is taken down now.' },
   ])
-  expect((await moderate([bad], 'RESTORE')).reviews).toEqual([
-    { id: String(bad), status: 'PUBLISHED', explanation: null },
-  ])
+  expect((await moderate([bad], 'RESTORE')).reviews).toEqual([{ id: String(bad), status: 'PUBLISHED', note: null }])
   expect(await shown(id)).toEqual(before)
   const { rows } = await site.database.pool.query(
     `select action, username, before, after from audit_entry where subject = 'review' and subject_id = $1 order by id`,
@@ -87,7 +83,7 @@ test('a review that is taken down leaves every answer at once, comes back when r
       action: 'review.take_down',
       username: 'ada',
       before: { status: 'published' },
-      after: { status: 'taken_down', reason: 'Libel, says the owner' },
+      after: { status: 'taken_down', note: 'Libel, says the owner' },
     },
     { action: 'review.restore', username: 'ada', before: { status: 'taken_down' }, after: { status: 'published' } },
   ])
@@ -163,11 +159,7 @@ test('a decision answers the figures that follow from it, for every screen that 
     reviews: reviews + 1,
     openRequests: openRequests - 1,
   })
-  const down = await site.change(
-    'moderateReviews',
-    { ids: [String(review)], step: 'TAKE_DOWN', explanation: 'Spam' },
-    figures,
-  )
+  const down = await site.change('moderateReviews', { ids: [String(review)], step: 'TAKE_DOWN', note: 'Spam' }, figures)
   expect(down.stats).toEqual({ reviews, openRequests: openRequests - 1 })
   const before = (data.pendingCounts as { kind: string; count: number }[]).find(({ kind }) => kind === 'REVIEW')!
   expect(down.pendingCounts).toContainEqual({ kind: 'REVIEW', count: before.count - 1 })

@@ -23,10 +23,10 @@ export const listSupplier = async (page: Page, registration: Registration): Prom
   const registered = await fetch(`${siteUrl}/api/suppliers`, { method: 'POST', headers, body })
   if (!registered.ok) throw new Error(`${registered.status}: ${await registered.text()}`)
   const { id } = (await registered.json()) as { id: number }
-  const { decide } = await askAs<{ decide: { supplier: { id: string } } }>(
+  const { decideItem } = await askAs<{ decideItem: { item: { supplier: { id: string } } } }>(
     page,
-    'mutation ($id: ID!) { decide(id: $id, kind: REGISTRATION, approve: true) { supplier { id } } }',
+    'mutation ($id: ID!) { decideItem(input: { id: $id, kind: REGISTRATION, choice: APPROVE }) { item { supplier { id } } } }',
     { id: String(id) },
   )
-  return `/suppliers/${decide.supplier.id}`
+  return `/suppliers/${decideItem.item.supplier.id}`
 }

@@ -24,7 +24,7 @@ test.each(widths)(
     await form.getByRole('button', { name: 'Take Down' }).click()
     await form.getByText('Please give a reason, at least 3 characters.').waitFor()
     await look()
-    await form.getByLabel('Reason').fill(`Not a customer ${viewport.width}`)
+    await form.getByLabel('Internal note').fill(`Not a customer ${viewport.width}`)
     await form.getByRole('button', { name: 'Take Down' }).click()
     await again.getByText(`Taken down: Not a customer ${viewport.width}`).waitFor()
     await expect.poll(() => pageAt(profile)).not.toContain(words)

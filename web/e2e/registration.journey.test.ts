@@ -47,7 +47,7 @@ test.each(widths)(
     const card = await queued(office.page, name) // without a reload
     await card.getByRole('button', { name: 'Reject' }).click()
     const reason = office.page.getByRole('form', { name: 'Reject' })
-    await reason.getByLabel('Reason').fill('A journey only')
+    await reason.getByLabel('Message to the applicant').fill('A journey only')
     await office.look()
     await reason.getByRole('button', { name: 'Reject' }).click()
     await card

@@ -76,7 +76,7 @@ test.each(widths)(
     const rejected = await queued(page, second)
     await rejected.getByRole('button', { name: 'Reject' }).click()
     const reason = page.getByRole('form', { name: 'Reject' })
-    await reason.getByLabel('Reason').fill('Sells cars')
+    await reason.getByLabel('Internal note').fill('Sells cars')
     await reason.getByRole('button', { name: 'Reject' }).click()
     await rejected.getByText(/Sells cars/).waitFor()
     await expect.poll(async () => (await listed()).map(({ name }) => name)).toEqual([first])

@@ -8,14 +8,14 @@ const states: Partial<Record<ReviewRow_ReviewFragment['status'], string>> = {
 }
 
 /** How a review stands, and why. */
-export const ReviewStatus = ({ review: { status, explanation } }: { review: ReviewRow_ReviewFragment }) => (
+export const ReviewStatus = ({ review: { status, note } }: { review: ReviewRow_ReviewFragment }) => (
   <>
     <span className="admin-state" data-state={states[status]}>
       {statusWords[status]}
     </span>
-    {explanation && (
+    {note && (
       <p className="admin-small table-words review-why">
-        {statusWords[status]}: {explanation}
+        {statusWords[status]}: {note}
       </p>
     )}
   </>

@@ -5,7 +5,7 @@ import {
   type AdminReviewsQueryVariables,
   type ReviewRow_ReviewFragment,
 } from '../graphql.generated.ts'
-import { ReasonForm } from '../requests/ReasonForm.tsx'
+import { DecisionForm } from '../requests/DecisionForm.tsx'
 import { OfficeTable, type KeyedRows } from '../table/OfficeTable.tsx'
 import { useReadAll } from '../table/use-read-all.ts'
 import { reviewColumns } from './review-columns.tsx'
@@ -27,8 +27,8 @@ interface ReviewTableProps {
 export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps) => {
   const [asked, setAsked] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
   const { isBusy, run } = useModerating()
-  const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, reason?: string) => {
-    const error = await run(ids, step, reason)
+  const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, note?: string) => {
+    const error = await run(ids, step, note)
     if (error) return error
     setAsked(undefined)
     clear()
@@ -53,12 +53,13 @@ export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps)
         <p>
           {asked.step.label} {asked.ids.length === 1 ? 'this review' : `${asked.ids.length} reviews`}:
         </p>
-        <ReasonForm
+        <DecisionForm
           key={`${asked.step.step} ${asked.ids.join()}`}
           button={asked.step.label}
-          isNeeded
+          isReasonNeeded
+          mail={null}
           onClose={() => setAsked(undefined)}
-          onDecide={(reason) => doWith(asked.step, asked.ids, asked.clear, reason)}
+          onDecide={({ note }) => doWith(asked.step, asked.ids, asked.clear, note)}
         />
       </section>
     ) : (

@@ -12,7 +12,7 @@ const review = (id: string, status: string, more = {}) => ({
   comment: `Comment ${id}`,
   reviewerName: 'Zoe',
   reviewerEmail: 'zoe@example.com',
-  explanation: null,
+  note: null,
   createdAt: '2026-07-01T12:00:00Z',
   decidedAt: null,
   supplierId: '7',
@@ -30,7 +30,7 @@ const stats = {
   openRequests: 17,
 }
 let asked: Record<string, unknown>[] = []
-let changed: { ids: string[]; step: string; explanation: string | null }[] = []
+let changed: { ids: string[]; step: string; note: string | null }[] = []
 
 beforeEach(() => {
   asked = []
@@ -45,6 +45,7 @@ beforeEach(() => {
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
+    api.query('AdminStats', () => HttpResponse.json({ data: { adminStats: stats } })),
     api.query('AdminReviews', ({ variables }) => {
       asked.push(variables)
       const nodes = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
@@ -53,7 +54,7 @@ beforeEach(() => {
     }),
     api.mutation('ModerateReviews', ({ variables: { input } }) => {
       changed.push(input)
-      const reviews = input.ids.map((id: string) => review(id, after[input.step]!, { explanation: input.explanation }))
+      const reviews = input.ids.map((id: string) => review(id, after[input.step]!, { note: input.note }))
       return HttpResponse.json({
         data: {
           moderateReviews: { __typename: 'ModerateReviewsPayload', reviews, userErrors: [], stats, pendingCounts: [] },
@@ -76,20 +77,20 @@ test('reviews are published and rejected by keys alone, several at once; typing 
   expect(document.activeElement).toBe(first)
   await user.keyboard('p')
   expect(await within(first).findByText('Published')).toBeTruthy()
-  expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', explanation: null }])
+  expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', note: null }])
   // the figures of the answer are those of every screen
   expect(await screen.findByText('4,321')).toBeTruthy()
   await user.keyboard('jjkx')
   expect(document.activeElement).toBe(second)
   expect(await screen.findByText('1 chosen')).toBeTruthy()
   await user.keyboard('r')
-  const reason = await screen.findByRole('textbox', { name: /Reason/ })
+  const reason = await screen.findByRole('textbox', { name: 'Internal note' })
   await user.type(reason, 'jpx{Enter}')
   await user.clear(reason)
   await user.type(reason, 'Not a customer')
   await user.click(within(screen.getByRole('region', { name: 'Reject' })).getByRole('button', { name: 'Reject' }))
   expect(await within(second).findByText('Rejected: Not a customer')).toBeTruthy()
-  expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', explanation: 'Not a customer' }])
+  expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', note: 'Not a customer' }])
 })
 
 test('a published review is taken down with a reason and restored; a complaint leads to it by its supplier', async () => {
@@ -99,14 +100,14 @@ test('a published review is taken down with a reason and restored; a complaint l
   expect(asked[0]).toMatchObject({ supplierId: '7', status: 'PUBLISHED', rating: null, search: '' })
   expect(third.getByRole('link', { name: 'A complaint about a review of this supplier waits' })).toBeTruthy()
   await user.click(third.getByRole('button', { name: 'Take Down' }))
-  const form = within(screen.getByRole('region', { name: 'Take Down' }))
+  const form = within(await screen.findByRole('region', { name: 'Take Down' }))
   await user.click(form.getByRole('button', { name: 'Take Down' }))
   expect(await form.findByText('Please give a reason, at least 3 characters.')).toBeTruthy()
   await user.type(form.getByRole('textbox'), 'Libel')
   await user.click(form.getByRole('button', { name: 'Take Down' }))
   await user.click(await third.findByRole('button', { name: 'Restore' }))
   expect(await third.findByText('Published')).toBeTruthy()
-  expect(changed.map(({ step, explanation }) => [step, explanation])).toEqual([
+  expect(changed.map(({ step, note }) => [step, note])).toEqual([
     ['TAKE_DOWN', 'Libel'],
     ['RESTORE', null],
   ])
@@ -157,7 +158,7 @@ test('where not all columns fit, as at 1024, each review is a card with its word
     expect(within(cards[1]!).getByText('Comment 2')).toBeTruthy()
     await user.click(within(cards[1]!).getByRole('button', { name: 'Publish' }))
     expect(await within(cards[1]!).findByText('Published')).toBeTruthy()
-    expect(changed).toEqual([{ ids: ['2'], step: 'PUBLISH', explanation: null }])
+    expect(changed).toEqual([{ ids: ['2'], step: 'PUBLISH', note: null }])
   } finally {
     window.matchMedia = before
   }

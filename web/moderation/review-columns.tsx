@@ -45,7 +45,7 @@ export const reviewColumns = (
     cell: (review) => <ReviewStatus review={review} />,
     csv: [
       { heading: 'Status', value: ({ status }) => statusWords[status] },
-      { heading: 'Why', value: ({ explanation }) => explanation },
+      { heading: 'Why', value: ({ note }) => note },
     ],
   },
   {

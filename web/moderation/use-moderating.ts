@@ -8,12 +8,12 @@ import type { ReviewStepInfo } from './review-steps.ts'
 export const useModerating = () => {
   const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
   const [isBusy, setBusy] = useState(false)
-  const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, reason?: string): Promise<unknown> => {
+  const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, note?: string): Promise<unknown> => {
     if (isBusy || !ids.length) return undefined
     setBusy(true)
     try {
       const { data, error } = await moderate({
-        variables: { input: { ids: [...ids], step, explanation: reason || null } },
+        variables: { input: { ids: [...ids], step, note: note || null } },
       })
       if (error && extensionsOf(error)?.fields) return error
       const refused = data?.moderateReviews?.userErrors.length ?? 0

@@ -86,7 +86,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
     version: 3,
     kind: 'REGISTRATION_REJECTED',
     subject: 'About {{businessName}}',
-    text: 'No: {{reason}}',
+    text: 'No: {{message}}',
     isOn: true,
     isChanged: true,
   }
@@ -123,7 +123,7 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   await user.click(reset)
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent).toEqual([
-    { kind: 'REGISTRATION_REJECTED', version: 3, subject: 'From {{siteName}}', text: 'No: {{reason}}', isOn: true },
+    { kind: 'REGISTRATION_REJECTED', version: 3, subject: 'From {{siteName}}', text: 'No: {{message}}', isOn: true },
     { kind: 'REGISTRATION_REJECTED', version: 4 },
   ])
 })
@@ -134,7 +134,7 @@ test('what is typed until a template is saved stays unsaved, and the default can
     version: 3,
     kind: 'REGISTRATION_REJECTED',
     subject: 'About {{businessName}}',
-    text: 'No: {{reason}}',
+    text: 'No: {{message}}',
     isOn: true,
     isChanged: false,
   }
@@ -159,7 +159,7 @@ test('what is typed until a template is saved stays unsaved, and the default can
   release()
   const reset = await form.findByRole<HTMLButtonElement>('button', { name: 'Reset to Default' })
   const words = ['Subject', 'Text'].map((label) => form.getByLabelText<HTMLInputElement>(label).value)
-  expect(words).toEqual(['About {{businessName}}!', 'No: {{reason}} Sorry.'])
+  expect(words).toEqual(['About {{businessName}}!', 'No: {{message}} Sorry.'])
   expect(reset.disabled).toBe(true)
 })
 

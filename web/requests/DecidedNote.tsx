@@ -20,8 +20,23 @@ export const DecidedNote = ({ item: { id, kind, status, decision } }: { item: It
     <div className="request-decided">
       <p role="status">
         <strong>{word}</strong> by {decision.username}, <TimeAgo date={decision.decidedAt} />
-        {decision.reason && `: ${decision.reason}`}
       </p>
+      {(decision.message || decision.note) && (
+        <dl className="request-facts">
+          {decision.message && (
+            <>
+              <dt>Message</dt>
+              <dd>{decision.message}</dd>
+            </>
+          )}
+          {decision.note && (
+            <>
+              <dt>Internal note</dt>
+              <dd>{decision.note}</dd>
+            </>
+          )}
+        </dl>
+      )}
       <Button
         variant="outline"
         minH="11"

@@ -1,41 +1,71 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
-import { noteRules, reasonRules } from '../../api/requests/decision.rules.ts'
+import { decisionRules } from '../../api/requests/decision.rules.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { validate } from '../ui/validate.ts'
+import { MailPreview, type DecisionMail } from './MailPreview.tsx'
 
-interface ReasonFormProps {
-  button: string
-  /** Whether a reason is required. */
-  isNeeded: boolean
-  onClose: () => void
-  /** Returns the error, if any. */
-  onDecide: (reason: string) => Promise<unknown>
+/** What is written with a decision. */
+export interface DecisionWords {
+  /** Emailed to who sent the item. */
+  message?: string
+  /** Only administrators see it. */
+  note?: string
 }
 
-/** Asks for a reason before a decision. */
-export const ReasonForm = ({ button, isNeeded, onClose, onDecide }: ReasonFormProps) => {
+interface DecisionFormProps {
+  button: string
+  /** Whether the decision must say why. */
+  isReasonNeeded: boolean
+  /** The email that goes with it; null where nobody is emailed. */
+  mail: DecisionMail | null
+  /** Who gets the email: "applicant". */
+  recipient?: string | undefined
+  onClose: () => void
+  /** Returns the error, if any. */
+  onDecide: (words: DecisionWords) => Promise<unknown>
+}
+
+/** Asks for the words of a decision: what is emailed, with the email as it goes, and what only administrators see. */
+export const DecisionForm = ({ button, isReasonNeeded, mail, recipient, onClose, onDecide }: DecisionFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const send = async ({ reason = '' }: { reason?: string }) => {
-    const error = await onDecide(reason)
-    if (!error) return undefined
-    const { explanation, ...wrong } = fieldsOf(error)
-    return explanation ? { ...wrong, reason: explanation } : wrong
+  const needs = isReasonNeeded ? (mail ? 'message' : 'note') : undefined
+  const send = async (words: DecisionWords) => {
+    const error = await onDecide(words)
+    return error ? fieldsOf(error) : undefined
   }
   return (
-    <Form<{ reason?: string }> onSubmit={send} validate={validate(isNeeded ? reasonRules : noteRules)}>
-      {({ handleSubmit, submitting = false }) => (
+    <Form<DecisionWords> onSubmit={send} validate={validate(decisionRules(needs))}>
+      {({ handleSubmit, submitting = false, values }) => (
         <form ref={form} className="request-form" noValidate aria-label={button} onSubmit={submitWith(handleSubmit)}>
+          {mail && (
+            <>
+              <FormField
+                name="message"
+                label={`Message to the ${recipient}${isReasonNeeded ? '' : ' (optional)'}`}
+                help="It is part of the email below."
+              >
+                {(control) => <textarea {...control} rows={3} maxLength={500} aria-required={isReasonNeeded} />}
+              </FormField>
+              <MailPreview mail={mail} message={values.message?.trim() || (isReasonNeeded ? '…' : '')} />
+            </>
+          )}
           <FormField
-            name="reason"
-            label={isNeeded ? 'Reason' : 'Note'}
-            help={isNeeded ? 'Kept with the decision, for other administrators.' : 'Optional. Kept with the decision.'}
+            name="note"
+            label="Internal note"
+            help={
+              mail
+                ? 'Only administrators see it. It is never emailed.'
+                : isReasonNeeded
+                  ? 'Why? Only administrators see it: nobody is emailed about this.'
+                  : 'Optional. Only administrators see it.'
+            }
           >
-            {(control) => <textarea {...control} rows={2} maxLength={500} aria-required={isNeeded} />}
+            {(control) => <textarea {...control} rows={2} maxLength={500} aria-required={needs === 'note'} />}
           </FormField>
           <div className="request-actions">
             <Button type="submit" minH="11" disabled={submitting}>

@@ -1,10 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useDecideMutation, useMarkMessageMutation, type MessageMark } from '../graphql.generated.ts'
+import { useDecideMutation, useMarkMessageMutation, type ItemChoice, type MessageMark } from '../graphql.generated.ts'
 import { kinds } from './kinds.ts'
 import { ListingForm } from './ListingForm.tsx'
 import type { Item } from './item.ts'
-import { ReasonForm } from './ReasonForm.tsx'
+import type { DecisionWords } from './DecisionForm.tsx'
+import { ItemDecision } from './ItemDecision.tsx'
 import { useDeciding } from './use-deciding.ts'
 
 /** The actions for a pending item. */
@@ -13,26 +14,14 @@ export const ItemActions = ({ item }: { item: Item }) => {
   const { approve, reject, hasNote, needsReason } = kinds[kind]
   const [decide] = useDecideMutation()
   const [mark] = useMarkMessageMutation()
-  const [open, setOpen] = useState<'approve' | 'reject' | 'listing'>()
+  const [open, setOpen] = useState<ItemChoice | 'listing'>()
   const { isBusy, run } = useDeciding(item)
-  const decideAs = (isApproved: boolean, reason?: string) =>
-    run(() =>
-      decide({
-        variables: { input: { id, kind, choice: isApproved ? 'APPROVE' : 'REJECT', explanation: reason || null } },
-      }),
-    )
+  const decideAs = (choice: ItemChoice, { message, note }: DecisionWords = {}) =>
+    run(() => decide({ variables: { input: { id, kind, choice, message: message || null, note: note || null } } }))
   const close = () => setOpen(undefined)
   if (open === 'listing') return <ListingForm item={item} onClose={close} />
   if (open) {
-    const isApproved = open === 'approve'
-    return (
-      <ReasonForm
-        button={isApproved ? approve : reject}
-        isNeeded={!isApproved}
-        onClose={close}
-        onDecide={(reason) => decideAs(isApproved, reason)}
-      />
-    )
+    return <ItemDecision item={item} choice={open} onClose={close} onDecide={(words) => decideAs(open, words)} />
   }
   const markAs = (as: MessageMark) => void run(() => mark({ variables: { input: { id, mark: as } } }))
   return (
@@ -46,7 +35,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
         minH="11"
         variant={kind === 'REQUEST' ? 'outline' : 'solid'}
         disabled={isBusy}
-        onClick={() => (hasNote ? setOpen('approve') : void decideAs(true))}
+        onClick={() => (hasNote ? setOpen('APPROVE') : void decideAs('APPROVE'))}
       >
         {approve}
       </Button>
@@ -59,7 +48,7 @@ export const ItemActions = ({ item }: { item: Item }) => {
         minH="11"
         variant="outline"
         disabled={isBusy}
-        onClick={() => (needsReason ? setOpen('reject') : void decideAs(false))}
+        onClick={() => (needsReason ? setOpen('REJECT') : void decideAs('REJECT'))}
       >
         {reject}
       </Button>

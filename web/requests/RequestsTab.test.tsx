@@ -43,13 +43,15 @@ const build = (overrides: Record<string, unknown> = {}) => ({
   likelySuppliers: [],
   ...overrides,
 })
-const decided = (toStatus: string, reason: string | null = null) => ({
+const decided = (toStatus: string, words: { message?: string; note?: string } = {}) => ({
   status: toStatus,
   decision: {
     __typename: 'ItemDecision',
     id: '5',
     toStatus,
-    reason,
+    message: null,
+    note: null,
+    ...words,
     username: 'ada',
     decidedAt: new Date().toISOString(),
   },
@@ -85,6 +87,7 @@ beforeEach(() => {
     }),
     api.query('DecidedItems', () => HttpResponse.json({ data: { decidedItems: items } })),
   )
+  answerMail({ text: rejectionText })
 })
 const accept = (name: string, field: string, overrides: Record<string, unknown>) =>
   answer(
@@ -96,6 +99,21 @@ const accept = (name: string, field: string, overrides: Record<string, unknown>)
         : done(field, { ...figures, item })
     }),
   )
+/** The email that a decision would send. */
+const answerMail = (decisionMail: { text: string; isSent?: boolean } | null) =>
+  answer(
+    api.query('DecisionMail', ({ variables: { id, kind } }) => {
+      const mail = decisionMail && {
+        __typename: 'DecisionMail',
+        recipient: 'owner@example.com',
+        subject: 'About your registration: Honeybourne Blinds',
+        isSent: true,
+        ...decisionMail,
+      }
+      return HttpResponse.json({ data: { pendingItem: { __typename: 'PendingItem', id, kind, decisionMail: mail } } })
+    }),
+  )
+const rejectionText = 'Hello\n\nWe cannot list it as it stands:\n\n{{message}}'
 const refuse = (message: string, extensions: Record<string, unknown>) =>
   answer(api.mutation('Decide', () => HttpResponse.json({ errors: [{ message, extensions }] })))
 
@@ -173,12 +191,15 @@ test('what others send and decide is told live: counts, the queue with what arri
 })
 
 test('a queue is searched and ordered by age, in the address, and several are decided at once by keys', async () => {
-  items = [build(), build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2' })]
+  items = [
+    build({ email: 'a@example.com' }),
+    build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2', email: 'b@example.com' }),
+  ]
   answer(
     api.mutation('Decide', ({ variables }) => {
       sent.push(variables.input)
       const item = items.find(({ id }) => id === variables.input.id)!
-      return done('decideItem', { ...figures, item: { ...item, ...decided('rejected', 'Spam') } })
+      return done('decideItem', { ...figures, item: { ...item, ...decided('rejected', { message: 'Spam' }) } })
     }),
   )
   const { address } = showPage('/admin/requests?kind=registrations')
@@ -190,17 +211,23 @@ test('a queue is searched and ordered by age, in the address, and several are de
   await screen.findByRole('row', { name: /Newcomer Blinds/ })
   await user.click(document.body)
   await user.keyboard('jr') // the row opens, and asks
-  await user.click(within(screen.getByRole('form', { name: 'Reject' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(within(await screen.findByRole('form', { name: 'Reject' })).getByRole('button', { name: 'Cancel' }))
   await user.click(document.body)
   await user.keyboard('xjx')
   const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
   expect(bar.getByText('2 selected')).toBeTruthy()
   const reject = bar.getByRole<HTMLButtonElement>('button', { name: 'Reject' })
-  expect(reject.disabled).toBe(true) // a reason must be there
-  await user.type(screen.getByLabelText(/^Reason/), 'Spam')
+  await user.type(screen.getByLabelText('Internal note (optional)'), 'A bot')
+  expect(reject.disabled).toBe(true) // the applicants must be told why
+  await user.type(await screen.findByLabelText('Message to each applicant, needed to reject'), 'Spam')
+  const mail = within(screen.getByRole('region', { name: 'Email' }))
+  expect(mail.getByText(/We cannot list it as it stands:/).textContent).toContain('Spam')
+  expect(mail.getByText('a@example.com, b@example.com')).toBeTruthy()
   await user.click(reject)
   expect(await screen.findByText('Reject: 2 done')).toBeTruthy()
-  expect(sent).toEqual(['1', '2'].map((id) => ({ id, kind: 'REGISTRATION', choice: 'REJECT', explanation: 'Spam' })))
+  expect(sent).toEqual(
+    ['1', '2'].map((id) => ({ id, kind: 'REGISTRATION', choice: 'REJECT', message: 'Spam', note: 'A bot' })),
+  )
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
@@ -259,28 +286,54 @@ test('a registration with all that it says, and the suppliers that it may be; ap
   accept('Decide', 'decideItem', decided('listed'))
   await press('Approve')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))
-  expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'APPROVE', explanation: null } }])
+  expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'APPROVE', message: null, note: null } }])
   accept('UndoDecision', 'reopenItem', {})
   await press('Undo')
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
 })
 
-test('a rejection asks for a reason', async () => {
+test('a rejection asks for a message to the applicant, and shows the email that goes; the internal note stands apart', async () => {
   const { card, press } = await show()
   await press('Reject')
-  const reason = screen.getByRole('textbox', { name: 'Reason' })
-  expect(document.activeElement).toBe(reason)
+  const message = await screen.findByRole('textbox', { name: 'Message to the applicant' })
+  expect(document.activeElement).toBe(message)
   await press('Reject')
   expect(screen.getByText('Please give a reason, at least 3 characters.')).toBeTruthy()
-  accept('Decide', 'decideItem', decided('rejected', 'This is a bakery.'))
-  await userEvent.type(reason, 'This is a bakery.')
+  const mail = within(screen.getByRole('region', { name: 'Email' }))
+  expect(mail.getByText('owner@example.com')).toBeTruthy()
+  expect(mail.getByText('About your registration: Honeybourne Blinds')).toBeTruthy()
+  expect(mail.getByText('Sent after 5 minutes, unless you undo the decision.')).toBeTruthy()
+  const text = () => mail.getByText(/^Hello/).textContent
+  expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\n…')
+  await userEvent.type(message, 'This is a bakery.')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Rude on the phone.')
+  expect(screen.getByText('Only administrators see it. It is never emailed.')).toBeTruthy()
+  expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\nThis is a bakery.')
+  const words = { message: 'This is a bakery.', note: 'Rude on the phone.' }
+  accept('Decide', 'decideItem', decided('rejected', words))
   await press('Reject')
-  await waitFor(async () =>
-    expect((await card()).getByRole('status').textContent).toBe('Rejected by ada, just now: This is a bakery.'),
-  )
-  expect(sent).toEqual([
-    { input: { id: '1', kind: 'REGISTRATION', choice: 'REJECT', explanation: 'This is a bakery.' } },
-  ])
+  await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Rejected by ada, just now'))
+  expect((await card()).getByText('This is a bakery.')).toBeTruthy()
+  expect((await card()).getByText('Rude on the phone.')).toBeTruthy()
+  expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'REJECT', ...words } }])
+})
+
+test('where nobody is emailed a rejection asks for an internal note alone; without a mail server it says who sends the email', async () => {
+  answerMail(null)
+  const { press } = await show()
+  await press('Reject')
+  const note = await screen.findByRole('textbox', { name: 'Internal note' })
+  expect(document.activeElement).toBe(note)
+  expect(screen.queryByRole('region', { name: 'Email' })).toBeNull()
+  expect(screen.getByText('Why? Only administrators see it: nobody is emailed about this.')).toBeTruthy()
+  await press('Reject')
+  expect(screen.getByText('Please give a reason, at least 3 characters.')).toBeTruthy()
+  await press('Cancel')
+  answerMail({ text: rejectionText, isSent: false })
+  await press('Reject')
+  expect(
+    await screen.findByText('This site has no mail server: the email waits in the outbox for you to copy and send.'),
+  ).toBeTruthy()
 })
 
 test('a reason that is being typed is kept when the window becomes too narrow for the table', async () => {
@@ -291,7 +344,7 @@ test('a reason that is being typed is kept when the window becomes too narrow fo
   })
   const { press } = await show()
   await press('Reject')
-  const reason = screen.getByRole('textbox', { name: 'Reason' })
+  const reason = await screen.findByRole('textbox', { name: 'Message to the applicant' })
   await userEvent.type(reason, 'This is a')
   const narrow = (matches: boolean) =>
     act(async () => {
@@ -299,7 +352,7 @@ test('a reason that is being typed is kept when the window becomes too narrow fo
       media.dispatchEvent(new Event('change'))
     })
   await narrow(true)
-  expect(screen.getByRole('textbox', { name: 'Reason' })).toBe(reason)
+  expect(screen.getByRole('textbox', { name: 'Message to the applicant' })).toBe(reason)
   await narrow(false)
   await press('Cancel')
   await narrow(true)
@@ -312,7 +365,7 @@ test('somebody else was quicker: said in clear words, and the item shows what is
   refuse('eve has decided this already: it is rejected now.', { code: 'CONFLICT', status: 'rejected' })
   answer(
     api.query('PendingItemNow', () =>
-      HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('rejected', 'Unknown.') } } }),
+      HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('rejected', { message: 'Unknown.' }) } } }),
     ),
   )
   await press('Approve')
@@ -377,12 +430,17 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
   await userEvent.click(queues.getByRole('link', { name: /Reported suppliers/ }))
   expect(await screen.findByText('Closed down')).toBeTruthy()
+  answerMail({ text: 'We have looked at it and put it right. {{message}}' })
   await press('Resolve')
-  accept('Decide', 'decideItem', { ...build({ kind: 'REPORT', id: '2' }), ...decided('resolved', 'Corrected.') })
-  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Corrected.')
+  accept('Decide', 'decideItem', {
+    ...build({ kind: 'REPORT', id: '2' }),
+    ...decided('resolved', { note: 'Corrected.' }),
+  })
+  expect(await screen.findByRole('textbox', { name: 'Message to the sender (optional)' })).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Corrected.')
   await press('Resolve')
   expect(await (await card()).findByText('Resolved')).toBeTruthy()
-  expect(sent).toEqual([{ input: { id: '2', kind: 'REPORT', choice: 'APPROVE', explanation: 'Corrected.' } }])
+  expect(sent).toEqual([{ input: { id: '2', kind: 'REPORT', choice: 'APPROVE', message: null, note: 'Corrected.' } }])
 })
 
 test('a message is marked as read, and answered', async () => {
@@ -409,15 +467,15 @@ test('a message is marked as read, and answered', async () => {
   expect(await (await card()).findByText('Answered')).toBeTruthy()
   expect(sent).toEqual([
     { input: { id: '1', mark: 'READ' } },
-    { input: { id: '1', kind: 'MESSAGE', choice: 'APPROVE', explanation: null } },
+    { input: { id: '1', kind: 'MESSAGE', choice: 'APPROVE', message: null, note: null } },
   ])
 })
 
 test('the history names the kind, who decided and why', async () => {
-  items = [build({ ...decided('rejected', 'Unknown.') })]
+  items = [build({ ...decided('rejected', { message: 'Unknown.', note: 'A bot.' }) })]
   await show('history')
   expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(
-    /Registrations: .*Rejected by ada, just now: Unknown\.Undo/,
+    /Registrations: .*Rejected by ada, just now.*MessageUnknown\..*Internal noteA bot\..*Undo/,
   )
 })
 

@@ -11,6 +11,8 @@ interface KindWords {
   reject: string
   /** Whether approving may carry a note. */
   hasNote?: boolean
+  /** Who is emailed about a rejection, where anybody is. */
+  recipient?: string
   /** Whether rejecting needs a reason. */
   needsReason: boolean
 }
@@ -23,6 +25,7 @@ export const kinds: Record<PendingKind, KindWords> = {
     empty: 'No registration waits.',
     approve: 'Approve',
     reject: 'Reject',
+    recipient: 'applicant',
     needsReason: true,
   },
   REQUEST: {
@@ -31,6 +34,7 @@ export const kinds: Record<PendingKind, KindWords> = {
     empty: 'No short request waits.',
     approve: 'Approve',
     reject: 'Reject',
+    recipient: 'applicant',
     needsReason: true,
   },
   FIND: {
@@ -56,6 +60,7 @@ export const kinds: Record<PendingKind, KindWords> = {
     approve: 'Resolve',
     reject: 'Dismiss',
     hasNote: true,
+    recipient: 'sender',
     needsReason: true,
   },
   MESSAGE: {

@@ -93,6 +93,7 @@ import { Migration20261125190000_counter_checks } from './Migration2026112519000
 import { Migration20261125190000_import_matching } from './Migration20261125190000_import_matching.ts'
 import { Migration20261125191000_joined_names } from './Migration20261125191000_joined_names.ts'
 import { Migration20261125200000_business_status } from './Migration20261125200000_business_status.ts'
+import { Migration20261125200000_decision_words } from './Migration20261125200000_decision_words.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   Migration20261125190000_import_matching,
   Migration20261125191000_joined_names,
   Migration20261125200000_business_status,
+  Migration20261125200000_decision_words,
 ].map((migration) => ({ name: migration.name, class: migration }))
