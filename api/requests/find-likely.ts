@@ -1,21 +1,28 @@
 import { findLikelySupplier } from '../duplicates/find-likely-supplier.ts'
+import { findSameDoor } from '../duplicates/find-same-door.ts'
 import type { Context } from '../server/context.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import type { LikelySupplier, PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
-const asksForListing = new Set<PendingKind>([PendingKind.REGISTRATION, PendingKind.REQUEST, PendingKind.FIND])
+/** So many suppliers are named. */
+const namedLimit = 5
 
-/** Suppliers that may be the business that asks to be listed, without its own pending one. */
+export const asksForListing = new Set<PendingKind>([PendingKind.REGISTRATION, PendingKind.REQUEST, PendingKind.FIND])
+
+/** Suppliers that may be the business that asks to be listed, or have its phone and address; without its own pending one. */
 export const findLikely = async (
   { pool }: Pick<Context, 'pool'>,
   { kind, title, phone, email }: PendingItem,
   supplier: Supplier | null,
 ): Promise<LikelySupplier[]> => {
   if (!asksForListing.has(kind)) return []
-  const { suppliers } = await findLikelySupplier(pool, supplier ?? { name: title, phone, email })
-  return suppliers
+  const listing = supplier ?? { name: title, phone, email }
+  const { suppliers } = await findLikelySupplier(pool, listing)
+  const others = await findSameDoor(pool, listing)
+  return [...suppliers, ...others.filter(({ id }) => suppliers.every((one) => one.id !== id))]
     .filter(({ id }) => id !== supplier?.id)
+    .slice(0, namedLimit)
     .map(({ id, name, status, decision, reasons }) => ({
       supplierId: id,
       name,

@@ -8,7 +8,8 @@ import type { Weighed } from '../server/weight.ts'
 import { supplierColumns } from '../suppliers/supplier-columns.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Decision } from './decision.entity.ts'
-import { findLikely } from './find-likely.ts'
+import { findSuppressions, type Suppression } from '../suppliers/suppression.ts'
+import { asksForListing, findLikely } from './find-likely.ts'
 import { DuplicateEvidence } from '../duplicates/duplicate-report.ts'
 import { fillMail } from '../mail/queue-mail.ts'
 import { ItemChoice } from './decide-item.types.ts'
@@ -16,7 +17,7 @@ import { decisionMail, messagePlace } from './decision-mail.ts'
 import { ItemState, itemStateOf } from './item-state.ts'
 import { readSubject } from './lock-subject.ts'
 import { countPending } from './list-pending.ts'
-import { DecisionMail, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
+import { DecisionMail, DeletedSupplier, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
 
 /** Suppliers of any status: for administrators only. */
 const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
@@ -32,13 +33,37 @@ const loadDecisions = async (pool: Pool, items: readonly PendingItem[]): Promise
   const { rows } = await runSql<Decision>(pool, standing, [items.map(({ kind }) => kind), items.map(({ id }) => id)])
   return items.map(({ kind, id }) => rows.find((row) => row.kind === kind && row.itemId === id) ?? null)
 }
-const loaders = new WeakMap<Context, DataLoader<PendingItem, Decision | null>>()
 
-const decisionsOf = (context: Context) => {
-  let loader = loaders.get(context)
-  if (!loader) loaders.set(context, (loader = new DataLoader((items) => loadDecisions(context.pool, items))))
-  return loader
+const loadDeleted = async (context: Context, items: readonly PendingItem[]): Promise<(DeletedSupplier | null)[]> => {
+  const listings = await Promise.all(
+    items.map(async ({ kind, supplierId, title, phone, email }) => {
+      const supplier = kind !== 'REQUEST' && supplierId ? await anySupplier(context).load(supplierId) : null
+      return supplier ?? { name: title, phone, email }
+    }),
+  )
+  const found = await findSuppressions(context.pool, listings)
+  return found.map((one) => one && toDeleted(one))
 }
+
+const toDeleted = ({ name, reason, createdBy, createdAt, supplierId, by }: Suppression): DeletedSupplier => ({
+  name: supplierId === null ? name : null, // of one that was removed on request the number alone is there
+  explanation: reason,
+  deletedBy: createdBy,
+  deletedAt: createdAt,
+  recognisedBy: by.toUpperCase().replaceAll(' ', '_') as DeletedSupplier['recognisedBy'],
+})
+
+/** One loader for each context. */
+const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]) => Promise<Value[]>) => {
+  const loaders = new WeakMap<Context, DataLoader<PendingItem, Value>>()
+  return (context: Context) => {
+    let loader = loaders.get(context)
+    if (!loader) loaders.set(context, (loader = new DataLoader((items) => load(context, items))))
+    return loader
+  }
+}
+const decisions = loaderFor(({ pool }, items) => loadDecisions(pool, items))
+const deleted = loaderFor(loadDeleted)
 
 /** An item's fields beside its own columns. */
 @Resolver(() => PendingItem)
@@ -61,7 +86,7 @@ export class PendingItemResolver {
   @Authorized('requests')
   @FieldResolver(() => Decision, { nullable: true, description: 'What was decided about it; null while it waits.' })
   decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
-    return item.status === 'pending' ? null : decisionsOf(context).load(item)
+    return item.status === 'pending' ? null : decisions(context).load(item)
   }
 
   @Authorized('requests')
@@ -80,6 +105,15 @@ export class PendingItemResolver {
       subject && (await decisionMail(env, subject, { kind, approve: choice === 'APPROVE', message: messagePlace }))
     const words = mail && (await fillMail(pool, env, mail))
     return words ? { ...words, recipient: mail.to, isSent: env.SMTP_URL !== undefined } : null
+  }
+
+  @Authorized('requests')
+  @FieldResolver(() => DeletedSupplier, {
+    nullable: true,
+    description: 'Of a registration, short request or find: the deleted supplier that it is, if any.',
+  })
+  deletedBefore(@Root() item: PendingItem, @Ctx() context: Context): Promise<DeletedSupplier | null> | null {
+    return asksForListing.has(item.kind) ? deleted(context).load(item) : null
   }
 
   @Authorized('requests')

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { comparedFields } from '../duplicates/reason.ts'
 import { deprecated } from '../server/deprecated.ts'
+import { enumType } from '../server/enum-type.ts'
 import { PageInfo } from '../server/page-info.ts'
 import { PendingKind } from './pending-kind.ts'
 
@@ -59,6 +60,29 @@ export class PendingCount {
   @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
   @Field(() => Int, { description: 'How many wait.' }) count!: number
   @Field(() => Int, { description: 'Of the messages, how many nobody has read; 0 for other kinds.' }) unread!: number
+}
+
+export const DeletionEvidence = enumType(
+  'DeletionEvidence',
+  'By what a business is recognised as one that was deleted.',
+  {
+    PLACE_ID: 'The id of the place at Google.',
+    PHONE: 'The phone number, however it is written.',
+    EMAIL: 'The email address.',
+    WEBSITE: 'The website’s domain.',
+    NAME_AND_POSTCODE: 'The trading name and the postcode together.',
+  },
+)
+
+@ObjectType({ description: 'A supplier that an administrator deleted for good.' })
+export class DeletedSupplier {
+  @Field(() => String, { nullable: true, description: 'Its name; null for one that was removed on request.' })
+  name!: string | null
+  @Field(() => String, { description: 'Why it was deleted.' }) explanation!: string
+  @Field(() => String, { description: 'Who deleted it, as the name was then.' }) deletedBy!: string
+  @Field(() => Date, { description: 'When it was deleted.' }) deletedAt!: Date
+  @Field(() => DeletionEvidence, { description: 'By what it was recognised.' })
+  recognisedBy!: keyof typeof DeletionEvidence
 }
 
 @ObjectType({ description: 'An email as a decision would write it.' })

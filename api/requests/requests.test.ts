@@ -54,7 +54,7 @@ const audit = (subject: string, id: unknown) =>
 
 const titleOf = ({ title }: { title: string }) => title
 let count = 0
-const register = async (name = `Registered Blinds ${++count}`) => {
+const register = async (name = `Registered Blinds ${++count}`, more = {}) => {
   site.as(undefined, `198.51.100.${++count}`)
   const input = {
     name,
@@ -67,6 +67,7 @@ const register = async (name = `Registered Blinds ${++count}`) => {
     postcode: 'GL50 1AA',
     services: ['Blinds'],
     contactEmail: 'owner@example.com',
+    ...more,
   }
   const { data } = await site.ask('mutation ($input: RegistrationInput!) { registerSupplier(input: $input) { id } }', {
     input,
@@ -391,6 +392,62 @@ test('a registration shows the supplier that it may be, and not itself', async (
   expect(item.likelySuppliers.map(({ supplierId }: { supplierId: string }) => supplierId)).not.toContain(
     item.supplier.id,
   )
+})
+
+test('a registration with the phone and the address of a listed supplier shows it, whatever it calls itself', async () => {
+  const shop = { phone: '01632 960188', address: '12 Promenade', city: 'Cheltenham', postcode: 'GL50 1LE' }
+  const known = await make.supplier({ name: 'Regency Roman Shades', ...shop })
+  const fictional = await make.supplier({ name: 'Fictional Awnings', ...shop, phone: '01632 960189', is_demo: true })
+  const shown = async (name: string, more: object) => {
+    const id = await register(name, { ...shop, ...more })
+    const item = (await pending('REGISTRATION')).find((one: { id: string }) => one.id === id)
+    await decide('REGISTRATION', id, false, { message: 'A trial.' })
+    return item.likelySuppliers.map(({ supplierId, evidence }: { supplierId: string; evidence: string[] }) => [
+      supplierId,
+      evidence.filter((one) => one === 'PHONE' || one === 'ADDRESS').toSorted(),
+    ])
+  }
+  expect(await shown('Zyx Carpets & Beds', {})).toContainEqual([String(known), ['ADDRESS', 'PHONE']])
+  const other = await shown('Zyx Rugs', { phone: '+44 1632 960188', address: '12, The Promenade' })
+  expect(other).toContainEqual([String(known), ['ADDRESS', 'PHONE']])
+  expect(await shown('Quite Another Firm', { phone: '01632 960187' })).toEqual([])
+  expect(await shown('Yxz Carpets', { phone: '01632 960189' })).toContainEqual([
+    String(fictional),
+    ['ADDRESS', 'PHONE'],
+  ])
+})
+
+test('a request for a business that was deleted for good shows that, why and by whom', async () => {
+  const remove = (id: number, isOnRequest = false) =>
+    ask(
+      `mutation { removeSupplier(input: { id: "${id}", reason: "It took deposits and closed.", isOnRequest: ${isOnRequest} }) { removedId } }`,
+      {},
+      eve,
+    )
+  const gone = { phone: '01632 960177', website: 'https://gone.example.com' }
+  await remove(await make.supplier({ name: 'Deposit Blinds', ...gone }))
+  await remove(await make.supplier({ name: 'Removed Blinds', phone: '01632 960178' }), true)
+  const deletedOf = async (kind: string, id: unknown) =>
+    (
+      await ask(
+        `{ pendingItem(id: "${id}", kind: ${kind}) { deletedBefore { name explanation deletedBy deletedAt recognisedBy } } }`,
+      )
+    ).data.pendingItem.deletedBefore
+  const deleted = { explanation: 'It took deposits and closed.', deletedBy: 'eve', deletedAt: expect.any(String) }
+  const again = await register('Fresh Start Blinds', { phone: '+44 1632 960177' })
+  expect(await deletedOf('REGISTRATION', again)).toEqual({ name: 'Deposit Blinds', recognisedBy: 'PHONE', ...deleted })
+  const removed = await register('Removed Blinds', { phone: '01632 960178' })
+  expect(await deletedOf('REGISTRATION', removed)).toMatchObject({
+    name: null,
+    ...deleted,
+  })
+  expect(await deletedOf('REQUEST', await request('Deposit Blinds', '01632 960177'))).toMatchObject(deleted)
+  const find = await make.supplier({ name: 'Found Again', status: 'pending', website: 'http://www.gone.example.com/' })
+  expect(await deletedOf('FIND', find)).toMatchObject({ recognisedBy: 'WEBSITE', ...deleted })
+  await decide('FIND', find, false, { note: 'Deleted before.' })
+  expect(await deletedOf('REGISTRATION', await register())).toBeNull()
+  expect((await decide('REGISTRATION', again, true)).item.status).toBe('listed')
+  expect(await deletedOf('REGISTRATION', again)).toMatchObject(deleted) // also after the decision
 })
 
 test('a message is unread, read, and answered', async () => {

@@ -16,6 +16,8 @@ export interface Suppression {
   /** The name that the deleted supplier had. */
   name: string
   reason: string
+  /** Who deleted it, as the name was then. */
+  createdBy: string
   createdAt: Date
   /** The number of one that was removed on request: of it nothing else may be kept. */
   supplierId: number | null
@@ -32,7 +34,7 @@ const find = `
     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality
       as given(name, postcode, phone, website, email, place_id, position)
     left join lateral (
-      select id, name, reason, created_at "createdAt", supplier_id "supplierId", "by" from (
+      select id, name, reason, created_by "createdBy", created_at "createdAt", supplier_id "supplierId", "by" from (
         select 1 rank, 'place id' "by", s.* from suppression s where ${isKey('place_id', `nullif(given.place_id, '')`)}
         union all
         select 2, 'phone', s.* from suppression s where ${isKey('phone_key', 'phone_key(given.phone)')}

@@ -1,5 +1,6 @@
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { usePendingCard_ItemFragment } from '../graphql.generated.ts'
+import { DeletedBefore } from './DeletedBefore.tsx'
 import { DecidedNote } from './DecidedNote.tsx'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
@@ -26,6 +27,7 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
       </p>
       <ItemFacts item={item} />
       {item.text && <blockquote className="request-text">{item.text}</blockquote>}
+      {item.deletedBefore && <DeletedBefore supplier={item.deletedBefore} />}
       <LikelySuppliers suppliers={item.likelySuppliers} />
       {item.status === 'pending' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
     </div>

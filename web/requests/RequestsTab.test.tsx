@@ -41,6 +41,7 @@ const build = (overrides: Record<string, unknown> = {}) => ({
   supplier,
   decision: null,
   likelySuppliers: [],
+  deletedBefore: null,
   ...overrides,
 })
 const decided = (toStatus: string, words: { message?: string; note?: string } = {}) => ({
@@ -290,6 +291,24 @@ test('a registration with all that it says, and the suppliers that it may be; ap
   accept('UndoDecision', 'reopenItem', {})
   await press('Undo')
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
+})
+
+test('a request for a business that was deleted for good says so in its row, and in its card by whom and why', async () => {
+  const deletedBefore = {
+    __typename: 'DeletedSupplier',
+    name: 'Deposit Blinds',
+    explanation: 'It took deposits and closed.',
+    deletedBy: 'eve',
+    deletedAt: new Date().toISOString(),
+    recognisedBy: 'PHONE',
+  }
+  items = [build({ deletedBefore })]
+  const { card } = await show()
+  expect(await screen.findByText('Deleted before')).toBeTruthy()
+  const note = (await card()).getByRole('note')
+  expect(note.textContent).toBe(
+    'This business was deleted for good by eve, just now: It took deposits and closed.It was listed as “Deposit Blinds” and had the same phone number.',
+  )
 })
 
 test('a rejection asks for a message to the applicant, and shows the email that goes; the internal note stands apart', async () => {

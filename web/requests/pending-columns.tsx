@@ -20,9 +20,17 @@ const title: TableColumn<PendingRow> = {
         <bdi>{row.title}</bdi>
       </strong>{' '}
       {isUnread(row) && <span className="admin-state">Unread</span>}
+      {row.deletedBefore && (
+        <span className="admin-state" data-state="bad">
+          Deleted before
+        </span>
+      )}
     </>
   ),
-  csv: [{ heading: 'Title', value: (row) => row.title }],
+  csv: [
+    { heading: 'Title', value: (row) => row.title },
+    { heading: 'Deleted before', value: ({ deletedBefore }) => deletedBefore?.explanation ?? null },
+  ],
 }
 const rating: TableColumn<PendingRow> = {
   id: 'rating',

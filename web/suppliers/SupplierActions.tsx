@@ -222,7 +222,11 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
                 Deletes {name} with its reviews for good. No import or scrape brings it back. To take it off for a
                 while, hide it.
               </Text>
-              <FormField name="reason" label="Why?" help="Told to whoever tries to add it again.">
+              <FormField
+                name="reason"
+                label="Why?"
+                help="The staff see it if the business registers or is added again."
+              >
                 {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
               </FormField>
               <CheckField

@@ -140,7 +140,9 @@ export class AdminSupplierResolver {
   async deleteSupplier(
     @Ctx() context: Context,
     @Arg('id', () => ID, idArg) id: string,
-    @Arg('reason', () => String, { description: 'Why, in 3 to 500 characters; told to whoever tries to add it again.' })
+    @Arg('reason', () => String, {
+      description: 'Why, in 3 to 500 characters; the staff see it when the business registers or is added again.',
+    })
     reason: string,
   ): Promise<boolean> {
     await deleteSupplier(context, adminOf(context), id, { reason })

@@ -45,7 +45,9 @@ export class HideSupplierInput {
 @InputType({ description: 'A supplier that is to go for good.' })
 export class RemoveSupplierInput {
   @Field(() => ID, idField) id!: string
-  @Field(() => String, { description: 'Why, in 3 to 500 characters; told to whoever tries to add it again.' })
+  @Field(() => String, {
+    description: 'Why, in 3 to 500 characters; the staff see it when the business registers or is added again.',
+  })
   reason!: string
   @Field(() => Boolean, {
     nullable: true,

@@ -1,0 +1,39 @@
+import { runSql, type Db } from '../database/sql.ts'
+import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
+import { sharedAmong } from './commonness.ts'
+import { compareListings } from './compare-listings.ts'
+import type { LikelySupplier } from './find-likely-supplier.ts'
+import type { Listing } from './listing.ts'
+import { listingColumns } from './listing-columns.ts'
+import { readListing } from './read-listing.ts'
+
+/** So many suppliers with one telephone number are looked at. */
+const phoneLimit = 20
+
+/**
+ * The suppliers that have both the telephone number and the address of a listing, whatever they are called; demo data too.
+ * Those that were merged or rejected are left out.
+ */
+export const findSameDoor = async (db: Db, listing: Listing): Promise<LikelySupplier[]> => {
+  const read = readListing(listing)
+  if (!read.phones.length || !listing.address) return []
+  const { rows } = await runSql<Listing & { id: number; status: SupplierStatus }>(
+    db,
+    `select ${listingColumns}, s.status from supplier s
+      where phone_tails(s.phone) && $1 and s.status in ('listed', 'pending', 'hidden') order by s.id limit ${phoneLimit}`,
+    [read.phones.map((phone) => phone.slice(-9))],
+  )
+  const alone = { rarity: () => 1, sharedBy: sharedAmong([]) }
+  return rows
+    .map(({ id, status, ...other }) => ({
+      id,
+      status,
+      name: other.name,
+      ...compareListings(read, readListing(other), alone),
+    }))
+    .filter(({ reasons }) =>
+      ['phone', 'address'].every((wanted) =>
+        reasons.some(({ field, likeness }) => field === wanted && likeness === 'same'),
+      ),
+    )
+}
