@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
 import { log } from '../server/log.ts'
+import { deleteRejected } from './delete-rejected.ts'
 import { forgetAudit } from './forget-audit.ts'
 import { forgetJobs } from './forget-jobs.ts'
 import { forgetRows } from './forget-rows.ts'
@@ -18,6 +19,7 @@ export const forgetRowsTask =
     const steps: [string, () => Promise<unknown>][] = Object.entries(retentionRules).flatMap(([table, rule]) =>
       'days' in rule ? [[table, () => forgetRows(pool, table, rule)] as [string, () => Promise<unknown>]] : [],
     )
+    steps.push(['what was rejected', () => deleteRejected(pool)])
     steps.push(['rare searches', () => forgetRareSearches(pool)])
     steps.push(['runs of the scraper', () => forgetRuns(pool)])
     steps.push(['failed jobs', () => forgetJobs(pool)])

@@ -66,8 +66,11 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   supplier_list_outcome: { because: 'it tells how things stand, and does not grow' },
   host_turn: { because: 'one row a site that was ever visited: the pace it is owed' },
   tally: { because: 'one row a day, a county and a thousand suppliers' },
-  supplier: { because: 'the directory itself; what was taken down must not be collected again' },
-  review: { because: 'it stays while the supplier is listed, unless it is taken down' },
+  supplier: {
+    because:
+      'the directory itself; what was taken down must not be collected again; rejected registrations: delete-rejected.ts',
+  },
+  review: { because: 'it stays while the supplier is listed; rejected ones: delete-rejected.ts' },
   registration: withSupplier,
   supplier_source: withSupplier,
   supplier_merge: { by: 'forget_places, what Google Places told; the rest goes with its supplier' },

@@ -88,6 +88,38 @@ test('a table that cannot be cleared does not stop the next', async () => {
   expect(await read('select count(*)::int as value from sign_in_attempt')).toEqual([1])
 })
 
+test('what was rejected is deleted 90 days later with what was decided about it; what was reopened, found or taken down stays', async () => {
+  await pool.query(`
+    insert into supplier (name, status) select name, 'rejected' from unnest(array['Old', 'Lately', 'Found']) name;
+    insert into supplier (name, status) values ('Reopened', 'pending'), ('Listed', 'listed');
+    insert into registration (supplier_id, name, fingerprint)
+      select id, name, name from supplier where name in ('Old', 'Lately', 'Reopened');
+    insert into decision (kind, item_id, from_status, to_status, username, decided_at)
+      select 'REGISTRATION', r.id, 'pending', 'rejected', 'ada', now() - make_interval(days => case r.name when 'Lately' then 89 else 91 end)
+        from registration r
+      union all select 'FIND', id, 'pending', 'rejected', 'ada', now() - interval '91 days' from supplier where name = 'Found';
+    insert into business_request (business_name, status) values ('Old', 'rejected'), ('Lately', 'rejected'), ('Approved', 'approved');
+    insert into decision (kind, item_id, from_status, to_status, username, decided_at)
+      select 'REQUEST', id, 'pending', status, 'ada', now() - make_interval(days => case business_name when 'Lately' then 89 else 91 end) from business_request;
+    insert into review (supplier_id, rating, reviewer_name, status, decided_at)
+      select id, 1, given.name, given.status, now() - make_interval(days => given.days)
+        from supplier, (values ('Old', 'rejected', 91), ('Lately', 'rejected', 89), ('Down', 'taken_down', 91)) given(name, status, days)
+       where supplier.name = 'Listed';
+    insert into decision (kind, item_id, from_status, to_status, username, decided_at)
+      select 'REVIEW', id, 'pending', 'rejected', 'ada', decided_at from review where status = 'rejected'`)
+  await forget()
+  await forget()
+  expect(await read('select name as value from supplier order by 1')).toEqual(['Found', 'Lately', 'Listed', 'Reopened'])
+  expect(await read('select business_name as value from business_request order by 1')).toEqual(['Approved', 'Lately'])
+  expect(await read('select reviewer_name as value from review order by 1')).toEqual(['Down', 'Lately'])
+  expect(
+    await read(
+      `select kind || ' ' || count(*) as value from decision where to_status = 'rejected' group by kind order by 1`,
+    ),
+  ).toEqual(['FIND 1', 'REGISTRATION 2', 'REQUEST 1', 'REVIEW 1'])
+  await pool.query('truncate supplier, business_request, decision cascade')
+})
+
 test('the audit log loses whole years, six years after they are over, and refuses all else', async () => {
   await pool.query(`
     insert into audit_entry (at, username, action, subject) values ('2015-05-05', 'ada', 'old', 'post'), (now(), 'ada', 'new', 'post')`)
@@ -116,7 +148,14 @@ test('periods read as the privacy policy tells them, which names each that is ab
     'six years',
   ])
   const policy = readFileSync(new URL('../../web/legal/PrivacyText.tsx', import.meta.url), 'utf8')
-  const told = ['counts', 'rareSearches', 'knownNetworks', 'requests', 'auditLog'] satisfies (keyof typeof keptDays)[]
+  const told = [
+    'counts',
+    'rareSearches',
+    'knownNetworks',
+    'requests',
+    'rejected',
+    'auditLog',
+  ] satisfies (keyof typeof keptDays)[]
   expect(told.filter((name) => !policy.includes(`<Kept of="${name}" />`))).toEqual([])
 })
 

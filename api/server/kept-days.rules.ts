@@ -16,6 +16,8 @@ export const keptDays = {
   emailProofs: 1,
   /** Messages, requests, reports and what was decided about them, from when they came. */
   requests: 730,
+  /** Registrations, short requests and reviews, from when they were rejected. */
+  rejected: 90,
   /** What an import or a run changed, with the values before. */
   intakes: 396,
   /** A file of suppliers that an administrator sent. */

@@ -31,7 +31,7 @@ export const PrivacyText = () => {
         We keep the rating, your words, the name you give and your email address. Your name and words are shown once an
         administrator has published the review. Your email address is never shown; it lets us ask you about the review,
         and tell you that it is published. Reviews stay for as long as the supplier is listed, unless you ask us to take
-        yours down.
+        yours down. A review that we reject is deleted <Kept of="rejected" /> after we have rejected it.
       </p>
       <h2>If you send a message or register a business</h2>
       <p>
@@ -41,9 +41,10 @@ export const PrivacyText = () => {
         email address, phone number and website, which are meant to be public and are shown on its page once an
         administrator has approved it; and the contact email for our own correspondence, which is never shown. The short
         form on the home page keeps the name, email address and phone number, so that we can call back. A fingerprint of
-        each form lets us see that it was sent twice. Emails that the site writes are kept for <Kept of="mails" />. We
-        keep what an administrator decided, when and why, also of registrations that we declined, and delete short
-        requests and decisions after <Kept of="requests" />.
+        each form lets us see that it was sent twice. Emails that the site writes are kept for <Kept of="mails" />. A
+        registration or short request that we decline is deleted <Kept of="rejected" /> after we have declined it, with
+        what was decided about it. What an administrator decided about others, when and why, and short requests are
+        deleted after <Kept of="requests" />.
       </p>
       <h2>If you report a listing</h2>
       <p>
