@@ -29,11 +29,26 @@ export const GoingLiveState = enumType('GoingLiveState', 'How a step stands.', {
 })
 export type GoingLiveState = keyof typeof GoingLiveState
 
+export const GoingLiveGap = enumType('GoingLiveGap', 'What is missing of a step that needs a setting of the server.', {
+  NOT_SET: 'The setting.',
+  UNPROVEN: 'It is set, and has not worked yet.',
+  FAILING: 'It is set, and does not work.',
+})
+export type GoingLiveGap = keyof typeof GoingLiveGap
+
 @ObjectType({ description: 'A step from the demonstration to the real directory, as it stands.' })
 export class GoingLiveStep {
   @Field(() => GoingLiveStepKind, { description: 'Which step.' }) kind!: GoingLiveStepKind
   @Field(() => GoingLiveState, { description: 'How it stands.' }) state!: GoingLiveState
-  @Field(() => String, { nullable: true, description: 'What was found: an address, names, a number.' })
+  @Field(() => GoingLiveGap, {
+    nullable: true,
+    description: 'What is missing, where the step needs a setting of the server and is not done.',
+  })
+  gap!: GoingLiveGap | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was found: an address, names, a number, or why it does not work.',
+  })
   detail!: string | null
   @Field(() => Boolean, { description: 'Whether somebody may say that it is done, where the site cannot tell.' })
   isConfirmable!: boolean

@@ -17,7 +17,7 @@ const factsText = `
          array(select username from app_user where is_admin and is_password_made_up order by id) "withMadeUpPassword",
          array(select username from app_user u where is_admin and not exists (
                  select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) order by id) "withoutSecondFactor",
-         (select good_at from backup_outcome) "goodBackupAt", (select failed_since from backup_outcome) "backupFailedSince",
+         (select good_at from backup_outcome) "goodBackupAt", (select coalesce(reason, '') from backup_outcome where failed_since is not null) "backupFailure",
          exists (select from outbox_mail where state = 'sent' and sent_by is null) "hasSentMail",
          test.state "testMailState", test.error "testMailError",
          exists (select from graphile_worker.jobs where task_identifier = 'remove_demo' and attempts < max_attempts) "isRemovingDemo"
@@ -43,7 +43,7 @@ export const readGoingLive = async ({ pool, env }: Pick<Context, 'env'> & { pool
     return {
       kind,
       ...judged[kind],
-      ...(said ? { state: 'DONE' } : {}),
+      ...(said ? { state: 'DONE', gap: null } : {}),
       isConfirmable,
       confirmedBy: said?.username ?? null,
       confirmedAt: said?.at ?? null,

@@ -210,13 +210,14 @@ test('the palette finds a supplier of any status by name, phone, email, town, po
 interface Step {
   kind: string
   state: string
+  gap: string | null
   detail: string | null
   confirmedBy: string | null
 }
 const goingLive = async () =>
   (
     await site.ask(
-      '{ goingLive { isComplete missingCount hasBegun demoSupplierCount isRemovingDemo steps { kind state detail confirmedBy } } }',
+      '{ goingLive { isComplete missingCount hasBegun demoSupplierCount isRemovingDemo steps { kind state gap detail confirmedBy } } }',
     )
   ).data.goingLive
 const step = async (kind: string) => (await goingLive()).steps.find((one: Step) => one.kind === kind) as Step
@@ -242,7 +243,8 @@ test('going live: each step as the site stands; the demonstration is removed by 
     'SEARCH_ENGINES MISSING',
     'MAP OPTIONAL',
   ])
-  expect(await step('SECOND_FACTOR')).toMatchObject({ detail: 'ada' })
+  expect(await step('SECOND_FACTOR')).toMatchObject({ detail: 'ada', gap: null })
+  for (const kind of ['ADDRESS', 'MAIL', 'BACKUP']) expect(await step(kind)).toMatchObject({ gap: 'NOT_SET' })
   expect(await counts()).toMatchObject({ GOING_LIVE: missingCount })
 
   const refused = await site.change('removeDemoData', { confirmation: 'yes' }, 'goingLive { isComplete }')
@@ -288,10 +290,15 @@ test('going live: a test email is put into the outbox, and the step tells what c
   })
   const context = createContext(site.database, env, { ip: '192.0.2.1', viewer: site.admin })
   expect(await sendTestMail(context, site.admin, null)).toBe('desk@example.org')
-  const mail = async () => (await readGoingLive(context)).steps.find(({ kind }) => kind === 'MAIL')
-  expect(await mail()).toMatchObject({ state: 'MISSING', detail: 'The test email waits for its turn' })
+  const at = async (wanted: string) => (await readGoingLive(context)).steps.find(({ kind }) => kind === wanted)
+  const mail = () => at('MAIL')
+  expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNPROVEN', detail: 'The test email waits for its turn' })
+  expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'UNPROVEN', detail: null })
+  await pool.query(`insert into backup_outcome (failed_since, reason) values (now(), 'The disk is full')`)
+  expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The disk is full' })
+  await pool.query('delete from backup_outcome')
   await pool.query(`update outbox_mail set error = '550 no' where kind = 'TEST'`)
-  expect(await mail()).toMatchObject({ state: 'MISSING', detail: 'The mail server says: 550 no' })
+  expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The mail server says: 550 no' })
   await pool.query(`
     update outbox_mail set error = null, state = 'sent', sent_at = now() where kind = 'TEST';
     insert into backup_outcome (good_at) values (now());
@@ -308,7 +315,10 @@ test('going live: a test email is put into the outbox, and the step tells what c
     'https://blinds.local',
     'https://127.0.0.1',
   ])
-    expect((await readGoingLive({ pool, env: { ...env, SITE_URL } })).steps[0]).toMatchObject({ state: 'MISSING' })
+    expect((await readGoingLive({ pool, env: { ...env, SITE_URL } })).steps[0]).toMatchObject({
+      state: 'MISSING',
+      gap: 'FAILING',
+    })
 })
 
 /** `npm run test:long` looks at 20,000. */

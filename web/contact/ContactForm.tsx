@@ -19,7 +19,7 @@ const readRules = () => import('./check-message.ts')
 /** The contact form; after sending, another message starts from an empty form. */
 export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
   const [sendMessage] = useSendMessageMutation()
-  const { isSent, submit } = useSending('Message Not Sent')
+  const { isSent, submit } = useSending('contact', 'Message Not Sent')
   const { rules, load } = useRules(readRules)
   if (isSent) return <MessageSent onAnother={onAnother} />
   const send = (input: Values) => submit((openForMs) => sendMessage({ variables: { input: { ...input, openForMs } } }))

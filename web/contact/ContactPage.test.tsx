@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, api, fillIn, showPage } from '../app/show-page.tsx'
+import { keepDraft } from '../ui/kept-draft.ts'
 import './check-message.ts' // read before the tests begin: a form loads it when it is touched
 
 let sent: Record<string, unknown>[] = []
@@ -97,6 +98,23 @@ test('idle, sending, sent; another message starts from an empty form', async () 
     expect(again.getByLabelText<HTMLInputElement>(name).value).toBe('')
     expect(again.getByLabelText(name).getAttribute('aria-invalid')).toBe('false')
   }
+})
+
+test('what comes back after a reload is sent at once, and not taken for a bot', async () => {
+  accept()
+  const values = {
+    name: 'Anna Field',
+    email: 'anna@example.com',
+    reason: 'feedback',
+    subject: 'Your directory',
+    message: 'I found a fitter within a day.',
+  }
+  keepDraft('contact', { values })
+  const { user, button } = await show()
+  await screen.findByText('What you had typed is here again.')
+  await user.click(button)
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(sent).toEqual([{ ...values, openForMs: null }])
 })
 
 test('a failure is told, what was typed stays, and it can be sent again', async () => {

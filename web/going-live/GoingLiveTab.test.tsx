@@ -8,6 +8,7 @@ const step = (kind: string, state: string, more = {}) => ({
   __typename: 'GoingLiveStep',
   kind,
   state,
+  gap: null,
   detail: null,
   isConfirmable: false,
   confirmedBy: null,
@@ -25,12 +26,55 @@ const live = (missingCount: number, steps: object[], more = {}) => ({
   ...more,
 })
 
+test('a setting that is there is not asked for again: its step says what is missing still', async () => {
+  const isConfirmable = true
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('GoingLive', () =>
+      HttpResponse.json({
+        data: {
+          goingLive: live(3, [
+            step('ADDRESS', 'MISSING', { gap: 'FAILING', detail: 'http://localhost:4000' }),
+            step('MAIL', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
+            step('BACKUP', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
+          ]),
+        },
+      }),
+    ),
+  )
+  showPage('/admin/going-live')
+  const [address, mail, backup] = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(address!.textContent).toContain('SITE_URL is set, but visitors cannot use this address')
+  expect(mail!.textContent).toContain('SMTP_URL is set. Send a test email to yourself')
+  expect(backup!.textContent).toContain('BACKUP_TO is set. The first backup is made within the hour.')
+  for (const one of [address, mail, backup]) expect(one!.textContent).not.toMatch(/Set (SITE_URL|SMTP_URL|BACKUP_TO)/)
+})
+
+test('a backup that fails says why', async () => {
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('GoingLive', () =>
+      HttpResponse.json({
+        data: { goingLive: live(1, [step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' })]) },
+      }),
+    ),
+  )
+  showPage('/admin/going-live')
+  const backup = within(await screen.findByRole('list', { name: 'Steps' })).getByRole('listitem')
+  expect(backup.textContent).toContain('The last backup failed: The disk is full')
+  expect(backup.textContent).toContain('BACKUP_TO is set, but')
+})
+
 test('what is missing, where it is done, and what is done here: the demonstration removed, a step confirmed', async () => {
   const user = userEvent.setup()
   const sent: unknown[] = []
   let told = live(3, [
     step('ADDRESS', 'DONE', { detail: 'https://blinds.example.org' }),
-    step('MAIL', 'MISSING', { detail: 'SMTP_URL is not set', isConfirmable: true }),
+    step('MAIL', 'MISSING', { gap: 'NOT_SET', isConfirmable: true }),
     step('DEMONSTRATION', 'MISSING'),
     step('LEGAL', 'MISSING', { isConfirmable: true }),
     step('MAP', 'OPTIONAL'),

@@ -23,7 +23,7 @@ const isFile = (path: string) => path.includes('.')
 
 /** A step: how it stands, what was found, what to do and where. */
 export const StepRow = ({ step, live, onChanged }: StepRowProps) => {
-  const { kind, state, detail } = step
+  const { kind, state, gap, detail } = step
   const { label, todo, found, links = [] } = stepWords[kind]
   const [stateWord, tone] = states[state]
   return (
@@ -38,10 +38,18 @@ export const StepRow = ({ step, live, onChanged }: StepRowProps) => {
       </div>
       {detail && found && (
         <p className="live-found">
-          {found}: {kind === 'BACKUP' ? <TimeAgo date={detail} /> : detail}
+          {kind !== 'BACKUP' ? (
+            `${found}: ${detail}`
+          ) : gap === 'FAILING' ? (
+            `The last backup failed: ${detail}`
+          ) : (
+            <>
+              {found}: <TimeAgo date={detail} />
+            </>
+          )}
         </p>
       )}
-      {state !== 'DONE' && <p>{todo}</p>}
+      {state !== 'DONE' && <p>{typeof todo === 'string' ? todo : todo[gap ?? 'NOT_SET']}</p>}
       {links.length > 0 && (
         <p className="live-links">
           {links.map(({ path, label: text }) =>

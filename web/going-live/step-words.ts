@@ -1,9 +1,9 @@
-import type { GoingLiveStepKind } from '../graphql.generated.ts'
+import type { GoingLiveGap, GoingLiveStepKind } from '../graphql.generated.ts'
 
 interface StepWords {
   label: string
-  /** What to do while it is missing. */
-  todo: string
+  /** What to do while it is missing; by what is missing where it needs a setting of the server. */
+  todo: string | Record<GoingLiveGap, string>
   /** What came before the detail, if it is shown. */
   found?: string
   links?: readonly { path: string; label: string }[]
@@ -15,7 +15,13 @@ interface StepWords {
 export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   ADDRESS: {
     label: 'The site’s address',
-    todo: 'Set SITE_URL at the server to the address that visitors will use, such as https://directory.example.com, and start the site again.',
+    todo: {
+      NOT_SET:
+        'Set SITE_URL on the server to the address that visitors will use, such as https://directory.example.com, then restart the site.',
+      UNPROVEN: 'SITE_URL is set. Restart the site.',
+      FAILING:
+        'SITE_URL is set, but visitors cannot use this address. It must begin with https:// and have a public name, such as https://directory.example.com.',
+    },
     found: 'Address',
   },
   NAME: {
@@ -38,14 +44,23 @@ export const stepWords: Record<GoingLiveStepKind, StepWords> = {
   },
   MAIL: {
     label: 'Email',
-    todo: 'Set SMTP_URL at the server, and send a test email to yourself. Or send by hand what stands in the outbox.',
+    todo: {
+      NOT_SET: 'Set SMTP_URL on the server, then restart the site. Or copy and send emails from the outbox yourself.',
+      UNPROVEN: 'SMTP_URL is set. Send a test email to yourself to see that emails leave the site.',
+      FAILING: 'SMTP_URL is set, but the test email was not sent. Check SMTP_URL and MAIL_FROM, then send another.',
+    },
     found: 'Found',
     links: [{ path: '/admin/outbox', label: 'Outbox' }],
     confirm: 'We Send Emails by Hand',
   },
   BACKUP: {
     label: 'Backups',
-    todo: 'Set BACKUP_TO at the server to a folder elsewhere or a bucket. The first backup is made within the hour.',
+    todo: {
+      NOT_SET:
+        'Set BACKUP_TO on the server to a folder elsewhere or a bucket, then restart the site. The first backup is made within the hour.',
+      UNPROVEN: 'BACKUP_TO is set. The first backup is made within the hour.',
+      FAILING: 'BACKUP_TO is set, but backups cannot be made there. The next one is tried within the hour.',
+    },
     found: 'Last backup',
     confirm: 'Backups Are Made Elsewhere',
   },

@@ -30,7 +30,7 @@ const readRules = () => import('./check-registration.ts')
 /** The full registration in three steps; what was typed stays when one leaves a step. */
 export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   const [register] = useRegisterSupplierMutation()
-  const openForMs = useOpenFor()
+  const openForMs = useOpenFor('registration')
   const { rules, load } = useRules(readRules)
   const element = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<RegistrationStep>('details')

@@ -19,7 +19,7 @@ const check = validate(businessRequestRules)
 /** Business name, email and phone: enough to be called back about a listing. */
 export const RequestListingForm = () => {
   const [requestListing] = useRequestListingMutation()
-  const openForMs = useOpenFor()
+  const openForMs = useOpenFor('request')
   const send = async (values: Values, form: FormApi<Values>) => {
     try {
       await requestListing({ variables: { input: { ...values, openForMs: openForMs() } } })

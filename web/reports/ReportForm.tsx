@@ -16,13 +16,14 @@ const reasons = [
 
 /** Reports a wrong listing to the administrators. */
 export const ReportForm = ({ supplierId }: { supplierId: string }) => {
+  const draft = `report ${supplierId}`
   const [sendReport] = useReportSupplierMutation()
-  const { isSent, submit } = useSending('Report Not Sent')
+  const { isSent, submit } = useSending(draft, 'Report Not Sent')
   if (isSent) return <Sent title="Thank you">We will look at this listing and correct it.</Sent>
   return (
     <SendForm<ReportInput>
       label="Report this listing"
-      draft={`report ${supplierId}`}
+      draft={draft}
       validate={validate(reportRules)}
       button="Send Report"
       onSubmit={(input) =>

@@ -15,8 +15,9 @@ interface ReviewFormProps {
 
 /** The form for a review of a supplier; an administrator reads it before it appears. */
 export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
+  const draft = `review ${supplierId}`
   const [sendReview] = useSubmitReviewMutation()
-  const { isSent, submit } = useSending('Review Not Sent')
+  const { isSent, submit } = useSending(draft, 'Review Not Sent')
   if (isSent) return <Sent title="Thank you for your review">It will appear here once we have checked it.</Sent>
   return (
     <div className="card flat review-form">
@@ -24,7 +25,7 @@ export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
       <p>We read every review before it appears, the kind and the unkind alike.</p>
       <SendForm<ReviewInput>
         label="Write a review"
-        draft={`review ${supplierId}`}
+        draft={draft}
         validate={validate(reviewRules)}
         button="Send Review"
         onSubmit={(input) =>

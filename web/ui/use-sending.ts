@@ -4,11 +4,13 @@ import { fieldsOf, messageOf } from './server-errors.ts'
 import { toast } from './toaster.tsx'
 import { useOpenFor } from './use-open-for.ts'
 
-/** Sends a form; `failed` is the title of the toast on failure, after which what was typed stays. */
-export const useSending = (failed: string) => {
-  const openFor = useOpenFor()
+/**
+ * Sends a form, whose draft has this name; `failed` is the title of the toast on failure, after which what was typed stays.
+ */
+export const useSending = (draft: string, failed: string) => {
+  const openFor = useOpenFor(draft)
   const [isSent, setSent] = useState(false)
-  const submit = async (send: (openForMs: number) => Promise<unknown>): Promise<SubmissionErrors> => {
+  const submit = async (send: (openForMs: number | null) => Promise<unknown>): Promise<SubmissionErrors> => {
     try {
       await send(openFor())
     } catch (error) {
