@@ -7,6 +7,8 @@ export interface PublicConfig extends ShownSite {
   siteUrl: string
   mapboxToken?: string | undefined
   hasDemoData: boolean
+  /** The name of a signed-in user who has no office. */
+  signedInAs?: string
 }
 
 /** Runs a query as if it had come over HTTP: with the same limits, error messages and log. */

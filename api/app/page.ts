@@ -93,6 +93,7 @@ export const createPages = async ({
   }
   const makePage = async (ctx: KoaContext, siteUrl: string, key: string, since: number): Promise<Made> => {
     const { path, url } = ctx
+    const { viewer } = (ctx.state as { context?: Context }).context ?? {}
     const { render } = await source.renderer()
     const asked = hasDemoData().catch(() => 'failed' as const) // the database is away
     const demo = await within(silentMs, asked, 'silent' as const) // or frozen
@@ -102,6 +103,7 @@ export const createPages = async ({
       siteUrl,
       mapboxToken: env.MAPBOX_TOKEN,
       hasDemoData: demo === true,
+      ...(viewer && !roleOf(viewer) ? { signedInAs: viewer.username } : {}),
       ...site?.shown(),
     }
     const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [], tags: [] }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
+import { MenuSignOut } from './MenuSignOut.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 const links = [
@@ -45,6 +46,7 @@ export const Header = () => {
               {label}
             </NavLink>
           ))}
+          <MenuSignOut />
         </nav>
       </div>
     </header>

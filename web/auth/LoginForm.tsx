@@ -8,6 +8,7 @@ import { signInRules } from '../../api/auth/sign-in.rules.ts'
 import { useSignInMutation, type SignInMutationVariables } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { extensionsOf, messageOf } from '../ui/server-errors.ts'
+import { signedInAs } from '../ui/signed-in-as.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { toast } from '../ui/toaster.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -35,6 +36,7 @@ export const LoginForm = () => {
       const { data } = await signIn({ variables })
       const { username, access } = data!.signIn
       await client.clearStore() // a visitor's cached data is not what an administrator would get
+      signedInAs(access === 'USER' ? username : null)
       tellTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
       await navigate(homeOf(access, nextOf(search)), { replace: true })

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { UserAccess } from '../graphql.generated.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
+import { signedInAs } from '../ui/signed-in-as.ts'
 
 type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; access: UserAccess }
 const ada: User = { __typename: 'User', id: '1', username: 'ada', isAdmin: true, access: 'ADMIN' }
@@ -188,6 +189,29 @@ const showDashboard = async () => {
   expect(screen.getByText('ada')).toBeTruthy()
   return { ...page, button }
 }
+
+test('who has no office signs out in the menu of the site, also after a reload', async () => {
+  answer(
+    api.mutation('SignOut', () => {
+      me = null
+      return HttpResponse.json({ data: { signOut: true } })
+    }),
+  )
+  answerSignIn(bob)
+  const { user, fill, button, address, unmount } = await show()
+  expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull()
+  await fill('bob')
+  await user.click(button)
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+  await user.click(await menu.findByRole('button', { name: 'Sign Out' }))
+  expect(await screen.findByText('You have been successfully logged out.')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull()
+  unmount()
+  signedInAs(undefined)
+  showPage('/', { signedInAs: 'bob' })
+  expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeTruthy()
+})
 
 test('signing out leads to the sign-in page', async () => {
   answer(
