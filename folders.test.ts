@@ -371,6 +371,7 @@ const mayUse: Record<string, string[]> = {
     'web/ui/patches',
     'web/page',
     'web/ads',
+    'web/auth',
     'web/consent',
     'web/office',
     'web/app/patches',

@@ -21,6 +21,16 @@ const write = `
 const published = 'select slug from blog_post where published and slug = any($1)'
 const blog = '/blog/'
 
+/** An address with the query of a request: what the address says itself wins, and its fragment stays at the end. */
+const withQuery = (address: string, search: string): string => {
+  if (!search) return address
+  const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  if (!own) return path + search + fragment
+  const named = new URLSearchParams(own)
+  const more = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !named.has(name)))
+  return path + [own, more].filter((part) => String(part).length > 0).join('&') + fragment
+}
+
 /**
  * All redirects, in memory: no visitor waits for the database. None leads away from the site's own addresses or
  * from a post that was published there since. `refresh` is to be called when a redirect or a post has changed; how often
@@ -41,7 +51,7 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   const timer = setInterval(() => void flush(), writeEveryMs).unref()
 
   /**
-   * Leads visitors on; a query goes along where the target has none of its own. Caches may keep it for an hour. Pages ask
+   * Leads visitors on, with their query. Caches may keep it for an hour. Pages ask
    * only whether it would, and are told by the status.
    */
   const leadOn: Middleware = async (ctx, next) => {
@@ -55,7 +65,7 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
     used.set(found.id, (used.get(found.id) ?? 0) + 1)
     const { toAddress, isPermanent } = found
     ctx.status = isPermanent ? 301 : 302
-    ctx.redirect(/[?#]/.test(toAddress) ? toAddress : toAddress + ctx.search)
+    ctx.redirect(withQuery(toAddress, ctx.search))
     ctx.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-cache')
     ctx.body = ''
   }

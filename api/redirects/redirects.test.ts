@@ -54,7 +54,7 @@ test('an address leads on, is counted, is changed and goes; everything is in the
   await redirects.refresh()
   expect(await ask('/old-page')).toEqual([301, '/blog'])
   expect(await ask('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
-  expect(await ask('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1'])
+  expect(await ask('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1&utm=1'])
   expect(await ask('/old-page/more')).toEqual([200, null])
   expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor kept
   await redirects.flush()
@@ -171,6 +171,19 @@ test('a CSV file adds and changes redirects by the rules of the form; bad lines 
     faults: [{ line: 2, message: 'Please give a path of this site, such as /old-page.' }],
   })
   await pool.query(`delete from redirect where from_path like '/csv%'`)
+})
+
+test('the query of a visitor goes along, behind what the target says itself and before its fragment', async () => {
+  await save('/autumn', '/directory?service=BLINDS#list')
+  await save('/prices', '/blog#prices')
+  await redirects.refresh()
+  expect(
+    await Promise.all(['/autumn', '/autumn?utm_source=mail&service=CURTAINS', '/prices?a=1&a=2'].map(ask)),
+  ).toEqual([
+    [301, '/directory?service=BLINDS#list'],
+    [301, '/directory?service=BLINDS&utm_source=mail#list'],
+    [301, '/blog?a=1&a=2#prices'],
+  ])
 })
 
 test('a page that came later is seen, whatever leads away from its address', async () => {

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { redirect, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
+import { moveTo } from '../page/move-to.ts'
 import { answer404 } from '../page/status.ts'
 import { useServerAnswer } from '../page/use-server-answer.ts'
 import type { LoadArgs } from '../page/screen.ts'
@@ -12,21 +13,22 @@ import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
 import { Post } from './Post.tsx'
 
-export const load = async (client: ApolloClient, { params }: LoadArgs) => {
+export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const { data } = await client.query({ query: BlogPostDocument, variables: { slug: params.slug! } })
   if (!data?.post) return answer404()
-  return data.post.slug === params.slug ? null : redirect(`/blog/${data.post.slug}`, 301)
+  return data.post.slug === params.slug ? null : moveTo(`/blog/${data.post.slug}`, request)
 }
 
 /** /blog/{slug} */
 export const Component = () => {
   const { slug = '' } = useParams()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { data, loading, error, refetch } = useBlogPostQuery({ variables: { slug } })
   const present = data?.post?.slug
   useEffect(() => {
-    if (present && present !== slug) void navigate(`/blog/${present}`, { replace: true })
-  }, [present, slug, navigate])
+    if (present && present !== slug) void navigate(`/blog/${present}${search}`, { replace: true })
+  }, [present, slug, search, navigate])
   useToldFailure('Failed to load blog post. Please try again.', error)
   if (data?.post) return <Post post={data.post} />
   return loading ? <PostSkeleton /> : <PostNotFound onRetry={error ? () => void refetch() : undefined} />

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
+import { moveTo } from '../page/move-to.ts'
 import { answer404 } from '../page/status.ts'
 import { useServerAnswer } from '../page/use-server-answer.ts'
 import type { LoadArgs } from '../page/screen.ts'
@@ -13,18 +14,20 @@ import { useToldFailure } from '../ui/use-told-failure.ts'
 import { CountyHead } from './CountyHead.tsx'
 import { countyNameOf } from './county-name.ts'
 import { CountyView } from './CountyView.tsx'
-import { redirectToCounty } from './redirect-to-county.ts'
 
-export const load = async (client: ApolloClient, { params }: LoadArgs) => {
+export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const asked = params.county ?? ''
   const { data } = await client.query({ query: CountyDocument, variables: { urlName: asked } })
-  return data?.county ? redirectToCounty(asked, data.county.urlName) : answer404()
+  if (!data?.county) return answer404()
+  const { urlName } = data.county
+  return asked === urlName ? null : moveTo(`/counties/${urlName}`, request) // a county has one address
 }
 
 /** /counties/{county} */
 export const Component = () => {
   const { county: slug = '' } = useParams()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const name = countyNameOf(slug)
   const { data, loading, error, refetch } = useCountyQuery({
     variables: { urlName: slug },
@@ -34,8 +37,8 @@ export const Component = () => {
   const county = data?.county
   useToldFailure('Failed to load suppliers. Please try again.', error)
   useEffect(() => {
-    if (county && county.urlName !== slug) void navigate(`/counties/${county.urlName}`, { replace: true })
-  }, [county, slug, navigate])
+    if (county && county.urlName !== slug) void navigate(`/counties/${county.urlName}${search}`, { replace: true })
+  }, [county, slug, search, navigate])
   if (county) return <CountyView county={county} />
   return loading ? (
     <CountySkeleton name={name} />

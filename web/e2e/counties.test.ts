@@ -26,7 +26,8 @@ test('other spellings and old addresses lead to the one address of a county; unk
   expect(await location('/counties/Tyne-And-Wear')).toEqual([301, page])
   expect(await location('/counties/county-essex')).toEqual([301, '/counties/essex'])
   expect(await location('/county-suppliers/tyne-and-wear')).toEqual([301, page])
-  expect(await location('/county-suppliers/Essex')).toEqual([301, '/counties/essex'])
+  expect(await location('/county-suppliers/Essex?service=BLINDS')).toEqual([301, '/counties/essex?service=BLINDS'])
+  expect(await location('/counties/county-essex?utm_source=mail')).toEqual([301, '/counties/essex?utm_source=mail'])
   for (const path of ['/counties/atlantis', '/counties/%20', '/counties/%00', '/counties/%ff', "/counties/x'--"]) {
     expect((await get(path)).status).toBe(404)
   }

@@ -63,6 +63,7 @@ test('a duplicate is found, merged into its original, leads to it, and is itself
       [200, null],
       [301, original],
     ])
+  expect(await answerOf(`${duplicate}?tab=reviews`)).toEqual([301, `${original}?tab=reviews`])
   const { headers } = await fetch(siteUrl + duplicate, { redirect: 'manual' })
   expect(headers.get('cache-control')).toBe('no-cache') // so that an undo reaches who followed it
 

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
+import { moveTo } from '../page/move-to.ts'
 import { answer404 } from '../page/status.ts'
 import { useServerAnswer } from '../page/use-server-answer.ts'
 import type { LoadArgs } from '../page/screen.ts'
@@ -12,25 +13,26 @@ import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
 import { Profile } from './Profile.tsx'
-import { redirectToKept } from './redirect-to-kept.ts'
 
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const { data } = await client.query({ query: SupplierProfileDocument, variables: { id: params.id! } })
   if (!data?.supplier) return answer404()
   await readReviews(client, params.id!, data.supplier.reviews, new URL(request.url))
-  return redirectToKept(params.id!, data.supplier.id)
+  const { id } = data.supplier // for a merged duplicate that of the supplier that was kept
+  return params.id === id ? null : moveTo(`/suppliers/${id}`, request)
 }
 
 /** /suppliers/{id} */
 export const Component = () => {
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { data, loading, error, refetch } = useSupplierProfileQuery({ variables: { id } })
   const supplier = data?.supplier
   useToldFailure('Failed to load supplier details. Please try again.', error)
   useEffect(() => {
-    if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}`, { replace: true })
-  }, [supplier, id, navigate])
+    if (supplier && supplier.id !== id) void navigate(`/suppliers/${supplier.id}${search}`, { replace: true })
+  }, [supplier, id, search, navigate])
   if (supplier) return <Profile supplier={supplier} />
   return loading ? <ProfileSkeleton /> : <SupplierNotFound onRetry={error ? () => void refetch() : undefined} />
 }
