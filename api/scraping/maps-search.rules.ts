@@ -2,8 +2,8 @@
 export const mapsRadius = { min: 1000, max: 50_000, default: 50_000 } as const
 export const mapsKeyword = 'blinds curtains'
 
-/** A radius as it was given, in whole metres; the default for anything but a number. */
+/** A radius as it was given, in metres; the default for anything but a number. */
 export const readRadius = (given: unknown): number => {
   const metres = typeof given === 'string' && !given.trim() ? Number.NaN : Number(given ?? Number.NaN)
-  return Number.isFinite(metres) ? Math.round(metres) : mapsRadius.default
+  return Number.isFinite(metres) ? metres : mapsRadius.default
 }

@@ -8,13 +8,20 @@ const placeText = typedText({
 })
 
 const radiusBounds = `Please give a radius from ${mapsRadius.min} to ${mapsRadius.max} metres.`
+const radiusWhole = 'Please give a radius in whole metres.'
 
 /** A search of Google Maps: what is no number becomes the default radius, one out of bounds is refused. */
 export const mapsRules = z.object({
   location: placeText,
   radius: z.pipe(
     z.pipe(z.optional(z.unknown()), z.transform(readRadius)),
-    z.number().check(z.minimum(mapsRadius.min, radiusBounds), z.maximum(mapsRadius.max, radiusBounds)),
+    z
+      .number()
+      .check(
+        z.minimum(mapsRadius.min, radiusBounds),
+        z.maximum(mapsRadius.max, radiusBounds),
+        z.multipleOf(1, radiusWhole),
+      ),
   ),
   keyword: z.pipe(
     typedText({ min: [0, ''], max: [100, 'Keyword must be at most 100 characters.'] }),

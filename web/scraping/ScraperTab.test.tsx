@@ -397,6 +397,9 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
   expect(await screen.findByText('Failed to run full scrape')).toBeTruthy()
   expect(screen.getByText('A scrape is running already.')).toBeTruthy()
+  expect(
+    screen.getByText('A test scrape asks for “blinds” in Manchester, one page of each source, and saves nothing.'),
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Run Test Scrape' }))
   expect(await screen.findByText('Failed to run test scrape')).toBeTruthy()
   expect(sent).toEqual([
@@ -421,6 +424,8 @@ test('Google Maps: one place with its limits, or a whole list', async () => {
   await user.type(screen.getByLabelText('Radius (metres)'), '999')
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(screen.getByText('Please give a radius from 1000 to 50000 metres.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Radius (metres)'), '9.5')
+  expect(await screen.findByText('Please give a radius in whole metres.')).toBeTruthy()
   await user.clear(screen.getByLabelText('Radius (metres)'))
   await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
   expect(await screen.findByText('Failed to start scraping operation')).toBeTruthy()

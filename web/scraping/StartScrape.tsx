@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
+import { testSearch } from '../../api/scraping/runs/test-search.rules.ts'
 import { directoryRules } from '../../api/scraping/scraping.rules.ts'
 import { useRunScraperMutation, type ScrapeSource } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
@@ -14,6 +15,8 @@ interface Values {
   source: ScrapeSource
   directory?: string
 }
+
+const testAsks = `“${testSearch.what}” in ${testSearch.where}, one page of each source`
 
 const directoriesOf = ({ directory }: Partial<Values>) => (directory?.trim() ? [directory] : [])
 const check = (values: Partial<Values>) => {
@@ -34,7 +37,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
       })
       toast(
         kind === 'test'
-          ? { title: 'Test scrape started', description: 'One page of each source; nothing is saved.' }
+          ? { title: 'Test scrape started', description: `Asks for ${testAsks}. Nothing is saved.` }
           : { title: 'Full scrape started', description: 'It goes on when you leave this page.' },
       )
     } catch (error) {
@@ -105,6 +108,7 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
                 Run Full Scrape
               </Button>
             </div>
+            <Text className="admin-small admin-wide">A test scrape asks for {testAsks}, and saves nothing.</Text>
             {isRunning && (
               <Text className="admin-small admin-wide">
                 A scrape is running: another can be started when it is over.

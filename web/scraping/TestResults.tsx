@@ -1,4 +1,5 @@
 import { Heading } from '@chakra-ui/react'
+import { testSearch } from '../../api/scraping/runs/test-search.rules.ts'
 import { useScrapeListingsQuery } from '../graphql.generated.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { useSources } from './use-sources.ts'
@@ -24,6 +25,9 @@ export const TestResults = ({ runId }: { runId: string }) => {
       <Heading as="h2" id="test-results" size="md" mb="3">
         What Would Be Saved
       </Heading>
+      <p className="admin-small">
+        Asked for: “{testSearch.what}” in {testSearch.where}.
+      </p>
       <ScrollRegion className="scrape-table scrape-listings" label="Businesses of the test">
         <table>
           <thead>

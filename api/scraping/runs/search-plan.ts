@@ -1,4 +1,5 @@
 import { majorCities, ukCounties } from './bulk-places.rules.ts'
+import { testSearch } from './test-search.rules.ts'
 
 export interface Search {
   what: string
@@ -22,4 +23,4 @@ export const searchPlan = (
   [...new Set(where.map(asSearched))].flatMap((place) => what.map((thing) => ({ what: thing, where: place })))
 
 /** A test scrape: one search. */
-export const testPlan: Search[] = [{ what: 'blinds', where: 'Manchester' }]
+export const testPlan: Search[] = [testSearch]
