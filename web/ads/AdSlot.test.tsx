@@ -69,6 +69,7 @@ test('an advertisement that does not come says so', async () => {
   localStorage.setItem('advertising-consent', 'accepted')
   const place = await showBanner(settings)
   await waitFor(() => expect(adScripts()).toHaveLength(1))
+  expect(within(place).getByText('Advertisement')).toBeTruthy()
   document.querySelector('script[src^="https://pagead2.googlesyndication.com/"]')!.dispatchEvent(new Event('error'))
   await waitFor(() =>
     expect(within(place).getByText('Failed to load advertisement. Please refresh or try again later.')).toBeTruthy(),
@@ -96,6 +97,7 @@ test('Direct shows the creative of the slot, without asking anybody', async () =
   expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe(
     'https://example.com/offer',
   )
+  expect(within(place).getByText('Advertisement')).toBeTruthy() // what is paid for says so, to all who see it
   expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
 })
 

@@ -55,6 +55,9 @@ const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: stri
   </span>
 )
 
+/** What is paid for says so, to all who see it. */
+const Label = () => <small className="ad-label">Advertisement</small>
+
 /** How wide, and in which shape, a creative of each format is shown. */
 const placeOf = {
   responsive: { sizes: '100vw' },
@@ -72,12 +75,17 @@ const Direct = ({ slot }: { slot: Slot }) => {
   ) : (
     <span>{creativeText}</span>
   )
-  return creativeLink ? (
-    <a href={creativeLink} rel="sponsored noopener" target="_blank">
-      {creative}
-    </a>
-  ) : (
-    creative
+  return (
+    <>
+      <Label />
+      {creativeLink ? (
+        <a href={creativeLink} rel="sponsored noopener" target="_blank">
+          {creative}
+        </a>
+      ) : (
+        creative
+      )}
+    </>
   )
 }
 
@@ -97,6 +105,9 @@ const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
   return isFailed ? (
     <Placeholder slot={slot} text="Failed to load advertisement. Please refresh or try again later." />
   ) : (
-    <div className="ad-place" ref={place} />
+    <>
+      <Label />
+      <div className="ad-place" ref={place} />
+    </>
   )
 }

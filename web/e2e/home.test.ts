@@ -123,8 +123,14 @@ test('a place for an advertisement has its size inside its border, or the respon
   })
   await page.goto('/blog')
   expect((await sizes()).awaited).toContain('square 300x250')
-  await page.goto(article)
-  expect((await sizes()).awaited[0]).toMatch(/^horizontal 6\d\dx250$/)
+  await page.goto(article) // whose column of text is narrower
+  expect((await sizes()).awaited).toContain('horizontal 728x90')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of [article, '/counties', '/blog', '/']) {
+    await page.goto(path)
+    expect([path, (await sizes()).awaited]).toEqual([path, expect.arrayContaining(['horizontal 728x90'])])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  }
   await page.setViewportSize(phone)
   await page.goto('/')
   expect(await sizes()).toEqual({
