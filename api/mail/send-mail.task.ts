@@ -42,10 +42,17 @@ export const sendMailTask =
     })
   }
 
-/** `send_mails`: queues what is due, each once, in case a job got lost. */
+/** Without a mail server an email is there to be copied; with one it is sent. */
+const restate = `update outbox_mail set state = $1 where state = $2`
+
+/**
+ * `send_mails`: queues what is due, each once, in case a job got lost, or the email was written while the site had no mail
+ * server. Without one what waits can be copied.
+ */
 export const sendMailsTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async () => {
+    await runSql(pool, restate, env.SMTP_URL ? ['waiting', 'ready'] : ['ready', 'waiting'])
     if (!env.SMTP_URL) return
     await runSql(
       pool,

@@ -1,5 +1,5 @@
 import type { JobHelpers } from 'graphile-worker'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { metrics } from '../server/metrics.ts'
 import { startMailCatcher, type CaughtMail } from '../testing/mail-catcher.ts'
 import { invite, renewInvitation } from '../people/invite.ts'
@@ -9,6 +9,7 @@ import { reportSupplier } from '../reports/report-supplier.ts'
 import { submitReview } from '../reviews/submit-review.ts'
 import { finishRun } from '../scraping/runs/finish-run.ts'
 import { createContext } from '../server/context.ts'
+import type { Env } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testWorker } from '../testing/test-worker.ts'
 import { testSite } from '../testing/test-site.ts'
@@ -16,7 +17,7 @@ import { valueOf } from '../testing/value-of.ts'
 import { htmlOf } from './html-of.ts'
 import { mailOf } from './mail-of.ts'
 import { queueMail } from './queue-mail.ts'
-import { sendMailTask } from './send-mail.task.ts'
+import { sendMailsTask, sendMailTask } from './send-mail.task.ts'
 
 /** The mail server of somebody else: refuses what `refusals` says, takes the rest. */
 const taken: CaughtMail[] = []
@@ -229,14 +230,32 @@ test('whoever types the address of somebody else has at most three emails a day 
   await expect.poll(waiting, { timeout: 60_000 }).toBe(0)
 })
 
+test('what was written without a mail server goes out once there is one; without one it can be copied again', async () => {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into outbox_mail (key, kind, recipient, subject, body, state, next_attempt_at)
+       values ('waited', 'REVIEW_PUBLISHED', 'anna@example.com', 'Hello', 'Hello there', 'ready', now() - interval '1 day'),
+              ('undoable', 'REVIEW_PUBLISHED', 'anna@example.com', 'Hello', 'Hello there', 'ready', now() + interval '1 hour') returning id`,
+  )
+  const renew = (env: Env) => sendMailsTask({ env, database: site.database })({}, {} as JobHelpers)
+  await renew(site.env)
+  await expect.poll(() => isMailed('waited'), { timeout: 40_000 }).toBe(true)
+  expect(await mailed('undoable')).toMatchObject({ state: 'waiting', attempts: 0 })
+  const { SMTP_URL: _, ...without } = site.env
+  await renew(without as Env)
+  expect(await mailed('undoable')).toMatchObject({ state: 'ready' })
+  await pool.query('delete from outbox_mail where id = any($1)', [rows.map(({ id }) => id)])
+})
+
 test('without a mail server an email is ready to be copied, and is marked when somebody has sent it', async () => {
-  await pool.query(
+  const silent = await testSite({ CONTACT_EMAIL: 'desk@directory.example.com' })
+  onTestFinished(silent.close)
+  await silent.database.pool.query(
     "insert into outbox_mail (key, kind, recipient, subject, body, state) values ('copy', 'REVIEW_PUBLISHED', 'bo@example.com', 'Hi', 'Hello there', 'ready')",
   )
-  site.as(site.admin)
+  silent.as(silent.admin)
   const list = async () =>
     (
-      await site.ask(
+      await silent.ask(
         '{ outboxMails(state: READY) { nodes { id recipient subject text kind } } mailStatus { canSend sender } }',
       )
     ).data
@@ -244,8 +263,8 @@ test('without a mail server an email is ready to be copied, and is marked when s
   expect(outboxMails.nodes).toMatchObject([
     { recipient: 'bo@example.com', subject: 'Hi', text: 'Hello there', kind: 'REVIEW_PUBLISHED' },
   ])
-  expect(mailStatus).toEqual({ canSend: true, sender: 'desk@directory.example.com' })
-  const { mail } = await site.change(
+  expect(mailStatus).toEqual({ canSend: false, sender: 'desk@directory.example.com' })
+  const { mail } = await silent.change(
     'changeMail',
     { id: outboxMails.nodes[0].id, action: 'MARK_SENT' },
     'mail { state sentBy }',
