@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, siteUrl } from './browser.ts'
+import { desktop, phone, siteUrl } from './browser.ts'
 import { enterOffice } from './journey.ts'
 
 test('the office on a phone, as a sample of the journeys: from what is to do to a redirect that visitors are led by, and a person who is not known', async () => {
@@ -25,4 +25,29 @@ test('the office on a phone, as a sample of the journeys: from what is to do to 
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByText('Nothing is kept of “nobody@example.com”.').waitFor()
   await look()
+})
+
+test('the numbers of the lines of a long file stay whole', async () => {
+  const lines = Array.from({ length: 100 }, (_, at) => `x,a note about line ${at} that takes room`) // each name is too short
+  const { page } = await enterOffice(desktop, '/admin/imports')
+  await page
+    .getByLabel('CSV or Excel file')
+    .setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(['name,note', ...lines].join('\n')) })
+  const numbers = page.locator('.upload-lines tbody td:first-child')
+  await numbers.first().waitFor()
+  while (await page.getByRole('button', { name: 'More Lines' }).isVisible()) {
+    const shown = await numbers.count()
+    await page.getByRole('button', { name: 'More Lines' }).click()
+    await expect.poll(() => numbers.count()).toBeGreaterThan(shown)
+  }
+  const rowsOf = (all: Element[]) =>
+    all.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return [cell.textContent, range.getClientRects().length]
+    })
+  expect((await numbers.evaluateAll(rowsOf)).slice(-2)).toEqual([
+    ['100', 1],
+    ['101', 1],
+  ])
 })

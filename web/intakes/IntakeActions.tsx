@@ -7,6 +7,7 @@ import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { ChangeNote } from './ChangeNote.tsx'
+import { LaterIntakes } from './LaterIntakes.tsx'
 
 interface IntakeActionsProps {
   /** Which import or scrape. */
@@ -72,6 +73,7 @@ export const IntakeActions = ({ of, name, added, isRunning, lastChange }: Intake
             </Button>
           ))}
       </div>
+      {asked === 'UNDO' && <LaterIntakes of={of} />}
       {asked && (
         <Confirm
           text={questions[asked](thousands(added))}

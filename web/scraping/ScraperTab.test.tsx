@@ -659,7 +659,22 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   ).toBeTruthy()
   expect(screen.getByText('Leeds, York')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?run=7')
+  answer(
+    api.query('LaterIntakes', () =>
+      HttpResponse.json({
+        data: {
+          laterIntakes: [
+            { __typename: 'LaterIntake', importId: null, runId: '9', supplierCount: 3 },
+            { __typename: 'LaterIntake', importId: '2', runId: null, supplierCount: 1 },
+          ],
+        },
+      }),
+    ),
+  )
   await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect((await screen.findByRole('note')).textContent).toBe(
+    'Undo first, in this order: scrape 9 (3 suppliers), import 2 (1 supplier). They changed some of these suppliers later; what they changed would stay.',
+  )
   expect(screen.getByText(/What it added \(4\) is removed, and what it changed becomes what it was/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
   expect(await screen.findByText(/4 undone, 1 left alone, by ada/)).toBeTruthy()

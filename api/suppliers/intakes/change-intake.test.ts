@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { build } from '../supplier.build.ts'
 import { beginChange, continueChange, type IntakeStep } from './change-intake.ts'
 import { beginImport } from './import-row.ts'
+import { listLater, listLeft } from './list-imports.ts'
 import { workForIntake, type Intake } from './work-for-intake.ts'
 
 const database = await testDatabase()
@@ -119,7 +120,7 @@ test('what somebody has changed since is left, and told', async () => {
     ),
   ).toEqual([
     { name: 'Asked', because: 'the business itself has asked for it' },
-    { name: 'Completed', because: 'another import or scrape has changed it since' },
+    { name: 'Completed', because: `scrape ${second.runId} has changed it since: undo that first` },
     { name: 'Edited', because: 'somebody has changed it since: phone' },
     { name: 'Merged', because: 'it was merged into another supplier' },
     { name: 'Oak', because: 'somebody has changed since: phone' },
@@ -131,6 +132,41 @@ test('what somebody has changed since is left, and told', async () => {
   await all(second, 'undo')
   await all(first, 'undo')
   expect(await names()).toEqual(['Asked', 'Edited', 'Merged', 'Oak', 'Reviewed'])
+})
+
+test('what later imports and scrapes have changed says which of them to undo first, before and after', async () => {
+  const old = await make.supplier({ name: 'Oak', phone: '1', city: 'Leeds', email: 'a@example.com' })
+  const [first, second, third] = [await runOf(), await importOf(), await runOf()]
+  const change = (intake: Intake, set: string, name = 'Oak') =>
+    workAs(intake, (client) => client.query(`update supplier set ${set} where name = $1`, [name]))
+  await add(first, ['Ash'])
+  await change(first, `phone = '2', city = 'York', email = 'b@example.com'`)
+  await change(second, `phone = '3'`)
+  await change(second, `phone = '3'`, 'Ash')
+  await change(third, `city = 'Hull', phone = '4'`)
+  await change(third, `phone = '4'`, 'Ash')
+  await pool.query(`update supplier set email = 'c@example.com' where id = $1`, [old])
+  expect(await listLater(pool, first)).toEqual([
+    { importId: null, runId: third.runId, supplierCount: 2 },
+    { importId: second.importId, runId: null, supplierCount: 2 },
+  ])
+  expect(await listLater(pool, third)).toEqual([])
+  await all(first, 'undo')
+  const left = async () => (await listLeft(pool, first, 10, null)).map(({ name, explanation }) => [name, explanation])
+  const both = `scrape ${third.runId} and import ${second.importId}`
+  expect(await left()).toEqual([
+    ['Ash', `${both} have changed it since: undo those first, the later before the earlier`],
+    [
+      'Oak',
+      `${both} have changed city, phone since: undo those first, the later before the earlier; somebody has changed since: email`,
+    ],
+  ])
+  await all(third, 'undo')
+  await all(second, 'undo')
+  expect(await listLater(pool, first)).toEqual([])
+  await all(first, 'undo')
+  expect(await left()).toEqual([['Oak', 'somebody has changed since: email']])
+  expect(await rows('select name, phone, city from supplier')).toEqual([{ name: 'Oak', phone: '1', city: 'Leeds' }])
 })
 
 test('what a run added is hidden all at once and listed again; undone, its pages are read anew by the next run', async () => {

@@ -16,12 +16,13 @@ import {
   ChangeIntakePayload,
   ImportState,
   IntakeChange,
+  LaterIntake,
   LeftSupplier,
   StopSupplierImportInput,
   StopSupplierImportPayload,
   SupplierImport,
 } from './intake.types.ts'
-import { findChange, findImport, ImportSort, lastChanges, listImports, listLeft } from './list-imports.ts'
+import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listLeft } from './list-imports.ts'
 import { stopRunningImport } from './stop-import.ts'
 import type { Intake } from './work-for-intake.ts'
 
@@ -103,6 +104,23 @@ export class IntakeResolver {
     const count = checkFirst(first, 20)
     const rows = await listLeft(pool, intakeOf(importId, runId), count + 1, idBehind(after))
     return connectionOf(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Extensions({ weight: 20, longest: 20 } satisfies Weighed)
+  @Query(() => [LaterIntake], {
+    nullable: true,
+    description:
+      'The imports and scrapes that have changed since what an import or a scrape brought, the latest first: those to undo before it; at most 20. For administrators.',
+  })
+  laterIntakes(
+    @Ctx() { pool }: Context,
+    @Arg('importId', () => ID, { nullable: true, description: 'The import; or else give `runId`.' })
+    importId?: string | null,
+    @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
+    runId?: string | null,
+  ): Promise<LaterIntake[]> {
+    return listLater(pool, intakeOf(importId, runId))
   }
 
   @Authorized('ADMIN')

@@ -51,6 +51,13 @@ export class LeftSupplier {
   @Field(() => String, { description: 'Why it was left alone.' }) explanation!: string
 }
 
+@ObjectType({ description: 'An import or a scrape that has changed suppliers after another one.' })
+export class LaterIntake {
+  @Field(() => ID, { nullable: true, description: 'The import; null for a scrape.' }) importId!: number | null
+  @Field(() => ID, { nullable: true, description: 'The scrape; null for an import.' }) runId!: number | null
+  @Field(() => Int, { description: 'How many of the other’s suppliers it has changed since.' }) supplierCount!: number
+}
+
 @InputType({ description: 'An import or a scrape, and what is to be done with all that it brought.' })
 export class ChangeIntakeInput {
   @Field(() => ID, { nullable: true, description: 'The import; or else give `runId`.' }) importId?: string | null

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { enumType } from '../../server/enum-type.ts'
 import { checkSearch } from '../../server/search-text.ts'
-import type { ImportState, IntakeChange, LeftSupplier, SupplierImport } from './intake.types.ts'
+import type { ImportState, IntakeChange, LaterIntake, LeftSupplier, SupplierImport } from './intake.types.ts'
 import { ofIntake } from './intake-rows.ts'
 import type { Intake } from './work-for-intake.ts'
 
@@ -96,6 +96,24 @@ export const listLeft = async (
        from supplier_intake i join supplier s on s.id = i.supplier_id
       where ${column} = $1 and i.left_because is not null and ($3::bigint is null or i.id > $3) order by i.id limit $2`,
     [id, first, behind],
+  )
+  return rows
+}
+
+/** So many later imports and runs are named. */
+const laterLimit = 20
+
+/** The imports and runs that have changed since what this one brought, the latest first: those to undo before it. */
+export const listLater = async (pool: Pool, intake: Intake): Promise<LaterIntake[]> => {
+  const { column, id } = ofIntake(intake)
+  const { rows } = await runSql<LaterIntake>(
+    pool,
+    `select i.import_id "importId", i.run_id "runId", count(distinct i.supplier_id)::int "supplierCount"
+       from (select supplier_id, min(id) id from supplier_intake where ${column} = $1 and undone_at is null group by supplier_id) own
+       join supplier_intake i on i.supplier_id = own.supplier_id and i.id > own.id
+      where i.${column} is distinct from $1 and i.undone_at is null
+      group by 1, 2 order by max(i.id) desc limit ${laterLimit}`,
+    [id],
   )
   return rows
 }

@@ -15,8 +15,8 @@ export interface IntakeRow {
 /** A supplier as it is, and what would be lost with it. */
 export interface Standing {
   values: Values
-  /** Another import or run has changed it since, and has not been undone. */
-  isChangedByOthers: boolean
+  /** What other imports and runs did to it and that is not undone, the latest first. */
+  others: readonly { id: number; name: string; columns: readonly string[] }[]
   hasReviews: boolean
   hasDuplicates: boolean
   hasOwner: boolean
@@ -43,10 +43,23 @@ const byPerson = new Set(['admin', 'owner'])
 export const planUndo = (row: IntakeRow, standing: Standing): Undoing => {
   const { status } = standing.values
   if (status === 'merged') return { step: 'leave', because: 'it was merged into another supplier' }
-  return row.kind === 'added' ? planRemoval(standing) : planRestoring(row, standing.values)
+  const later = standing.others.filter(({ id }) => id > Number(row.id))
+  return row.kind === 'added' ? planRemoval(standing, later) : planRestoring(row, standing.values, later)
 }
 
-const planRemoval = ({ values, isChangedByOthers, hasReviews, hasDuplicates, hasOwner }: Standing): Undoing => {
+type Later = Standing['others']
+
+const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+
+/** Says which imports and runs to undo first. */
+const undoFirst = (later: Later, what: string) => {
+  const names = [...new Set(later.map(({ name }) => name))]
+  return names.length === 1
+    ? `${names[0]} has changed ${what} since: undo that first`
+    : `${listed(names)} have changed ${what} since: undo those first, the later before the earlier`
+}
+
+const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: Standing, later: Later): Undoing => {
   const leave = (because: string): Undoing => ({ step: 'leave', because })
   if (hasOwner) return leave('the business itself has asked for it')
   if (hasReviews) return leave('it has reviews')
@@ -55,11 +68,11 @@ const planRemoval = ({ values, isChangedByOthers, hasReviews, hasDuplicates, has
     field !== 'status' && byPerson.has(note?.source ?? '') ? [field] : [],
   )
   if (written.length) return leave(`somebody has changed it since: ${written.join(', ')}`)
-  if (isChangedByOthers) return leave('another import or scrape has changed it since')
+  if (later.length) return leave(undoFirst(later, 'it'))
   return { step: 'remove' }
 }
 
-const planRestoring = ({ before, after }: IntakeRow, values: Values): Undoing => {
+const planRestoring = ({ before, after }: IntakeRow, values: Values, later: Later): Undoing => {
   const changed = Object.keys(after ?? {}).filter((column) => column === 'status' || fieldOf.has(column))
   const isOther = (column: string) => JSON.stringify(values[column]) !== JSON.stringify(after?.[column])
   const isLeft = (column: string) => isOther(column) || (point.includes(column) && point.some(isMoved))
@@ -74,9 +87,15 @@ const planRestoring = ({ before, after }: IntakeRow, values: Values): Undoing =>
     if (note) notes[field] = note
     else delete notes[field]
   }
-  const because = left.length
-    ? { because: `somebody has changed since: ${left.map((column) => fieldOf.get(column) ?? column).join(', ')}` }
-    : {}
+  const namesOf = (columns: readonly string[]) => columns.map((column) => fieldOf.get(column) ?? column).join(', ')
+  const writers = later.filter(({ columns }) => left.some((column) => columns.includes(column)))
+  const byOthers = left.filter((column) => writers.some(({ columns }) => columns.includes(column)))
+  const byPeople = left.filter((column) => !byOthers.includes(column))
+  const reasons = [
+    ...(byOthers.length ? [undoFirst(writers, namesOf(byOthers))] : []),
+    ...(byPeople.length ? [`somebody has changed since: ${namesOf(byPeople)}`] : []),
+  ]
+  const because = reasons.length ? { because: reasons.join('; ') } : {}
   if (!back.length && left.length) return { step: 'leave', ...because }
   const restored = Object.fromEntries(back.map((column) => [column, before?.[column] ?? null]))
   return { step: 'restore', values: { ...values, ...restored, field_source: notes }, ...because }

@@ -58,8 +58,9 @@ const readStanding = async (db: Db, ids: readonly number[], id: number, column: 
   const { rows } = await runSql<Standing & { id: number }>(
     db,
     `select s.id, to_jsonb(s) "values",
-            exists (select from supplier_intake i where i.supplier_id = s.id and i.${column} is distinct from $2 and i.undone_at is null
-                       and i.id > (select max(id) from supplier_intake own where own.supplier_id = s.id and own.${column} = $2 and own.kind = 'added')) "isChangedByOthers",
+            (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'name', coalesce('import ' || i.import_id, 'scrape ' || i.run_id),
+                                                          'columns', array(select jsonb_object_keys(coalesce(i.after, '{}')))) order by i.id desc), '[]')
+               from supplier_intake i where i.supplier_id = s.id and i.${column} is distinct from $2 and i.undone_at is null) "others",
             exists (select from review r where r.supplier_id = s.id) "hasReviews",
             exists (select from supplier d where d.merged_into_id = s.id) "hasDuplicates",
             exists (select from business_request b where b.supplier_id = s.id)
