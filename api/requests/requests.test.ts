@@ -427,7 +427,7 @@ test('a request for a business that was deleted for good shows that, why and by 
   const gone = { phone: '01632 960177', website: 'https://gone.example.com' }
   await remove(await make.supplier({ name: 'Deposit Blinds', ...gone }))
   await remove(await make.supplier({ name: 'Removed Blinds', phone: '01632 960178' }), true)
-  const deletedOf = async (kind: string, id: unknown) =>
+  const deletedOf = async (kind: string, id: string | number) =>
     (
       await ask(
         `{ pendingItem(id: "${id}", kind: ${kind}) { deletedBefore { name explanation deletedBy deletedAt recognisedBy } } }`,

@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepDraft } from './kept-draft.ts'
@@ -6,7 +6,10 @@ import { useOpenFor } from './use-open-for.ts'
 
 let openFor: () => number | null
 const Form = () => {
-  openFor = useOpenFor('trial')
+  const now = useOpenFor('trial')
+  useEffect(() => {
+    openFor = now
+  })
   return <form />
 }
 
