@@ -77,6 +77,7 @@ export const tasksStatement = [
   `select 'DUPLICATE', count(*)::int, (select max(finished_at) from duplicate_run where status = 'finished'), null
      from (select from duplicate_pair p where not exists (
              select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
+            and exists (select from duplicate_run where status = 'finished') -- until then the list would find more
             limit ${countedAtMost + 1}) bounded`,
   `select 'DUPLICATES_UNSEEN', 1, (select max(finished_at) from duplicate_run where status = 'finished'), null
     where exists (select from supplier_count where county = '' and service = '' and suppliers > 1)

@@ -89,7 +89,6 @@ test('what waits, the most urgent first, with how many and since when', async ()
     'REPORT 1',
     'MESSAGE 1',
     'BACKLINK_BROKEN 1',
-    'DUPLICATE 2',
     'DUPLICATES_UNSEEN 1',
     'BADGE_EXPIRING 1',
     'FEATURED_ENDING 1',

@@ -85,7 +85,8 @@ const checkWords = async (
   const isMailed = mail && (await fillMail(em, env, mail))?.text.includes(messagePlace)
   if (message?.trim() && !isMailed)
     throw badInput({ message: 'No message is emailed about this. Please use the internal note.' })
-  const needs = approve || kind === PendingKind.MESSAGE ? undefined : isMailed ? 'message' : 'note'
-  const words = check(decisionRules(needs), { message, note })
+  const needsReason = !approve && kind !== PendingKind.MESSAGE
+  const rules = needsReason ? decisionRules(isMailed ? 'message' : 'note') : decisionRules()
+  const words = check(rules, { message, note })
   return { message: words.message || null, note: words.note || null }
 }

@@ -6,8 +6,11 @@ const needed = typedText({ min: [3, 'Please give a reason, at least 3 characters
 const optional = typedText({ min: [0, ''], max })
 
 /** The words of a decision: what is emailed to who sent the item, and what only administrators see. */
-export const decisionRules = (needs?: 'message' | 'note') =>
-  z.object({ message: needs === 'message' ? needed : optional, note: needs === 'note' ? needed : optional })
+export const decisionRules = (...needs: readonly ('message' | 'note')[]) =>
+  z.object({
+    message: needs.includes('message') ? needed : optional,
+    note: needs.includes('note') ? needed : optional,
+  })
 
 /** How long a decision can be undone before anybody is emailed about it. */
 export const undoMinutes = 5

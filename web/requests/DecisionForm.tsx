@@ -22,50 +22,62 @@ interface DecisionFormProps {
   isReasonNeeded: boolean
   /** The email that goes with it; null where nobody is emailed. */
   mail: DecisionMail | null
-  /** Who gets the email: "applicant". */
+  /** To whom one like it goes, where that is not its own recipient alone. */
+  recipients?: readonly string[]
+  /** Who gets the email: "the applicant". */
   recipient?: string | undefined
+  /** Whether there are also items about which nobody is emailed. */
+  isNoteNeeded?: boolean
   onClose: () => void
   /** Returns the error, if any. */
   onDecide: (words: DecisionWords) => Promise<unknown>
 }
 
 /** Asks for the words of a decision: what is emailed, with the email as it goes, and what only administrators see. */
-export const DecisionForm = ({ button, isReasonNeeded, mail, recipient, onClose, onDecide }: DecisionFormProps) => {
+export const DecisionForm = ({
+  button,
+  isReasonNeeded,
+  mail,
+  recipients,
+  recipient,
+  isNoteNeeded = mail === null,
+  onClose,
+  onDecide,
+}: DecisionFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const needs = isReasonNeeded ? (mail ? 'message' : 'note') : undefined
+  const needs = [...(mail ? (['message'] as const) : []), ...(isNoteNeeded ? (['note'] as const) : [])]
   const send = async (words: DecisionWords) => {
     const error = await onDecide(words)
     return error ? fieldsOf(error) : undefined
   }
   return (
-    <Form<DecisionWords> onSubmit={send} validate={validate(decisionRules(needs))}>
+    <Form<DecisionWords>
+      onSubmit={send}
+      validate={validate(isReasonNeeded ? decisionRules(...needs) : decisionRules())}
+    >
       {({ handleSubmit, submitting = false, values }) => (
         <form ref={form} className="request-form" noValidate aria-label={button} onSubmit={submitWith(handleSubmit)}>
           {mail && (
             <>
               <FormField
                 name="message"
-                label={`Message to the ${recipient}${isReasonNeeded ? '' : ' (optional)'}`}
+                label={`Message to ${recipient}${isReasonNeeded ? '' : ' (optional)'}`}
                 help="It is part of the email below."
               >
                 {(control) => <textarea {...control} rows={3} maxLength={500} aria-required={isReasonNeeded} />}
               </FormField>
-              <MailPreview mail={mail} message={values.message?.trim() || (isReasonNeeded ? '…' : '')} />
+              <MailPreview
+                mail={mail}
+                {...(recipients ? { recipients } : {})}
+                message={values.message?.trim() || (isReasonNeeded ? '…' : '')}
+              />
             </>
           )}
-          <FormField
-            name="note"
-            label="Internal note"
-            help={
-              mail
-                ? 'Only administrators see it. It is never emailed.'
-                : isReasonNeeded
-                  ? 'Why? Only administrators see it: nobody is emailed about this.'
-                  : 'Optional. Only administrators see it.'
-            }
-          >
-            {(control) => <textarea {...control} rows={2} maxLength={500} aria-required={needs === 'note'} />}
+          <FormField name="note" label="Internal note" help={noteHelp(mail !== null, isReasonNeeded && isNoteNeeded)}>
+            {(control) => (
+              <textarea {...control} rows={2} maxLength={500} aria-required={isReasonNeeded && isNoteNeeded} />
+            )}
           </FormField>
           <div className="request-actions">
             <Button type="submit" minH="11" disabled={submitting}>
@@ -79,4 +91,14 @@ export const DecisionForm = ({ button, isReasonNeeded, mail, recipient, onClose,
       )}
     </Form>
   )
+}
+
+const noteHelp = (isMailed: boolean, isNeeded: boolean) => {
+  if (isMailed)
+    return isNeeded
+      ? 'Only administrators see it. Needed for those who left no email address.'
+      : 'Only administrators see it. It is never emailed.'
+  return isNeeded
+    ? 'Why? Only administrators see it: nobody is emailed about this.'
+    : 'Optional. Only administrators see it.'
 }

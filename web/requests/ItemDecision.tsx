@@ -30,7 +30,7 @@ export const ItemDecision = ({ item: { id, kind }, choice, onClose, onDecide }: 
       button={choice === 'APPROVE' ? approve : reject}
       isReasonNeeded={choice === 'REJECT'}
       mail={data?.pendingItem?.decisionMail ?? null}
-      recipient={recipient}
+      recipient={recipient && `the ${recipient}`}
       onClose={onClose}
       onDecide={onDecide}
     />

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDecideMutation, useDecisionMailQuery, type PendingKind } from '../graphql.generated.ts'
 import { BulkBar } from '../table/BulkBar.tsx'
 import type { BulkAction } from '../table/table-column.ts'
-import { OfficeField } from '../ui/OfficeField.tsx'
+import { Failed } from '../ui/Failed.tsx'
+import { PanelSkeleton } from '../ui/Skeletons.tsx'
+import { DecisionForm, type DecisionWords } from './DecisionForm.tsx'
 import { kinds } from './kinds.ts'
-import { MailPreview } from './MailPreview.tsx'
 import type { PendingRow } from './pending-columns.tsx'
 
 interface PendingBulkProps {
@@ -13,86 +14,85 @@ interface PendingBulkProps {
   onClear: () => void
 }
 
-/** Decides the selected items, with the same words for all; the email to the first of them is shown. */
+/** Decides the selected items, one after the other; a rejection asks for its words first, which are the same for all. */
 export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
-  const [message, setMessage] = useState('')
-  const [note, setNote] = useState('')
   const [decide] = useDecideMutation()
+  const words = useRef<DecisionWords>({})
+  const [asked, setAsked] = useState<{ rows: readonly PendingRow[]; close: (given?: DecisionWords) => void }>()
   const { approve, reject, needsReason, recipient } = kinds[kind]
-  const withEmail = selected.filter(({ email }) => email)
-  const { data } = useDecisionMailQuery({
-    variables: { id: withEmail[0]?.id ?? '', kind, choice: 'REJECT' },
-    skip: recipient === undefined || !withEmail.length,
-    fetchPolicy: 'network-only',
-  })
-  const mail = withEmail.length ? (data?.pendingItem?.decisionMail ?? null) : null
-  const isMailed = ({ email }: PendingRow) => mail !== null && Boolean(email)
-  const decideAs = (choice: 'APPROVE' | 'REJECT') => (row: PendingRow) => {
-    const words = {
-      message: choice === 'REJECT' && isMailed(row) ? message.trim() || null : null,
-      note: note.trim() || null,
-    }
-    return decide({ variables: { input: { id: row.id, kind, choice, ...words } } })
+  const decideAs = (choice: 'APPROVE' | 'REJECT', { message, note }: DecisionWords) => {
+    return ({ id, email }: PendingRow) =>
+      decide({
+        variables: { input: { id, kind, choice, message: (email && message) || null, note: note || null } },
+      })
   }
-  const isReasonGiven = (row: PendingRow) => (isMailed(row) ? message : note).trim() !== ''
+  const ask = (rows: readonly PendingRow[]) =>
+    new Promise<boolean>((done) => {
+      const close = (given?: DecisionWords) => {
+        words.current = given ?? {}
+        setAsked(undefined)
+        done(given !== undefined)
+      }
+      setAsked({ rows, close })
+    })
   const actions: BulkAction<PendingRow>[] = [
-    { label: approve, suits: () => true, run: decideAs('APPROVE') },
-    { label: reject, suits: (row) => !needsReason || isReasonGiven(row), run: decideAs('REJECT') },
+    { label: approve, suits: () => true, run: decideAs('APPROVE', {}) },
+    {
+      label: reject,
+      suits: () => true,
+      ...(needsReason ? { prepare: ask } : {}),
+      run: (row) => decideAs('REJECT', words.current)(row),
+    },
   ]
-  const isNoteNeeded = needsReason && !selected.every(isMailed)
   return (
     <>
-      {selected.length > 0 && needsReason && (
-        <div className="request-form">
-          {mail && (
-            <>
-              <OfficeField label={`Message to each ${recipient}, needed to ${reject.toLowerCase()}`}>
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={3}
-                    value={message}
-                    maxLength={500}
-                    onChange={(event) => setMessage(event.target.value)}
-                  />
-                )}
-              </OfficeField>
-              <MailPreview
-                mail={mail}
-                message={message.trim() || '…'}
-                recipients={withEmail.flatMap(({ email }) => email ?? [])}
-              />
-            </>
-          )}
-          <OfficeField
-            label={
-              !isNoteNeeded
-                ? 'Internal note (optional)'
-                : `Internal note, needed to ${reject.toLowerCase()}${mail ? ' where nobody is emailed' : ''}`
-            }
-            help="Only administrators see it. It is never emailed."
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={2}
-                value={note}
-                maxLength={500}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            )}
-          </OfficeField>
-        </div>
+      {asked && (
+        <section className="admin-panel request-bulk" aria-label={reject}>
+          <p>
+            {reject} {asked.rows.length === 1 ? 'one' : `these ${asked.rows.length}`}:
+          </p>
+          <BulkWords kind={kind} rows={asked.rows} button={reject} recipient={recipient} onClose={asked.close} />
+        </section>
       )}
-      <BulkBar
-        selected={selected}
-        actions={actions}
-        onClear={onClear}
-        onDone={() => {
-          setMessage('')
-          setNote('')
-        }}
-      />
+      <BulkBar selected={selected} actions={actions} onClear={onClear} onDone={() => {}} />
     </>
+  )
+}
+
+interface BulkWordsProps {
+  kind: PendingKind
+  rows: readonly PendingRow[]
+  button: string
+  recipient: string | undefined
+  onClose: (given?: DecisionWords) => void
+}
+
+/** The words of a rejection of several items; the email to the first of them is shown. */
+const BulkWords = ({ kind, rows, button, recipient, onClose }: BulkWordsProps) => {
+  const recipients = rows.flatMap(({ email }) => email ?? [])
+  const first = rows.find(({ email }) => email)
+  const isMailed = recipient !== undefined && first !== undefined
+  const { data, loading, error, refetch } = useDecisionMailQuery({
+    variables: { id: first?.id ?? '', kind, choice: 'REJECT' },
+    skip: !isMailed,
+    fetchPolicy: 'network-only',
+  })
+  if (error)
+    return (
+      <Failed message="The email could not be shown." error={error} onRetry={() => void refetch().catch(() => {})} />
+    )
+  if (isMailed && loading) return <PanelSkeleton height="160px" />
+  const mail = data?.pendingItem?.decisionMail ?? null
+  return (
+    <DecisionForm
+      button={button}
+      isReasonNeeded
+      mail={mail}
+      recipients={recipients}
+      recipient={`each ${recipient}`}
+      isNoteNeeded={!mail || recipients.length < rows.length}
+      onClose={() => onClose()}
+      onDecide={async (given) => onClose(mail ? given : { note: given.note ?? '' })}
+    />
   )
 }

@@ -217,14 +217,16 @@ test('a queue is searched and ordered by age, in the address, and several are de
   await user.keyboard('xjx')
   const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
   expect(bar.getByText('2 selected')).toBeTruthy()
-  const reject = bar.getByRole<HTMLButtonElement>('button', { name: 'Reject' })
-  await user.type(screen.getByLabelText('Internal note (optional)'), 'A bot')
-  expect(reject.disabled).toBe(true) // the applicants must be told why
-  await user.type(await screen.findByLabelText('Message to each applicant, needed to reject'), 'Spam')
+  await user.click(bar.getByRole('button', { name: 'Reject' }))
+  const form = within(await screen.findByRole('form', { name: 'Reject' }))
+  await user.type(form.getByLabelText('Internal note'), 'A bot')
+  await user.click(form.getByRole('button', { name: 'Reject' }))
+  expect(sent).toEqual([]) // the applicants must be told why
+  await user.type(form.getByLabelText('Message to each applicant'), 'Spam')
   const mail = within(screen.getByRole('region', { name: 'Email' }))
   expect(mail.getByText(/We cannot list it as it stands:/).textContent).toContain('Spam')
   expect(mail.getByText('a@example.com, b@example.com')).toBeTruthy()
-  await user.click(reject)
+  await user.click(form.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Reject: 2 done')).toBeTruthy()
   expect(sent).toEqual(
     ['1', '2'].map((id) => ({ id, kind: 'REGISTRATION', choice: 'REJECT', message: 'Spam', note: 'A bot' })),

@@ -15,8 +15,12 @@ interface BulkBarProps<Row> {
 /** What can be done with the selected rows, one after the other; those that were refused stay selected. */
 export const BulkBar = <Row,>({ selected, actions, onClear, onDone }: BulkBarProps<Row>) => {
   const [progress, setProgress] = useState<string>()
-  const act = async ({ label, suits, run }: BulkAction<Row>) => {
+  const act = async ({ label, suits, prepare, run }: BulkAction<Row>) => {
     const rows = selected.filter(suits)
+    if (prepare) {
+      setProgress(`${label}…`)
+      if (!(await prepare(rows))) return setProgress(undefined)
+    }
     const refusals: string[] = []
     for (const [at, row] of rows.entries()) {
       setProgress(`${label}: ${at + 1} of ${rows.length}…`)

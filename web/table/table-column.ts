@@ -33,6 +33,8 @@ export interface BulkAction<Row> {
   label: string
   /** Those it means something for; the others are left alone. */
   suits: (row: Row) => boolean
+  /** Asks for what it needs before it is done with these rows; false leaves all as it is. */
+  prepare?: (rows: readonly Row[]) => Promise<boolean>
   /** @throws what the API refuses, in words for people. */
   run: (row: Row) => Promise<unknown>
 }
