@@ -72,12 +72,14 @@ const rows = async () =>
 test('reviews are published and rejected by keys alone, several at once; typing in a field is no command', async () => {
   showPage('/admin/reviews')
   const user = userEvent.setup()
-  const [first, second] = (await rows()) as [HTMLElement, HTMLElement]
+  const [first, second, third] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement]
+  const takeDown = within(third).getByRole('button', { name: 'Take Down' })
   await user.keyboard('j')
   expect(document.activeElement).toBe(first)
   await user.keyboard('p')
   expect(await within(first).findByText('Published')).toBeTruthy()
   expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', note: null }])
+  expect(within(third).getByRole('button', { name: 'Take Down' })).toBe(takeDown) // a press in that moment is not lost
   // the figures of the answer are those of every screen
   expect(await screen.findByText('4,321')).toBeTruthy()
   await user.keyboard('jjkx')

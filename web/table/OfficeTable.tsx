@@ -101,7 +101,6 @@ export const OfficeTable = <Row extends { id: string }>({
       columns.map((column): ColumnDef<typeof features, Row> => ({
         id: column.id,
         header: column.label,
-        cell: ({ row }) => column.cell(row.original),
         enableSorting: column.sort !== undefined,
       })),
     [columns],
@@ -239,7 +238,7 @@ export const OfficeTable = <Row extends { id: string }>({
                             key={cell.id}
                             className={columnOf(cell.column.id).isNumber ? 'number' : undefined}
                           >
-                            <table.FlexRender cell={cell} />
+                            {columnOf(cell.column.id).cell(cell.row.original)}
                           </Table.Cell>
                         ))}
                       </Table.Row>
