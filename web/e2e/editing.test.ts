@@ -133,9 +133,14 @@ test('views from kept pages are counted and reported; the chart is a table for t
     return Number(/\d+$/.exec((await row.allInnerTexts())[0] ?? '0'))
   }
   const before = await viewed()
-  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-  for (let i = 0; i < 7; i++) await (await fetch(`${siteUrl}/suppliers/${id}`, { headers })).text()
-  for (let i = 0; i < 3; i++) await (await fetch(`${siteUrl}/directory?search=qxjvkz`, { headers })).text()
+  const look = async (path: string, visitors: number) => {
+    for (let visitor = 0; visitor < visitors; visitor++) {
+      const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.${visitor}) Gecko/20100101 Firefox/140.${visitor}`
+      await (await fetch(siteUrl + path, { headers: { 'user-agent': agent } })).text()
+    }
+  }
+  await look(`/suppliers/${id}`, 7)
+  await look('/directory?search=qxjvkz', 3)
   const counted = async () => {
     await goTo(page, page.url())
     return [await viewed(), await searches.getByText('qxjvkz').isVisible()]
