@@ -1,8 +1,9 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createReaderWatch } from './reader-watch.ts'
-import { createHttpServer } from './http-server.ts'
+import { answerInTurn, createHttpServer } from './http-server.ts'
 
 const server = createHttpServer(10).on('request', (_request, response) => response.end('answered'))
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -111,4 +112,43 @@ test('answers that nobody reads do not pile up', async () => {
 
 test('headers that come by drops are waited for 15 s', () => {
   expect(server.headersTimeout).toBe(15_000)
+})
+
+/** A server that answers when it is told, and a connection to it. */
+const answeringLater = async () => {
+  const begun: { url: string; response: ServerResponse }[] = []
+  const inTurn = createHttpServer().on(
+    'request',
+    answerInTurn(({ url }, response) => begun.push({ url: url!, response })),
+  )
+  await new Promise<void>((done) => inTurn.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    inTurn.close()
+    inTurn.closeAllConnections()
+  })
+  const socket = connect((inTurn.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+  const ask = (...paths: string[]) =>
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: here\r\n\r\n`).join(''))
+  return { begun, socket, ask }
+}
+
+test('requests that are sent behind each other begin one after the other', async () => {
+  const { begun, socket, ask } = await answeringLater()
+  ask('/1', '/2', '/3')
+  let text = ''
+  socket.on('data', (data) => (text += String(data)))
+  for (const many of [1, 2, 3]) {
+    await expect.poll(() => begun.length).toBe(many)
+    begun.at(-1)!.response.end(`answer to ${begun.at(-1)!.url}`)
+    await expect.poll(() => text).toContain(`answer to /${many}`)
+  }
+  ask('/4')
+  await expect.poll(() => begun.length).toBe(4)
+})
+
+test('who sends many requests without waiting for an answer is closed, and none of them begins but the first', async () => {
+  const { begun, socket, ask } = await answeringLater()
+  ask(...Array.from({ length: 500 }, (_, at) => `/${at}`))
+  await once(socket, 'close')
+  expect(begun.map(({ url }) => url)).toEqual(['/0'])
 })

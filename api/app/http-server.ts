@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerBadRequest } from './bad-request.ts'
 import { createReaderWatch, type ReaderLimits } from './reader-watch.ts'
@@ -73,3 +73,33 @@ export const createHttpServer = (
 
 /** The share of all connections from which on there is no room for idle ones. */
 const crowded = 0.9
+
+/** Requests that may wait on one connection for an answer to the one before; browsers and proxies send none so early. */
+const maxWaiting = 10
+
+/**
+ * Begins a connection's next request when the one before is answered, and closes connections that send many without waiting:
+ * node would begin them all at once, and hold their answers in memory.
+ */
+export const answerInTurn = (next: RequestListener): RequestListener => {
+  const queues = new WeakMap<Socket, (() => void)[]>()
+  return (request, response) => {
+    const { socket } = request
+    if (socket.destroyed) return
+    const begin = () => {
+      response.once('close', () => {
+        const following = socket.destroyed ? undefined : queues.get(socket)?.shift()
+        if (following) following()
+        else queues.delete(socket)
+      })
+      next(request, response)
+    }
+    const queue = queues.get(socket)
+    if (queue) {
+      if (queue.push(begin) > maxWaiting) socket.destroy()
+    } else {
+      queues.set(socket, [])
+      begin()
+    }
+  }
+}

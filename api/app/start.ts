@@ -36,7 +36,7 @@ import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { hasSandbox } from './security-headers.ts'
-import { createHttpServer } from './http-server.ts'
+import { answerInTurn, createHttpServer } from './http-server.ts'
 import { trustedDocuments } from './screen-queries.ts'
 import { screenNames, watchOperations } from './watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
@@ -150,7 +150,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const answer = app.callback()
   const inFrontOf = pagesInFront({ cache, counting, env, adNetwork: adNetwork.now, isSettled: heed.isSettled })
   const listener = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
-  httpServer.on('request', refuseTwoHosts(trace(listener)))
+  httpServer.on('request', answerInTurn(refuseTwoHosts(trace(listener))))
   signal.throwIfAborted()
   if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
   await queueJob(pool, 'check_counters', {}, { key: 'check_counters', maxAttempts: 3, priority: 10 })
