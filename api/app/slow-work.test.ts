@@ -105,8 +105,8 @@ test('a sign-in that waits keeps no place from other work, and a flood of strang
 })
 
 test('what tools there are is told to assistants without making them anew', async () => {
-  const post = async (body: object) => {
-    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  const post = async (body: object, accept = 'application/json, text/event-stream') => {
+    const headers = { 'content-type': 'application/json', accept }
     const answer = await fetch(`${origin}/mcp`, {
       method: 'POST',
       body: JSON.stringify({ jsonrpc: '2.0', ...body }),
@@ -119,8 +119,11 @@ test('what tools there are is told to assistants without making them anew', asyn
   const register = vi.spyOn(McpServer.prototype, 'registerTool')
   expect(await post({ id: 'two', method: 'tools/list' })).toEqual([200, { ...first, id: 'two' }])
   expect(await post({ id: 3, method: 'tools/list', params: {} })).toEqual([200, { ...first, id: 3 }])
+  const others = 'text/event-stream;q=0.5, text/plain, application/json'
+  expect(await post({ id: 4, method: 'tools/list' }, others)).toEqual([200, { ...first, id: 4 }])
   expect(register).not.toHaveBeenCalled()
   register.mockRestore()
+  expect((await post({ id: 5, method: 'tools/list' }, 'application/json'))[0]).toBe(406)
   expect(await post({ id: 3, method: 'tools/lost' })).toEqual([
     200,
     expect.objectContaining({ id: 3, error: expect.anything() }),

@@ -28,7 +28,9 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     const siteUrl = siteUrlOf(context.env, ctx)
     const headers = new Headers()
     for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
-    const key = isListing(body) ? JSON.stringify([context.env.SITE_NAME, siteUrl, ...headers]) : undefined
+    const accepted = answerTypes.filter((type) => ctx.get('accept').includes(type)) // however else it is written
+    const depends = [context.env.SITE_NAME, siteUrl, accepted, ctx.get('mcp-protocol-version')]
+    const key = isListing(body) ? JSON.stringify(depends) : undefined
     const known = key && listings.get(key)
     if (known) {
       ctx.body = { ...known, id: (body as Listing).id }
@@ -72,6 +74,9 @@ const listing = z.strictObject({
 })
 /** Whether a message asks what tools there are, and nothing else. */
 const isListing = (body: unknown): body is Listing => listing.safeParse(body).success
+
+/** Both of which a client must accept. */
+const answerTypes = ['application/json', 'text/event-stream']
 
 /** What the protocol needs of a request. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']
