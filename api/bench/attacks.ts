@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
@@ -23,7 +24,7 @@ const again =
 
 interface Posted {
   path?: string
-  headers?: Record<string, string>
+  headers?: Record<string, string> | (() => Record<string, string>)
   /** Whether each request comes from another network, as from a botnet. */
   isFromEverywhere?: boolean
 }
@@ -36,7 +37,10 @@ const sending = (
   { path = '/graphql', headers = {}, isFromEverywhere = false }: Posted = {},
 ) =>
   again(async ({ url, from }, signal) => {
-    const all = { ...headersFor(isFromEverywhere ? newNetwork() : from), ...headers }
+    const all = {
+      ...headersFor(isFromEverywhere ? newNetwork() : from),
+      ...(typeof headers === 'function' ? headers() : headers),
+    }
     const init = { method: 'POST', headers: all, body: body(), redirect: 'manual', signal } as RequestInit
     await (await fetch(new URL(path, url), init)).arrayBuffer()
   })
@@ -108,6 +112,62 @@ const dribbling = (first: string, next: () => string): Attack =>
       }),
   )
 
+/** Asks by any method, with headers that fetch would not send, and reads the whole answer. */
+const asking = (method: () => string, path: () => string, headers: () => Record<string, string> = () => ({})): Attack =>
+  again(
+    ({ url, from }, signal) =>
+      new Promise<void>((done, fail) => {
+        const options = { method: method(), headers: { 'x-forwarded-for': from, ...headers() }, signal }
+        const asked = request(new URL(path(), url), options, (answer) => {
+          answer.resume()
+          answer.on('end', done)
+          answer.on('error', fail)
+        })
+        asked.on('error', fail)
+        asked.end()
+      }),
+  )
+
+/** Sends requests on one connection without waiting for what comes back, a thousand at a time, and reads it all. */
+const pipelining = (first: () => string): Attack =>
+  again(
+    ({ url, from }, signal) =>
+      new Promise<void>((done, fail) => {
+        const ask = () => `${first()}\r\nhost: ${url.host}\r\nx-forwarded-for: ${from}\r\n\r\n`
+        const socket = connect(Number(url.port), url.hostname, () => {
+          const more = () => {
+            if (!socket.destroyed) socket.write(Array.from({ length: 1000 }, ask).join(''), () => setTimeout(more, 50))
+          }
+          more()
+        })
+        const leave = () => socket.destroy()
+        signal.addEventListener('abort', leave, { once: true })
+        socket.resume()
+        socket.on('error', fail)
+        socket.on('close', () => {
+          signal.removeEventListener('abort', leave)
+          setTimeout(done, 50)
+        })
+      }),
+  )
+
+/** A socket on which `act` is done again and again, without a word of the protocol. */
+const withSocket = (act: (socket: WebSocket) => void): Attack =>
+  again(async ({ url, from }, signal) => {
+    const target = new URL('/graphql', url)
+    target.protocol = 'ws:'
+    const socket = new WebSocket(target, 'graphql-transport-ws', { headers: { 'x-forwarded-for': from } })
+    await new Promise<void>((done, fail) => {
+      const timer = setInterval(() => socket.readyState === socket.OPEN && act(socket), 5)
+      signal.addEventListener('abort', () => socket.terminate(), { once: true })
+      socket.on('error', fail)
+      socket.on('close', () => {
+        clearInterval(timer)
+        done()
+      })
+    })
+  })
+
 const search = () => `${words[number % words.length]} ${number++}`
 const subscribing = (query: string) => ({ id: String(number++), type: 'subscribe', payload: { query } })
 
@@ -125,6 +185,17 @@ const madeUpSession = { cookie: 'session=made-up; session.sig=too; __Host-sessio
 const mcp = { path: '/mcp', headers: { accept: 'application/json, text/event-stream' } }
 const person = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const nestedMessage = `{"type":"ping","payload":{"a":[${'[],'.repeat(15_000)}0]}}`
+
+/** As many names as a document may hold, in fragments that spread each other. */
+const manyFragments = () =>
+  `{ ...f0 a${number++}: __typename } ${Array.from({ length: 70 }, (_, at) => `fragment f${at} on Query { ${at < 69 ? `...f${at + 1}` : '__typename'} __typename }`).join(' ')}`
+/** The same fields in the same place again and again, which validation compares with each other. */
+const manyOverlaps = () => `{ ${'suppliers(first: 1) { nodes { name } } '.repeat(70)} a${number++}: __typename }`
+/** So many of something. */
+const many = <Entry>(length: number, entry: (at: number) => Entry): Entry[] =>
+  Array.from({ length }, (_, at) => entry(at))
+const signs = ['%_', '(', 'a', '\u0301', 'ﬃ', '9', 'b l i n d s ', 'GL50 ']
+const gibberish = () => many(12, () => Math.random().toString(36).replace(/\d/g, 'e').slice(2, 12)).join(' ')
 
 /** Attacks by name. */
 export const attacks: Record<string, Attack> = {
@@ -244,4 +315,101 @@ export const attacks: Record<string, Attack> = {
   ),
   manuals: getting(() => ['/graphql/reference', '/api/docs', '/api/openapi.json'][number++ % 3]!),
   'nested messages over sockets': overSocket(true, () => JSON.parse(nestedMessage) as object),
+  'pages that are nowhere': getting(() => `/nowhere-${words[number % words.length]!.replaceAll(' ', '-')}-${number++}`),
+  'cached pages under ever new addresses': getting(() => `/directory?utm_source=${number++}`),
+  'methods of all kinds': asking(
+    () => ['HEAD', 'OPTIONS', 'PROPFIND', 'DELETE'][number % 4]!,
+    () => `/directory?again=${number++}`,
+  ),
+  'long addresses': getting(() => `/suppliers?query=${number++}&${'a=%F0%9F%98%80&'.repeat(900)}`),
+  'long paths': getting(() => `${'/%2e%2e%2fa'.repeat(1200)}/${number++}/`),
+  'many cookies': getting(() => '/directory', { cookie: many(1500, (at) => `c${at}=1`).join('; ') }),
+  'many headers': asking(
+    () => 'GET',
+    () => '/directory',
+    () => Object.fromEntries(many(1000, (at) => [`x-h${at}`, '1'])),
+  ),
+  'many fragments': posting(() => ({ query: manyFragments() })),
+  'fields that overlap': posting(() => ({ query: manyOverlaps() })),
+  'fields that do not exist': posting(() => ({
+    query: `{ ${many(300, (at) => `nothing${at}x${number}`).join(' ')} a${number++} }`,
+  })),
+  'long lists in variables': posting(() => ({
+    query: 'query ($f: SupplierFilter) { suppliers(filter: $f, first: 1) { totalCount } }',
+    variables: { f: { query: search(), services: many(6000, () => 'blinds') } },
+  })),
+  'lists of operations': posting(() => many(500, () => ({ query: `{ a${number++}: __typename }` }))),
+  'queries in addresses': getting(
+    () =>
+      `/graphql?query=${encodeURIComponent(`{ suppliers(first: 100, filter: { query: "${search()}" }) { nodes { name description } } }`)}`,
+  ),
+  'ever new persisted queries': posting(() => {
+    const query = `{ a${number++}: suppliers(first: 1) { totalCount } }`
+    const sha256Hash = createHash('sha256').update(query).digest('hex')
+    return { query, extensions: { persistedQuery: { version: 1, sha256Hash } } }
+  }),
+  'multipart bodies': sending(
+    () => `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${'a'.repeat(50_000)}\r\n--x--`,
+    { headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+  ),
+  'wide forms': sending(() => many(6000, (at) => `a[${at}]=b`).join('&'), {
+    path: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
+  'tools under ever new headers': posting(() => ({ jsonrpc: '2.0', id: number++, method: 'tools/list' }), {
+    path: '/mcp',
+    headers: () => ({ accept: `application/json, text/event-stream, text/x-${number++}` }),
+  }),
+  'beginnings of assistants': posting(
+    () => ({
+      jsonrpc: '2.0',
+      id: number++,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x'.repeat(5000), version: '1' } },
+    }),
+    mcp,
+  ),
+  'pictures of nothing': getting(() => `/pictures/supplier/${99_000_000 + number++}.png`),
+  'county pictures': getting(() => `/pictures/counties/${['kent', 'devon', 'nowhere'][number % 3]}.svg?x=${number++}`),
+  widgets: getting(() => `/widget/html?query=${encodeURIComponent(search())}`),
+  badges: getting(() => `/badge/${1 + (number++ % 19_000)}.svg`),
+  feeds: getting(() => ['/blog/feed.xml', '/llms.txt', '/api/changes?first=100', '/robots.txt'][number++ % 4]!),
+  'last pages of results': getting(() => `/directory?page=${900 + (number++ % 100)}`),
+  'signs as searches': posting(() => ({
+    query: 'query ($q: String) { suppliers(first: 20, filter: { query: $q }) { totalCount nodes { id } } }',
+    variables: { q: signs[number % signs.length]!.repeat(200).slice(0, 180) + number++ },
+  })),
+  'misspelt searches': posting(() => ({
+    query:
+      'query ($q: String) { suppliers(first: 20, filter: { query: $q }) { totalCount droppedWords nodes { id } } }',
+    variables: { q: gibberish() },
+  })),
+  'made-up keys': posting(() => ({ query: `{ a${number++}: suppliers(first: 100) { nodes { name } } }` }), {
+    headers: { 'x-api-key': 'made-up-key' },
+  }),
+  'requests behind each other': pipelining(() => `GET /directory?again=${number++} HTTP/1.1`),
+  'cached pages behind each other': pipelining(() => 'GET /directory HTTP/1.1'),
+  'sockets that come and go': withSocket((socket) => socket.close()),
+  'sockets that say nothing': withSocket(() => {}),
+  'pings over sockets': withSocket((socket) => {
+    for (let sent = 0; sent < 50 && socket.bufferedAmount < 1e6; sent++) socket.ping('x'.repeat(120))
+  }),
+  subscriptions: overSocket(true, () => subscribing('subscription { scraperState { status } }')),
+  'completions over sockets': overSocket(true, () => ({ id: String(number++), type: 'complete' })),
+  'scripts of widgets': getting(() => '/widget.js'),
+  'maps of ever new parts': posting(() => {
+    const [west, south] = [-5 + (number % 6000) / 1000, 50 + (number++ % 5000) / 1000]
+    const bounds = `{ west: ${west}, south: ${south}, east: ${west + 3}, north: ${south + 3} }`
+    return { query: `{ supplierMap(bounds: ${bounds}, zoom: 14) { latitude } }` }
+  }),
+  'ever new hosts': asking(
+    () => 'GET',
+    () => '/directory',
+    () => ({ host: `host${number++}.example` }),
+  ),
+  'long chains of proxies': asking(
+    () => 'GET',
+    () => '/directory',
+    () => ({ 'x-forwarded-for': many(1200, () => '1.1.1.1').join(',') }),
+  ),
 }
