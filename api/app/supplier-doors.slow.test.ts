@@ -354,6 +354,24 @@ describe('countries', () => {
     },
   )
 
+  test.each([
+    [{ city: 'Boston', county: 'MA', postcode: '02116' }, '02116'],
+    [{ city: 'Birmingham', county: 'Alabama', postcode: '35203-1234' }, '35203-1234'],
+    [{ city: 'Halle', postcode: '06108' }, '06108'],
+  ])('without one, figures alone are no British postcode: %o', async (said, postcode) => {
+    const refusal = `has no country, and ${postcode} is not a postcode of the United Kingdom`
+    expect(await ask(files, said, ({ stored, told: text }) => [stored, text])).toEqual(
+      each(files, [undefined, expect.stringContaining(refusal)]),
+    )
+  })
+
+  test('without one, a wrong postcode beside a British county is left out', async () => {
+    const said = { city: 'Boston', county: 'Lincs', postcode: '02116' }
+    expect(await ask(files, said, ({ stored }) => [stored?.county, stored?.postcode])).toEqual(
+      each(files, ['Lincolnshire', null]),
+    )
+  })
+
   test('one that is not understood is not taken for the United Kingdom, unless a postcode says so', async () => {
     expect(await ask(files, { city: 'Leeds', country: 'Atlantis' }, told)).toEqual(
       each(files, expect.stringContaining('country must be one of United Kingdom')),

@@ -1,6 +1,7 @@
 import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
 import { eircodeIn, postcodeIn, tidyPostcode } from '../../places/postcode-text.ts'
 import { readCountry } from '../../places/read-country.ts'
+import { readCounty } from '../../places/read-county.ts'
 import { emailAddress } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 import { readHoursCells } from './hours-columns.ts'
@@ -77,8 +78,16 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
   }
   delete cells.country
   if (byPostcode === 'Ireland') cells.country = byPostcode
-  return undefined
+  return country || !isForeign(cells)
+    ? undefined
+    : `has no country, and ${postcode.trim()} is not a postcode of the United Kingdom`
 }
+
+/** Whether a row without a country has a postcode of figures alone, and neither a county nor a telephone number of the United Kingdom. */
+const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
+  /^\s*\d{4,5}(?:-\d{4})?\s*$/.test(postcode) &&
+  !readCounty(county) &&
+  !splitPhones(phone).some((number) => nationalPhone(number, 'GB'))
 
 const countryList = supplierCountries.join(', ')
 
