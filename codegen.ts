@@ -17,10 +17,10 @@ import {
 import { createSchema } from './api/app/schema.ts'
 import { idOf, screenQueries } from './api/app/screen-queries.ts'
 import { defineCommand, runCommand } from './api/commands/run-command.ts'
-import typedClient from './examples/typed-client/codegen.ts'
+import typedClient from './docs/examples/typed-client/codegen.ts'
 import { editableFields } from './api/suppliers/supplier-fields.rules.ts'
 
-const examplePath = 'examples/typed-client'
+const examplePath = 'docs/examples/typed-client'
 const webPath = 'web/graphql.generated.ts'
 const fragmentPath = 'web/suppliers/EditedFields.generated.graphql'
 

@@ -59,7 +59,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'api',
-          include: ['api/**/*.test.ts', '*.test.ts'],
+          include: ['api/**/*.test.ts'],
           environment: 'node',
           isolate: false, // the modules are read once for each of the two workers, not for each file
           globalSetup: 'api/testing/test-setup.ts',

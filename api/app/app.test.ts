@@ -182,7 +182,7 @@ test('requests are counted by the class of their status', async () => {
 test('the example board for Grafana asks for nothing that is not counted', async () => {
   const text = await (await metricsFor(token)).text()
   const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
-  const board = await readFile('docs/grafana-directory.json', 'utf8')
+  const board = await readFile('docs/deploy/grafana-directory.json', 'utf8')
   const shown = new Set(board.match(/\b(directory_|nodejs_|process_)\w+/g))
   expect([...shown].filter((name) => !known.has(name.replace(/_bucket$/, '')))).toEqual([])
   expect([...known].filter((name) => name!.startsWith('directory_') && !board.includes(name!))).toEqual([])

@@ -24,7 +24,7 @@ export const serverFolder = async () => {
 export const pagesFolder = async () => {
   const web = (await filesIn('web')).filter((name) => !/\.test\.tsx?$|^web\/e2e/.test(name))
   const rules = (await filesIn('api')).filter((name) => name.endsWith('.rules.ts'))
-  const examples = await filesIn('examples') // shown on a page
+  const examples = await filesIn('docs/examples') // shown on a page
   return join(root, 'dist', await fingerprint([...web, ...rules, ...examples]))
 }
 

@@ -163,7 +163,7 @@ const printed = async (example: string): Promise<string> => {
   globalThis.fetch = (input, init) =>
     fetch(fillAddress(input instanceof Request ? input.url : String(input), site.origin), init)
   try {
-    await import(/* @vite-ignore */ join(import.meta.dirname, '../../examples', example))
+    await import(/* @vite-ignore */ join(import.meta.dirname, '../../docs/examples', example))
     return print.mock.calls.map((words) => words.join(' ')).join('\n')
   } finally {
     globalThis.fetch = fetch
@@ -172,7 +172,7 @@ const printed = async (example: string): Promise<string> => {
 }
 
 test('the example with curl runs as it stands', async () => {
-  const text = fillAddress(await readFile('examples/curl.sh', 'utf8'), site.origin)
+  const text = fillAddress(await readFile('docs/examples/curl.sh', 'utf8'), site.origin)
   const { stdout } = await promisify(execFile)('sh', ['-c', text])
   expect(JSON.parse(stdout)).toMatchObject({ data: { suppliers: { totalCount: 2 } } })
 })

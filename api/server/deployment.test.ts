@@ -26,7 +26,7 @@ const filled = (text: string) =>
   )
 const programs = ({ services }: Compose) => Object.values(services).filter(({ environment }) => environment?.PORT)
 
-describe.each(['docker-compose.yml', 'docker-compose.several.yml'])('%s', (file) => {
+describe.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])('%s', (file) => {
   const compose = read(file)
 
   test('sets what the site reads, to what it takes', () => {
@@ -55,12 +55,12 @@ describe.each(['docker-compose.yml', 'docker-compose.several.yml'])('%s', (file)
 })
 
 test('of several, one secret serves all, one does the jobs, and the proxy reaches every site', () => {
-  const compose = read('docker-compose.several.yml')
+  const compose = read('docs/deploy/docker-compose.several.yml')
   expect(new Set(programs(compose).map(({ environment }) => environment!.SESSION_SECRET)).size).toBe(1)
   const sites = Object.entries(compose.services).filter(([, { command }]) => command?.includes('main'))
   expect(sites).toHaveLength(2)
   for (const [, { environment }] of sites) expect(environment).toMatchObject({ WORKER: 'false', TRUST_PROXY: '1' })
-  const upstreams = /reverse_proxy (.*) \{/.exec(readFileSync('Caddyfile', 'utf8'))![1]!.split(' ')
+  const upstreams = /reverse_proxy (.*) \{/.exec(readFileSync('docs/deploy/Caddyfile', 'utf8'))![1]!.split(' ')
   expect(upstreams).toEqual(sites.map(([name, { environment }]) => `${name}:${environment!.PORT}`))
   expect(Object.keys(compose.services['proxy']!.environment!)).toEqual(['SITE_ADDRESS'])
 })
@@ -71,7 +71,7 @@ test('starting it again installs nothing under sites that run, unless something 
   const npm = '#!/bin/sh\necho $*\nif [ $1 = ci ]; then rm -rf node_modules/*; [ ! -e broken ]; fi\n'
   await writeFile(join(folder, 'npm'), npm, { mode: 0o755 })
   await mkdir(join(folder, 'node_modules'))
-  const [shell, ...args] = read('docker-compose.several.yml').services['build']!.command as string[]
+  const [shell, ...args] = read('docs/deploy/docker-compose.several.yml').services['build']!.command as string[]
   const up = async (lock: string) => {
     await writeFile(join(folder, 'package-lock.json'), lock)
     const env = { PATH: `${folder}:${process.env.PATH}` }
@@ -85,5 +85,5 @@ test('starting it again installs nothing under sites that run, unless something 
 })
 
 test('the proxy does not ask for the database: without it the sites still have the pages that they keep', () => {
-  expect(readFileSync('Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m)
+  expect(readFileSync('docs/deploy/Caddyfile', 'utf8')).toMatch(/^\s*health_uri \/healthz$/m)
 })

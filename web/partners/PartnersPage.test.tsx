@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
-test('the page shows the files of examples/ as they stand, with the site’s own address', async () => {
+test('the page shows the files of docs/examples/ as they stand, with the site’s own address', async () => {
   showPage('/partners')
   await screen.findByRole('heading', { level: 1, name: 'Partners and developers' })
   for (const [label, file] of [
@@ -14,7 +14,10 @@ test('the page shows the files of examples/ as they stand, with the site’s own
     ['Apollo Client', 'apollo-client.mjs'],
     ['Typed client: main.ts', 'typed-client/main.ts'],
   ]) {
-    const text = readFileSync(`examples/${file}`, 'utf8').replaceAll('http://localhost:4000', 'https://directory.test')
+    const text = readFileSync(`docs/examples/${file}`, 'utf8').replaceAll(
+      'http://localhost:4000',
+      'https://directory.test',
+    )
     expect(text).toContain('https://directory.test/graphql')
     expect(screen.getByRole('region', { name: label! }).textContent).toBe(text)
     expect(screen.getByRole('button', { name: `Copy ${label!.toLowerCase()}` })).toBeTruthy()

@@ -1,12 +1,15 @@
-const texts = import.meta.glob<string>(['../../examples/*', '../../examples/typed-client/*', '!**/*.generated.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts = import.meta.glob<string>(
+  ['../../docs/examples/*', '../../docs/examples/typed-client/*', '!**/*.generated.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
-const example = (label: string, file: string) => ({ label, text: texts[`../../examples/${file}`]! })
+const example = (label: string, file: string) => ({ label, text: texts[`../../docs/examples/${file}`]! })
 
-/** The files of examples/ as they stand: a test runs each of them. */
+/** The files of docs/examples/ as they stand: a test runs each of them. */
 export const examples = [
   example('curl', 'curl.sh'),
   example('fetch', 'fetch.mjs'),

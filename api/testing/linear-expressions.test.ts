@@ -3,8 +3,8 @@ import type { AttackPattern } from 'recheck'
 import { analyse } from 'scslre'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { growthOf, mostGrowth, workOf } from './api/testing/expect-linear.ts'
-import { isLong } from './api/testing/long.ts'
+import { growthOf, mostGrowth, workOf } from './expect-linear.ts'
+import { isLong } from './long.ts'
 
 interface Expression {
   where: string

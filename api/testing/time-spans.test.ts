@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 const byTheClock: Record<string, string> = {
   'api/app/build.ts': 'a file’s time is of the same clock',
   'api/database/lock.ts': 'a file’s time is of the same clock',
-  'api/database/shared-limit.ts': 'the window’s end is shared with other processes',
   'api/changes/read-changes.ts': 'the time is kept in the database',
   'api/blog/schedule-post.ts': 'an author names a time of day',
   'api/contact/send-message.ts': 'the time is kept in the database',

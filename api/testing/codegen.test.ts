@@ -1,9 +1,9 @@
 import { InMemoryCache } from '@apollo/client'
 import { parse, print, separateOperations, visit, type DocumentNode } from 'graphql'
 import { expect, test } from 'vitest'
-import { trustedDocuments } from './api/app/screen-queries.ts'
-import { staleFiles } from './codegen.ts'
-import * as documents from './web/graphql.generated.ts'
+import { trustedDocuments } from '../app/screen-queries.ts'
+import { staleFiles } from '../../codegen.ts'
+import * as documents from '../../web/graphql.generated.ts'
 
 test('schema.graphql and the generated hooks are what npm run codegen would write', async () => {
   expect(await staleFiles()).toEqual([])
