@@ -61,7 +61,7 @@ export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator
       } else yield { kind: 'file', path, content }
     }
   } catch (error) {
-    throw fromTar(error) ? new Error(`The backup is damaged, or ends, at ${last}.`) : error
+    throw nameDamage(error, last)
   } finally {
     tar.destroy()
   }
@@ -78,10 +78,14 @@ const createChecks = () => {
     async *count(path: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       const hash = createHash('sha256')
       let bytes = 0
-      for await (const chunk of content) {
-        hash.update(chunk)
-        bytes += chunk.byteLength
-        yield chunk
+      try {
+        for await (const chunk of content) {
+          hash.update(chunk)
+          bytes += chunk.byteLength
+          yield chunk
+        }
+      } catch (error) {
+        throw nameDamage(error, path) // whoever reads a file reads it outside the loop over the parts
       }
       parts.push({ path, bytes, sha256: hash.digest('hex') })
     },
@@ -137,6 +141,10 @@ const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
 }
 
 /** The messages of tar-stream about a file that is cut off or not a tar. */
+/** What is wrong with a backup, where the archive cannot be read at a part; any other error as it is. */
+const nameDamage = (error: unknown, part: string) =>
+  fromTar(error) ? new Error(`The backup is damaged, or ends, at ${part}.`) : error
+
 const fromTar = (error: unknown) =>
   error instanceof Error &&
   /^(Unexpected end of data|Invalid|Header exceeds|Writable stream closed|Premature)/.test(error.message)
