@@ -62,6 +62,12 @@ test('what is counted outlives the database, and is forgotten once its window is
   expect(rows).toEqual([{ relpersistence: 'p' }])
 })
 
+test('a window that another process has begun a moment later goes on', async () => {
+  await pool.query(`insert into rate_limit values ('later', '192.0.2.1', 1, now() + interval '1 hour 5 seconds')`)
+  const use = createSharedLimit('later', { most: 1, ...hour })
+  await expect(use(pool, '192.0.2.1')).rejects.toThrow('Too many requests')
+})
+
 test('a window that a wrong clock has begun does not last for as long as that', async () => {
   await pool.query(`insert into rate_limit values ('ahead', '192.0.2.1', 9, now() + interval '1 day')`)
   const use = createSharedLimit('ahead', { most: 1, ...hour })

@@ -15,7 +15,11 @@ export interface RateLimit {
 /** How many windows that are over are deleted each time. */
 const forgottenAtOnce = 100
 
+/** Requests at once, and clocks of several machines, begin a window this much apart. */
+const slack = `interval '1 minute'`
+
 /** A window is over when its time is, or when it ends so late that a wrong clock must have begun it. */
+const isCurrent = `r.ends_at > now() and r.ends_at <= excluded.ends_at + ${slack}`
 const count = `
   with gone as (
     delete from rate_limit where (name, network) in (
@@ -24,8 +28,8 @@ const count = `
   insert into rate_limit as r (name, network, count, ends_at)
   values ($1, $2, 1, now() + make_interval(secs => $3::float8 / 1000))
   on conflict (name, network) do update
-     set count = case when r.ends_at > now() and r.ends_at <= excluded.ends_at then least(r.count, $4) + 1 else 1 end,
-         ends_at = case when r.ends_at > now() and r.ends_at <= excluded.ends_at then r.ends_at else excluded.ends_at end
+     set count = case when ${isCurrent} then least(r.count, $4) + 1 else 1 end,
+         ends_at = case when ${isCurrent} then r.ends_at else excluded.ends_at end
   returning count, (extract(epoch from ends_at - now()) * 1000)::float8 "leftMs"`
 
 /**
