@@ -37,7 +37,7 @@ test('no function that is called for each row is planned anew for each call, and
     `select proname from pg_proc join pg_language l on l.oid = prolang
       where pronamespace = 'public'::regnamespace and lanname = 'sql' and provolatile = 'i' and proisstrict order by 1`,
   )
-  expect(rows.map(({ proname }) => proname)).toEqual(['search_keys', 'text_of_html']) // a call for each article
+  expect(rows.map(({ proname }) => proname)).toEqual(['mailbox_of', 'search_keys', 'text_of_html']) // a call for each email or article
   await database.pool.query(
     `insert into supplier (name, phone, postcode, email, website, city)
      values ('Müller & Sons’ Blinds Ltd', '020 7946 0000 or 01632 960001', 'sw1a 1aa', ' A@b.example.com ', 'https://www.b.example.com/x', 'Łódź')`,
