@@ -54,6 +54,14 @@ test('what a remaining branch of the same business has too does not keep the bra
   expect(await by({ name: 'Acme Blinds', postcode: 'GL50 1AA' })).toBe('name and postcode')
 })
 
+test('one that only waits for approval is no branch: it may be the deleted business itself', async () => {
+  await build(pool).supplier({ ...acme, name: 'Back Again', status: 'pending', place_id: null })
+  await deleted()
+  expect(await by({ name: 'Back Again', phone: acme.phone })).toBe('phone')
+  expect(await by({ name: 'Back Again', email: acme.email })).toBe('email')
+  expect(await by({ name: 'Back Again', website: acme.website })).toBe('website')
+})
+
 test('several listings are answered in their order, with who was deleted and why', async () => {
   await deleted()
   const [none, found] = await findSuppressions(pool, [{ name: 'Other' }, { name: 'X', phone: acme.phone }])

@@ -72,8 +72,8 @@ export const suppressionText = ({ name, reason, by, createdAt }: Suppression): s
 /** What one that was removed on request is called. */
 export const removedName = 'A listing that was removed on request'
 
-/** Not one of those that are being deleted, and still a supplier of its own. */
-const remains = "s.id <> all($1) and s.status in ('listed', 'pending', 'hidden')"
+/** Not one of those that are being deleted, and a supplier that somebody has accepted. */
+const remains = "s.id <> all($1) and s.status in ('listed', 'hidden')"
 
 /**
  * Records suppliers that are about to be deleted. A phone, email address or website that a remaining supplier shares,
