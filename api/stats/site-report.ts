@@ -20,8 +20,12 @@ export class ReportPoint {
   @Field(() => Int, { description: 'Suppliers entered that are listed now.' }) newSuppliers!: number
   @Field(() => Int, { description: 'Of the suppliers that are listed now, how many there were at its end.' })
   suppliers!: number
-  @Field(() => Int, { description: 'Reviews written that are published now.' }) newReviews!: number
-  @Field(() => Int, { description: 'Of the reviews that are published now, how many there were at its end.' })
+  @Field(() => Int, { description: 'Reviews written that are published now, those of hidden suppliers too.' })
+  newReviews!: number
+  @Field(() => Int, {
+    description:
+      'Of the reviews that are published now, those of hidden suppliers too, how many there were at its end.',
+  })
   reviews!: number
   @Field(() => Int, { description: 'Views of suppliers’ pages.' }) views!: number
   @Field(() => Int, { description: 'Searches with words or a place.' }) searches!: number

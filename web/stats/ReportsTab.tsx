@@ -98,9 +98,11 @@ const Report = ({
     value: (point: Point) => number,
     columns: string[],
     others: (point: Point) => number[] = () => [],
+    note = '',
   ) => (
     <ReportFigure
       title={title}
+      note={note}
       columns={[period, ...columns]}
       rows={points.map((point, index) => [labels[index]!, value(point), ...others(point)])}
       chart={<ColumnChart labels={labels} values={points.map(value)} />}
@@ -121,6 +123,7 @@ const Report = ({
         (point) => point.newReviews,
         ['New', 'In all'],
         ({ reviews }) => [reviews],
+        'Those of hidden suppliers are counted too.',
       )}
       {overTime('Views of Suppliers', (point) => point.views, ['Views'])}
       {overTime('Searches', (point) => point.searches, ['Searches'])}
