@@ -19,7 +19,7 @@ const copyright = /^[^\p{L}\p{N}]{0,5}(?:©|\(c\)|copyright\b)[\s\d©,.–-]*(?:
 const signs = /^[^\p{L}\p{N}("'“‘]+/u
 /** A line that is no part of an address. */
 export const isNoAddress =
-  /[@?!"“”]|\b(?:tel|telephone|telefon|téléphone|tél|phone|mobile|mob|fax|e-?mail|call|contact|open|opening|hours|address|visit|find|copyright|inhaber|www)\b|©|\d{5,}/i
+  /[@?!"“”]|\b(?:tel|telephone|telefon|téléphone|tél|phone|mobile|mob|fax|e-?mail|call|contact|open|opening|hours|address|visit|find|copyright|inhaber(?:in)?|gesch[aä]ftsf[uü]hr\w+|vertreten|eigenaar|g[eé]rante?|titular|titolare|proprietor|www)\b|[©§]|\d{5,}/i
 /** A company's address by law, which need not be its shop's. */
 export const registered = /\bregistered (?:office|address|in|company)\b|\bcompany (?:no|number|reg)/i
 

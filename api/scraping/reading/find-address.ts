@@ -30,6 +30,8 @@ const withPostcode = (sections: string[][], names: string[]): string[] => {
     .map(({ text }) => text)
 }
 
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
 /** "Lindenstraße 14, 10969 Berlin": addresses as they are written in the country of the page. */
 const continental = (sections: string[][], names: string[], country: SupplierCountry | undefined): string[] => {
   const found = sections.flatMap((section) =>
@@ -40,6 +42,7 @@ const continental = (sections: string[][], names: string[], country: SupplierCou
       const named = country ?? written
       const split = named && named !== 'United Kingdom' ? splitAddress(text, named) : splitAddress(text)
       if (!split.postcode || !split.country || split.country === 'United Kingdom') return []
+      if (!withoutSpaces(line).includes(withoutSpaces(split.postcode))) return [] // a telephone number below the address
       const isNamed = countryWritten(text.split(',').at(-1)!) !== undefined
       const before = section[at - 1] ?? ''
       const isDoubtful = isNoShop(line) || (isNoShop(before) && !/\b\d{4,5}\b/.test(before))

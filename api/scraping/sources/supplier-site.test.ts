@@ -477,3 +477,22 @@ test.each([
   ['<a data-cfemail="432a2d252c03303637">x</a> noreply@sunnyblinds.example', undefined],
   ['privacy@sunnyblinds.example sunny@gmail.com', 'sunny@gmail.com'],
 ])('the e-mail address of %s', (html, email) => expect(read(`<p>${html}</p>`)['email']).toBe(email))
+
+test.each<[what: string, lang: string, text: string, address: Record<string, string>]>([
+  [
+    'a telephone number below an address abroad is no part of it',
+    'en-IE',
+    '4 Bridge Street,<br>Athlone,<br>Co. Westmeath,<br>N37 X2P1<br>Ireland<p>Ph: (090) 649 0371</p>',
+    { address: '4 Bridge Street', city: 'Athlone', county: 'Co. Westmeath', postcode: 'N37 X2P1', country: 'Ireland' },
+  ],
+  [
+    'who runs the business and by which law it says so are no part of its address',
+    'de',
+    '<p>Angaben gemäß § 5 DDG</p><p>Inhaberin: Ida Sommer<br>Ringstraße 8<br>01067 Dresden</p>',
+    { address: 'Ringstraße 8', city: 'Dresden', postcode: '01067', country: 'Germany' },
+  ],
+])('%s', (_, lang, text, address) => {
+  expect(
+    read(`<html lang="${lang}"><title>Sunny Blinds</title><body><h1>Sunny Blinds</h1>${text}</body></html>`),
+  ).toMatchObject(address)
+})
