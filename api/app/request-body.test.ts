@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { createAdmission } from '../server/admission.ts'
+import { filePaths } from './csrf.ts'
 import { testServer } from '../testing/test-server.ts'
 import { schema, testSite } from '../testing/test-site.ts'
 
@@ -138,3 +139,10 @@ test.each(['/', '/counties/kent', '/api/nothing', '/assets/a.js', '/healthz'])(
     expect(await closed).toMatch(/^HTTP\/1\.1 [24]\d\d [^]*connection: close/i)
   },
 )
+
+test('nor is a file of who may send none', async () => {
+  for (const [path, types] of filePaths) {
+    const { closed } = stalled(site.origin, path, types.at(-1)!, 1_000_000_000)
+    expect(await closed).toMatch(/^HTTP\/1\.1 40[13] [^]*connection: close/i)
+  }
+})

@@ -93,17 +93,17 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Refuses bodies that are compressed: a few bytes would inflate to whatever the sender likes. What nobody asks for is not read
- * on, once its request is answered.
+ * Refuses bodies that are compressed: a few bytes would inflate to whatever the sender likes. What did not arrive before its
+ * request is answered is not read on: the connection closes.
  */
-export const guardBody: Middleware = (ctx, next) => {
-  if (hasBody(ctx.req) && !typeOfBody(ctx) && !filePaths.has(ctx.path)) ctx.set('connection', 'close')
+export const guardBody: Middleware = async (ctx, next) => {
   const encoding = ctx.get('content-encoding').trim().toLowerCase()
-  if (encoding && encoding !== 'identity') {
-    ctx.set('connection', 'close')
-    throw refusal(415, 'Please send the body without Content-Encoding.')
+  try {
+    if (encoding && encoding !== 'identity') throw refusal(415, 'Please send the body without Content-Encoding.')
+    await next()
+  } finally {
+    if (hasBody(ctx.req) && !ctx.req.complete) ctx.set('connection', 'close')
   }
-  return next()
 }
 
 /** The contact form's, as a browser without JavaScript sends it. */
@@ -121,12 +121,7 @@ export const receiveBody: Middleware = async (ctx, next) => {
   const type = typeOfBody(ctx)
   if (type && ctx.is(type)) {
     const isStaff = roleOf((ctx.state.context as Context).viewer) !== undefined
-    try {
-      ctx.request.bodyText = await receiveText(ctx.req, isStaff ? bodyLimits.staffBytes : bodyLimits.strangerBytes)
-    } catch (error) {
-      ctx.set('connection', 'close') // the rest of the body is not worth reading
-      throw error
-    }
+    ctx.request.bodyText = await receiveText(ctx.req, isStaff ? bodyLimits.staffBytes : bodyLimits.strangerBytes)
   }
   await next()
 }
