@@ -9,6 +9,7 @@ import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
 import type { Context } from '../server/context.ts'
 import type { AnyErrorCode } from '../server/error-codes.ts'
 import { PublicError } from '../server/errors.ts'
+import { log } from '../server/log.ts'
 import { namesTwoHosts } from './bad-request.ts'
 import { formatErrors } from './format-error.ts'
 import { isDocument, type Operation, type Pipeline } from './pipeline.ts'
@@ -24,7 +25,7 @@ interface LiveOptions {
 }
 
 /** Between two messages of one socket the others get their turn. */
-const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false }
+const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvents: false, maxFragments: 100 }
 
 /**
  * WebSockets: graphql-ws at /graphql, and the scraper's state for older clients at /ws. Compression is off, since it
@@ -123,14 +124,21 @@ export const startLive = (
 }
 
 /**
- * A socket for graphql-ws, which prints each message that a client left unread when it went away. It ends where a client
- * does not read what it was sent before.
+ * A socket for graphql-ws, which prints each message that a client left unread when it went away, and each error of a client. It
+ * ends where a client does not read what it was sent before.
  */
 class QuietSocket extends WebSocket {
   override send(data: Parameters<WebSocket['send']>[0], ...rest: unknown[]) {
     if (this.bufferedAmount > socketLimits.bufferedBytes) return this.terminate()
     const sent = rest.findLast((one) => typeof one === 'function') as (() => void) | undefined
     super.send(data, () => sent?.())
+  }
+
+  /** ws closes a socket whose client breaks its rules; graphql-ws would print each such error. */
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    if (event !== 'error') return super.emit(event, ...args)
+    log.debug({ err: args[0] }, 'a WebSocket was closed for what its client has sent')
+    return true
   }
 }
 

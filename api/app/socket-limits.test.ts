@@ -92,6 +92,17 @@ test.each<[what: string, ask: (socket: Awaited<ReturnType<typeof open>>, id: num
   await closed
 })
 
+test('a socket whose message comes in many pieces is closed, without a word on the console', async () => {
+  const print = vi.spyOn(console, 'error')
+  const { socket } = await open()
+  const closed = once(socket, 'close')
+  socket.send('', { fin: false })
+  for (let piece = 0; piece < 200; piece++) socket.send('', { fin: false })
+  expect((await closed)[0]).toBe(1008)
+  expect(print).not.toHaveBeenCalled()
+  print.mockRestore()
+})
+
 test('a network has at most fifty sockets', async () => {
   const clients: WebSocket[] = []
   const refusal = async () => {
