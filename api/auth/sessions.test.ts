@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { log } from '../server/log.ts'
+import { hashPassword } from './password.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 
 const site = await testSessionSite()
@@ -136,7 +137,52 @@ test("an administrator's session ends after 30 minutes without use, and lasts wh
   }
   site.clock.ms += 31 * minute
   expect(await browser.me()).toBeNull()
-  expect(browser.cookie()).toBe('')
+})
+
+test("an unknown session's request leaves the cookie that the browser has meanwhile", async () => {
+  const browser = site.browser()
+  let password = 'a quite long pass phrase 0'
+  await site.rows("insert into app_user (username, password, is_admin, role) values ('cleo', $1, true, 'admin')", [
+    await hashPassword(password),
+  ])
+  const signIn = () => browser.signIn('cleo', password)
+  const renewals = {
+    'a new password': () => {
+      const currentPassword = password
+      password = `${password.slice(0, -1)}${Number(password.at(-1)) + 1}`
+      return browser.ask('mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { isChanged } }', {
+        input: { currentPassword, newPassword: password },
+      })
+    },
+    'sessions ended elsewhere': () =>
+      browser.ask('mutation ($password: String!) { endOwnOtherSessions(input: { password: $password }) { hasEnded } }', {
+        password,
+      }),
+    'another sign-in': signIn,
+    'a sign-in after the session expired': () => {
+      site.clock.ms += 31 * minute
+      return signIn()
+    },
+  }
+  const late: Record<string, (cookie: string) => Promise<unknown>> = {
+    GraphQL: (cookie) => browser.ask('{ me { username } }', {}, { cookie }),
+    'GraphQL by GET': (cookie) =>
+      browser.rest('/graphql?query={me{username}}', { headers: { cookie, 'apollo-require-preflight': 'yes' } }),
+    REST: (cookie) => browser.rest('/api/auth/user', { headers: { cookie } }),
+    'a page': (cookie) => browser.rest('/', { headers: { cookie } }),
+    'a forged signature': (cookie) =>
+      browser.rest('/api/auth/user', { headers: { cookie: cookie.replace(/\.sig=.*/, '.sig=forged') } }),
+  }
+  await signIn()
+  for (const [renewal, renew] of Object.entries(renewals))
+    for (const [request, send] of Object.entries(late)) {
+      const before = browser.cookie()
+      await renew()
+      expect(browser.cookie(), renewal).not.toBe(before)
+      await send(before)
+      expect(browser.given(), `${request} after ${renewal}`).toEqual([])
+      expect(await browser.me(), `${request} after ${renewal}`).toEqual({ username: 'cleo', isAdmin: true })
+    }
 })
 
 test('every session ends after 12 hours, used or not', async () => {

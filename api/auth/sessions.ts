@@ -74,7 +74,9 @@ export const createSessions = (
         ctx.cookies.secure = cookie.secure // a proxy may terminate TLS for us
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
         return keep(ctx, async () => {
-          if (!ctx.state.found && ctx.cookies.get(cookie.key)) forget(ctx, cookie.key)
+          // The browser may have a newer session's cookie by now, so that of an unknown one is not deleted; nor, as
+          // `cookies` does, the signature of a forged one.
+          ctx.remove('set-cookie')
           try {
             await next()
           } finally {
@@ -110,9 +112,6 @@ export const createSessions = (
 export type Sessions = ReturnType<typeof createSessions>
 
 const socketContext = (app: Koa, request: IncomingMessage) => app.createContext(request, new ServerResponse(request))
-
-/** Deletes a cookie whose session is over: any session cookie keeps pages from being served from the cache. */
-const forget = (ctx: KoaContext, key: string) => ctx.cookies.set(key, null, { signed: true })
 
 const controls = (ctx: SessionContext): Omit<RequestSession, 'id'> => ({
   userAgent: ctx.get('user-agent'),
