@@ -60,8 +60,8 @@ export const startLive = (
       return asked
     } catch (error) {
       end()
-      if (error instanceof PublicError) return [error]
-      throw error
+      // Thrown, it would close the socket for good, with all that is under way over it.
+      return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })]
     }
   }
   /** Runs what was begun. */

@@ -155,9 +155,12 @@ test("an unknown session's request leaves the cookie that the browser has meanwh
       })
     },
     'sessions ended elsewhere': () =>
-      browser.ask('mutation ($password: String!) { endOwnOtherSessions(input: { password: $password }) { hasEnded } }', {
-        password,
-      }),
+      browser.ask(
+        'mutation ($password: String!) { endOwnOtherSessions(input: { password: $password }) { hasEnded } }',
+        {
+          password,
+        },
+      ),
     'another sign-in': signIn,
     'a sign-in after the session expired': () => {
       site.clock.ms += 31 * minute
@@ -256,6 +259,58 @@ test('a socket is closed when its session ends; others stay', async () => {
   expect(await first.closed).toBe(4401)
   expect(visitor.socket.readyState).toBe(WebSocket.OPEN)
   visitor.socket.close()
+})
+
+/** Runs something while a table cannot be read. */
+const without = async <T>(table: string, run: () => Promise<T>): Promise<T> => {
+  await site.rows(`alter table ${table} rename to lost`)
+  return run().finally(() => site.rows(`alter table lost rename to ${table}`))
+}
+
+test('a socket whose session cannot be looked up is told to come again, and an operation over one that is open is refused', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  const address = site.origin.replace('http', 'ws')
+  const headers = { cookie: browser.cookie() }
+  await without('user_session', async () => {
+    for (const socket of [
+      new WebSocket(`${address}/graphql`, 'graphql-transport-ws', { headers }),
+      new WebSocket(`${address}/ws`, { headers }),
+    ])
+      expect(await new Promise((done) => socket.once('close', done)), socket.url).toBe(1013)
+  })
+  const { socket } = await openSocket(browser.cookie())
+  const hear = async () => JSON.parse(String(await new Promise((done) => socket.once('message', done)))) as unknown
+  socket.send('{"type":"connection_init"}')
+  expect(await hear()).toEqual({ type: 'connection_ack' })
+  await without('user_session', async () => {
+    for (const [id, query] of Object.entries({ a: '{ me { id } }', b: 'subscription { scraperState { id } }' })) {
+      socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query } }))
+      const refused = { extensions: { code: 'INTERNAL_SERVER_ERROR', id: expect.any(String) } }
+      expect(await hear()).toMatchObject({ id, type: 'error', payload: [refused] })
+    }
+  })
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+  socket.close()
+})
+
+test('a subscription that cannot be answered yet begins once it can', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  const { socket } = await openSocket(browser.cookie())
+  const heard: Record<string, unknown>[] = []
+  const heardOf = (id: string) => heard.filter((message) => message.id === id)
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Record<string, unknown>))
+  await without('scrape_run', async () => {
+    socket.send('{"type":"connection_init"}')
+    socket.send('{"id":"a","type":"subscribe","payload":{"query":"subscription { scraperState { isRunning } }"}}')
+    await expect.poll(() => heard.length).toBe(1)
+    socket.send('{"id":"b","type":"subscribe","payload":{"query":"{ scraperState { isRunning } }"}}')
+    await expect.poll(() => heardOf('b').length).toBeGreaterThan(0)
+  })
+  const state = { type: 'next', payload: { data: { scraperState: { isRunning: false } } } }
+  await expect.poll(() => heardOf('a')[0], { timeout: 20_000 }).toMatchObject(state)
+  socket.close()
 })
 
 test('an open socket is use: its session is not idle while it is open, and ends at its greatest age all the same', async () => {

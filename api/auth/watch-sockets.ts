@@ -6,6 +6,9 @@ import type { FoundSession } from './session-store.ts'
 /** How often open sockets' sessions are kept alive, and checked for expiry. */
 const lookEveryMs = 30_000
 
+/** RFC 6455's code for "try again later". After 1011 graphql-ws would not come again. */
+export const tryAgainLater = 1013
+
 /** graphql-ws's code for Unauthorized: its client does not reconnect. */
 const unauthorised = 4401
 
@@ -53,8 +56,8 @@ export const watchSockets = async (
       session
         .then((found) => found && add(found.id, socket))
         .catch((error: unknown) => {
-          log.warn({ err: error }, 'the session of a socket was not found out')
-          socket.close(1011)
+          log.warn({ err: error }, 'could not load the session of a WebSocket')
+          socket.close(tryAgainLater)
         })
     },
     close: async () => {

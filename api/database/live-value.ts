@@ -5,6 +5,11 @@ import { listen } from './listen.ts'
 
 /** At most five updates a second. */
 const throttleMs = 200
+/**
+ * While somebody watches, the value is read and sent so often even when no change is notified: a client that hears nothing
+ * for longer knows that it is cut off.
+ */
+const refreshMs = 5000
 
 type Watcher<Value> = (value: Value) => void
 
@@ -17,8 +22,6 @@ export interface LiveOptions<Value> {
   channel: string
   /** Reads the value as it is now. */
   read: (pool: Pool) => Promise<Value>
-  /** While somebody watches, the value is read so often even when nothing is told. */
-  refreshMs: number
 }
 
 /** What is read from the database, live for all who watch it in this process; the value itself is in the database. */
@@ -41,7 +44,7 @@ export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
 }
 
 /** Listens to the database while somebody watches, and reads the value once for all watchers. */
-const createLive = <Value>(pool: Pool, { channel, read, refreshMs }: LiveOptions<Value>): Live<Value> => {
+const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): Live<Value> => {
   const watchers = new Set<Watcher<Value>>()
   let isDue = false
   let timer: NodeJS.Timeout | undefined
@@ -113,7 +116,11 @@ const watchLatest = <Value>(live: Live<Value>, read: () => Promise<Value>): Asyn
     next: async () => {
       if (isFirst) {
         isFirst = false
-        return { done: false, value: await read() }
+        try {
+          return { done: false, value: await read() }
+        } catch (error) {
+          log.warn({ err: error }, 'the first value of a subscription could not be read; a later one follows')
+        }
       }
       if (!latest && !isOver) {
         await new Promise<void>((done) => {

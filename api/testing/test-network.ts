@@ -1,10 +1,21 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-/** A way to a server that can be cut without either side being told, as when a cable is pulled; or closed altogether. */
+/** A way to a server that can be cut without either side being told, as when a cable is pulled; frozen; or closed. */
 export const testNetwork = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
   let isRefusing = false
+  let isCut = false
+  let thawed: Promise<void> | undefined
+  let thaw = () => {}
+  const delayed = () =>
+    new Transform({
+      transform: async (chunk, _encoding, done) => {
+        await thawed
+        done(null, chunk)
+      },
+    })
   const server = createServer((near) => {
     if (isRefusing) return near.destroy()
     const far = connect(Number(port), hostname)
@@ -18,7 +29,8 @@ export const testNetwork = async (url: string) => {
         open.delete(one)
         other.destroy()
       })
-      one.pipe(other)
+      if (isCut) one.pause()
+      else one.pipe(delayed()).pipe(other)
     }
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -26,10 +38,23 @@ export const testNetwork = async (url: string) => {
   there.port = String((server.address() as AddressInfo).port)
   return {
     url: there.href,
-    /** What is connected now is never heard of again; new connections work. */
-    cut: () => {
+    /** What is connected now is never heard of again; new connections work, or with `forNew` do not before `mend`. */
+    cut: ({ forNew = false } = {}) => {
+      isCut = forNew
       for (const socket of open) socket.unpipe()
       for (const socket of open) socket.pause()
+    },
+    /** Ends what `cut({ forNew: true })` does to new connections. */
+    mend: () => {
+      isCut = false
+    },
+    /** Bytes wait on all connections until `thaw`, as when the server is suspended. */
+    freeze: () => {
+      thawed = new Promise((done) => (thaw = done))
+    },
+    thaw: () => {
+      thawed = undefined
+      thaw()
     },
     /** Hangs up on all, and on whoever comes until `refuse(false)`. */
     refuse: (does = true) => {

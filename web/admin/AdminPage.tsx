@@ -15,6 +15,7 @@ import { roleOf } from '../ui/use-may.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { StatsCards } from '../stats/StatsCards.tsx'
 import { BackupNotice } from './BackupNotice.tsx'
+import { ConnectionLost } from './ConnectionLost.tsx'
 import { Office } from './Office.tsx'
 import { ScreenPanel } from './ScreenPanel.tsx'
 import { findScreen, pathOfOld } from './tabs.ts'
@@ -69,6 +70,7 @@ const Dashboard = () => {
         Admin Dashboard
       </Heading>
       <SessionEnded />
+      <ConnectionLost />
       {need ? (
         <AccountSetup need={need} />
       ) : (

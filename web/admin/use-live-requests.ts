@@ -33,10 +33,8 @@ export const useLiveRequests = () => {
       }
       before = now
     }
-    // That the connection was lost is told by the watch of the scraper, which only administrators have.
     const stop = subscribeLive(client.cache, PendingCountsLiveDocument, {
       onData,
-      onConnected: nothing,
       onEnded: () => sessionEnded(true),
     })
     return () => {

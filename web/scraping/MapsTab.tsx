@@ -17,7 +17,7 @@ import { useScraper } from './use-scraper.ts'
 
 /** /admin/maps: searches Google Maps around one place or many. */
 export const Component = () => {
-  const { state, error, refetch, isConnected } = useScraper()
+  const { state, error, refetch } = useScraper()
   const settings = useScraperSettingsQuery().data?.scraperSettings
   const [mode, setMode] = useState('single')
   if (!state && error)
@@ -58,7 +58,7 @@ export const Component = () => {
         </Tabs.Root>
         <FindsNote />
       </section>
-      {state.sourceType === 'google_places' && <Progress state={state} isConnected={isConnected} />}
+      {state.sourceType === 'google_places' && <Progress state={state} />}
       {state.sourceType === 'google_places' && <FoundStream {...state} />}
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
       <RunHistory isRunning={state.isRunning} searched="MAPS" />

@@ -16,7 +16,7 @@ import { duration, statusWords, when } from './words.ts'
 const announceMs = 15_000
 
 /** The progress of a run, in total and by source, with buttons to stop and resume it. */
-export const Progress = ({ state, isConnected }: { state: ScraperState; isConnected: boolean }) => {
+export const Progress = ({ state }: { state: ScraperState }) => {
   const {
     isRunning,
     status,
@@ -53,11 +53,6 @@ export const Progress = ({ state, isConnected }: { state: ScraperState; isConnec
         {isRunning && state.workers === 0 && (
           <Box as="span" display="block">
             No worker is running: start one with npm run worker.
-          </Box>
-        )}
-        {!isConnected && isRunning && (
-          <Box as="span" display="block">
-            The connection was lost; it is being restored.
           </Box>
         )}
       </Text>

@@ -37,7 +37,10 @@ const connect = socket.addEventListener('connection', ({ client }) => {
     if (type !== 'subscribe' || !payload?.query.includes('scraperState') || payload.query.includes('@')) return // as the server
     const refused = { message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }
     live.close = (code) => client.close(code)
-    live.refuse = () => client.send(JSON.stringify({ type: 'error', id, payload: [refused] }))
+    live.refuse = () => {
+      client.send(JSON.stringify({ type: 'next', id, payload: { data: null, errors: [refused] } }))
+      client.send(JSON.stringify({ type: 'complete', id }))
+    }
     live.tell = (scraperState) => client.send(JSON.stringify({ type: 'next', id, payload: { data: { scraperState } } }))
   })
 })
@@ -279,7 +282,7 @@ test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are 
     return (
       <ApolloProvider client={client}>
         <Kit>
-          <Progress state={state} isConnected />
+          <Progress state={state} />
           <FoundStream {...state} />
         </Kit>
       </ApolloProvider>
@@ -323,7 +326,7 @@ test.each([
     end()
     expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe('/login')
-    expect(screen.queryByText(/it is being restored/)).toBeNull()
+    expect(screen.queryByText(/^Connection lost/)).toBeNull()
     tellTabs() // as the page for signing in does, in a tab of its own
     await waitFor(() => expect(screen.queryByText(/^Your session has ended/)).toBeNull())
     await tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
@@ -332,6 +335,22 @@ test.each([
     )
   },
 )
+
+test('a state that could not be loaded is shown once it comes over the live connection', async () => {
+  let isAway = true
+  answer(
+    api.query('ScraperState', () =>
+      isAway
+        ? HttpResponse.json({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] })
+        : HttpResponse.json({ data: { scraperState: running, scrapeSources } }),
+    ),
+  )
+  showPage('/admin/scraper')
+  await screen.findByText('The scraper’s state could not be loaded.')
+  isAway = false
+  await tell(running)
+  expect(await screen.findByRole('progressbar', { name: 'Progress of Yell' })).toBeTruthy()
+})
 
 test('the Google Maps tab shows what went wrong', async () => {
   await show({ ...running, sourceType: 'google_places', problems: [problem('3', 'BLOCKED', 'google_places')] }, 'maps')

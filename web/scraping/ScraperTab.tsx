@@ -13,14 +13,14 @@ import { useScraper } from './use-scraper.ts'
 
 /** /admin/scraper: starts, watches and stops scrapes of the directories. */
 export const Component = () => {
-  const { state, error, refetch, isConnected } = useScraper()
+  const { state, error, refetch } = useScraper()
   if (!state && error)
     return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!state) return <PanelSkeleton height="420px" />
   return (
     <Box display="grid" gap="6" minW="0">
       <StartScrape isRunning={state.isRunning} />
-      <Progress state={state} isConnected={isConnected} />
+      <Progress state={state} />
       {state.isTest && state.runId && !state.isRunning && <TestResults runId={state.runId} />}
       <FoundStream {...state} />
       <ScrapeLog state={state} />

@@ -1,5 +1,5 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { sessionEnded } from '../ui/session-ended.ts'
 import {
   Scraper_StateFragmentDoc,
@@ -16,22 +16,26 @@ export type ScraperState = ScraperStateQuery['scraperState']
 export const useScraper = () => {
   const client = useApolloClient()
   const { data, error, refetch } = useScraperStateQuery({ fetchPolicy: 'cache-and-network' })
-  const [isConnected, setConnected] = useState(true)
   const isEnded = useReactiveVar(sessionEnded)
+  const hasFailed = useRef(false)
+  useEffect(() => {
+    hasFailed.current = Boolean(error && !data)
+  }, [error, data])
   useEffect(() => {
     if (isEnded) return undefined
-    const onData = ({ scraperState: now }: ScraperChangesSubscription) =>
+    const onData = ({ scraperState: now }: ScraperChangesSubscription) => {
       client.writeFragment({
         id: client.cache.identify({ __typename: 'ScraperState', id: now.id }),
         fragment: Scraper_StateFragmentDoc,
         fragmentName: 'Scraper_state',
         data: now,
       })
+      if (hasFailed.current) refetch().catch(() => {}) // the next value tries again
+    }
     return subscribeLive(client.cache, ScraperChangesDocument, {
       onData,
-      onConnected: setConnected,
       onEnded: () => sessionEnded(true),
     })
-  }, [client, isEnded])
-  return { state: data?.scraperState, error, refetch, isConnected: isConnected || isEnded }
+  }, [client, isEnded, refetch])
+  return { state: data?.scraperState, error, refetch }
 }

@@ -1,115 +1,161 @@
-import type { ApolloCache, TypedDocumentNode } from '@apollo/client'
+import { makeVar, type ApolloCache, type TypedDocumentNode } from '@apollo/client'
 import type { Client } from 'graphql-ws'
 import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql' // print by name: otherwise the whole library would be bundled, for every page
 
 interface Listener<Data> {
   onData: (data: Data) => void
-  onConnected: (isConnected: boolean) => void
   /** The session is over: nothing more comes until one has signed in again. */
   onEnded: () => void
 }
 
 /** The server's code for a socket whose session has ended. */
 const unauthorised = 4401
-/** A machine that slept, or a network that went, leaves sockets that look open: an unanswered ping tells. */
-const answersWithinMs = 5000
+/** The server sends every value again each 5 seconds: after so long without one the connection counts as lost. */
+const silentMs = 12_000
+/**
+ * Tries to reconnect are twice as far from each other each time, up to `maxWaitMs`; less by up to a half, so that clients do
+ * not come all at once.
+ */
+const minWaitMs = 500
+const maxWaitMs = 10_000
+/** What may tell that the network is back, or that somebody looks. */
+const wakingEvents = ['online', 'focus', 'pageshow', 'visibilitychange'] as const
+
+/** Whether what a subscription shows may be out of date. */
+export const connectionLost = makeVar(false)
+
+interface Feed {
+  listeners: Set<Listener<never>>
+  isLost: boolean
+  stop: () => void
+}
 
 /** Who listens to each subscription. */
-const feeds = new Map<unknown, { listeners: Set<Listener<never>>; stop: () => void }>()
+const feeds = new Map<unknown, Feed>()
 let connection: Promise<Client> | undefined
 
 /**
  * Reports what a subscription tells until it is stopped: one connection serves all subscriptions, and one subscription
- * all who listen to it. Reconnects by itself while the session lasts; its code is loaded on first use.
+ * all who listen to it. Reconnects whatever went wrong while the session lasts; its code is loaded on first use.
  */
 export const subscribeLive = <Data>(
   cache: ApolloCache,
   document: TypedDocumentNode<Data, Record<string, never>>,
   listener: Listener<Data>,
 ): (() => void) => {
-  let feed = feeds.get(document)
-  if (!feed) {
-    feed = { listeners: new Set(), stop: () => {} }
+  const known = feeds.get(document)
+  const feed = known ?? { listeners: new Set(), isLost: false, stop: () => {} }
+  feed.listeners.add(listener)
+  if (!known) {
     feeds.set(document, feed)
-    const { listeners } = feed
-    feed.stop = open<Data>(textOf(cache.transformDocument(document)), listeners as unknown as Set<Listener<Data>>)
+    feed.stop = open(textOf(cache.transformDocument(document)), feed)
   }
-  const { listeners, stop } = feed
-  listeners.add(listener)
   return () => {
-    if (!listeners.delete(listener) || listeners.size) return
+    if (!feed.listeners.delete(listener) || feed.listeners.size) return
     feeds.delete(document)
-    stop()
-    if (feeds.size) return
-    void connection?.then((client) => client.dispose()).catch(() => {})
-    connection = undefined
+    feed.stop()
+    setLost(feed, false)
   }
 }
 
 /** As Apollo sends operations: what is for the client alone would be refused by the server. */
 const textOf = (document: DocumentNode) => print(document).replaceAll(' @unmask', '')
 
-const tellAll = (tell: (listener: Listener<never>) => void) =>
-  [...feeds.values()].forEach(({ listeners }) => [...listeners].forEach(tell))
+const setLost = (feed: Feed, isLost: boolean) => {
+  feed.isLost = isLost
+  connectionLost([...feeds.values()].some((one) => one.isLost))
+}
 
-const open = <Data>(query: string, listeners: ReadonlySet<Listener<Data>>): (() => void) => {
+/** Subscribes, and again after anything that ends it, until it is stopped. */
+const open = (query: string, feed: Feed): (() => void) => {
+  let client: Client | undefined
+  let unsubscribe = () => {}
   let isOver = false
-  let close = () => {}
-  const onConnected = (isConnected: boolean) => listeners.forEach((one) => one.onConnected(isConnected))
-  const begin = async () => {
-    const client = await (connection ??= connect())
+  let tries = 0
+  let triedAt = 0
+  let heardAt = 0
+  /** Of the next try while there is no subscription, else of the silence. */
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWaiting = false
+
+  const subscribe = async () => {
+    isWaiting = false
+    triedAt = Date.now()
+    expectValue()
+    try {
+      client = await (connection ??= connect())
+    } catch {
+      connection = undefined
+      return retry()
+    }
     if (isOver) return
-    close = client.subscribe<Data>(
+    expectValue()
+    unsubscribe = client.subscribe<never>(
       { query },
       {
-        next: ({ data }) => {
-          if (data) listeners.forEach(({ onData }) => onData(data))
+        next: ({ data, errors }) => {
+          if (errors && hasEnded(errors)) return end()
+          if (!data) return
+          tries = 0
+          expectValue()
+          setLost(feed, false)
+          feed.listeners.forEach(({ onData }) => onData(data))
         },
-        error: (error) => {
-          onConnected(false)
-          if (isRefused(error)) listeners.forEach(({ onEnded }) => onEnded())
-        },
-        complete: () => {},
+        error: (error) => (hasEnded(error) ? end() : retry()),
+        complete: () => retry(),
       },
     )
   }
-  begin().catch(() => {
-    connection = undefined // the next one who listens tries again
-    onConnected(false)
-  })
-  return () => {
-    isOver = true
-    close()
+  const expectValue = () => {
+    heardAt = Date.now()
+    clearTimeout(timer)
+    timer = setTimeout(reconnect, silentMs)
   }
+  /** Ends the connection as lost, whatever the browser knows of it; `error` follows. */
+  const reconnect = () => {
+    setLost(feed, true)
+    client?.terminate()
+  }
+  const retry = () => {
+    if (isOver) return
+    unsubscribe() // graphql-ws counts a subscription that failed, and keeps its socket open for it
+    setLost(feed, true)
+    clearTimeout(timer)
+    isWaiting = true
+    const pauseMs = Math.min(minWaitMs * 2 ** tries++, maxWaitMs) - (Date.now() - triedAt)
+    timer = setTimeout(() => void subscribe(), Math.max(minWaitMs, pauseMs) * (1 - Math.random() / 2))
+  }
+  const wake = () => {
+    if (document.visibilityState === 'hidden') return
+    if (isWaiting) {
+      clearTimeout(timer)
+      void subscribe()
+    } else if (Date.now() - heardAt > silentMs / 2) reconnect()
+  }
+  const stop = () => {
+    isOver = true
+    clearTimeout(timer)
+    for (const name of wakingEvents) window.removeEventListener(name, wake)
+    unsubscribe()
+  }
+  const end = () => {
+    if (isOver) return
+    stop()
+    feed.listeners.forEach(({ onEnded }) => onEnded())
+  }
+  for (const name of wakingEvents) window.addEventListener(name, wake)
+  void subscribe()
+  return stop
 }
 
+/** Retrying is left to `open`, which retries whatever the reason. */
 const connect = async (): Promise<Client> => {
   const { createClient } = await import('graphql-ws')
-  let unanswered: ReturnType<typeof setTimeout> | undefined
-  const client = createClient({
-    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
-    lazy: true,
-    retryAttempts: Infinity,
-    shouldRetry: () => true,
-    keepAlive: 10_000,
-    on: {
-      connected: () => tellAll(({ onConnected }) => onConnected(true)),
-      ping: (isReceived) => {
-        if (!isReceived) unanswered = setTimeout(() => client.terminate(), answersWithinMs)
-      },
-      pong: (isReceived) => {
-        if (isReceived) clearTimeout(unanswered)
-      },
-      closed: (event) => {
-        clearTimeout(unanswered)
-        tellAll(({ onConnected }) => onConnected(false))
-        if ((event as CloseEvent).code === unauthorised) tellAll(({ onEnded }) => onEnded())
-      },
-    },
-  })
-  return client
+  return createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, retryAttempts: 0 })
 }
 
-/** Whether a subscription was refused because nobody is signed in: the socket came back after the session had ended. */
-const isRefused = (error: unknown) =>
-  Array.isArray(error) && error.some(({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAUTHENTICATED')
+/** Whether the session is over: the socket was closed for it, or, come back later, the subscription was refused. */
+const hasEnded = (error: unknown) =>
+  Array.isArray(error)
+    ? error.some(({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAUTHENTICATED')
+    : (error as Partial<CloseEvent> | undefined)?.code === unauthorised

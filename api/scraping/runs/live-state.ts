@@ -1,8 +1,5 @@
 import { createLiveValue } from '../../database/live-value.ts'
 import { readState } from './read-state.ts'
 
-/** While somebody watches, the rate and the remaining time are updated even when nothing happens. */
-const refreshMs = 5000
-
 /** The scraper's state: the whole of it first, then the latest one whenever a run has changed. */
-export const { watch: watchState } = createLiveValue({ channel: 'scraper', read: readState, refreshMs })
+export const { watch: watchState } = createLiveValue({ channel: 'scraper', read: readState })

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { adminOf } from '../../auth/admin-only.ts'
+import { tryAgainLater } from '../../auth/watch-sockets.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { log } from '../../server/log.ts'
@@ -29,7 +30,7 @@ export const serveScraperState = async (socket: WebSocket, asked: Promise<Contex
     if (error instanceof PublicError && error.code in closeCodes)
       return socket.close(closeCodes[error.code as keyof typeof closeCodes], error.message)
     if (socket.readyState === socket.OPEN) log.warn({ err: error }, 'the scraper’s state could not be sent')
-    socket.close(1011)
+    socket.close(tryAgainLater)
   }
 }
 

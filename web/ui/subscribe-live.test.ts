@@ -1,0 +1,125 @@
+import { InMemoryCache, gql } from '@apollo/client'
+import type { WebSocketHandlerConnection } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, socket } from '../app/mock-api.ts'
+import { connectionLost, subscribeLive } from './subscribe-live.ts'
+
+const document = gql`
+  subscription Changes {
+    scraperState {
+      id
+    }
+  }
+`
+const second = 1000
+const minute = 60 * second
+
+/** When the server was tried, and how it answers each socket. */
+let triedAt: number[]
+let current: WebSocketHandlerConnection['client']
+let serve: (client: WebSocketHandlerConnection['client']) => void
+const heard: unknown[] = []
+let stop = () => {}
+
+/** As the server: accepts, and tells the state every 5 seconds. */
+const tell = (client: WebSocketHandlerConnection['client']) =>
+  client.addEventListener('message', ({ data }) => {
+    const { type, id } = JSON.parse(data as string) as { type: string; id?: string }
+    if (type === 'connection_init') client.send('{"type":"connection_ack"}')
+    if (type !== 'subscribe') return
+    const say = () =>
+      client.send(JSON.stringify({ id, type: 'next', payload: { data: { scraperState: { id: 'scraper' } } } }))
+    say()
+    const timer = setInterval(say, 5 * second)
+    client.addEventListener('close', () => clearInterval(timer))
+  })
+const harms: Record<string, typeof serve> = {
+  'nobody answers': () => {},
+  'the socket is accepted and says no more': (client) =>
+    client.addEventListener('message', () => client.send('{"type":"connection_ack"}'), { once: true }),
+  'the server is going down': (client) => client.close(1001),
+  'the server is overloaded': (client) => client.close(1013),
+  'the server has failed': (client) => client.close(1011),
+  'graphql-ws has failed': (client) => client.close(4500),
+  'the subscription fails': (client) =>
+    client.addEventListener('message', ({ data }) => {
+      const { type, id } = JSON.parse(data as string) as { type: string; id?: string }
+      if (type === 'connection_init') client.send('{"type":"connection_ack"}')
+      if (type !== 'subscribe') return
+      triedAt.push(Date.now())
+      client.send(
+        JSON.stringify({ id, type: 'error', payload: [{ message: '', extensions: { code: 'UNAVAILABLE' } }] }),
+      )
+    }),
+}
+
+beforeEach(async () => {
+  await import('graphql-ws') // not under a clock that is turned on
+  vi.useFakeTimers()
+  triedAt = []
+  heard.length = 0
+  serve = tell
+  answer(
+    socket.addEventListener('connection', ({ client }) => {
+      triedAt.push(Date.now())
+      current = client
+      serve(client)
+    }),
+  )
+  stop = subscribeLive(new InMemoryCache(), document, {
+    onData: (data) => heard.push(data),
+    onEnded: () => heard.push('ended'),
+  })
+  await vi.advanceTimersByTimeAsync(second)
+})
+afterEach(async () => {
+  stop()
+  await vi.advanceTimersByTimeAsync(second)
+  vi.useRealTimers()
+})
+
+test.each(Object.entries(harms))(
+  'while %s, the connection is known to be lost within 15 seconds and tried again at most 15 later, for 40 minutes; then all is true again',
+  async (_, harm) => {
+    expect([heard.length, connectionLost()]).toEqual([1, false])
+    serve = harm
+    current.close()
+    await vi.advanceTimersByTimeAsync(15 * second)
+    expect(connectionLost()).toBe(true)
+    await vi.advanceTimersByTimeAsync(40 * minute)
+    const gaps = triedAt.slice(1).map((at, index) => at - triedAt[index]!)
+    expect(triedAt.length).toBeGreaterThan(40 * 4)
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(15 * second)
+    serve = tell
+    heard.length = 0
+    await vi.advanceTimersByTimeAsync(15 * second)
+    expect([heard.length > 0, connectionLost()]).toEqual([true, false])
+  },
+)
+
+test.each(['online', 'focus', 'pageshow', 'visibilitychange'])(
+  'after 40 minutes without network it is tried at once at %s',
+  async (name) => {
+    serve = (client) => client.close(1001)
+    current.close()
+    await vi.advanceTimersByTimeAsync(40 * minute)
+    serve = tell
+    heard.length = 0
+    window.dispatchEvent(new Event(name))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([heard.length, connectionLost()]).toEqual([1, false])
+  },
+)
+
+test('a connection that has said nothing since the machine went to sleep is replaced as soon as somebody looks', async () => {
+  const before = triedAt.length
+  window.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(second)
+  expect(triedAt.length, 'one that is alive is left alone').toBe(before)
+  vi.setSystemTime(Date.now() + 8 * 60 * minute) // timers stand still during sleep
+  heard.length = 0
+  window.dispatchEvent(new Event('visibilitychange'))
+  expect(connectionLost()).toBe(true)
+  await vi.advanceTimersByTimeAsync(second)
+  expect([triedAt.length, heard.length, connectionLost()]).toEqual([before + 1, 1, false])
+})
