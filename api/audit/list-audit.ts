@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkFirst } from '../server/check-first.ts'
 import type { AuditChoices, AuditConnection } from './audit-connection.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 
-const position = z.tuple([z.number().int()])
+const position = z.tuple([cursorParts.int])
 
 export interface AuditFilter {
   action?: string | undefined

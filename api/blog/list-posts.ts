@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
 import { check } from '../server/errors.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { isPublic, postColumns } from './post-columns.ts'
@@ -16,7 +16,7 @@ export interface PostArgs {
   after?: string | null | undefined
 }
 
-const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
+const cursorRules = z.tuple([cursorParts.time, cursorParts.int])
 
 /** Exact to the microsecond, as in the database, so that no post is shown twice or left out. */
 const position = `to_char(p.listed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`

@@ -3,7 +3,7 @@ import { Arg, Ctx, Extensions, FieldResolver, Info, Int, Query, Resolver, Root }
 import { z } from 'zod'
 import { checkFirst } from '../server/check-first.ts'
 import type { Context } from '../server/context.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { badInput } from '../server/errors.ts'
 import { connectionOf } from '../server/page-info.ts'
 import type { Weighed } from '../server/weight.ts'
@@ -56,7 +56,7 @@ export class AreaResolver {
   }
 }
 
-const cursorRules = z.tuple([z.number(), z.int32(), z.int32()])
+const cursorRules = z.tuple([cursorParts.real, cursorParts.int, cursorParts.int])
 
 @Resolver(() => SupplierArea)
 export class SupplierAreaResolver {

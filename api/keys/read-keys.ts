@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { runSql, type Db } from '../database/sql.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { contentVersion } from '../server/content-version.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { connectionOf } from '../server/page-info.ts'
@@ -23,7 +23,7 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
   return { ...key, version: contentVersion([name, allowedOrigins, pointsPerSecond, burst, expiresOn]) }
 }
 
-const position = z.tuple([z.boolean(), z.number().int()])
+const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
 /**
  * A page of the keys: those that are not revoked first, and of those the newest first.

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql, type Db } from '../database/sql.ts'
 import { checkFirst } from '../server/check-first.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { enumType } from '../server/enum-type.ts'
 import { badInput } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
@@ -25,8 +25,8 @@ interface Args extends SoughtReviews {
 }
 type Row = AdminReview & { position: string }
 
-const byTime = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
-const byStars = z.tuple([z.int32(), ...byTime.def.items])
+const byTime = z.tuple([cursorParts.time, cursorParts.int])
+const byStars = z.tuple([cursorParts.int, ...byTime.def.items])
 const maxWords = 6
 /** So many suppliers of the name sought, at most, have their reviews found by it. */
 const suppliersAtMost = 200

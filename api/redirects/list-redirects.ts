@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { runSql, type Db } from '../database/sql.ts'
 import { checkFirst } from '../server/check-first.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkSearch } from '../server/search-text.ts'
 import type { Redirect, RedirectConnection } from './redirect.types.ts'
@@ -21,7 +21,7 @@ export const listRedirects = async (
   search?: string | null,
 ): Promise<RedirectConnection> => {
   const first = checkFirst(given, 50)
-  const behind = after == null ? '' : fromCursor(z.tuple([z.string()]), after)[0]
+  const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
   const { rows } = await runSql<Redirect>(
     db,
     `select ${redirectColumns} from redirect

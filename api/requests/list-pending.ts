@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../database/sql.ts'
-import { fromCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { checkSearch } from '../server/search-text.ts'
 import { itemQueries, selectItems } from './item-queries.ts'
@@ -9,7 +9,7 @@ import { toItem, type ItemRow } from './load-items.ts'
 import type { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
 import { PendingKind, pendingKinds } from './pending-kind.ts'
 
-const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.enum(PendingKind), z.int()])
+const cursorRules = z.tuple([cursorParts.time, z.enum(PendingKind), cursorParts.int])
 
 interface Page {
   first: number

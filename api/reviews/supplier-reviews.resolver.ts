@@ -2,7 +2,7 @@ import { Arg, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-g
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
 import type { Weighed } from '../server/weight.ts'
-import { fromCursor, toCursor } from '../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { perRequest } from '../server/per-request.ts'
 import { checkFirst } from '../server/check-first.ts'
@@ -13,7 +13,7 @@ import { reviewLines } from './review-lines.ts'
 import { ReviewConnection } from './review-connection.ts'
 import { StarCount } from './star-count.ts'
 
-const cursorRules = z.tuple([z.iso.datetime({ precision: 6 }), z.int32().positive()])
+const cursorRules = z.tuple([cursorParts.time, cursorParts.int])
 const ratingSpreadOf = perRequest(ratingSpread)
 const reviewLineOf = perRequest(reviewLines)
 const reviewsOf = perRequest(listReviews)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { fromCursor, toCursor } from './cursor.ts'
+import { cursorParts, fromCursor, toCursor } from './cursor.ts'
 
-const rules = z.tuple([z.number().int()])
+const rules = z.tuple([cursorParts.int])
 
 /** The cursor of a list that is in the order of its ids. */
 export const idCursor = ({ id }: { id: number }): string => toCursor([id])

@@ -15,8 +15,8 @@ export class SiteReportResolver {
       defaultValue: ReportRange.DAYS_30,
       description: 'How far back.',
     })
-    range: ReportRange,
+    range: ReportRange | null,
   ): Promise<SiteReport> {
-    return readReport(pool, range)
+    return readReport(pool, range ?? ReportRange.DAYS_30)
   }
 }

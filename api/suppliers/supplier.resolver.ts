@@ -97,9 +97,9 @@ export class SupplierResolver {
     @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
     @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' })
-    types?: SuggestionType[],
+    types?: SuggestionType[] | null,
   ): Promise<Suggestion[]> {
-    return suggest(pool, text, checkFirst(first, 8), types)
+    return suggest(pool, text, checkFirst(first, 8), types ?? undefined)
   }
 
   @Extensions({ weight: 200 } satisfies Weighed)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection, SupplierEntrySort } from './admin-supplier.ts'
-import { fromCursor, toCursor } from '../../server/cursor.ts'
+import { cursorParts, fromCursor, toCursor } from '../../server/cursor.ts'
 import { idOf } from '../../server/id-of.ts'
 import { connectionOf } from '../../server/page-info.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
@@ -91,9 +91,9 @@ const isTime = (key: string) => key.endsWith('_at')
 
 /** What a cursor holds of a column of the order. */
 const rulesOf = (key: string) => {
-  if (key === 'id') return z.int32()
-  if (key === 'featured_until') return z.iso.date()
-  return isTime(key) ? z.iso.datetime({ precision: 6 }) : z.string()
+  if (key === 'id') return cursorParts.int
+  if (key === 'featured_until') return cursorParts.date
+  return isTime(key) ? cursorParts.time : cursorParts.text
 }
 
 const positionRules = (keys: string[]) =>

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { cursorParts } from '../../server/cursor.ts'
 import { milesForQuality } from './best-order.rules.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
@@ -24,12 +25,12 @@ export const orderFor = (search: Search, sort: SupplierSort): SupplierSort =>
 
 const positions = {
   // the quality, or miles less what the quality counts for
-  BEST: z.tuple([z.number().min(-25_000).max(25_000), z.int32()]),
+  BEST: z.tuple([cursorParts.real, cursorParts.int]),
   RATING: indexedOrders.RATING.position,
   REVIEWS: indexedOrders.REVIEWS.position,
   NAME: indexedOrders.NAME.position,
-  DISTANCE: z.tuple([z.number().min(0).max(25_000), z.int32()]),
-  RELEVANCE: z.tuple([z.number().min(0), z.number().min(0).max(5), z.int32(), z.int32()]),
+  DISTANCE: z.tuple([cursorParts.real, cursorParts.int]),
+  RELEVANCE: z.tuple([cursorParts.real, cursorParts.real, cursorParts.int, cursorParts.int]),
 } satisfies Record<SupplierSort, z.ZodType<unknown[]>>
 
 /** The rules of a cursor's position in this order. */

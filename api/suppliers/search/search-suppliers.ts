@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { check } from '../../server/errors.ts'
+import { badInput, check } from '../../server/errors.ts'
 import { findExactlyNamed, maxExactlyNamed } from './exactly-named.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
 import { findLike, matchesInMemory } from '../model/matches.ts'
@@ -185,6 +185,12 @@ const wayRules = z
   .max(ways * (maxExactlyNamed + 1) - 1)
   .optional()
 
+/** Whether a search can have been relaxed so far: a cursor may be one of another search. */
+const isPossible = ({ miles, words, isServiceDropped }: Relaxation, search: Search) =>
+  wordsToDrop(search).includes(words) &&
+  [0, ...circlesToTry(search)].includes(miles) &&
+  servicesToTry(search).includes(isServiceDropped)
+
 /** Continues the list that the cursor belongs to, read and relaxed like its first page. */
 const laterPage = async (
   pool: Pool,
@@ -209,6 +215,7 @@ const laterPage = async (
     after,
   )
   const relaxation = { miles, words, isServiceDropped: way % 2 === 1 }
+  if (!isPossible(relaxation, understood)) throw badInput({ after: 'after is not a cursor of this list' })
   const search = findLike(relaxed(understood, relaxation), understood)
   const limit = Math.floor(way / ways)
   const named = limit ? await findExactlyNamed(pool, search, filter.query, { ...page, limit }) : []

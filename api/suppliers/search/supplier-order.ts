@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { cursorParts } from '../../server/cursor.ts'
 import type { Values } from './supplier-conditions.ts'
 
-const int = z.int32()
-const rating = z.number().min(0).max(5)
+const { int, real, text } = cursorParts
 
 /** An order that an index provides: its columns all sort in one direction, so that a cursor is one row comparison. */
 export interface IndexedOrder {
@@ -18,31 +18,25 @@ export const indexedOrders = {
     columns: ['s.quality', 's.id'],
     types: ['real', 'int'],
     direction: 'desc',
-    position: z.tuple([z.number().min(0).max(1), int]),
+    position: z.tuple([real, int]),
   },
   RATING: {
     columns: ['s.average_rating', 's.review_count', 's.id'],
     types: ['real', 'int', 'int'],
     direction: 'desc',
-    position: z.tuple([rating, int, int]),
+    position: z.tuple([real, int, int]),
   },
   REVIEWS: {
     columns: ['s.review_count', 's.average_rating', 's.id'],
     types: ['int', 'real', 'int'],
     direction: 'desc',
-    position: z.tuple([int, rating, int]),
+    position: z.tuple([int, real, int]),
   },
   NAME: {
     columns: ['search_key(s.name) collate "C"', 's.id'],
     types: ['text', 'int'],
     direction: 'asc',
-    position: z.tuple([
-      z
-        .string()
-        .max(500)
-        .refine((name) => !name.includes('\0')),
-      int,
-    ]),
+    position: z.tuple([text, int]),
   },
 } as const satisfies Record<string, IndexedOrder>
 

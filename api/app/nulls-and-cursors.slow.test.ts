@@ -1,0 +1,268 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build, buildTwoTowns } from '../suppliers/supplier.build.ts'
+import { fillTables } from '../testing/fill-tables.ts'
+import { schema, testSite } from '../testing/test-site.ts'
+
+const site = await testSite({ SCRAPER_SOURCES: 'yell' }, 'places')
+afterAll(site.close)
+beforeAll(async () => {
+  const { pool } = site.database
+  await buildTwoTowns(pool)
+  for (let supplier = 1; supplier <= 7; supplier++) await build(pool).review(supplier)
+  await pool.query(`
+    update supplier set is_verified = true, verified_at = now(), is_premium = true, featured_until = current_date + 9;
+    insert into blog_post (title, slug, content, published) values ('Roman blinds', 'roman-blinds', 'For kitchens.', true);
+    insert into decision (kind, item_id, from_status, to_status, username) values ('REVIEW', 1, 'pending', 'published', 'ada')`)
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  )
+  const tables = rows.map(({ name }) => name).filter((name) => !/^(tally|report)_?/.test(name)) // whose texts are dates
+  await fillTables(pool, tables)
+  await pool.query(`update scrape_page set status = 'done', outcome = 'blocked', done_at = now()`)
+})
+
+type Field = GraphQLField<unknown, unknown>
+
+/** How to reach a type whose fields have arguments, with something in it. */
+const ways: Record<string, (selection: string) => string> = {
+  Query: (selection) => selection,
+  Mutation: (selection) => selection,
+  ApiKey: (selection) => `apiKeys { nodes { ${selection} } }`,
+  County: (selection) => `county(urlName: "gloucestershire") { ${selection} }`,
+  NearbySupplier: (selection) => `suppliersNear(lat: 51.9, lng: -2.08) { ${selection} }`,
+  Post: (selection) => `posts { nodes { ${selection} } }`,
+  Supplier: (selection) => `suppliers(first: 1) { nodes { ${selection} } }`,
+  SupplierArea: (selection) => `supplierArea(county: "Gloucestershire") { ${selection} }`,
+  SupplierFacets: (selection) => `suppliers { facets { ${selection} } }`,
+  Webhook: (selection) => `webhooks { nodes { ${selection} } }`,
+}
+
+const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+  isObjectType(type) && !type.name.startsWith('__') && type !== schema.getSubscriptionType()
+    ? Object.values(type.getFields())
+        .filter(({ args }) => args.length)
+        .map((field) => ({ at: `${type.name}.${field.name}`, type: type.name, field }))
+    : [],
+)
+
+test('there is a way to every field with arguments', () => {
+  expect([...new Set(fields.map(({ type }) => type))].filter((type) => !(type in ways))).toEqual([])
+})
+
+/** Which parts of an input are given: those that must be, or all. */
+type Given = 'required' | 'all'
+
+/** A plausible value of a type. */
+const valueOf = (type: GraphQLInputType, given: Given, depth = 0): unknown => {
+  if (isNonNullType(type)) return valueOf(type.ofType, given, depth)
+  if (isListType(type)) return [valueOf(type.ofType, given, depth)]
+  if (isEnumType(type)) return type.getValues()[0]!.name
+  if (isInputObjectType(type)) return partsOf(Object.values(type.getFields()), given, depth + 1)
+  const values: Record<string, unknown> = {
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    DateTime: '2026-01-02T03:04:05Z',
+    JSON: {},
+  }
+  return values[type.name] ?? '1'
+}
+const partsOf = (
+  parts: readonly { name: string; type: GraphQLInputType; defaultValue?: unknown }[],
+  given: Given,
+  depth = 0,
+) =>
+  Object.fromEntries(
+    parts
+      .filter((part) => (given === 'all' ? depth < 4 : isNonNullType(part.type) && part.defaultValue === undefined))
+      .map(({ name, type }) => [name, valueOf(type, given, depth)]),
+  )
+
+/** Values of a type with null in one place each that allows it. */
+const withNulls = (type: GraphQLInputType, given: Given, depth = 0): unknown[] => {
+  if (isNonNullType(type)) return withNulls(type.ofType, given, depth).filter((value) => value !== null)
+  const inside = (): unknown[] => {
+    if (depth > 3) return []
+    if (isListType(type)) return withNulls(type.ofType, given, depth + 1).map((value) => [value])
+    if (!isInputObjectType(type)) return []
+    const parts = Object.values(type.getFields())
+    const others = partsOf(parts, given)
+    return parts.flatMap((part) =>
+      withNulls(part.type, given, depth + 1).map((value) => ({ ...others, [part.name]: value })),
+    )
+  }
+  return [null, ...inside()]
+}
+
+const operationFor = (type: string, { name, args, type: answered }: Field, used: readonly GraphQLArgument[]) => {
+  const given = args.filter((arg) => used.includes(arg))
+  const variables = given.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
+  const values = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+  const selection = `${name}${values && `(${values})`}${isCompositeType(getNamedType(answered)) ? ' { __typename }' : ''}`
+  return `${type === 'Mutation' ? 'mutation' : 'query'}${variables && ` (${variables})`} { ${ways[type]!(selection)} }`
+}
+
+/** What whoever asks can mend; a fault of the site is never among it. */
+const understood = ['BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAUTHENTICATED']
+
+const faultsOf = async (query: string, variables: object): Promise<string[]> => {
+  site.as(site.admin)
+  const { errors = [] } = await site.ask(query, variables)
+  return errors.flatMap(({ message, extensions: { code } }) =>
+    understood.includes(String(code))
+      ? []
+      : [`${JSON.stringify(variables).slice(0, 300)}: ${String(code)}, ${message}`],
+  )
+}
+
+describe('null is answered, or refused in words, wherever the schema allows it', () => {
+  test.each(fields)('$at', async ({ type, field }) => {
+    const faults: string[] = []
+    for (const given of ['required', 'all'] as const)
+      for (const arg of field.args) {
+        const others = partsOf(field.args, given)
+        const used = field.args.filter(({ name }) => name in others || name === arg.name)
+        for (const value of withNulls(arg.type, given))
+          faults.push(...(await faultsOf(operationFor(type, field, used), { ...others, [arg.name]: value })))
+      }
+    expect(faults).toEqual([])
+  })
+})
+
+interface List {
+  at: string
+  query: string
+  variables: Record<string, unknown>
+}
+
+const selectionFor = (type: string, field: Field) => {
+  const { name } = getNamedType(field.type)
+  const fieldsOfType = schema.getType(name)
+  const has = (part: string) => isObjectType(fieldsOfType) && part in fieldsOfType.getFields()
+  if (has('pageInfo')) return '{ pageInfo { endCursor } }'
+  return has('cursor') ? '{ cursor }' : '{ __typename }'
+}
+
+/** Other filters of a list have other cursors. */
+const filters: Record<string, object[]> = {
+  'Query.suppliers': [
+    { filter: { query: 'blinds', near: 'Cheltenham' } },
+    { filter: { query: 'regency xqzzy', near: 'Cheltenham' } }, // of which a word is left out
+  ],
+}
+
+/** Every list with a cursor, in each of its orders. */
+const lists = fields
+  .filter(({ field }) => field.args.some(({ name }) => name === 'after' || name === 'since'))
+  .flatMap(({ at, type, field }) => {
+    const required = partsOf(field.args, 'required')
+    const sort = field.args
+      .map((arg) => ({ name: arg.name, of: getNamedType(arg.type) }))
+      .find(({ name }) => name === 'sort')
+    const orders: object[] = [
+      {},
+      ...(sort && isEnumType(sort.of) ? sort.of.getValues().map(({ name }) => ({ sort: name })) : []),
+      ...['oldestFirst', 'latestFirst']
+        .filter((name) => field.args.some((arg) => arg.name === name))
+        .map((name) => ({ [name]: true })),
+    ]
+    return [{}, ...(filters[at] ?? [])].flatMap((filter) =>
+      orders.map((order): List => {
+        const variables: Record<string, unknown> = { ...required, ...filter, ...order }
+        const cursor = field.args.some(({ name }) => name === 'since') ? 'since' : 'after'
+        const used = field.args.filter(({ name }) => name in variables || name === cursor || name === 'first')
+        const query = operationFor(type, field, used)
+          .replace('{ __typename }', selectionFor(type, field))
+          .replaceAll('$since', '$after')
+        return { at: `${at} ${JSON.stringify({ ...filter, ...order })}`, query, variables: { ...variables, first: 1 } }
+      }),
+    )
+  })
+
+const cursorsIn = (answer: unknown): string[] =>
+  JSON.stringify(answer).match(/(?<="(?:cursor|endCursor)":")[^"]+/g) ?? []
+
+const hostile = [
+  1e300,
+  -1e300,
+  1e-300,
+  1e38,
+  -1e38,
+  2_147_483_648,
+  -2_147_483_649,
+  9_007_199_254_740_993,
+  0.5,
+  -1,
+  0,
+  13,
+  '0000-01-01T00:00:00.000000Z',
+  '9999-12-31T23:59:59.999999Z',
+  '2026-02-31T00:00:00.000000Z',
+  '0000-01-01',
+  '9999-12-31',
+  'NaN',
+  '',
+  'x'.repeat(300),
+  '\0',
+  '\ud800',
+  '1',
+  null,
+  true,
+  [],
+  {},
+]
+
+/** Cursors of one shape are refused or understood alike. */
+const shapeOf = (cursor: string) =>
+  Buffer.from(cursor, 'base64url')
+    .toString()
+    .replaceAll(/-?\d+(\.\d+)?/g, '0')
+
+/** A cursor with each of its values made hostile. */
+const spoilt = (cursor: string): string[] => {
+  const spoil = (value: unknown): unknown[] => [
+    ...hostile,
+    ...(Array.isArray(value) ? value.flatMap((one, at) => spoil(one).map((other) => value.with(at, other))) : []),
+  ]
+  try {
+    const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return spoil(position).map((other) => Buffer.from(JSON.stringify(other)).toString('base64url'))
+  } catch {
+    return [] // of the feed of changes, which has a sum of its own
+  }
+}
+
+describe('a cursor of another list, or one made up, is answered or refused in words', async () => {
+  const own = new Map<List, string[]>()
+  beforeAll(async () => {
+    site.as(site.admin)
+    for (const list of lists) own.set(list, cursorsIn(await site.ask(list.query, list.variables)))
+  })
+
+  test('every list has one of its own, but for one that needs an import', () => {
+    expect(lists.filter((list) => !own.get(list)!.length).map(({ at }) => at)).toEqual(['Query.leftSuppliers {}'])
+  })
+
+  test.each(lists)('$at', async (list) => {
+    const faults: string[] = []
+    const others = new Map([...own.values()].flat().map((cursor) => [shapeOf(cursor), cursor]))
+    const cursors = new Set([...others.values(), ...own.get(list)!.slice(0, 1).flatMap(spoilt)])
+    for (const after of cursors) {
+      const found = await faultsOf(list.query, { ...list.variables, after })
+      if (found.length) faults.push(`${Buffer.from(after, 'base64url').toString()} ${found.join()}`)
+    }
+    expect(faults).toEqual([])
+  })
+})
