@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuseTwoHosts } from './bad-request.ts'
 import { createHttpServer } from './http-server.ts'
 
-const server = createHttpServer()
+const { server } = createHttpServer()
+server
   .on(
     'request',
     refuseTwoHosts((_, response) => response.end('read')),

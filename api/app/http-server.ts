@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { answerBadRequest } from './bad-request.ts'
 import { createReaderWatch, type ReaderLimits } from './reader-watch.ts'
 
@@ -13,66 +14,112 @@ const connectionsCheckingInterval = 5000
 /** Whether a request asks for a WebSocket; whoever asks for HTTP/2 in clear text (h2c) is answered over HTTP/1.1. */
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
-/** How many connections may stand, where the system says how many files a process may open. */
-const mostConnections = (): number | undefined => {
+/** How many connections may be open, where the system says how many files a process may open. */
+const limitOfConnections = (): number => {
   try {
     const files = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])
-    return files ? Math.max(files - reservedFiles, Math.ceil(files / 2)) : undefined
+    return files ? Math.max(files - reservedFiles, Math.ceil(files / 2)) : Infinity
   } catch {
-    return undefined
+    return Infinity
   }
 }
 
+/** Longer than proxies keep an idle connection to the site, so that none sends a request on one that is being closed. */
+const keepAliveTimeout = 920_000
+/** So many connections may be idle after a request, and a quarter of all: the one that is idle longest makes room. */
+const maxIdle = 2000
+/** The share of all connections from which on there is no room for idle ones. */
+const crowded = 0.9
+/** While it drains, the server answers requests for so long: kept connections learn from the answer that they end. */
+const drainMs = 5000
+/** A connection that was just accepted has so long to send its request. */
+const lastRequestMs = 1000
+
 /**
  * The HTTP server, which leaves the process files for its own needs: a flood of connections would else keep it from its
- * database. Of those on which nothing was asked yet half of `most` may stand: the oldest one makes room for the next. Where
- * nearly as many stand as may, those that only stay open for another request make room, too.
+ * database. Of those on which nothing was asked yet half of `limit` may be open: the oldest one makes room for the next. Where
+ * nearly as many are open as may be, those that are idle make room, too. `drain` stops accepting connections without losing
+ * a request: for five seconds each answer says that its connection ends.
  */
 export const createHttpServer = (
-  most = mostConnections(),
+  limit = limitOfConnections(),
   { lookEveryMs = 250, ...limits }: Partial<ReaderLimits> & { lookEveryMs?: number } = {},
-): Server => {
-  const options = { headersTimeout, connectionsCheckingInterval, shouldUpgradeCallback: isWebSocket }
+): { server: Server; drain: () => Promise<void> } => {
+  const options = { headersTimeout, connectionsCheckingInterval, keepAliveTimeout, shouldUpgradeCallback: isWebSocket }
   const server = createServer(options).on('clientError', answerBadRequest)
   const sockets = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
   const watch = createReaderWatch(limits)
   const timer = setInterval(() => watch.look(sockets), lookEveryMs).unref()
   server.once('close', () => clearInterval(timer))
-  if (!most) return server
-  server.maxConnections = most
+  if (limit < Infinity) server.maxConnections = limit
   const silent = new Set<Socket>()
+  const idle = new Set<Socket>()
+  const answering = new Set<ServerResponse>()
+  /** Requests of each connection that are not answered yet. */
+  const underWay = new WeakMap<Socket, number>()
+  let isDraining = false
+  const add = (group: Set<Socket>, socket: Socket, max: number) => {
+    if (socket.destroyed) return
+    group.add(socket)
+    const [oldest] = group
+    if (group.size > max) oldest?.destroy()
+  }
   server.on('connection', (socket: Socket) => {
-    silent.add(socket)
+    sockets.add(socket)
+    add(silent, socket, limit / 2)
+    const [longestIdle] = idle
+    if (sockets.size > limit * crowded) longestIdle?.destroy()
     socket.once('close', () => {
+      sockets.delete(socket)
       silent.delete(socket)
-      answered.delete(socket)
+      idle.delete(socket)
     })
-    const [oldest] = silent
-    if (silent.size > most / 2) oldest?.destroy()
-    const [idle] = answered
-    if (sockets.size > most * crowded) idle?.destroy()
   })
-  const answered = new Set<Socket>()
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request
     silent.delete(socket)
-    answered.delete(socket)
+    idle.delete(socket)
+    useOriginForm(request)
+    if (isDraining) response.shouldKeepAlive = false
+    answering.add(response)
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1)
     response.once('close', () => {
-      if (!socket.destroyed) answered.add(socket)
+      answering.delete(response)
+      const left = underWay.get(socket)! - 1
+      underWay.set(socket, left)
+      if (!left) add(idle, socket, Math.min(maxIdle, limit / 4))
     })
   })
-  server.on('upgrade', ({ socket }) => {
-    silent.delete(socket)
-    answered.delete(socket)
+  server.on('upgrade', (request: IncomingMessage) => {
+    silent.delete(request.socket)
+    idle.delete(request.socket)
+    useOriginForm(request)
   })
-  return server
+  return {
+    server,
+    drain: async () => {
+      isDraining = true
+      for (const response of answering) response.shouldKeepAlive = false
+      await untilEmpty(idle, drainMs)
+      NetServer.prototype.close.call(server) // http's own ends idle connections, too
+      await untilEmpty(silent, lastRequestMs)
+    },
+  }
 }
 
-/** The share of all connections from which on there is no room for idle ones. */
-const crowded = 0.9
+/** Resolves when there are none of these connections any more, or after so long. */
+const untilEmpty = async (sockets: ReadonlySet<Socket>, ms: number) => {
+  const end = performance.now() + ms
+  while (sockets.size && performance.now() < end) await pause(20)
+}
+
+/** Clients may send the whole address, as to a proxy; its host then counts (RFC 9112, 3.2.2). */
+const useOriginForm = (request: IncomingMessage) => {
+  const [, host, path] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#]*)(.*)$/i.exec(request.url ?? '') ?? []
+  if (host === undefined) return
+  if (host) request.headers.host = host
+  request.url = path!.startsWith('/') ? path! : `/${path!}`
+}
 
 /** Requests that may wait on one connection for an answer to the one before; browsers and proxies send none so early. */
 const maxWaiting = 10

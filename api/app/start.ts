@@ -88,7 +88,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const { pipeline, trace } = await createOperations(env, stops)
   const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(pool) : undefined
   if (registry && env.METRICS_PORT) stops.push(await listenForMetrics(registry, env))
-  const httpServer = createHttpServer()
+  const { server: httpServer, drain } = createHttpServer()
   const askers = await knowAskers(database, env, stops, () => app)
   const live = startLive(httpServer, pipeline, askers.contextOfSocket, {
     watch: askers.watch,
@@ -156,6 +156,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   await queueJob(pool, 'check_counters', {}, { key: 'check_counters', maxAttempts: 3, priority: 10 })
   await listenOn(httpServer, env)
   stops.push(() => apollo.stop())
+  if (env.NODE_ENV === 'production') stops.push(drain) // a developer's restart need not wait
   stops.push(async () => {
     isStopping = true
   })
