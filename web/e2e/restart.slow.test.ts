@@ -1,0 +1,71 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, inject, test } from 'vitest'
+import { createDatabase } from './create-database.ts'
+import { endPrograms, newDataFolder, runProgram } from './run-program.ts'
+
+afterAll(endPrograms)
+
+interface Outcome {
+  /** The status, or the code of the error. */
+  outcome: string
+  isKept: boolean
+  isLast: boolean
+}
+
+/** A request over an agent's connection. */
+const ask = (agent: Agent, url: string) =>
+  new Promise<Outcome>((done) => {
+    const sent = request(url, { agent }, (response) => {
+      response.resume().on('end', () =>
+        done({
+          outcome: String(response.statusCode),
+          isKept: sent.reusedSocket,
+          isLast: response.headers.connection === 'close',
+        }),
+      )
+    })
+    sent.on('error', ({ code }: NodeJS.ErrnoException) =>
+      done({ outcome: String(code), isKept: sent.reusedSocket, isLast: true }),
+    )
+    sent.end()
+  })
+
+test('a site that ends loses no request of a kept connection: each is answered, and told that it was the last', async () => {
+  const program = runProgram('api/main.ts', {
+    DATABASE_URL: await createDatabase(inject('serverUrl'), 'restarted', 'places'),
+    DATA_DIR: await newDataFolder(),
+    PORT: '0',
+  })
+  const url = await program.said(/Ready: (http:\S+)/)
+  const paths = ['/', '/api/suppliers', '/graphql?query={counties{name}}', '/healthz']
+  const outcomes: Outcome[] = []
+  const kept: Promise<void>[] = []
+  let isEnding = false
+  const clients = Array.from({ length: 20 }, async (_, at) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    let isKept = () => {}
+    kept.push(new Promise((done) => (isKept = done)))
+    for (;;) {
+      const one = await ask(agent, url + paths[at % paths.length]!)
+      if (one.isKept) isKept()
+      if (isEnding) outcomes.push(one)
+      if (one.outcome === 'ECONNREFUSED') break
+      await pause(at * 10) // from one after the other to five a second
+    }
+    agent.destroy()
+  })
+  await Promise.all(kept)
+  isEnding = true
+  program.child.kill('SIGTERM')
+  await Promise.all(clients)
+  expect(outcomes.filter(({ isKept, outcome }) => isKept && outcome !== '200')).toEqual([])
+  expect(
+    outcomes.filter(({ isKept, isLast, outcome }) => isKept && isLast && outcome === '200').length,
+  ).toBeGreaterThanOrEqual(20)
+}, 120_000)
+
+test('connections are kept for longer than the usual proxies keep theirs', async () => {
+  const { headers } = await fetch(inject('siteUrls')[0]!)
+  expect(headers.get('keep-alive')).toBe('timeout=920')
+})
