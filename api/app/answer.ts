@@ -23,8 +23,8 @@ export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
 /** Whether the asker has this answer already, by its ETag. */
 const isKnownTo = ({ headers }: IncomingMessage, answer: Answer): boolean => {
   const known = headers['if-none-match']
-  const etag = answer.headers[answer.headers.indexOf('etag') + 1]
-  return known !== undefined && etag !== undefined && namesTag(known, etag)
+  const at = answer.headers.indexOf('etag')
+  return known !== undefined && at >= 0 && namesTag(known, answer.headers[at + 1]!)
 }
 
 /** What is left to the asker, which an answer that caches in front keep for everybody does not tell. */

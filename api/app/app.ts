@@ -42,7 +42,7 @@ import { log } from '../server/log.ts'
 import { iconRoutes } from '../site/icon.rest.ts'
 import type { SiteIcons } from '../site/site-icons.ts'
 import { openAccount, payForMessage, payForRest } from './open-account.ts'
-import { refuseUnknown, restOfApi } from './refuse-unknown.ts'
+import { readMethods, refuseMethod, refuseUnknown } from './refuse-unknown.ts'
 import { guardBody, parseBody, receiveBody } from './request-body.ts'
 import { logRequests } from './request-log.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -117,7 +117,7 @@ export const createApp = (parts: AppParts) => {
   if (kept) app.use(cacheRoutes(kept))
   if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
   const router = routesOf(parts)
-  app.use(router.routes()).use(router.allowedMethods())
+  app.use(router.routes()).use(refuseUnknown(router))
   app.use(pages)
   return app
 }
@@ -164,7 +164,6 @@ const routesOf = ({ apollo, admission, icons }: AppParts): Router => {
   router.use(assistantRoutes(askAs(apollo)).routes())
   router.use(docsRoutes(router).routes())
   router.use(referenceRoutes().routes())
-  router.all(restOfApi, refuseUnknown(router))
   return router
 }
 
@@ -204,9 +203,10 @@ const modulesFrom =
 const health =
   (isReady: () => Promise<boolean>): Middleware =>
   async (ctx, next) => {
-    if (ctx.path === '/healthz' || ctx.path === '/readyz') ctx.set('cache-control', 'no-store')
+    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next()
+    ctx.set('cache-control', 'no-store')
+    if (!readMethods.includes(ctx.method)) return refuseMethod(ctx, readMethods)
     if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
-    else if (ctx.path !== '/readyz') await next()
     else if (await isReady()) ctx.body = { status: 'ready' }
     else {
       ctx.status = 503

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
+import { weakTag } from '../server/is-known.ts'
 import { encodingFor } from './compress.ts'
 
 /** How long others keep the widget's script, whose address stays the same; an old one still works for a day. */
@@ -61,7 +61,7 @@ export const serveAssets = async (client: string) => {
 const widgetSender = async (file: string) => {
   const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((packed) => readFile(file + packed)))
   const packed = { identity: identity!, br: br!, gzip: gzip! }
-  const etag = `W/"${createHash('sha1').update(packed.identity).digest('base64url')}"`
+  const etag = weakTag(packed.identity)
   return (ctx: KoaContext) => {
     const encoding = encodingFor(ctx.get('accept-encoding')) ?? 'identity'
     ctx.status = 200

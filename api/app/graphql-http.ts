@@ -5,6 +5,7 @@ import { PublicError, statusOf } from '../server/errors.ts'
 import type { Admission } from '../server/admission.ts'
 import { parseJson } from './request-body.ts'
 import type { ResponseCache } from './response-cache.ts'
+import { refuseMethod } from './refuse-unknown.ts'
 import { withoutComments } from './without-comments.ts'
 
 /**
@@ -22,7 +23,7 @@ export const graphqlOverHttp = (
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     if (isRead) ctx.vary('accept')
     if (!hasSandbox && isRead && ctx.accepts('json', 'html') === 'html') return next()
-    if (!methods.includes(ctx.method)) return refuseMethod(ctx)
+    if (!methods.includes(ctx.method)) return refuseInGraphql(ctx)
     const read = ctx.method === 'POST' ? responses?.read(ctx.req) : undefined
     const answer = () => {
       const asked = ctx.request.body as { query?: unknown; extensions?: unknown } | undefined
@@ -48,15 +49,13 @@ export const graphqlOverHttp = (
 const methods = ['GET', 'POST']
 
 /** As at the REST paths: OPTIONS is told which methods there are, any other that it is none of them. */
-const refuseMethod = (ctx: KoaContext) => {
-  ctx.set('allow', methods.join(', '))
-  if (ctx.method === 'OPTIONS') {
-    ctx.status = 204
-    return
+const refuseInGraphql = (ctx: KoaContext) => {
+  try {
+    refuseMethod(ctx, methods)
+  } catch (error) {
+    ctx.status = 405
+    ctx.body = { errors: [{ message: (error as PublicError).message, extensions: { code: 'BAD_REQUEST' } }] }
   }
-  ctx.status = 405
-  const message = `${ctx.method} is not for this address; it knows ${methods.join(', ')}`
-  ctx.body = { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }
 }
 
 const askApollo = async (apollo: ApolloServer<Context>, ctx: KoaContext) => {

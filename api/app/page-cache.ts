@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Context as KoaContext } from 'koa'
 import { LRUCache } from 'lru-cache'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import type { Counted } from '../server/counting.ts'
+import { weakTag } from '../server/is-known.ts'
 import { metrics, tellBytes } from '../server/metrics.ts'
 import { sharedHeaders } from './answer.ts'
 import { compress, decompress, encodingFor, packQuickly, type Encoding, type QuickEncoding } from './compress.ts'
@@ -110,7 +110,7 @@ export const createPageCache = ({ ttlMs = fiveMinutes, now = () => performance.n
   /** Caches a page, unless what it shows has changed since. */
   const put = (key: string, identity: Buffer, options: KeepOptions, since: number): KeptPage => {
     const { tags, read = kinds, shown = anything, counted, headers = pageHeaders, isForFront = false } = options
-    const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
+    const etag = weakTag(identity)
     const surrogateKey = surrogateKeys(read, tags)
     const dropped = { tags: shown, since, madeAt: now() }
     const resized = () => {

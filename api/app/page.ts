@@ -74,11 +74,6 @@ export const createPages = async ({
   const isAway = () => performance.now() < awayUntil
   const answerKept = createKeptAnswers({ cache, settled, isAway })
   const answer = async (ctx: KoaContext) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
-      ctx.set('allow', 'GET, HEAD')
-      ctx.status = 405
-      return
-    }
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       ctx.status = 301
       ctx.set('location', trimSlashes(ctx.path) + ctx.search)

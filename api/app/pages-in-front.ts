@@ -79,5 +79,5 @@ const send = async (
 /** As Koa decides: a browser that reloads without its cache gets all of it. */
 const isKnown = ({ 'if-none-match': known, 'cache-control': control }: IncomingMessage['headers'], etag: string) => {
   if (!known || (control && /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control))) return false
-  return namesTag(known, etag) || namesTag(known, '*')
+  return namesTag(known, etag)
 }

@@ -1,26 +1,36 @@
 import type Router from '@koa/router'
-import type { Middleware } from 'koa'
+import type { Context as KoaContext, Middleware } from 'koa'
 import { PublicError } from '../server/errors.ts'
 
-/** Every address of the REST API, for requests that no other route handles. */
-export const restOfApi = ['/api', '/api/{*rest}']
+/** What pages and built files are served by. */
+export const readMethods: readonly string[] = ['GET', 'HEAD']
 
 /**
- * The last route of the API: 405 with `Allow` where the address exists but the method does not, otherwise 404. OPTIONS
- * lists an address's methods.
+ * Runs after the routes: 405 with `Allow` where an address has no such method, 404 where the API has no such address.
+ * Reads of every other address are left to the pages.
  */
 export const refuseUnknown =
   (router: Router): Middleware =>
-  (ctx) => {
-    const routes = router.match(ctx.path, ctx.method).path.filter(({ path }) => !restOfApi.includes(String(path)))
-    const methods = [...new Set(routes.flatMap((route) => route.methods))].toSorted()
+  (ctx, next) => {
+    const isApi = /^\/api(\/|$)/.test(ctx.path)
+    if (!isApi && readMethods.includes(ctx.method)) return next()
+    const ofRoutes = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods)
+    const methods = [...new Set([...(isApi ? [] : readMethods), ...ofRoutes])].toSorted()
     if (!methods.length) throw new PublicError('NOT_FOUND', 'There is no such address in this API')
-    ctx.set('allow', methods.join(', '))
-    if (ctx.method !== 'OPTIONS') {
-      throw Object.assign(
-        new PublicError('BAD_USER_INPUT', `${ctx.method} is not for this address; it knows ${methods.join(', ')}`),
-        { status: 405 },
-      )
-    }
-    ctx.status = 204
+    refuseMethod(ctx, methods)
+    return undefined
   }
+
+/**
+ * Answers OPTIONS with the methods of an address.
+ * @throws BAD_USER_INPUT, with the status 405, for any other method
+ */
+export const refuseMethod = (ctx: KoaContext, methods: readonly string[]): void => {
+  const known = methods.join(', ')
+  ctx.set('allow', known)
+  if (ctx.method !== 'OPTIONS')
+    throw Object.assign(new PublicError('BAD_USER_INPUT', `${ctx.method} is not for this address; it knows ${known}`), {
+      status: 405,
+    })
+  ctx.status = 204
+}

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Context as KoaContext } from 'koa'
 import type { Context } from '../server/context.ts'
+import { weakTag } from '../server/is-known.ts'
 
 /** Browsers keep an answer for a minute, caches in front for five: as long as what changes by the clock may be old. */
 const shared = 'public, max-age=60, s-maxage=300'
@@ -25,9 +25,6 @@ export const tellCaches = (ctx: KoaContext, tags: () => string, isUnkept: boolea
   ctx.vary(askers)
   if (isUnkept || !isShared(ctx)) return ctx.set('cache-control', 'private, no-store')
   ctx.set('cache-control', shared)
-  ctx.etag = createHash('sha256')
-    .update(ctx.body as string)
-    .digest('base64url')
-    .slice(0, 22)
+  ctx.etag = weakTag(ctx.body as string)
   ctx.set('surrogate-key', tags())
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Context } from '../server/context.ts'
 import { describeRoute } from '../server/describe-route.ts'
 import { PublicError } from '../server/errors.ts'
-import { isKnown } from '../server/is-known.ts'
+import { isKnown, weakTag } from '../server/is-known.ts'
 import { cachingOf, siteUrlOf } from '../server/site-url.ts'
 import { readArticles, type Article } from './article.ts'
 import { feedXml } from './feed.ts'
@@ -76,7 +75,7 @@ export const blogRoutes = (): Router => {
     ctx.status = 200
     ctx.type = 'application/rss+xml; charset=utf-8'
     ctx.set('cache-control', cachingOf(env, 300))
-    ctx.etag = createHash('sha256').update(xml).digest('base64url').slice(0, 22)
+    ctx.etag = weakTag(xml)
     if (nodes[0]?.publishedAt) ctx.lastModified = nodes[0].publishedAt
     if (isKnown(ctx)) ctx.status = 304
     else ctx.body = xml

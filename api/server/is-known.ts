@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { Request, Response } from 'koa'
 
-/** Whether an If-None-Match names this ETag; a weak one and a strong one are the same for a read. */
+/** A weak ETag of a body: the same however it is encoded. */
+export const weakTag = (body: string | Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
+
+/** Whether an If-None-Match names this ETag, or any; a weak one and a strong one are the same for a read. */
 export const namesTag = (ifNoneMatch: string, etag: string): boolean => {
   const bare = withoutWeak(etag)
-  return ifNoneMatch.split(',').some((one) => withoutWeak(one.trim()) === bare)
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => withoutWeak(one.trim()) === bare)
 }
 
 const withoutWeak = (etag: string) => etag.replace(/^W\//, '')
@@ -14,6 +18,6 @@ const withoutWeak = (etag: string) => etag.replace(/^W\//, '')
  */
 export const isKnown = ({ request, response }: { request: Request; response: Response }): boolean => {
   const known = request.get('if-none-match')
-  if (known) return namesTag(known, response.etag)
+  if (known) return Boolean(response.etag) && namesTag(known, response.etag)
   return Date.parse(request.get('if-modified-since')) >= response.lastModified?.getTime()
 }

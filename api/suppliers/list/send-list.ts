@@ -25,7 +25,7 @@ export const newestList = async (pool: Pool): Promise<List | undefined> => {
  */
 export const sendList = (ctx: KoaContext, pool: Pool, list: List) => {
   const isPacked = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
-  const etag = `"${list.etag}${isPacked ? '' : '-plain'}"`
+  const etag = isPacked ? `"${list.etag}"` : `W/"${list.etag}-plain"`
   ctx.type = 'json'
   ctx.set({ etag, 'last-modified': list.madeAt.toUTCString() })
   if (isKnown(ctx)) return void (ctx.status = 304)
