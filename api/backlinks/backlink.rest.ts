@@ -57,7 +57,7 @@ const addition = describeRoute({
 const change = describeRoute({
   tag: 'Administration',
   summary: 'Change a backlink’s status',
-  path: { id: { rule: z.string().regex(/^\d{1,9}$/), description: 'The backlink.', example: 2 } },
+  path: { id: { rule: z.string().regex(/^\d{1,9}$/), description: 'The backlink.', example: '2' } },
   body: { rules: statusRules, example: { status: 'broken' } },
   answer: backlinkAnswer,
   refusals: [400, 404],

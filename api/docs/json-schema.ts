@@ -22,12 +22,20 @@ export const jsonSchemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): Js
 const addChecks = (schema: JsonSchema, check: z.core.$ZodType) => {
   if ((check as z.core.$ZodTypes)._zod.def.type === 'transform') return
   const checked = jsonSchemaOf(check, 'input')
-  if (!isText(schema) || !isText(checked)) return
+  if (Object.keys(schema).length && !(isText(schema) && isText(checked))) return // what may be anything is what is checked
   delete schema.anyOf
   Object.assign(schema, checked)
 }
 
 const isText = ({ type, anyOf = [] }: JsonSchema): boolean => type === 'string' || anyOf.some((one) => isText(one))
+
+/** The schema of a value in an address, which is never null. */
+export const withoutNull = ({ anyOf, type, ...schema }: JsonSchema): JsonSchema => {
+  const [one, ...others] = anyOf?.filter((part) => part.type !== 'null') ?? []
+  const own = Array.isArray(type) ? type.filter((name) => name !== 'null')[0] : type
+  if (others.length) return { ...schema, anyOf: [one!, ...others] }
+  return { ...schema, ...one, ...(own ? { type: own } : {}) }
+}
 
 /** What says nothing: every number in JSON is within them. */
 const noLimits = [

@@ -11,6 +11,7 @@ import { plain } from '../pictures/picture.build.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { curlOf } from './docs-page.ts'
+import type { JsonSchema } from './json-schema.ts'
 import { apiRoutes, type OpenApi, type Operation } from './openapi.ts'
 
 const shop = createServer((request, response) => {
@@ -143,6 +144,45 @@ test('the document is OpenAPI 3.1, whose limits are those of the rules', () => {
     ['radius', false],
   ])
   expect(near[0]!.schema).toMatchObject({ type: 'number', minimum: -90, maximum: 90 })
+})
+
+/** Every schema within one, with its place. */
+const partsOf = (schema: JsonSchema, at: string): [at: string, schema: JsonSchema][] => [
+  [at, schema],
+  ...(schema.anyOf ?? []).flatMap((one) => partsOf(one, at)),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => partsOf(one as JsonSchema, `${at}.${name}`)),
+  ...(schema.items ? partsOf(schema.items as JsonSchema, `${at}[]`) : []),
+]
+
+const parametersOf = (operation: Operation) => operation.parameters ?? []
+const bodyOf = (operation: Operation) => operation.requestBody?.content['application/json']
+
+test('every number that is sent has its limits, and nothing in an address is null', () => {
+  const sent = operations().flatMap(({ path, operation }) => [
+    ...parametersOf(operation).flatMap(({ name, schema }) => partsOf(schema, `${path} ${name}`)),
+    ...partsOf(bodyOf(operation)?.schema ?? {}, path),
+  ])
+  const isNumber = ({ type }: JsonSchema) => [type].flat().some((one) => one === 'number' || one === 'integer')
+  const numbers = sent.filter(([, schema]) => isNumber(schema))
+  expect(numbers.map(([at]) => at)).toContain('/api/maps/scrape.radius')
+  expect(numbers.filter(([, { minimum, maximum }]) => minimum === undefined || maximum === undefined)).toEqual([])
+  const parameters = operations().flatMap(({ operation }) => parametersOf(operation))
+  expect(parameters.filter(({ schema }) => JSON.stringify(schema).includes('"null"'))).toEqual([])
+  const limits = parameters
+    .filter(({ name }) => name === 'query' || name === 'city')
+    .map(({ schema }) => schema.maxLength)
+  expect(limits).toEqual([200, 200])
+})
+
+test('every example matches its schema; those of a path are texts', () => {
+  for (const { path, operation } of operations()) {
+    for (const { name, in: place, schema, example } of parametersOf(operation)) {
+      expect([path, name, validate(schema, example)]).toEqual([path, name, ''])
+      if (place === 'path') expect([path, name, typeof example]).toEqual([path, name, 'string'])
+    }
+    const body = bodyOf(operation)
+    if (body) expect([path, validate(body.schema, body.example)]).toEqual([path, ''])
+  }
 })
 
 test('each operation answers as it is described, field for field, and refuses in the one form', async () => {

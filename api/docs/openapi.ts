@@ -1,7 +1,7 @@
 import type Router from '@koa/router'
 import { z } from 'zod'
 import { descriptionIn, routeTags, type RouteDescription } from '../server/describe-route.ts'
-import { bodySchemaOf, exampleOf, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
+import { bodySchemaOf, exampleOf, jsonSchemaOf, withoutNull, type JsonSchema } from './json-schema.ts'
 
 /** A described operation; see https://spec.openapis.org/oas/v3.1.0#operation-object. */
 export interface Operation {
@@ -98,7 +98,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         in: place,
         required: place === 'path' || !z.safeParse(rule, undefined).success,
         description,
-        schema: schemaOf(rule, 'input'),
+        schema: withoutNull(schemaOf(rule, 'input')),
         example,
       })),
     )

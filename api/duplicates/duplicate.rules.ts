@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const id = z
-  .union([z.string(), z.number()], { error: 'originalId and duplicateId must be ids of suppliers' })
+  .union([z.string(), z.int32().min(1)], { error: 'originalId and duplicateId must be ids of suppliers' })
   .transform(String)
 
 /** The body of POST /api/admin/clean-duplicates; pairs may include everything that GET returned. */

@@ -4,11 +4,11 @@ import type { z } from 'zod'
 /** The parts of the REST API's description, in the order in which they are shown. */
 export const routeTags = ['Suppliers', 'Counties', 'Blog', 'Registration', 'Signing in', 'Administration'] as const
 
-/** A value in the address. Optional, unless its rule refuses to be without one. */
-interface Given {
+/** A value in the address; in its query optional, unless its rule refuses to be without one. */
+interface Given<Example = string | number> {
   rule: z.core.$ZodType
   description: string
-  example: string | number
+  example: Example
 }
 
 /** What a REST route takes and answers, for people and for programs. */
@@ -17,7 +17,7 @@ export interface RouteDescription {
   summary: string
   details?: string
   /** The parameters in the path, by name: each of them. */
-  path?: Record<string, Given>
+  path?: Record<string, Given<string>>
   query?: Record<string, Given>
   /** The rules that the body is checked by, and one that they accept. */
   body?: { rules: z.core.$ZodType; example: object; isOptional?: true }

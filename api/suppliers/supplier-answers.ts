@@ -22,7 +22,7 @@ const short = {
 }
 
 /** The id of a supplier, in an address. */
-export const supplierId = { rule: z.string().regex(/^\d{1,9}$/), description: 'The supplier.', example: 12 }
+export const supplierId = { rule: z.string().regex(/^\d{1,9}$/), description: 'The supplier.', example: '12' }
 
 /** A supplier in the list of all. */
 export const shortSupplierAnswer = named(z.object(short), 'SupplierInList')

@@ -122,6 +122,7 @@ export const maxQueryLength = 200
 const text = (name: string) =>
   z
     .string()
+    .meta({ maxLength: maxQueryLength }) // checked below, once it is trimmed
     .transform((value) => value.replaceAll('\0', '').trim())
     .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
     .nullish()
