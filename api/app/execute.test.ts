@@ -213,6 +213,8 @@ test.each([
   ['query ($filter: Filter) { echo(filter: $filter) }', { filter: { count: 'Kent' } }],
   ['query ($filter: Filter) { echo(filter: $filter) }', { filter: { near: { lat: 1 } } }],
   ['query ($filter: Filter) { echo(filter: $filter) }', { filter: 'Kent' }],
+  ['query ($filter: Filter) { echo(filter: $filter) }', { filter: [] }],
+  ['query ($filter: Filter) { echo(filter: $filter) }', { filter: { near: [] } }],
   ['query ($at: DateTime) { echo(at: $at) }', { at: 'yesterday' }],
 ])('refuses variables as graphql-js: %s %o', async (source, variables) => {
   const { data, errors } = await expectTheSame(source, variables)

@@ -1,6 +1,7 @@
 import {
   execute,
   getNamedType,
+  getVariableValues,
   GraphQLError,
   isAbstractType,
   OperationTypeNode,
@@ -57,13 +58,23 @@ export const createExecutor = (schema: GraphQLSchema, { compileAtRun = 2 } = {})
       if (!known) return plainly()
       compiled.set(operation, known)
     }
-    if (known.needed.some((name) => variables[name] === undefined)) return plainly()
+    if (known.needed.some((name) => variables[name] === undefined) || areRefused(schema, operation, variables))
+      return plainly()
     const result = known.query(undefined, context, variables)
     if ('then' in result) return result.then(withWholeErrors)
     // Without data nothing has run: the variables were refused, and graphql-js words the error for the client.
     return 'data' in result ? withWholeErrors(result) : plainly()
   }
 }
+
+/** Whether graphql-js refuses these variables: the compiler takes a list for an empty object. */
+const areRefused = (
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): boolean =>
+  variableDefinitions.length > 0 &&
+  getVariableValues(schema, variableDefinitions, variables, { maxErrors: 1 }).errors !== undefined
 
 /** Adds what the compiler's errors lack and graphql-js's always have, such as `extensions`. */
 const withWholeErrors = (result: ExecutionResult): ExecutionResult => {

@@ -125,6 +125,8 @@ test('near a point, in miles', async () => {
     'lng=0',
     'lat=51&lng=0&radius=-1',
     'lat=51&lng=0&radius=x',
+    'lat=51&lng=0&radius=0.5',
+    'lat=51&lng=0&radius=201',
     '',
   ]) {
     expect([query, (await get(`/near?${query}`)).status]).toEqual([query, 400])

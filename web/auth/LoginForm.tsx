@@ -56,6 +56,7 @@ export const LoginForm = () => {
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
           <chakra.fieldset disabled={submitting} display="grid" gap="4">
+            <legend className="visually-hidden">Your account</legend>
             <FormField name="username" label="Username">
               {(control) => (
                 <input

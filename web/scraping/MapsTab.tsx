@@ -28,6 +28,7 @@ export const Component = () => {
     <Tabs.Content value={one} className="tab-panel" tabIndex={-1}>
       {mode === one && (
         <chakra.fieldset disabled={!canRun} minW="0">
+          <legend className="visually-hidden">Search</legend>
           {form}
         </chakra.fieldset>
       )}

@@ -34,6 +34,8 @@ test.each([
   ['after', {}, { after: 'x'.repeat(100_000) }],
   ['radiusMiles', { near: 'Leeds', radiusMiles: -1 }, {}],
   ['radiusMiles', { radiusMiles: 0 }, {}],
+  ['radiusMiles', { radiusMiles: 0.5 }, {}],
+  ['radiusMiles', { radiusMiles: 201 }, {}],
   ['query', { query: 'b'.repeat(10_000) }, {}],
   ['near', { near: 'b'.repeat(201) }, {}],
   ['county', { county: 'b'.repeat(201) }, {}],
@@ -48,6 +50,7 @@ test.each([
   ['lat', { lat: 200, lng: 0 }],
   ['lng', { lat: 0, lng: -181 }],
   ['radiusMiles', { lat: 0, lng: 0, radiusMiles: -1 }],
+  ['radiusMiles', { lat: 0, lng: 0, radiusMiles: 201 }],
   ['first', { lat: 0, lng: 0, first: 101 }],
 ])('a clear word about %s of a point: %o', async (field, variables) => {
   const { errors } = await ask(

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
-import { boundedRadius } from '../radius.rules.ts'
+import { largestRadiusMiles, smallestRadiusMiles } from '../radius.rules.ts'
 import { Service } from '../service.ts'
 
 /** The orders that a list of suppliers can have. */
@@ -62,7 +62,7 @@ export class SupplierFilter {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How far around the place or `around` to look, in miles: 50 where not given, 200 at most.',
+    description: 'How far around the place or `around` to look, from 1 to 200 miles: 50 where not given.',
   })
   radiusMiles?: number | null
 
@@ -127,11 +127,12 @@ const text = (name: string) =>
     .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
     .nullish()
 
-/** A radius above 0 miles; less than 1 counts as 1, more than 200 as 200. */
+const radiusLimits = `The radius must be from ${smallestRadiusMiles} to ${largestRadiusMiles} miles`
+/** A radius in miles. */
 export const radiusRule = z
   .number({ error: 'The radius must be a number of miles' })
-  .positive('The radius must be more than 0 miles')
-  .transform(boundedRadius)
+  .min(smallestRadiusMiles, radiusLimits)
+  .max(largestRadiusMiles, radiusLimits)
   .nullish()
 
 /** The rules of a filter. A condition that is left out costs nothing. */

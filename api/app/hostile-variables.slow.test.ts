@@ -141,6 +141,49 @@ describe('null is answered, or refused in words, wherever the schema allows it',
   })
 })
 
+/** Values that a type does not take, or not in each place. */
+const wrongOf = (type: GraphQLInputType, depth = 0): unknown[] => {
+  if (isNonNullType(type)) return [null, ...wrongOf(type.ofType, depth)]
+  if (isListType(type)) return [{}, [[]], ...wrongOf(type.ofType, depth + 1).map((value) => [value])]
+  if (isInputObjectType(type)) {
+    const parts = depth > 2 ? [] : Object.values(type.getFields())
+    const others = partsOf(parts, 'required')
+    return [
+      [],
+      'x',
+      { ...others, unknown: 1 },
+      ...parts.flatMap((part) => wrongOf(part.type, depth + 1).map((value) => ({ ...others, [part.name]: value }))),
+    ]
+  }
+  const other: Record<string, unknown> = { String: 1, ID: 1.5, Int: '1', Float: '1', Boolean: 'true' }
+  return [[], {}, other[type.name] ?? 'x']
+}
+
+describe('wrong variables are answered alike however often they come: repeated operations are compiled', () => {
+  test.each(fields)('$at', async ({ type, field }) => {
+    site.as(site.admin)
+    const differences: unknown[] = []
+    for (const arg of field.args) {
+      const others = partsOf(field.args, 'required')
+      const query = operationFor(
+        type,
+        field,
+        field.args.filter(({ name }) => name in others || name === arg.name),
+      )
+      for (const value of wrongOf(arg.type)) {
+        const variables = { ...others, [arg.name]: value }
+        const told: string[] = []
+        for (let turn = 0; turn < 4; turn++) {
+          const { data, errors } = await site.ask(query, variables)
+          told.push(data === undefined ? JSON.stringify(errors) : 'run')
+        }
+        if (new Set(told).size > 1) differences.push([variables, ...told])
+      }
+    }
+    expect(differences).toEqual([])
+  })
+})
+
 interface List {
   at: string
   query: string
