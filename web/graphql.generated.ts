@@ -1403,7 +1403,7 @@ export type SupplierFilter = {
   place?: string | null | undefined;
   /** Words of a name, service, speciality or place, up to 200 characters, as people type them: “cheap roman blinds near Stroud open now”. `reading` tells how they were read. */
   query?: string | null | undefined;
-  /** How far around the place or `around` to look, in miles: 50 where not given, 200 at most. */
+  /** How far around the place or `around` to look, from 1 to 200 miles: 50 where not given. */
   radiusMiles?: number | null | undefined;
   /** Only suppliers that offer this service. */
   service?: Service | null | undefined;

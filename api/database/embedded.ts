@@ -118,6 +118,8 @@ const initialise = async (folder: string, password: string, programs: Programs, 
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
     '--locale=C',
+    '--locale-provider=builtin', // letters of every script have their capitals; C alone knows the Latin ones
+    '--builtin-locale=C.UTF-8',
     '--no-sync',
   ]
   try {

@@ -8,7 +8,7 @@ export const plainText = (text: string): string =>
   /[^\0-\x7f]/.test(text)
     ? text
         .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
+        .replace(/[\p{M}\p{Cf}]+/gu, '')
         .toLowerCase()
         .replace(/[ßøæœł]/g, (letter) => ligatures[letter]!)
     : text.toLowerCase()

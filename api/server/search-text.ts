@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { check } from './errors.ts'
 
+/** A text as people see it: without soft hyphens, zero-width signs, marks of direction, and null characters. */
+export const visibleText = (text: string): string => text.replace(/[\p{Cf}\0]/gu, '')
+
 const searchRules = z.object({
   search: z
     .string()
     .max(200, 'Please use at most 200 characters')
-    .transform((text) => text.replaceAll('\0', '').trim()),
+    .transform((text) => visibleText(text).trim()),
 })
 
 /**

@@ -95,6 +95,7 @@ import { Migration20261125191000_joined_names } from './Migration20261125191000_
 import { Migration20261125200000_business_status } from './Migration20261125200000_business_status.ts'
 import { Migration20261125200000_decision_words } from './Migration20261125200000_decision_words.ts'
 import { Migration20261125210000_rejected } from './Migration20261125210000_rejected.ts'
+import { Migration20261125210000_scripts } from './Migration20261125210000_scripts.ts'
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   Migration20261125200000_business_status,
   Migration20261125200000_decision_words,
   Migration20261125210000_rejected,
+  Migration20261125210000_scripts,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -11,12 +11,14 @@ export interface Term {
 const maxTokens = 12
 const maxPhrase = 3
 
-/** The words of a text, in lower case without accents. */
+/** The words of a text as `search_text` in the database reads it: lower case, without accents; a Chinese sign is a word. */
 export const tokensOf = (text: string): string[] => {
   const plain = text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replace(/[\u2e80-\u2fdf\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/g, ' $& ')
     .replaceAll('&', ' and ')
     .replace(/['’]s\b/g, 's')
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxTokens)

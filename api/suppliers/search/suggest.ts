@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
+import { visibleText } from '../../server/search-text.ts'
 import { largeTowns } from './large-towns.ts'
 import { singular, tokensOf } from './read-query.ts'
 import { Values } from './supplier-conditions.ts'
@@ -39,7 +40,7 @@ export const suggest = async (
   first: number,
   types: readonly SuggestionType[] = Object.values(SuggestionType),
 ): Promise<Suggestion[]> => {
-  const typed = text.replaceAll('\0', '').replace(/\s+/g, ' ').trimStart()
+  const typed = visibleText(text).replace(/\s+/g, ' ').trimStart()
   if (typed.length > maxQueryLength) throw badInput({ text: `Please use at most ${maxQueryLength} characters` })
   const tokens = tokensOf(typed)
   if (!tokens.length) return []

@@ -1,5 +1,6 @@
 import { Field, Float, InputType, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
+import { visibleText } from '../../server/search-text.ts'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
 import { largestRadiusMiles, smallestRadiusMiles } from '../radius.rules.ts'
 import { Service } from '../service.ts'
@@ -123,7 +124,7 @@ const text = (name: string) =>
   z
     .string()
     .meta({ maxLength: maxQueryLength }) // checked below, once it is trimmed
-    .transform((value) => value.replaceAll('\0', '').trim())
+    .transform((value) => visibleText(value).trim())
     .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
     .nullish()
 
@@ -143,12 +144,7 @@ export const filterRules = z.object({
   radiusMiles: radiusRule,
   county: text('the county'),
   counties: z
-    .array(
-      z
-        .string()
-        .max(maxQueryLength)
-        .transform((name) => name.replaceAll('\0', '')),
-    )
+    .array(z.string().max(maxQueryLength).transform(visibleText))
     .max(200, 'Please choose at most 200 counties')
     .nullish(),
   service: z.enum(Service, 'There is no such service').nullish(),
