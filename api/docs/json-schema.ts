@@ -32,7 +32,7 @@ const isText = ({ type, anyOf = [] }: JsonSchema): boolean => type === 'string' 
 /** The schema of a value in an address, which is never null. */
 export const withoutNull = ({ anyOf, type, ...schema }: JsonSchema): JsonSchema => {
   const [one, ...others] = anyOf?.filter((part) => part.type !== 'null') ?? []
-  const own = Array.isArray(type) ? type.filter((name) => name !== 'null')[0] : type
+  const own = Array.isArray(type) ? type.find((name) => name !== 'null') : type
   if (others.length) return { ...schema, anyOf: [one!, ...others] }
   return { ...schema, ...one, ...(own ? { type: own } : {}) }
 }
