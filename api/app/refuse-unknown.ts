@@ -12,7 +12,7 @@ export const readMethods: readonly string[] = ['GET', 'HEAD']
 export const refuseUnknown =
   (router: Router): Middleware =>
   (ctx, next) => {
-    const isApi = /^\/api(\/|$)/.test(ctx.path)
+    const isApi = /^\/(api|mcp)(\/|$)/.test(ctx.path)
     if (!isApi && readMethods.includes(ctx.method)) return next()
     const ofRoutes = router.match(ctx.path, ctx.method).path.flatMap(({ methods }) => methods)
     const methods = [...new Set([...(isApi ? [] : readMethods), ...ofRoutes])].toSorted()

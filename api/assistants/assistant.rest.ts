@@ -50,11 +50,6 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     if (text) ctx.type = 'json'
     if (key && response.status === 200) listings.set(key, JSON.parse(text) as object)
   })
-  router.all('/mcp', (ctx) => {
-    ctx.status = 405
-    ctx.set('allow', 'POST')
-    ctx.body = refuseMessage('There are no streams and no sessions here: send messages by POST.')
-  })
   return router
 }
 

@@ -27,6 +27,8 @@ export const connectionLost = makeVar(false)
 interface Feed {
   listeners: Set<Listener<never>>
   isLost: boolean
+  /** The server has accepted the connection: it has `silentMs` more for the first value. */
+  onConnected: () => void
   stop: () => void
 }
 
@@ -44,7 +46,7 @@ export const subscribeLive = <Data>(
   listener: Listener<Data>,
 ): (() => void) => {
   const known = feeds.get(document)
-  const feed = known ?? { listeners: new Set(), isLost: false, stop: () => {} }
+  const feed = known ?? { listeners: new Set(), isLost: false, onConnected: () => {}, stop: () => {} }
   feed.listeners.add(listener)
   if (!known) {
     feeds.set(document, feed)
@@ -143,6 +145,9 @@ const open = (query: string, feed: Feed): (() => void) => {
     stop()
     feed.listeners.forEach(({ onEnded }) => onEnded())
   }
+  feed.onConnected = () => {
+    if (!isWaiting) expectValue()
+  }
   for (const name of wakingEvents) window.addEventListener(name, wake)
   void subscribe()
   return stop
@@ -151,7 +156,11 @@ const open = (query: string, feed: Feed): (() => void) => {
 /** Retrying is left to `open`, which retries whatever the reason. */
 const connect = async (): Promise<Client> => {
   const { createClient } = await import('graphql-ws')
-  return createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, retryAttempts: 0 })
+  return createClient({
+    url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
+    retryAttempts: 0,
+    on: { connected: () => feeds.forEach(({ onConnected }) => onConnected()) },
+  })
 }
 
 /** Whether the session is over: the socket was closed for it, or, come back later, the subscription was refused. */
