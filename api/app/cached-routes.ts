@@ -53,7 +53,8 @@ export const cacheRoutes = (cache: PageCache): Middleware => {
       if (known !== undefined) headers['if-none-match'] = known
     }
     const { body, status } = ctx
-    if (status !== 200 || typeof body !== 'string') return
+    if (status !== 200) return
+    if (typeof body !== 'string') return confirm()
     const { type, headers: answered } = ctx.response
     const kept = Object.entries({
       'content-type': answered['content-type'] ?? type,
