@@ -115,10 +115,14 @@ const untilEmpty = async (sockets: ReadonlySet<Socket>, ms: number) => {
 
 /** Clients may send the whole address, as to a proxy; its host then counts (RFC 9112, 3.2.2). */
 const useOriginForm = (request: IncomingMessage) => {
-  const [, host, path] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#]*)(.*)$/i.exec(request.url ?? '') ?? []
-  if (host === undefined) return
+  const { url = '' } = request
+  if (!/^https?:\/\//i.test(url)) return
+  const rest = url.slice(url.indexOf('//') + 2)
+  const end = rest.search(/[/?#]/)
+  const [authority, path] = end < 0 ? [rest, ''] : [rest.slice(0, end), rest.slice(end)]
+  const host = authority.slice(authority.lastIndexOf('@') + 1)
   if (host) request.headers.host = host
-  request.url = path!.startsWith('/') ? path! : `/${path!}`
+  request.url = path.startsWith('/') ? path : `/${path}`
 }
 
 /** Requests that may wait on one connection for an answer to the one before; browsers and proxies send none so early. */
