@@ -3,14 +3,19 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { log } from '../server/log.ts'
 import { asksRedirect } from './asks-redirect.rules.ts'
-import { isOwn, mostRedirects, pathKey } from './redirect.rules.ts'
+import { isOwn, mostRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
 
 interface Known {
-  id: number
-  fromPath: string
+  /** None for an address of `shortAddresses`, whose hits are not counted. */
+  id?: number
   toAddress: string
   isPermanent: boolean
 }
+
+const builtIn = Object.entries(shortAddresses).map(([path, toAddress]): [string, Known] => [
+  path,
+  { toAddress, isPermanent: true },
+])
 
 const text = `
   select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`
@@ -32,12 +37,12 @@ const withQuery = (address: string, search: string): string => {
 }
 
 /**
- * All redirects, in memory: no visitor waits for the database. None leads away from the site's own addresses or
- * from a post that was published there since. `refresh` is to be called when a redirect or a post has changed; how often
+ * All redirects, in memory, and the short addresses: no visitor waits for the database. None leads away from the site's own
+ * addresses or from a post that was published there since. `refresh` is to be called when a redirect or a post has changed; how often
  * each is used is written every few seconds.
  */
 export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
-  let known = new Map<string, Known>()
+  let known = new Map<string, Known>(builtIn)
   let used = new Map<number, number>()
 
   const flush = async () => {
@@ -55,14 +60,14 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
    * only whether it would, and are told by the status.
    */
   const leadOn: Middleware = async (ctx, next) => {
-    const found = known.size > 0 && (ctx.method === 'GET' || ctx.method === 'HEAD') && known.get(pathKey(ctx.path))
+    const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? known.get(pathKey(ctx.path)) : undefined
     if (ctx.method === 'HEAD' && ctx.get(asksRedirect)) {
       ctx.set('cache-control', 'no-store')
       ctx.status = found ? 200 : 204
       return undefined
     }
     if (!found) return next()
-    used.set(found.id, (used.get(found.id) ?? 0) + 1)
+    if (found.id !== undefined) used.set(found.id, (used.get(found.id) ?? 0) + 1)
     const { toAddress, isPermanent } = found
     ctx.status = isPermanent ? 301 : 302
     ctx.redirect(withQuery(toAddress, ctx.search))
@@ -74,13 +79,13 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
     leadOn,
     flush,
     refresh: async () => {
-      const { rows } = await runSql<Known>(pool, text)
-      const found = new Map(rows.map((one) => [pathKey(one.fromPath), one]))
+      const { rows } = await runSql<Known & { fromPath: string }>(pool, text)
+      const found = new Map<string, Known>(rows.map((one) => [pathKey(one.fromPath), one]))
       const slugs = [...found.keys()].filter((key) => key.startsWith(blog)).map((key) => key.slice(blog.length))
       const posts = slugs.length ? (await runSql<{ slug: string }>(pool, published, [slugs])).rows : []
       for (const { slug } of posts) found.delete(blog + slug)
       for (const key of found.keys()) if (isOwn(key)) found.delete(key)
-      known = found
+      known = new Map([...builtIn, ...found])
     },
     stop: async () => {
       clearInterval(timer)

@@ -34,6 +34,14 @@ export const pathKey = (path: string): string => {
 /** Whether the site itself answers at this path, which `pathKey` gave. */
 export const isOwn = (key: string): boolean => key === '/' || own.test(key)
 
+/** Addresses that people shorten or guess, and the page that each redirects to permanently. */
+export const shortAddresses: Readonly<Record<string, string>> = {
+  '/suppliers': '/directory',
+  '/county': '/counties',
+  '/for-businesses': '/register-business',
+  '/articles': '/blog',
+}
+
 /** Where an address leads, and for how long. */
 export const redirectRules = z
   .object({

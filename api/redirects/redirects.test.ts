@@ -77,6 +77,26 @@ test('an address leads on, is counted, is changed and goes; everything is in the
   expect(rows.map(({ action }) => action)).toEqual(['redirect.create', 'redirect.edit', 'redirect.remove'])
 })
 
+test('addresses that people shorten or guess redirect permanently, in one step and with their query; an administrator’s own wins', async () => {
+  await redirects.refresh()
+  for (const [from, to] of [
+    ['/suppliers', '/directory'],
+    ['/suppliers/', '/directory'],
+    ['/suppliers/?location=London&service=blinds', '/directory?location=London&service=blinds'],
+    ['/county', '/counties'],
+    ['/for-businesses', '/register-business'],
+    ['/articles/?tag=roman', '/blog?tag=roman'],
+  ] as const)
+    expect(await ask(from), from).toEqual([301, to])
+  expect([await ask('/suppliers/7'), await asksOnly('/suppliers')]).toEqual([[200, null], 200])
+  const { id } = await save('/articles', '/counties', false)
+  await redirects.refresh()
+  expect(await ask('/articles')).toEqual([302, '/counties'])
+  await removeRedirect(context(), id)
+  await redirects.refresh()
+  expect(await ask('/articles')).toEqual([301, '/blog'])
+})
+
 test('what would hide a page, lead in a round or over two addresses is refused, and says why', async () => {
   await save('/a', '/b')
   const page = 'There is a page at this address, which nobody would see any more.'
