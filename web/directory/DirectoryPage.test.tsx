@@ -451,3 +451,36 @@ test('without JavaScript the form sends the order that is chosen, once', async (
   expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/directory'])
   expect(new FormData(form).getAll('sort')).toEqual(['name'])
 })
+
+test('numbers of an address that are out of range become the limit, and a line says so', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push([variables.first, variables.filter.radiusMiles, variables.filter.minRating])
+      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+    }),
+  )
+  const { goTo } = showPage('/directory?location=GL50&radius=500&shown=1000&rating=7')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
+  expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 100.')).toBeTruthy()
+  expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 5.')).toBeTruthy()
+  await goTo('/directory?location=GL50&radius=-3&shown=0&rating=-1')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 1.')).toBeTruthy()
+  expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 1.')).toBeTruthy()
+  expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 0.')).toBeTruthy()
+  await goTo('/directory?location=GL50&radius=12.5&shown=30&rating=4.5')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 13.')).toBeTruthy()
+  await goTo('/directory?location=GL51&radius=200&shown=100&rating=5')
+  await waitFor(() => expect(screen.queryByText(/^A (radius|page|rating)/)).toBeNull())
+  await goTo('/directory?location=GL50&radius=far&shown=some&rating=good')
+  await waitFor(() =>
+    expect(asked).toEqual([
+      [100, 200, 5],
+      [1, 1, undefined],
+      [30, 13, 4.5],
+      [100, 200, 5],
+      [20, undefined, undefined],
+    ]),
+  )
+  expect(screen.queryByText(/^A (radius|page|rating)/)).toBeNull()
+})

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import './search.css'
 import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import { limitNotes } from './address-numbers.ts'
 import { radiusOptions } from './directory-filter.ts'
 import { numberText, serviceLabel } from './directory-text.ts'
 import { DidYouMean } from './DidYouMean.tsx'
@@ -13,6 +14,7 @@ export const DirectoryNotes = (props: NotesProps) => {
   const { reading, place } = list
   const isFound = list.edges.length > 0
   const notes = [
+    ...limitNotes(useSearchParams()[0]),
     list.correctedQuery && (
       <>
         Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search || filter.location}”.

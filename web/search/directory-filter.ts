@@ -1,5 +1,6 @@
-import { defaultRadiusMiles, largestRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
 import { serviceLabels } from '../../api/suppliers/service.rules.ts'
+import { readNumber } from './address-numbers.ts'
 import type { Page } from './list-page.ts'
 import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
@@ -79,8 +80,7 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
   const unknown = named.filter((service) => !serviceOf(service))
   const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
   const sort = params.get('sort') ?? ''
-  const radius = Number(params.get('radius'))
-  const rating = Number(params.get('rating'))
+  const radius = readNumber(params, 'radius')
   const location = (params.get('location') ?? params.get('city') ?? '').trim().slice(0, 100)
   const place = /^[a-z0-9-]{1,100}$/.exec(params.get('place') ?? '')?.[0] ?? ''
   return {
@@ -94,14 +94,11 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
         .map((county) => county.trim().slice(0, 100))
         .filter(Boolean),
     ).slice(0, 200),
-    radius:
-      Number.isInteger(radius) && radius > 0 && radius <= largestRadiusMiles && radius !== defaultRadiusMiles
-        ? String(radius)
-        : '',
+    radius: radius === undefined || radius === defaultRadiusMiles ? '' : String(radius),
     at: location || place ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
     open: params.get('open') === 'now' ? 'now' : '',
-    rating: rating > 0 && rating <= 5 ? String(Math.round(rating * 10) / 10) : '',
+    rating: String(readNumber(params, 'rating') || ''),
     exact: search && params.get('exact') === '1' ? '1' : '',
     sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
   }

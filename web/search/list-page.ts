@@ -1,3 +1,5 @@
+import { maxShown, readNumber } from './address-numbers.ts'
+
 /** The part of a list that is shown: so many suppliers, after a cursor once there are more than fit on one page. */
 export interface Page {
   shown: number
@@ -6,20 +8,16 @@ export interface Page {
 
 /** How many suppliers come at a time. */
 export const pageSize = 20
-const longestPage = 100
 
-export const readPage = (params: URLSearchParams): Page => {
-  const shown = Math.ceil(Number(params.get('shown') ?? pageSize) / pageSize) * pageSize
-  return {
-    shown: shown >= pageSize ? Math.min(shown, longestPage) : pageSize,
-    after: params.get('after')?.slice(0, 500) ?? '',
-  }
-}
+export const readPage = (params: URLSearchParams): Page => ({
+  shown: readNumber(params, 'shown') ?? pageSize,
+  after: params.get('after')?.slice(0, 500) ?? '',
+})
 
 /** The address that shows more suppliers: below the others up to 100, then on a page of their own. */
 export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor: string): string => {
   const next = new URLSearchParams(params)
-  if (shown < longestPage) next.set('shown', String(shown + pageSize))
+  if (shown < maxShown) next.set('shown', String(Math.min(shown + pageSize, maxShown)))
   else {
     next.delete('shown')
     next.set('after', endCursor)
