@@ -35,7 +35,12 @@ export class AreaResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('county', () => String, name('The county’s urlName.')) county?: string,
     @Arg('country', () => String, name('The country’s urlName, where no county is given.')) country?: string,
-    @Arg('town', () => String, name('The town’s urlName; all towns where not given.')) town?: string,
+    @Arg(
+      'town',
+      () => String,
+      name('The town’s urlName, or `featured` for a county’s premium suppliers; all towns where not given.'),
+    )
+    town?: string,
     @Arg('page', () => Int, {
       nullable: true,
       defaultValue: 1,
@@ -56,14 +61,14 @@ export class AreaResolver {
   }
 }
 
-const cursorRules = z.tuple([cursorParts.real, cursorParts.int, cursorParts.int])
+const cursorRules = z.tuple([cursorParts.real, cursorParts.int])
 
 @Resolver(() => SupplierArea)
 export class SupplierAreaResolver {
   @Extensions({ weight: 30 } satisfies Weighed)
   @FieldResolver(() => AreaSupplierConnection, {
     nullable: true,
-    description: 'Its suppliers, best rated first.',
+    description: 'Its suppliers: premium ones best reviewed first, others best match first.',
   })
   async listed(
     @Root() { of, supplierCount }: SupplierArea,
@@ -78,9 +83,7 @@ export class SupplierAreaResolver {
     const position = after == null ? undefined : fromCursor(cursorRules, after)
     const columns = columnsFor(requestedFields(info))
     const suppliers = await listInArea(pool, of, { limit: count + 1, after: position, columns })
-    const page = connectionOf(suppliers, count, after, ({ averageRating, reviewCount, id }) =>
-      toCursor([averageRating, reviewCount, id]),
-    )
+    const page = connectionOf(suppliers, count, after, ({ orderedBy, id }) => toCursor([orderedBy, id]))
     return Object.assign(page, { totalCount: supplierCount })
   }
 }

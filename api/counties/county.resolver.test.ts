@@ -329,6 +329,46 @@ test('every listed supplier stands in a county or a country, all of them page by
   expect(parts.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(whole.supplierCount)
 })
 
+test('lists of a county come by the weighted average; its premium suppliers have a page of their own', async () => {
+  await make.county('Rutland', 'rutland', [52.65, -0.63])
+  const firm = (name: string, average_rating: number, review_count: number, is_premium = false) =>
+    make.supplier({ name, county: 'Rutland', city: 'Oakham', average_rating, review_count, is_premium })
+  await firm('One perfect', 5, 1)
+  await firm('Two perfect', 5, 2, true)
+  await firm('Sixteen', 4.8, 16, true)
+  await firm('Forty', 4.6, 40)
+  await firm('Third premium', 3, 9, true)
+  const namesOf = (suppliers: { name: string }[]) => suppliers.map(({ name }) => name)
+  const { data } = await ask(`{
+    county(urlName: "rutland") { featuredCount featuredSuppliers(first: 2) { name } topSuppliers { name } }
+    town: supplierArea(county: "rutland", town: "oakham") { suppliers { name } listed(first: 3) { nodes { name } } }
+    featured: supplierArea(county: "rutland", town: "featured") {
+      id city supplierCount pageCount suppliers { name } listed(first: 2) { nodes { name } totalCount pageInfo { endCursor } } } }`)
+  const { county, town, featured } = data as unknown as Record<
+    string,
+    Record<string, { name: string }[]> & { listed: { nodes: { name: string }[]; pageInfo: { endCursor: string } } }
+  >
+  expect([county!.featuredCount, namesOf(county!.featuredSuppliers!)]).toEqual([3, ['Sixteen', 'Two perfect']])
+  const best = ['Forty', 'Sixteen', 'Two perfect', 'One perfect', 'Third premium']
+  expect(namesOf(county!.topSuppliers!)).toEqual(best)
+  expect(namesOf(town!.suppliers!)).toEqual(best)
+  expect(namesOf(town!.listed.nodes)).toEqual(best.slice(0, 3))
+  expect(featured).toMatchObject({ city: null, supplierCount: 3, pageCount: 1, listed: { totalCount: 3 } })
+  expect(namesOf(featured!.suppliers!)).toEqual(['Sixteen', 'Two perfect', 'Third premium'])
+  expect(namesOf(featured!.listed.nodes)).toEqual(['Sixteen', 'Two perfect'])
+  const rest = await ask(
+    `query ($after: String) { supplierArea(county: "rutland", town: "featured") { listed(after: $after) { nodes { name } } } }`,
+    { after: featured!.listed.pageInfo.endCursor },
+  )
+  expect(rest.data.supplierArea.listed).toEqual({ nodes: [{ name: 'Third premium' }] })
+  const none = await ask(
+    '{ county(urlName: "kent") { featuredCount } supplierArea(county: "kent", town: "featured") { id } }',
+  )
+  expect(none.data).toEqual({ county: { featuredCount: 0 }, supplierArea: null })
+  await pool.query("delete from supplier where county = 'Rutland'")
+  await pool.query("delete from county where name = 'Rutland'")
+})
+
 test('of many suppliers, a page of a country, a county or a town reads its own by an index, and never all', async () => {
   const connection = await pool.connect()
   try {
@@ -345,9 +385,9 @@ test('of many suppliers, a page of a country, a county or a town reads its own b
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       return plan.match(/Seq Scan on supplier\b|supplier_(by|without)_\w+/g)
     }
-    expect(await readBy('United Kingdom')).toEqual(['supplier_without_county', 'supplier_by_county'])
-    expect(await readBy('France', null, [3, 5, 9])).toEqual(['supplier_without_county', 'supplier_by_county'])
-    expect(await readBy('Essex')).toEqual(['supplier_by_county'])
+    expect(await readBy('United Kingdom')).toEqual(['supplier_without_county', 'supplier_by_county_quality'])
+    expect(await readBy('France', null, [0.5, 9])).toEqual(['supplier_without_county', 'supplier_by_county_quality'])
+    expect(await readBy('Essex')).toEqual(['supplier_by_county_quality'])
     expect(await readBy('Essex', ['Town 8'])).toEqual(['supplier_by_city'])
     const town = await readBy('United Kingdom', ['Town 7'])
     expect(town).toContain('supplier_by_city')

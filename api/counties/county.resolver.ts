@@ -19,6 +19,7 @@ import { countyFigures } from './county-figures.ts'
 import { countyGuides } from './county-guide.ts'
 import { CityCount, CountyStats } from './county-stats.ts'
 import { bestInCounties } from '../suppliers/county-suppliers.ts'
+import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { defaultAdvice } from './default-advice.ts'
 import { findCounty, listCounties, neighboursOf } from './list-counties.ts'
 import { Location } from '../places/location.entity.ts'
@@ -28,6 +29,7 @@ const figuresOf = perRequest(countyFigures)
 const guideOf = perRequest(countyGuides)
 const servicesOf = perRequest(countyServices)
 const bestOf = perRequest(bestInCounties)
+const featuredCountOf = perRequest(countFeatured)
 const neighbours = perRequest(neighboursOf)
 
 const topCities = 5
@@ -84,7 +86,7 @@ export class CountyResolver {
   @Extensions({ weight: 20 } satisfies Weighed)
   @FieldResolver(() => [Supplier], {
     description:
-      'The best rated suppliers of the county at one go, as its page shows them. Ask for it on one county, not on a list.',
+      'The first suppliers of the county, best match first, as its page shows them. Ask for it on one county, not on a list.',
   })
   topSuppliers(
     @Root() { id }: County,
@@ -119,7 +121,7 @@ export class CountyResolver {
 
   @Extensions({ weight: 10 } satisfies Weighed)
   @FieldResolver(() => [Supplier], {
-    description: 'Premium suppliers of the county, best rated first.',
+    description: 'Premium suppliers of the county, best reviewed first: by a weighted average of their reviews.',
   })
   featuredSuppliers(
     @Root() { id }: County,
@@ -129,6 +131,12 @@ export class CountyResolver {
   ): Promise<Supplier[]> {
     const columns = columnsFor(fieldsOfEach(info))
     return bestOf(context, { first: checkFirst(first, 6), isPremium: true, columns }).load(id)
+  }
+
+  @Extensions({ weight: 5 } satisfies Weighed)
+  @FieldResolver(() => Int, { description: 'How many premium suppliers the county has.' })
+  featuredCount(@Root() { id }: County, @Ctx() context: Context): Promise<number> {
+    return featuredCountOf(context).load(id)
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { placeKey } from '../places/place-key.ts'
+import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { byCity } from './county-figures.ts'
 import { findCounty } from './list-counties.ts'
 import { countryName, inNoCounty, isIn, listInArea } from './list-in-area.ts'
@@ -13,6 +14,8 @@ const townsAtMost = 1000
 /** What stands in the address for all towns, and for suppliers that name none. */
 const allTowns = 'all'
 const noTown = 'other'
+/** What stands there for a county's premium suppliers. */
+const featured = 'featured'
 
 const slugOf = (name: string) => placeKey(name).replaceAll(' ', '-')
 /** The address of a town below its county or country. */
@@ -54,24 +57,29 @@ export const findArea = async (
   pool: Pool,
   { county, country, town, page, columns }: Asked,
 ): Promise<SupplierArea | null> => {
-  const name = county
-    ? (await findCounty(pool, county))?.name
-    : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
+  const ofCounty = county ? await findCounty(pool, county) : undefined
+  const name = county ? ofCounty?.name : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
   if (!name) return null
   const where = isIn(Boolean(county))
   const counted = `
     select nullif(s.city, '') city, sum(s.suppliers)::int suppliers from supplier_town s
      where s.suppliers > 0 and ${where} group by 1 order by 2 desc, 1`
   const spellings = (await runSql<{ city: string | null; suppliers: number }>(pool, counted, [name])).rows
-  const isAll = !town || town === allTowns
+  const featuredOf = town === featured ? ofCounty : undefined
+  const isFeatured = Boolean(featuredOf)
+  const isAll = !town || town === allTowns || isFeatured
   const asked = isAll ? spellings : spellings.filter(({ city }) => townSlug(city) === town)
-  const supplierCount = asked.reduce((sum, { suppliers }) => sum + suppliers, 0)
+  const supplierCount = featuredOf
+    ? (await countFeatured(pool, [featuredOf.id]))[0]!
+    : asked.reduce((sum, { suppliers }) => sum + suppliers, 0)
   const pageCount = Math.max(1, Math.ceil(supplierCount / pageSize))
-  if (!asked.length || page > pageCount) return null
-  const of = { isCounty: Boolean(county), name, cities: isAll ? null : asked.map(({ city }) => city ?? '') }
+  if (!supplierCount || page > pageCount) return null
+  const of = { isCounty: Boolean(county), name, cities: isAll ? null : asked.map(({ city }) => city ?? ''), isFeatured }
   const cities = byCity(spellings)
   return {
-    id: [county ? 'counties' : 'countries', slugOf(name), isAll ? allTowns : town, page].join('/'),
+    id: [county ? 'counties' : 'countries', slugOf(name), isFeatured ? featured : isAll ? allTowns : town, page].join(
+      '/',
+    ),
     name,
     city: isAll ? null : (cities.find(({ city }) => townSlug(city) === town)?.city ?? null),
     supplierCount,

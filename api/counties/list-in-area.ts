@@ -15,8 +15,8 @@ export const countryName = `case when s.country = any('{${Object.keys(countryCod
 /** Whether a count of towns is of this county or country. */
 export const isIn = (isCounty: boolean) => (isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`)
 
-/** The supplier after which a list continues: its average rating, count of reviews and id. */
-export type AreaPosition = readonly [number, number, number]
+/** The supplier after which a list continues: what it is ordered by, and its id. */
+export type AreaPosition = readonly [number, number]
 
 interface Part {
   limit: number
@@ -26,16 +26,18 @@ interface Part {
   columns?: string
 }
 
-const bestFirst = 's.average_rating desc, s.review_count desc, s.id desc'
+/** What the suppliers of an area are ordered by, best first. */
+const orderOf = ({ isFeatured }: AreaOf) =>
+  isFeatured ? 'weighted_rating(s.average_rating, s.review_count)' : 's.quality'
 
 /**
  * The statement for the suppliers of an area. A country is read county by county as they are written there, each in the
  * order of an index and no further than the page goes: hardly any, for most of its suppliers name none.
  */
-export const areaStatement = (
-  { isCounty, name, cities }: AreaOf,
-  { limit, offset = 0, after, columns = columnsFor() }: Part,
-) => {
+export const areaStatement = (of: AreaOf, { limit, offset = 0, after, columns = columnsFor() }: Part) => {
+  const { isCounty, name, cities, isFeatured } = of
+  const by = orderOf(of)
+  const bestFirst = `${by} desc, s.id desc`
   const values: unknown[] = [name, limit, offset]
   const add = (value: unknown) => `$${values.push(value)}`
   // Without those that name no town, an index leads to the town.
@@ -43,11 +45,8 @@ export const areaStatement = (
   const conditions = [
     "s.status = 'listed'",
     ...(cities ? [`${city} = any(${add(cities)}::text[])`] : []),
-    ...(after
-      ? [
-          `(s.average_rating, s.review_count, s.id) < (${add(after[0])}::real, ${add(after[1])}::int, ${add(after[2])}::int)`,
-        ]
-      : []),
+    ...(isFeatured ? ['s.is_premium'] : []),
+    ...(after ? [`(${by}, s.id) < (${add(after[0])}::real, ${add(after[1])}::int)`] : []),
   ].join(' and ')
   const inPlace = (condition: string) =>
     `(select s.* from supplier s where ${condition} and ${conditions} order by ${bestFirst} limit $2::int + $3::int)`
@@ -58,12 +57,15 @@ export const areaStatement = (
          ${inPlace("p.county = '' and (s.county is null or s.county = '') and s.country = p.country")}
          union all
          ${inPlace("p.county <> '' and s.county = p.county and s.country = p.country")})`
-  const text = `select ${columns} from ${from} s order by ${bestFirst} limit $2::int offset $3::int`
+  const text = `select ${columns}, ${by} "orderedBy" from ${from} s order by ${bestFirst} limit $2::int offset $3::int`
   return { text, values }
 }
 
-/** Suppliers of an area, best rated first. */
-export const listInArea = async (pool: Pool, of: AreaOf, part: Part): Promise<Supplier[]> => {
+/** A supplier with what its list is ordered by. */
+type Ordered = Supplier & { orderedBy: number }
+
+/** Suppliers of an area: featured ones best reviewed first, others best match first. */
+export const listInArea = async (pool: Pool, of: AreaOf, part: Part): Promise<Ordered[]> => {
   const { text, values } = areaStatement(of, part)
-  return (await runSql<Supplier>(pool, text, values)).rows
+  return (await runSql<Ordered>(pool, text, values)).rows
 }

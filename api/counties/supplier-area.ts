@@ -18,7 +18,7 @@ export class AreaSupplierEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
 }
 
-@ObjectType({ description: 'A page of the suppliers of an area, best rated first.' })
+@ObjectType({ description: 'A page of the suppliers of an area, best match first.' })
 export class AreaSupplierConnection {
   @Field(() => [Supplier], { description: 'The suppliers of this page.' }) nodes!: Supplier[]
   @Field(() => [AreaSupplierEdge], { description: 'The same with a cursor each.' }) edges!: AreaSupplierEdge[]
@@ -29,14 +29,17 @@ export class AreaSupplierConnection {
 /** Deprecated since `SupplierArea.listed`. */
 export const instead = deprecated('2026-11-23', 'use `SupplierArea.listed`, which takes `first` and `after`')
 
-/** Whose suppliers an area has: those of a county or country, or of some of its towns ('' for none). */
+/** Whose suppliers an area has: those of a county or country, of some of its towns ('' for none), or its premium ones. */
 export interface AreaOf {
   isCounty: boolean
   name: string
   cities: string[] | null
+  isFeatured?: boolean
 }
 
-@ObjectType({ description: 'All suppliers of a county or a country, or of one of its towns, page by page.' })
+@ObjectType({
+  description: 'All suppliers of a county or a country, of one of its towns, or its premium ones, page by page.',
+})
 export class SupplierArea {
   @Field(() => ID, { description: 'Identifies the area.' }) id!: string
   @Field(() => String, { description: 'The county or country.' }) name!: string
@@ -48,7 +51,7 @@ export class SupplierArea {
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
   @Field(() => Int, { description: 'How many pages they fill.', deprecationReason: instead }) pageCount!: number
   @Field(() => [Supplier], {
-    description: 'The page’s suppliers, best rated first: 60 at most.',
+    description: 'The page’s suppliers, best match first: 60 at most.',
     deprecationReason: instead,
   })
   suppliers!: Supplier[]

@@ -2,37 +2,31 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { PublicError } from '../server/errors.ts'
 import { rowsOf } from '../server/per-request.ts'
+import { bestReviewedFirst } from './featured-suppliers.ts'
 import { fullCountyName } from './search/county-names.ts'
+import { indexedOrders, orderBy } from './search/supplier-order.ts'
 import { columnsFor } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-interface Best {
-  county: string
-  limit: string
-  condition?: '' | 'and s.is_premium'
-  columns?: string
-}
-
-const bestOf = ({ county, limit, condition = '', columns = columnsFor() }: Best) => `
-  select ${columns} from supplier s where s.status = 'listed' and s.county = ${county} ${condition}
-   order by s.average_rating desc, s.review_count desc, s.id desc limit ${limit}`
-
-interface Some {
+interface CountyList {
   first: number
+  /** Only premium suppliers, best reviewed first; else all of them, best match first. */
   isPremium: boolean
   /** What `columnsFor` names. */
   columns: string
 }
 
-/** The best-rated suppliers of each of these counties, or the best of the premium ones; in the order of the ids. */
+/** The first suppliers of each of these counties; in the order of the ids. */
 export const bestInCounties = async (
   pool: Pool,
   countyIds: readonly number[],
-  { first, isPremium, columns }: Some,
+  { first, isPremium, columns }: CountyList,
 ): Promise<Supplier[][]> => {
   const text = `
     select c.id "of", best.* from county c
-     cross join lateral (${bestOf({ county: 'c.name', limit: '$2', condition: isPremium ? 'and s.is_premium' : '', columns })}) best
+     cross join lateral (
+       select ${columns} from supplier s where s.status = 'listed' and s.county = c.name ${isPremium ? 'and s.is_premium' : ''}
+        ${isPremium ? `order by ${bestReviewedFirst}` : orderBy(indexedOrders.BEST)} limit $2) best
      where c.id = any($1::int[])`
   return rowsOf(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
 }
@@ -47,7 +41,10 @@ const countyAtMost = 1000
 export const countySuppliers = async (pool: Pool, county: string): Promise<Supplier[]> => {
   const known = await fullCountyName(pool, county)
   const name = known ?? county.replaceAll('\0', '')
-  const { rows } = await runSql<Supplier>(pool, bestOf({ county: '$1', limit: '$2' }), [name, countyAtMost])
+  const text = `
+    select ${columnsFor()} from supplier s where s.status = 'listed' and s.county = $1
+     ${orderBy(indexedOrders.RATING)} limit $2`
+  const { rows } = await runSql<Supplier>(pool, text, [name, countyAtMost])
   if (!rows.length && !known) throw new PublicError('NOT_FOUND', 'There is no such county')
   return rows
 }

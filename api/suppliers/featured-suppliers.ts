@@ -3,10 +3,22 @@ import { runSql } from '../database/sql.ts'
 import { columnsFor } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** The best-rated premium suppliers, in a stable order; `columns` as `columnsFor` names them. */
+/** Best reviewed first: by the weighted average of best-order.rules.ts. */
+export const bestReviewedFirst = 'weighted_rating(s.average_rating, s.review_count) desc, s.id desc'
+
+/** Premium suppliers, best reviewed first; `columns` as `columnsFor` names them. */
 export const featuredSuppliers = async (pool: Pool, first: number, columns = columnsFor()): Promise<Supplier[]> => {
   const text = `
     select ${columns} from supplier s where s.status = 'listed' and s.is_premium
-     order by s.average_rating desc, s.review_count desc, s.id desc limit $1`
+     order by ${bestReviewedFirst} limit $1`
   return (await runSql<Supplier>(pool, text, [first])).rows
+}
+
+/** How many premium suppliers each of these counties has, in the order of the ids. */
+export const countFeatured = async (pool: Pool, countyIds: readonly number[]): Promise<number[]> => {
+  const text = `
+    select c.id, count(*)::int suppliers from county c join supplier s on s.county = c.name
+     where c.id = any($1::int[]) and s.status = 'listed' and s.is_premium group by c.id`
+  const { rows } = await runSql<{ id: number; suppliers: number }>(pool, text, [countyIds])
+  return countyIds.map((id) => rows.find((row) => row.id === id)?.suppliers ?? 0)
 }

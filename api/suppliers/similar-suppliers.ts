@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { rowsOf } from '../server/per-request.ts'
+import { bestReviewedFirst } from './featured-suppliers.ts'
 import { boxOf } from './search/supplier-conditions.ts'
 import type { Supplier } from './supplier.entity.ts'
 
@@ -24,8 +25,8 @@ interface Place {
 }
 
 /**
- * For each of these suppliers the nearest others that share a service; for one without coordinates the best rated ones
- * of its county. A few statements, however many suppliers are asked about.
+ * For each of these suppliers the nearest others that share a service; for one without coordinates those of its county. Best
+ * reviewed first. A few statements, however many suppliers are asked about.
  */
 export const similarSuppliers = async (
   pool: Pool,
@@ -105,7 +106,7 @@ const within = async (pool: Pool, circles: readonly Circle[], { first, columns }
                   where s.status = 'listed' and s.service_groups && me.service_groups and s.id <> me.id
                     and point(s.longitude, s.latitude) <@ box(point(o.west, o.south), point(o.east, o.north)))
                select id, miles from around where miles <= o.miles order by miles, id limit $7) n) f
-      join supplier s on s.id = f.id order by f.of, f.miles, s.id`
+      join supplier s on s.id = f.id order by f.of, ${bestReviewedFirst}`
   const column = (of: (circle: Circle, index: number) => number) => circles.map(of)
   const values = [
     column(({ id }) => id),
@@ -126,7 +127,7 @@ const similarInCounty = async (pool: Pool, ids: readonly number[], { first, colu
      cross join lateral (
        select ${columns} from supplier s
         where s.status = 'listed' and s.county = me.county and s.service_groups && me.service_groups and s.id <> me.id
-        order by s.average_rating desc, s.review_count desc, s.id desc limit $2) s
+        order by ${bestReviewedFirst} limit $2) s
      where me.id = any($1::int[])`
   return (await runSql<Similar>(pool, text, [ids, first])).rows
 }

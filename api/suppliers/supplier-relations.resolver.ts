@@ -54,7 +54,7 @@ export class SupplierRelationsResolver {
 
   @Extensions({ weight: 15 } satisfies Weighed)
   @FieldResolver(() => [Supplier], {
-    description: 'The nearest suppliers of the same services.',
+    description: 'The nearest suppliers of the same services, best reviewed first.',
   })
   similar(
     @Root() { id }: Supplier,

@@ -138,9 +138,48 @@ test('a supplier without coordinates has those of its county as similar ones', a
   ])
 })
 
-test('featured are premium suppliers, best rated first', async () => {
+test('featured are premium suppliers, best reviewed first: many good reviews before two perfect ones', async () => {
+  const [perfect, well] = await Promise.all(
+    [
+      { name: 'Two Reviews', average_rating: 5, review_count: 2 },
+      { name: 'Sixteen Reviews', average_rating: 4.8, review_count: 16 },
+    ].map((supplier) =>
+      make.supplier({ ...supplier, county: 'Kent', latitude: null, longitude: null, is_premium: true }),
+    ),
+  )
   const { data } = await ask<{ featuredSuppliers: { name: string }[] }>(`{ featuredSuppliers { name } }`)
-  expect(data.featuredSuppliers.map(({ name }) => name)).toEqual(['Montpellier Curtains', 'Promenade Blinds'])
+  expect(data.featuredSuppliers.map(({ name }) => name)).toEqual([
+    'Sixteen Reviews',
+    'Two Reviews',
+    'Montpellier Curtains',
+    'Promenade Blinds',
+  ])
+  await pool.query('delete from supplier where id = any($1)', [[perfect, well]])
+})
+
+test('of the nearest similar suppliers the best reviewed comes first, whatever the distance', async () => {
+  const near = { latitude: 57.5, longitude: -4, county: 'Highland', services: ['Repairs'] }
+  const [of, ...others] = await Promise.all(
+    [
+      { name: 'Asked', average_rating: 4, review_count: 3 },
+      { name: 'Nearest, badly rated', latitude: 57.51, average_rating: 1, review_count: 3 },
+      { name: 'Not rated', latitude: 57.52 },
+      { name: 'Two perfect ones', latitude: 57.53, average_rating: 5, review_count: 2 },
+      { name: 'Many good ones', latitude: 57.54, average_rating: 4.8, review_count: 16 },
+      { name: 'Fifth nearest, the best', latitude: 57.55, average_rating: 5, review_count: 90 },
+    ].map((supplier) => make.supplier({ ...near, ...supplier })),
+  )
+  const { data } = await ask<{ supplier: { similar: { name: string }[] } }>(
+    `query ($id: ID!) { supplier(id: $id) { similar(first: 4) { name } } }`,
+    { id: of },
+  )
+  expect(data.supplier.similar.map(({ name }) => name)).toEqual([
+    'Many good ones',
+    'Two perfect ones',
+    'Not rated',
+    'Nearest, badly rated',
+  ])
+  await pool.query('delete from supplier where id = any($1)', [[of, ...others]])
 })
 
 test('suppliers near a point, nearest first, none beyond the radius', async () => {

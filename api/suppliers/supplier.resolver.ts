@@ -56,7 +56,9 @@ export class SupplierResolver {
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)
-  @Query(() => [Supplier], { description: 'Premium suppliers, best rated first; at most 100.' })
+  @Query(() => [Supplier], {
+    description: 'Premium suppliers, best reviewed first (by a weighted average of their reviews); at most 100.',
+  })
   featuredSuppliers(
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,

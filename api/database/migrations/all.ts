@@ -94,6 +94,7 @@ import { Migration20261125190000_import_matching } from './Migration202611251900
 import { Migration20261125191000_joined_names } from './Migration20261125191000_joined_names.ts'
 import { Migration20261125200000_business_status } from './Migration20261125200000_business_status.ts'
 import { Migration20261125200000_decision_words } from './Migration20261125200000_decision_words.ts'
+import { Migration20261125200100_weighted_rating } from './Migration20261125200100_weighted_rating.ts'
 import { Migration20261125210000_rejected } from './Migration20261125210000_rejected.ts'
 import { Migration20261125210000_scripts } from './Migration20261125210000_scripts.ts'
 
@@ -195,6 +196,7 @@ export const migrations = [
   Migration20261125191000_joined_names,
   Migration20261125200000_business_status,
   Migration20261125200000_decision_words,
+  Migration20261125200100_weighted_rating,
   Migration20261125210000_rejected,
   Migration20261125210000_scripts,
 ].map((migration) => ({ name: migration.name, class: migration }))

@@ -35,9 +35,19 @@ export interface Quality {
   freshness: number
 }
 
+/**
+ * The average of a supplier's reviews and the prior ones, in stars: "best reviewed first" is by this. The database computes the
+ * same in weighted_rating().
+ */
+export const weightedRating = ({
+  averageRating,
+  reviewCount,
+}: Pick<Quality, 'averageRating' | 'reviewCount'>): number =>
+  (priorReviews * priorStars + reviewCount * averageRating) / (priorReviews + reviewCount)
+
 /** From 0 to 1. */
 export const qualityOf = ({ averageRating, reviewCount, parts, freshness }: Quality): number => {
-  const stars = (priorReviews * priorStars + reviewCount * averageRating) / (priorReviews + reviewCount)
+  const stars = weightedRating({ averageRating, reviewCount })
   const rating = Math.min(1, Math.max(0, (stars - worstStars) / (bestStars - worstStars)))
   return qualityShares.rating * rating + (qualityShares.completeness * parts) / 8 + qualityShares.freshness * freshness
 }

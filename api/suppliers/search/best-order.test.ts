@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { listSuppliers, type List } from '../ask.build.ts'
 import { build } from '../supplier.build.ts'
-import { freshnessByYears, milesForQuality, qualityOf, tellingDescription } from './best-order.rules.ts'
+import { freshnessByYears, milesForQuality, qualityOf, tellingDescription, weightedRating } from './best-order.rules.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
@@ -33,6 +33,13 @@ describe('quality', () => {
         }
       }
     }
+  })
+  test('the weighted average of the reviews, too', async () => {
+    for (const averageRating of [0, 1, 3.8, 4.4, 5])
+      for (const reviewCount of [0, 1, 3, 40, 5000]) {
+        const { rows } = await pool.query('select weighted_rating($1, $2) stars', [averageRating, reviewCount])
+        expect(rows[0]!.stars).toBeCloseTo(weightedRating({ averageRating, reviewCount }), 5)
+      }
   })
   test('three perfect reviews are less than forty good ones', () => {
     const listing = { parts: 6, freshness: 1 }
