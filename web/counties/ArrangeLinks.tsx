@@ -1,9 +1,12 @@
-import { orderLabels, type readArrangement } from './arrange-suppliers.ts'
+import { serviceLabels } from '../../api/suppliers/service.rules.ts'
+import type { Service } from '../graphql.generated.ts'
 import { PageLink } from '../ui/PageLink.tsx'
+import { addressOfArrangement, countySorts, type Arrangement } from './arrangement.ts'
 
 interface ArrangeLinksProps {
-  services: readonly string[]
-  chosen: ReturnType<typeof readArrangement>
+  /** Those that suppliers of the county offer. */
+  services: readonly Service[]
+  chosen: Arrangement
 }
 
 /** What the list shows, and in which order: links, so that it works without JavaScript. */
@@ -11,33 +14,41 @@ export const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
   <div className="county-arrange">
     <Choices
       label="Service"
-      choices={[['', 'All Services'], ...services.map((service) => [service, service] as const)]}
+      choices={[
+        { value: '', label: 'All Services' },
+        ...services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] })),
+      ]}
       chosen={chosen.service}
-      addressOf={(service) => addressOf(service, chosen.sort)}
+      addressOf={(service) => addressOfArrangement({ ...chosen, service })}
     />
     <Choices
       label="Sort by"
-      choices={Object.entries(orderLabels)}
+      choices={countySorts.map(({ value, label }) => ({ value: value === 'best' ? '' : value, label }))}
       chosen={chosen.sort}
-      addressOf={(sort) => addressOf(chosen.service, sort)}
+      addressOf={(sort) => addressOfArrangement({ ...chosen, sort })}
     />
   </div>
 )
 
 interface ChoicesProps {
   label: string
-  choices: readonly (readonly [value: string, text: string])[]
+  choices: readonly { value: string; label: string }[]
   chosen: string
   addressOf: (value: string) => string
 }
 
-const Choices = ({ label, choices, chosen, addressOf: toAddress }: ChoicesProps) => (
+const Choices = ({ label, choices, chosen, addressOf }: ChoicesProps) => (
   <nav aria-label={label}>
     <span aria-hidden="true">{label}</span>
     <ul>
-      {choices.map(([value, text]) => (
+      {choices.map(({ value, label: text }) => (
         <li key={value}>
-          <PageLink to={toAddress(value)} rel="nofollow" replace aria-current={value === chosen ? 'true' : undefined}>
+          <PageLink
+            to={`${addressOf(value)}#suppliers`}
+            rel="nofollow"
+            replace
+            aria-current={value === chosen ? 'true' : undefined}
+          >
             {text}
           </PageLink>
         </li>
@@ -45,10 +56,3 @@ const Choices = ({ label, choices, chosen, addressOf: toAddress }: ChoicesProps)
     </ul>
   </nav>
 )
-
-const addressOf = (service: string, sort: string) => {
-  const search = new URLSearchParams()
-  if (service) search.set('service', service.toLowerCase())
-  if (sort !== 'best') search.set('sort', sort)
-  return `?${search.toString()}#suppliers`
-}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readStructuredData } from '../page/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
-import { buildAdvice, buildArea, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
+import { buildAdvice, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
 
 const answerWith = (county: Record<string, unknown> | null) =>
   answer(api.query('County', () => HttpResponse.json({ data: { county } })))
@@ -100,67 +100,73 @@ test('a county with more suppliers than one page holds leads to all of them, and
   )
 })
 
-test('the rest of a town is loaded at the spot, page by page; a failure is told there', async () => {
-  const cities = [
-    { __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 5 },
-    { __typename: 'CityCount', city: 'Harlow', urlName: 'harlow', supplierCount: 1 },
-  ]
-  await show(buildCounty({ supplierCount: 8, cities }))
-  answer(api.query('Area', () => HttpResponse.error()))
-  const southend = screen.getByRole('heading', { level: 3, name: 'Southend-on-Sea 5 suppliers' }).parentElement!
-  const shown = () => within(southend).getAllByRole('article').length
-  await userEvent.click(within(southend).getByRole('link', { name: 'See all 5 suppliers in Southend-on-Sea' }))
-  await within(southend).findByText('Failed to load suppliers. Please try again.')
-  expect(shown()).toBe(3)
-  const asked: unknown[] = []
-  answer(
-    api.query('Area', ({ variables }) => {
-      asked.push(variables)
-      const ids = variables.page === 1 ? ['1', '2', '3', '21'] : ['22']
-      const suppliers = ids.map((id) => buildSupplier({ id }))
-      return HttpResponse.json({ data: { supplierArea: buildArea({ id: `essex/${variables.page}`, suppliers }) } })
-    }),
+test('the Featured section leads to all premium suppliers of the county; where it shows all of them, nowhere', async () => {
+  const { unmount } = await show(buildCounty({ featuredCount: 15 }))
+  const featured = () => within(screen.getByRole('region', { name: 'Featured Suppliers in Essex' }))
+  expect(featured().getByText('See all 15 featured suppliers in Essex').getAttribute('href')).toBe(
+    '/counties/essex/featured',
   )
-  await userEvent.click(within(southend).getByRole('button', { name: 'Try Again' }))
-  await waitFor(() => expect(shown()).toBe(4))
-  await userEvent.click(within(southend).getByRole('link', { name: 'See all 5 suppliers in Southend-on-Sea' }))
-  await waitFor(() => expect(shown()).toBe(5))
-  expect(within(southend).queryByRole('link', { name: /^See all/ })).toBeNull()
-  expect(asked).toEqual([1, 2].map((page) => ({ county: 'essex', town: 'southend-on-sea', page })))
-  expect(screen.getByRole('link', { name: 'See all 1 supplier in Harlow' }).getAttribute('href')).toBe(
-    '/counties/essex/harlow',
-  )
+  unmount()
+  await show(buildCounty())
+  expect(featured().queryByText(/^See all/)).toBeNull()
 })
 
-test('a service and an order are links that work without code; what is found is counted, town by town', async () => {
-  const suppliers = [
-    buildSupplier({ id: '1', name: 'Pier Blinds', city: 'Harlow', services: ['Roman Blinds'], averageRating: 4 }),
-    buildSupplier({ id: '2', name: 'Abbey Blinds', city: 'Harlow', services: ['Blinds'], averageRating: 3 }),
-    buildSupplier({ id: '3', name: 'Leigh Shutters', city: 'Clacton', services: ['Shutters'], averageRating: 5 }),
-  ]
-  await show(buildCounty({ supplierCount: 61, topSuppliers: suppliers, featuredSuppliers: [] }))
+test('a service and an order are links that work without code; what they find, count and order are over the whole county', async () => {
+  const asked: unknown[] = []
+  const names = ['Pier Blinds', 'Abbey Blinds']
+  answer(
+    api.query('CountySuppliers', ({ variables }) => {
+      asked.push(variables)
+      const nodes = names.map((name) => buildSupplier({ id: name, name, county: 'Essex' }))
+      const suppliers = { __typename: 'SupplierConnection', totalCount: 100, nodes }
+      return HttpResponse.json({ data: { county: { __typename: 'County', id: '15', suppliers } } })
+    }),
+  )
+  await show(buildCounty({ supplierCount: 388 }))
   const part = within(screen.getByRole('region', { name: 'Suppliers by Town' }))
-  const names = () => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  const shown = () => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
   expect(linksOf(part.getByRole('navigation', { name: 'Service' }))).toEqual([
     ['All Services', '/counties/essex#suppliers'],
     ['Blinds', '/counties/essex?service=blinds#suppliers'],
-    ['Shutters', '/counties/essex?service=shutters#suppliers'],
+    ['Custom Designs', '/counties/essex?service=custom#suppliers'],
   ])
-  await userEvent.click(part.getByRole('link', { name: 'Blinds' }))
-  expect(names()).toEqual(['Pier Blinds', 'Abbey Blinds'])
-  expect(part.getByRole('status').textContent).toBe('2 suppliers here for Blinds.')
-  expect(part.getByRole('link', { name: 'Search all of Essex for Blinds' }).getAttribute('href')).toBe(
-    '/directory?location=Essex&service=blinds',
-  )
-  await userEvent.click(part.getByRole('link', { name: 'Name A–Z' }))
-  expect(names()).toEqual(['Abbey Blinds', 'Pier Blinds'])
-  expect(part.getByRole('link', { name: 'Name A–Z' }).getAttribute('aria-current')).toBe('true')
   expect(linksOf(part.getByRole('navigation', { name: 'Sort by' })).map(([name]) => name)).toEqual([
     'Best match',
     'Highest rated',
     'Most reviews',
     'Name A–Z',
   ])
+  await userEvent.click(part.getByRole('link', { name: 'Blinds' }))
+  await waitFor(() => expect(shown()).toEqual(names))
+  expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex, best match first')
+  await userEvent.click(part.getByRole('link', { name: 'Name A–Z' }))
+  await waitFor(() =>
+    expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex, by name, A–Z'),
+  )
+  expect(part.getByRole('link', { name: 'Name A–Z' }).getAttribute('aria-current')).toBe('true')
+  expect(part.getByRole('link', { name: 'See all 100 suppliers' }).getAttribute('href')).toBe(
+    '/directory?service=blinds&county=Essex&sort=name',
+  )
+  expect(asked).toEqual([
+    { urlName: 'essex', service: 'BLINDS', sort: 'BEST' },
+    { urlName: 'essex', service: 'BLINDS', sort: 'NAME' },
+  ])
+})
+
+test('where a filtered list of a county fails, it says so there, and tries again', async () => {
+  answer(api.query('CountySuppliers', () => HttpResponse.error()))
+  answerWith(buildCounty())
+  showPage('/counties/essex?sort=reviews')
+  expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })).toBeTruthy()
+  const suppliers = { __typename: 'SupplierConnection', totalCount: 1, nodes: [buildSupplier({ name: 'Pier Blinds' })] }
+  answer(
+    api.query('CountySuppliers', () =>
+      HttpResponse.json({ data: { county: { __typename: 'County', id: '15', suppliers } } }),
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect((await screen.findByText('1 supplier in Essex')).getAttribute('role')).toBe('status')
 })
 
 test('a town of more than six, and the towns after five suppliers, are folded for a phone, and all in the page', async () => {
@@ -283,6 +289,19 @@ test('each major city shows its text and its suppliers, in whatever case and hyp
   await userEvent.click(within(southend!).getByText('Southend on Sea'))
   expect(southend!.open).toBe(false)
   expect(within(harlow!).queryByRole('link', { hidden: true })).toBeNull()
+})
+
+test('a major city leads to all of its suppliers, also to those that the page does not show', async () => {
+  const cities = [
+    { __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 70 },
+    { __typename: 'CityCount', city: 'Harlow', urlName: 'harlow', supplierCount: 1 },
+  ]
+  await show(buildCounty({ cities }))
+  const [southend, harlow] = [...screen.getByRole('region', { name: 'Major Cities' }).querySelectorAll('details')]
+  await userEvent.click(within(southend!).getByText('Southend on Sea'))
+  expect(linksOf(southend!).at(-1)).toEqual(['All 70 suppliers in Southend on Sea', '/counties/essex/southend-on-sea'])
+  await userEvent.click(within(harlow!).getByText('Harlow'))
+  expect(linksOf(harlow!)).toEqual([['1 supplier in Harlow', '/counties/essex/harlow']])
 })
 
 test('five questions, from the first three styles and materials, with the usual prices and times', async () => {

@@ -7,17 +7,24 @@ import { moveTo } from '../page/move-to.ts'
 import { answer404 } from '../page/status.ts'
 import { useServerAnswer } from '../page/use-server-answer.ts'
 import type { LoadArgs } from '../page/screen.ts'
-import { CountyDocument, useCountyQuery } from '../graphql.generated.ts'
+import { CountyDocument, CountySuppliersDocument, useCountyQuery } from '../graphql.generated.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../ui/Skeletons.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
+import { isArranged, readArrangement, variablesOf } from './arrangement.ts'
 import { CountyHead } from './CountyHead.tsx'
 import { countyNameOf } from './county-name.ts'
 import { CountyView } from './CountyView.tsx'
 
 export const load = async (client: ApolloClient, { params, request }: LoadArgs) => {
   const asked = params.county ?? ''
-  const { data } = await client.query({ query: CountyDocument, variables: { urlName: asked } })
+  const chosen = readArrangement(new URL(request.url).searchParams)
+  const [{ data }] = await Promise.all([
+    client.query({ query: CountyDocument, variables: { urlName: asked } }),
+    ...(isArranged(chosen)
+      ? [client.query({ query: CountySuppliersDocument, variables: variablesOf(asked, chosen) })]
+      : []),
+  ])
   if (!data?.county) return answer404()
   const { urlName } = data.county
   return asked === urlName ? null : moveTo(`/counties/${urlName}`, request) // a county has one address

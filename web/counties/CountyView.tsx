@@ -20,7 +20,7 @@ import './CountyPage.css'
 
 /** A county's page: its suppliers, then its figures, advice and guide. Each part hydrates when it is seen. */
 export const CountyView = ({ county }: { county: ShownCounty }) => {
-  const { name, content, supplierCount, featuredSuppliers } = county
+  const { name, urlName, content, supplierCount, featuredSuppliers, featuredCount } = county
   return (
     <div className="container county-page">
       <CountyHead name={name} county={county} />
@@ -39,6 +39,11 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
               </WhenSeen>
             ))}
           </ul>
+          {featuredCount > featuredSuppliers.length && (
+            <PageLink className="county-more" to={`/counties/${urlName}/featured`}>
+              See all {thousands(featuredCount)} featured suppliers in {name}
+            </PageLink>
+          )}
         </section>
       )}
       {supplierCount > 0 && <SuppliersByCity county={county} />}
@@ -47,7 +52,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
       {content && <CountyGuide name={name} guide={content} />}
       {content && (
         <div className="county-columns">
-          <MajorCities guide={content} suppliers={county.topSuppliers} />
+          <MajorCities guide={content} county={county} />
           <CountyQuestions name={name} guide={content} />
         </div>
       )}

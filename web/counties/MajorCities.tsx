@@ -2,70 +2,75 @@ import { Icon } from '../ui/Icon.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 import type { GuideContent } from './county-questions.ts'
 import type { ShownCounty } from './county-types.ts'
-import { directoryOf, cityKey } from './county-name.ts'
+import { cityKey, suppliersText } from './county-name.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 
-/** The most suppliers linked under one town; the directory has the rest. */
+/** The most suppliers linked under one town; the town's own page has the rest. */
 const linksAtMost = 20
 
 interface MajorCitiesProps {
   guide: GuideContent
-  suppliers: ShownCounty['topSuppliers']
+  county: Pick<ShownCounty, 'urlName' | 'topSuppliers' | 'cities'>
 }
 
 /** The county's towns, one open at a time: the browser's own accordion, which works without JavaScript. */
-export const MajorCities = ({ guide: { cities }, suppliers }: MajorCitiesProps) => {
-  const named = suppliers.map(({ id, name, city }) => ({ id, name, city }))
+export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
+  const shown = cities.map(({ city, content }) => {
+    const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
+    const links = county.topSuppliers.filter(isHere).slice(0, linksAtMost)
+    const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
+    return {
+      city,
+      content,
+      links: links.map(({ id, name }) => ({ id, name })),
+      more:
+        supplierCount > links.length ? { path: `/counties/${county.urlName}/${urlName}`, supplierCount } : undefined,
+    }
+  })
   return (
-    <WhenSeen as="section" aria-labelledby="cities" of={[cities, named]}>
+    <WhenSeen as="section" aria-labelledby="cities" of={shown}>
       <h2 className="heading" id="cities">
         Major Cities
       </h2>
-      {cities.map((city) => (
-        <City key={city.city} {...city} suppliers={named} />
+      {shown.map((city) => (
+        <City key={city.city} {...city} />
       ))}
     </WhenSeen>
   )
 }
 
-type Named = Pick<ShownCounty['topSuppliers'][number], 'id' | 'name' | 'city'>
-
 interface CityProps {
   city: string
   content: string
-  /** The whole county's. */
-  suppliers: readonly Named[]
+  links: readonly { id: string; name: string }[]
+  /** The page with all of its suppliers, where these are not all. */
+  more: { path: string; supplierCount: number } | undefined
 }
 
-const City = ({ city, content, suppliers }: CityProps) => {
-  const here = suppliers.filter((supplier) => cityKey(supplier.city) === cityKey(city))
-  return (
-    <details name="cities" className="county-fold">
-      <summary>
-        <h3>{city}</h3> <Icon name="chevron-down" />
-      </summary>
-      <p>{content}</p>
-      {here.length > 0 && <CityLinks city={city} suppliers={here} />}
-    </details>
-  )
-}
-
-const CityLinks = ({ city, suppliers }: { city: string; suppliers: readonly Named[] }) => (
-  <>
-    <h4>Suppliers in {city}</h4>
-    <ul>
-      {suppliers.slice(0, linksAtMost).map(({ id, name }) => (
-        <li key={id}>
-          <PageLink to={`/suppliers/${id}`}>
-            <bdi>{name}</bdi>
-          </PageLink>
-        </li>
-      ))}
-      {suppliers.length > linksAtMost && (
-        <li>
-          <PageLink to={directoryOf(city)}>All suppliers in {city}</PageLink>
-        </li>
-      )}
-    </ul>
-  </>
+const City = ({ city, content, links, more }: CityProps) => (
+  <details name="cities" className="county-fold">
+    <summary>
+      <h3>{city}</h3> <Icon name="chevron-down" />
+    </summary>
+    <p>{content}</p>
+    {links.length > 0 && <h4>Suppliers in {city}</h4>}
+    {(links.length > 0 || more) && (
+      <ul>
+        {links.map(({ id, name }) => (
+          <li key={id}>
+            <PageLink to={`/suppliers/${id}`}>
+              <bdi>{name}</bdi>
+            </PageLink>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <PageLink to={more.path}>
+              {`${links.length > 0 ? 'All ' : ''}${suppliersText(more.supplierCount)} in ${city}`}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    )}
+  </details>
 )

@@ -1,73 +1,67 @@
-import { useApolloClient } from '@apollo/client/react'
-import { Suspense, useState, type MouseEvent } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { AreaDocument } from '../graphql.generated.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Failed } from '../ui/Failed.tsx'
-import { PhoneFold } from '../ui/PhoneFold.tsx'
-import { useMore } from '../ui/use-more.ts'
-import { WhenSeen } from '../ui/WhenSeen.tsx'
-import { arrangeSuppliers, readArrangement, servicesOf } from './arrange-suppliers.ts'
-import { ArrangeLinks } from './ArrangeLinks.tsx'
-import type { ShownCounty } from './county-types.ts'
-import { directoryOf, suppliersText } from './county-name.ts'
-import { groupByCity, type CityGroup } from './group-by-city.ts'
 import { PageLink } from '../ui/PageLink.tsx'
+import { PhoneFold } from '../ui/PhoneFold.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
+import { ArrangedSuppliers } from './ArrangedSuppliers.tsx'
+import { ArrangeLinks } from './ArrangeLinks.tsx'
+import { isArranged, readArrangement } from './arrangement.ts'
+import { suppliersText } from './county-name.ts'
+import type { ShownCounty } from './county-types.ts'
+import { groupByCity, type CityGroup } from './group-by-city.ts'
 
 /** How many of one town stand there at once on a phone: whole rows of the wider grids. */
 const unfoldedRows = 6
 /** The towns after this many suppliers are folded on a phone. */
 const unfoldedAtLeast = 5
 
-/** The county's suppliers by town: the best rated at once, the others town by town. */
+/** The county's suppliers: by town, or as one list of a service or in an order that was chosen. */
 export const SuppliersByCity = ({ county }: { county: ShownCounty }) => (
   <WhenSeen as="section" aria-labelledby="suppliers" className="county-suppliers">
-    <Towns county={county} />
+    <Suppliers county={county} />
   </WhenSeen>
 )
 
-const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => {
+const Suppliers = ({ county }: { county: ShownCounty }) => {
   const chosen = readArrangement(useSearchParams()[0])
-  const { service } = chosen
-  const found = arrangeSuppliers(topSuppliers, chosen)
-  const groups = groupByCity(found, service ? [] : cities)
+  return (
+    <>
+      <h2 className="heading" id="suppliers">
+        {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
+      </h2>
+      <ArrangeLinks services={county.services} chosen={chosen} />
+      {isArranged(chosen) ? <ArrangedSuppliers county={county} chosen={chosen} /> : <Towns county={county} />}
+    </>
+  )
+}
+
+const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => {
+  const groups = groupByCity(topSuppliers, cities)
   const first = countFirst(groups)
   const isWhole = topSuppliers.length >= supplierCount
   const show = (group: (typeof groups)[number]) => (
     // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
-    <Suspense key={`${group.city} ${service} ${chosen.sort}`} fallback={null}>
-      <City group={group} county={urlName} isArranged={service !== '' || chosen.sort !== 'best'} />
+    <Suspense key={group.city} fallback={null}>
+      <City group={group} county={urlName} />
     </Suspense>
   )
   return (
     <>
-      <h2 className="heading" id="suppliers">
-        Suppliers by Town
-      </h2>
-      <ArrangeLinks services={servicesOf(topSuppliers)} chosen={chosen} />
-      <p className="county-matches" role="status">
-        {service && `${found.length > 0 ? suppliersText(found.length) : 'No supplier'} here for ${service}.`}
-      </p>
       <div className="county-groups">
         {groups.slice(0, first).map(show)}
         {groups.length > first && (
-          <PhoneFold label={isWhole || service ? `Show all ${found.length}` : `Show all ${groups.length} towns`}>
+          <PhoneFold label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
             <WhenSeen className="county-groups">{groups.slice(first).map(show)}</WhenSeen>
           </PhoneFold>
         )}
       </div>
       {!isWhole && (
         <p className="county-all">
-          {service ? (
-            <ButtonLink to={`${directoryOf(name)}&service=${encodeURIComponent(service.toLowerCase())}`} isOutlined>
-              Search all of {name} for {service}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={`/counties/${urlName}/all`} isOutlined>
-              See all {suppliersText(supplierCount)} in {name}
-            </ButtonLink>
-          )}
+          <ButtonLink to={`/counties/${urlName}/all`} isOutlined>
+            See all {suppliersText(supplierCount)} in {name}
+          </ButtonLink>
         </p>
       )}
     </>
@@ -83,64 +77,36 @@ const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
   return last < 0 ? groups.length : last + 1
 }
 
+type Shown = ShownCounty['topSuppliers'][number]
+
 interface CityProps {
-  group: CityGroup<ShownCounty['topSuppliers'][number]>
+  group: CityGroup<Shown>
   /** Its urlName. */
   county: string
-  /** Filtered, or not in the order in which more would come. */
-  isArranged: boolean
 }
 
-interface Loaded {
-  loaded: readonly Shown[]
-  /** How many whole pages of the town these are; 0 for those that came with the county. */
-  pages: number
-}
-type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
-
-const City = ({ group: { city, urlName, supplierCount, suppliers }, county, isArranged }: CityProps) => {
-  const client = useApolloClient()
-  const [{ loaded, pages }, setLoaded] = useState<Loaded>({ loaded: suppliers, pages: 0 })
-  const unfolded = pages > 0 ? loaded.length : unfoldedRows // what was asked for is not folded
-  const address = `/counties/${county}/${urlName}${pages > 0 ? `?page=${pages + 1}` : ''}`
-  const { readOn, isLoading, failed } = useMore(async () => {
-    const variables = { county, town: urlName, page: pages + 1 }
-    const { data } = await client.query({ query: AreaDocument, variables })
-    const next = data?.supplierArea?.suppliers ?? []
-    setLoaded({ loaded: pages > 0 ? [...loaded, ...next] : next, pages: pages + 1 })
-  })
-  const showHere = (event: MouseEvent) => {
-    if (isArranged || urlName === 'all' || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    readOn()
-  }
-  return (
-    <div className={`county-city cards-${Math.min(Math.max(loaded.length, 1), 3)}`}>
-      <h3>
-        {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
-      </h3>
-      {loaded.length > 0 && (
-        <div className="county-cards" aria-busy={isLoading}>
-          <ul>{rowsOf(loaded.slice(0, unfolded))}</ul>
-          {loaded.length > unfolded && (
-            <PhoneFold label={`Show all ${loaded.length}`} about={city ?? 'other locations'}>
-              <WhenSeen as="ul">{rowsOf(loaded.slice(unfolded))}</WhenSeen>
-            </PhoneFold>
-          )}
-        </div>
-      )}
-      {failed ? (
-        <Failed message="Failed to load suppliers. Please try again." {...failed} />
-      ) : (
-        loaded.length < supplierCount && (
-          <PageLink className="county-more" to={address} aria-disabled={isLoading} onClick={showHere}>
-            {isLoading ? 'Loading…' : `See all ${suppliersText(supplierCount)} in ${city ?? 'other locations'}`}
-          </PageLink>
-        )
-      )}
-    </div>
-  )
-}
+const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => (
+  <div className={`county-city cards-${Math.min(Math.max(suppliers.length, 1), 3)}`}>
+    <h3>
+      {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
+    </h3>
+    {suppliers.length > 0 && (
+      <div className="county-cards">
+        <ul>{rowsOf(suppliers.slice(0, unfoldedRows))}</ul>
+        {suppliers.length > unfoldedRows && (
+          <PhoneFold label={`Show all ${suppliers.length}`} about={city ?? 'other locations'}>
+            <WhenSeen as="ul">{rowsOf(suppliers.slice(unfoldedRows))}</WhenSeen>
+          </PhoneFold>
+        )}
+      </div>
+    )}
+    {suppliers.length < supplierCount && (
+      <PageLink className="county-more" to={`/counties/${county}/${urlName}`}>
+        See all {suppliersText(supplierCount)} in {city ?? 'other locations'}
+      </PageLink>
+    )}
+  </div>
+)
 
 const rowsOf = (suppliers: readonly Shown[]) =>
   suppliers.map((supplier) => (

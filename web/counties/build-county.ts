@@ -38,6 +38,7 @@ export const buildCounty = (overrides: Record<string, unknown> = {}) =>
     description: null,
     supplierCount: 5,
     featuredSuppliers: [inEssex('2', 'Marine Drapes', 'southend on sea', { isPremium: true })],
+    featuredCount: 1,
     topSuppliers: [
       inEssex('4', 'Chelmer Blinds', 'Chelmsford'),
       inEssex('1', 'Pier Blinds', 'Southend-on-Sea'),
@@ -80,6 +81,7 @@ export const buildEmptyCounty = () =>
   buildCounty({
     supplierCount: 0,
     featuredSuppliers: [],
+    featuredCount: 0,
     topSuppliers: [],
     services: [],
     cities: [],

@@ -19,6 +19,3 @@ export const cityKey = (city: string | null) =>
 
 /** "1 supplier", "1,234 suppliers". */
 export const suppliersText = (count: number) => `${thousands(count)} ${count === 1 ? 'supplier' : 'suppliers'}`
-
-/** The directory's address for a place. */
-export const directoryOf = (location: string) => `/directory?location=${encodeURIComponent(location)}`

@@ -20,6 +20,7 @@ const county = (overrides = {}) => buildCounty(overrides) as unknown as ShownCou
 const guide = (overrides = {}) => buildGuide(overrides) as unknown as GuideContent
 const { stats } = county()
 const { cities, seasonalRecommendations: seasons } = guide()
+const nowhere = county({ topSuppliers: [], cities: [] })
 
 /** Each section of a county's own words without links, and again with one thing that it shows changed. */
 const sections: Record<string, ReactElement[]> = {
@@ -51,8 +52,8 @@ const sections: Record<string, ReactElement[]> = {
     <CountyStatistics key="" county={county({ stats: { ...stats, averageRating: 3.5 } })} />,
   ],
   cities: [
-    <MajorCities key="" guide={guide()} suppliers={[]} />,
-    <MajorCities key="" guide={guide({ cities: cities.slice(1) })} suppliers={[]} />,
+    <MajorCities key="" guide={guide()} county={nowhere} />,
+    <MajorCities key="" guide={guide({ cities: cities.slice(1) })} county={nowhere} />,
   ],
 }
 

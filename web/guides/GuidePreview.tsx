@@ -28,7 +28,7 @@ const Shown = ({ name }: { name: string }) => {
       <p className="county-description">{guide.description}</p>
       {guide.advice.length > 0 && <CountyAdvice county={{ name, advice: guide.advice }} />}
       <CountyGuide name={name} guide={guide} />
-      <MajorCities guide={guide} suppliers={[]} />
+      <MajorCities guide={guide} county={{ urlName: '', topSuppliers: [], cities: [] }} />
     </section>
   )
 }

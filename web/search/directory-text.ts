@@ -77,10 +77,12 @@ const milesOf = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math
 /** "nearest first", as the order is called where it is chosen. */
 const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
   const sort = sortOf(filter)
-  if (sort === 'name') return 'by name, A–Z'
-  const possible = sort === 'distance' && reading.radiusMiles === null ? 'best' : sort
-  return `${sortOptions.find(({ value }) => value === possible)!.label.toLowerCase()} first`
+  return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)
 }
+
+/** "most reviews first": an order, by its value in the address. */
+export const sortText = (sort: string) =>
+  sort === 'name' ? 'by name, A–Z' : `${sortOptions.find(({ value }) => value === sort)!.label.toLowerCase()} first`
 
 /** "1,000+" where counting stopped. */
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
