@@ -52,7 +52,7 @@ interface Asked {
   columns: string
 }
 
-/** A page of the suppliers of a county, or else of a country, or of one of its towns; null where there is none. */
+/** A page of the suppliers of a county, or else of a country, or of one of its towns: empty after the last; null where there are no suppliers. */
 export const findArea = async (
   pool: Pool,
   { county, country, town, page, columns }: Asked,
@@ -73,7 +73,7 @@ export const findArea = async (
     ? (await countFeatured(pool, [featuredOf.id]))[0]!
     : asked.reduce((sum, { suppliers }) => sum + suppliers, 0)
   const pageCount = Math.max(1, Math.ceil(supplierCount / pageSize))
-  if (!supplierCount || page > pageCount) return null
+  if (!supplierCount) return null
   const of = { isCounty: Boolean(county), name, cities: isAll ? null : asked.map(({ city }) => city ?? ''), isFeatured }
   const cities = byCity(spellings)
   return {

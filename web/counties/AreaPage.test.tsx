@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, api, showPage } from '../app/show-page.tsx'
@@ -59,4 +59,38 @@ test('where nobody is listed it says so', async () => {
   answer(api.query('Area', () => HttpResponse.json({ data: { supplierArea: null } })))
   showPage('/countries/atlantis')
   expect(await screen.findByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
+})
+
+test('a page beyond the last, or before the first, shows that one and says so', async () => {
+  const pages: unknown[] = []
+  answer(
+    api.query('Area', ({ variables: { page } }) => {
+      pages.push(page)
+      const suppliers = page <= 2 ? undefined : []
+      const id = `countries/france/all/${page}`
+      return HttpResponse.json({ data: { supplierArea: buildArea({ id, ...(suppliers && { suppliers }) }) } })
+    }),
+  )
+  const { goTo } = showPage('/countries/france?page=999')
+  expect(await screen.findByText('This list has 2 pages. Showing page 2.')).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(linksOf('Pages')).toEqual([['Previous page', '/countries/france', null]])
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://directory.test/countries/france?page=2',
+  )
+  await goTo('/countries/france?page=0')
+  expect(await screen.findByText('This list has 2 pages. Showing page 1.')).toBeTruthy()
+  await goTo('/countries/france?page=1e9')
+  expect(await screen.findByText('This list has 2 pages. Showing page 2.')).toBeTruthy()
+  await goTo('/countries/france?page=2')
+  await waitFor(() => expect(screen.queryByText(/^This list has/)).toBeNull())
+  expect(pages).toEqual([999, 2, 1, 100_000])
+})
+
+test('the premium suppliers of a county have a page', async () => {
+  await show('/counties/kent/featured', { name: 'Kent', pageCount: 1, supplierCount: 15 })
+  expect(document.title).toBe('Featured Blinds & Curtains Suppliers in Kent | Blind & Curtain Directory')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Featured Blinds & Curtains Suppliers in Kent')
+  expect(screen.getByText('15 suppliers, best reviewed first')).toBeTruthy()
+  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Featured suppliers')).toBeTruthy()
 })

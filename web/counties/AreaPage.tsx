@@ -11,31 +11,58 @@ import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons, LoadingHeading } from '../ui/Skeletons.tsx'
 import { AreaView } from './AreaView.tsx'
 
-const variablesOf = (params: Params, search: URLSearchParams): AreaQueryVariables => {
+const maxPage = 100_000
+
+/** The page that an address asks for, as a number that the API accepts. */
+const readPageNumber = (search: URLSearchParams) => {
   const page = Number(search.get('page') ?? 1)
-  return {
-    county: params.county ?? null,
-    country: params.country ?? null,
-    town: params.town ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-  }
+  return Number.isNaN(page) ? 1 : Math.round(Math.min(maxPage, Math.max(1, page)))
 }
 
+const variablesOf = (params: Params, page: number): AreaQueryVariables => ({
+  county: params.county ?? null,
+  country: params.country ?? null,
+  town: params.town ?? null,
+  page,
+})
+
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
-  const variables = variablesOf(params, new URL(request.url).searchParams)
-  const { data } = await client.query({ query: AreaDocument, variables })
-  return data?.supplierArea ? null : answer404()
+  const query = (page: number) => client.query({ query: AreaDocument, variables: variablesOf(params, page) })
+  const page = readPageNumber(new URL(request.url).searchParams)
+  const area = (await query(page)).data?.supplierArea
+  if (!area) return answer404()
+  if (page > area.pageCount) await query(area.pageCount)
+  return null
 }
 
 /** /counties/{county}/{town}, /countries/{country} and /countries/{country}/{town}: every supplier there, page by page. */
 export const Component = () => {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
-  const variables = variablesOf(useParams(), search)
-  const { data, loading, error, refetch } = useAreaQuery({ variables, notifyOnNetworkStatusChange: true })
+  const params = useParams()
+  const page = readPageNumber(search)
+  const asked = useAreaQuery({ variables: variablesOf(params, page), notifyOnNetworkStatusChange: true })
+  const pageCount = asked.data?.supplierArea?.pageCount
+  const isPastLast = pageCount !== undefined && page > pageCount
+  const last = useAreaQuery(
+    isPastLast
+      ? { variables: variablesOf(params, pageCount), notifyOnNetworkStatusChange: true }
+      : { variables: variablesOf(params, page), skip: true },
+  )
+  const { data, loading, error, refetch } = isPastLast ? last : asked
   const area = data?.supplierArea
-  if (area)
-    return <AreaView area={area} path={pathname} page={variables.page ?? 1} isCounty={Boolean(variables.county)} />
+  if (area) {
+    const shown = Math.min(page, area.pageCount)
+    return (
+      <AreaView
+        area={area}
+        path={pathname}
+        page={shown}
+        isCounty={Boolean(params.county)}
+        isOutOfRange={search.has('page') && search.get('page') !== String(shown)}
+      />
+    )
+  }
   return (
     <div className="container">
       {loading ? (

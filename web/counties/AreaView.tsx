@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { suppliersText } from './county-name.ts'
 import { PageLink } from '../ui/PageLink.tsx'
+import '../search/search.css'
 import './CountyPage.css'
 
 type Area = NonNullable<AreaQuery['supplierArea']>
@@ -18,21 +19,24 @@ interface AreaViewProps {
   path: string
   page: number
   isCounty: boolean
+  /** The address asks for a page that there is not. */
+  isOutOfRange: boolean
 }
 
 /** All suppliers of a county, a country or a town, 60 on a page; a country leads to its towns. */
-export const AreaView = ({ area, path, page, isCounty }: AreaViewProps) => {
+export const AreaView = ({ area, path, page, isCounty, isOutOfRange }: AreaViewProps) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = crumbsOf(area, path, isCounty)
-  const place = placeOf(area, path)
+  const isFeatured = isCounty && path.endsWith('/featured')
+  const subject = `${isFeatured ? 'Featured ' : ''}Blinds & Curtains Suppliers in ${placeOf(area, path)}`
   const addressOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`)
   const isWhole = !isCounty && path.split('/').length === 3
   const numbered = page > 1 ? `, page ${page}` : ''
   return (
     <div className="container county-page">
       <Head
-        title={`Blinds & Curtains Suppliers in ${place}${numbered} | ${siteName}`}
-        description={`All ${suppliersText(area.supplierCount)} of blinds, curtains and shutters in ${place}${numbered}: compare them by rating and reviews.`}
+        title={`${subject}${numbered} | ${siteName}`}
+        description={`All ${suppliersText(area.supplierCount)} of blinds, curtains and shutters in ${placeOf(area, path)}${numbered}: compare them by rating and reviews.`}
         canonicalPath={addressOf(page)}
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
@@ -43,11 +47,15 @@ export const AreaView = ({ area, path, page, isCounty }: AreaViewProps) => {
         ]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="page-title below-crumbs">Blinds & Curtains Suppliers in {place}</h1>
+      <h1 className="page-title below-crumbs">{subject}</h1>
       <p className="lead">
-        {suppliersText(area.supplierCount)}, best rated first
-        {area.pageCount > 1 && `: page ${page} of ${area.pageCount}`}
+        {`${suppliersText(area.supplierCount)}, best ${isFeatured ? 'reviewed' : 'match'} first${area.pageCount > 1 ? `: page ${page} of ${area.pageCount}` : ''}`}
       </p>
+      {isOutOfRange && (
+        <p className="search-note">
+          {`This list has ${area.pageCount} ${area.pageCount === 1 ? 'page' : 'pages'}. Showing page ${page}.`}
+        </p>
+      )}
       {isWhole && (
         <nav aria-label={`Towns in ${area.name}`}>
           <ul className="county-neighbours">
@@ -99,6 +107,9 @@ const crumbsOf = (area: Area, path: string, isCounty: boolean): Crumb[] => {
     { label: 'Home', to: '/' },
     { label: 'Counties', to: '/counties' },
     ...(town ? [{ label: area.name, to: whole }] : []),
-    { label: town === 'all' ? 'All suppliers' : town ? (area.city ?? 'Other places') : area.name },
+    { label: town ? (lists[town] ?? area.city ?? 'Other places') : area.name },
   ]
 }
+
+/** What stands in a town's place for lists of a whole county. */
+const lists: Partial<Record<string, string>> = { all: 'All suppliers', featured: 'Featured suppliers' }
