@@ -1,13 +1,15 @@
 import { serviceLabels } from '../../api/suppliers/service.rules.ts'
 import { useCountySuppliersQuery, type Service } from '../graphql.generated.ts'
-import { sortText } from '../search/directory-text.ts'
-import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { sortText } from '../search/sort-options.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
-import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { addressOfArrangement, variablesOf, type Arrangement } from './arrangement.ts'
+import { CardRows } from './CardRows.tsx'
 import { suppliersText } from './county-name.ts'
+
+/** How many suppliers a phone shows at first. */
+const unfoldedRows = 18
 
 interface ArrangedSuppliersProps {
   county: { name: string; urlName: string }
@@ -33,13 +35,11 @@ export const ArrangedSuppliers = ({ county: { name, urlName }, chosen }: Arrange
       {error && !loading ? (
         <Failed message="Failed to load suppliers. Please try again." error={error} onRetry={() => void refetch()} />
       ) : shown ? (
-        <ul className="county-cards area-cards" aria-busy={loading}>
-          {shown.nodes.map((supplier) => (
-            <WhenSeen key={supplier.id} as="li">
-              <SupplierCard supplier={supplier} />
-            </WhenSeen>
-          ))}
-        </ul>
+        <div className="county-groups county-arranged" aria-busy={loading}>
+          <div className="county-city">
+            <CardRows suppliers={shown.nodes} unfolded={unfoldedRows} about={`suppliers in ${name}`} />
+          </div>
+        </div>
       ) : (
         <CardSkeletons count={6} />
       )}

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { PhoneFold } from '../ui/PhoneFold.tsx'
@@ -8,11 +7,12 @@ import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { ArrangedSuppliers } from './ArrangedSuppliers.tsx'
 import { ArrangeLinks } from './ArrangeLinks.tsx'
 import { isArranged, readArrangement } from './arrangement.ts'
+import { CardRows } from './CardRows.tsx'
 import { suppliersText } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { groupByCity, type CityGroup } from './group-by-city.ts'
 
-/** How many of one town stand there at once on a phone: whole rows of the wider grids. */
+/** How many suppliers of one town a phone shows at first. */
 const unfoldedRows = 6
 /** The towns after this many suppliers are folded on a phone. */
 const unfoldedAtLeast = 5
@@ -91,14 +91,7 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
       {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
     </h3>
     {suppliers.length > 0 && (
-      <div className="county-cards">
-        <ul>{rowsOf(suppliers.slice(0, unfoldedRows))}</ul>
-        {suppliers.length > unfoldedRows && (
-          <PhoneFold label={`Show all ${suppliers.length}`} about={city ?? 'other locations'}>
-            <WhenSeen as="ul">{rowsOf(suppliers.slice(unfoldedRows))}</WhenSeen>
-          </PhoneFold>
-        )}
-      </div>
+      <CardRows suppliers={suppliers} unfolded={unfoldedRows} about={city ?? 'other locations'} />
     )}
     {suppliers.length < supplierCount && (
       <PageLink className="county-more" to={`/counties/${county}/${urlName}`}>
@@ -107,10 +100,3 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
     )}
   </div>
 )
-
-const rowsOf = (suppliers: readonly Shown[]) =>
-  suppliers.map((supplier) => (
-    <li key={supplier.id}>
-      <SupplierCard supplier={supplier} />
-    </li>
-  ))

@@ -1,9 +1,12 @@
 import { serviceLabels } from '../../api/suppliers/service.rules.ts'
 import type { CountySuppliersQueryVariables, Service, SupplierSort } from '../graphql.generated.ts'
-import { emptyFilter, sortOptions, writeFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { sortOptions } from '../search/sort-options.ts'
 
 /** What narrows and orders the suppliers of a county: a value of the directory's selects each, empty for the default. */
-export type Arrangement = Pick<DirectoryFilter, 'sort'> & { service: string }
+export interface Arrangement {
+  service: string
+  sort: string
+}
 
 /** Orders that need no place. */
 export const countySorts = sortOptions.filter(({ value }) => value !== 'distance')
@@ -21,9 +24,9 @@ export const readArrangement = (search: URLSearchParams): Arrangement => {
 /** Whether it differs from the county's page as it is. */
 export const isArranged = ({ service, sort }: Arrangement) => service !== '' || sort !== ''
 
-/** What the directory is asked for, in one county or, without one, as the page's own address says it. */
-export const addressOfArrangement = ({ service, sort }: Arrangement, county?: string) =>
-  `?${writeFilter({ ...emptyFilter, services: service ? [service] : [], sort, counties: county ? [county] : [] })}`
+/** The query of an address: of the county's own page, or of the directory where the county is named. */
+export const addressOfArrangement = ({ service, sort }: Arrangement, county = '') =>
+  `?${new URLSearchParams(Object.entries({ service, county, sort }).filter(([, value]) => value))}`
 
 export const variablesOf = (urlName: string, { service, sort }: Arrangement): CountySuppliersQueryVariables => ({
   urlName,

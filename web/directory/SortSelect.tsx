@@ -1,4 +1,4 @@
-import { sortOptions } from '../search/directory-filter.ts'
+import { sortOptions } from '../search/sort-options.ts'
 import { useTyped } from '../ui/use-typed.ts'
 
 interface SortSelectProps {

@@ -106,6 +106,60 @@ test('the largest county shows its bounded list, and where the rest is', async (
   expect(complaints).toEqual([])
 })
 
+/** The answer of the API to a query. */
+const query = async (text: string) => {
+  const answer = await fetch(`${siteUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: text }),
+  })
+  return (await answer.json()).data
+}
+
+test('a county is filtered, sorted and counted over all of its suppliers, also without JavaScript', async () => {
+  const filter = 'filter: { county: "Greater London", service: SHUTTERS }'
+  const { suppliers, county } = await query(`{
+    suppliers(${filter}, sort: REVIEWS, first: 60) { totalCount nodes { name reviewCount } }
+    county(urlName: "greater-london") { featuredCount topSuppliers(first: 60) { name } } }`)
+  const names = suppliers.nodes.map(({ name }: { name: string }) => name)
+  const first60 = county.topSuppliers.map(({ name }: { name: string }) => name)
+  expect(names.some((name: string) => !first60.includes(name))).toBe(true)
+  for (const javaScriptEnabled of [true, false]) {
+    const { page: tab } = await visit('/counties/greater-london', { javaScriptEnabled })
+    const part = tab.locator('.county-suppliers')
+    await part.getByRole('link', { name: 'Shutters', exact: true }).click()
+    await part.getByText(/^\d+ suppliers for Shutters in Greater London, best match first$/).waitFor()
+    await part.getByRole('link', { name: 'Most reviews' }).click()
+    await part
+      .getByText(`${suppliers.totalCount} suppliers for Shutters in Greater London, most reviews first`)
+      .waitFor()
+    expect(await part.locator('.supplier-card h3 a').allTextContents()).toEqual(names)
+    await tab
+      .getByRole('link', { name: `See all ${county.featuredCount} featured suppliers in Greater London` })
+      .click()
+    await tab.getByText(`${county.featuredCount} suppliers, best reviewed first`).waitFor()
+    expect(await tab.locator('.supplier-card .ribbon').count()).toBe(Math.min(60, county.featuredCount))
+  }
+})
+
+test('back from a supplier a county is as unfolded as it was left, at the same place', async () => {
+  const { page: tab } = await visit('/counties/greater-london', { viewport: phone })
+  await tab.getByText(/^Show all \d+ towns$/).click()
+  await tab.getByText(/^Show all \d+: London$/).click()
+  const card = tab.locator('.county-groups .supplier-card:visible').last()
+  await card.scrollIntoViewIfNeeded()
+  const name = (await card.locator('h3 a').textContent())!
+  const top = async () => (await card.boundingBox())!.y
+  const before = await top()
+  await card.locator('h3 a').click()
+  await tab.getByRole('heading', { level: 1, name }).waitFor()
+  await tab.goBack()
+  await tab.getByRole('heading', { level: 1, name: /Greater London/ }).waitFor()
+  expect(await tab.locator('.phone-fold[open]').count()).toBe(2)
+  expect(await card.locator('h3 a').textContent()).toBe(name)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
+})
+
 test('on a phone a county is short, its suppliers are all in the page, and a fold opens; on a desktop nothing is folded', async () => {
   const { page: tab } = await visit(page, { viewport: phone })
   // in the wider letters of the visitor's own too, which stay where ours are late

@@ -56,15 +56,6 @@ test.for(stylesOf)('%s: at most %i bytes of styles in the page', async ([path, m
   expect(styles.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most)
 })
 
-test('a home page’s sections far below the screen are laid out when they come near', async () => {
-  const { page } = await visit('/', { viewport: phone })
-  const question = page.getByRole('heading', { name: 'Window Treatment FAQ' })
-  const isLaidOut = () => question.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isLaidOut()).toBe(false)
-  await question.scrollIntoViewIfNeeded()
-  await expect.poll(isLaidOut).toBe(true)
-})
-
 test('the styles stand in the page: it shows without waiting for another answer', async () => {
   const { page, complaints } = await visit('/directory', { viewport: phone })
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

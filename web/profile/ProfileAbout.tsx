@@ -70,7 +70,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
           {/* Only once it is seen: the map's code is larger than the page. */}
           <WhenNear
             minHeight={324}
-            within={0}
+            placeholder={<p className="profile-map-place">Loading the map…</p>}
             withoutScript="The map needs JavaScript; the address above works without."
           >
             <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />

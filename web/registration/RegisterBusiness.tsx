@@ -1,18 +1,23 @@
 import { lazy } from 'react'
 import { Link } from 'react-router'
-import { WhenNear } from '../ui/WhenNear.tsx'
+import { WhenSeen } from '../ui/WhenSeen.tsx'
+import '../ui/FormField.css'
+import '../ui/TextField.css'
 import './RegisterBusiness.css'
 
-const RequestListingForm = lazy(async () => ({
-  default: (await import('./RequestListingForm.tsx')).RequestListingForm,
-}))
+/** The server renders the form; its code comes when the form is seen. */
+const RequestListingForm = import.meta.env.SSR
+  ? (await import('./RequestListingForm.tsx')).RequestListingForm
+  : lazy(async () => ({ default: (await import('./RequestListingForm.tsx')).RequestListingForm }))
 
 /** The section for businesses at the end of the home page. */
 export const RegisterBusiness = () => (
   <section className="register" id="register" aria-labelledby="register-title">
     <div className="register-inner">
       <div>
-        <h2 id="register-title">Register Your Business</h2>
+        <h2 className="heading large" id="register-title">
+          Register Your Business
+        </h2>
         <p>
           You make, sell, fit or mend blinds, curtains or shutters? Homeowners nearby are looking for you. Leave a name,
           an email address and a number, and we will contact you about your listing.
@@ -21,9 +26,14 @@ export const RegisterBusiness = () => (
           Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.
         </p>
       </div>
-      <WhenNear minHeight={358} withoutScript="This form needs JavaScript, which is switched off in this browser.">
-        <RequestListingForm />
-      </WhenNear>
+      <div>
+        <noscript>
+          <p>This form needs JavaScript, which is switched off in this browser.</p>
+        </noscript>
+        <WhenSeen className="needs-script">
+          <RequestListingForm />
+        </WhenSeen>
+      </div>
     </div>
   </section>
 )

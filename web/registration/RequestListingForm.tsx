@@ -9,6 +9,7 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOpenFor } from '../ui/use-open-for.ts'
 import { validate } from '../ui/validate.ts'
 
@@ -20,6 +21,7 @@ const check = validate(businessRequestRules)
 export const RequestListingForm = () => {
   const [requestListing] = useRequestListingMutation()
   const openForMs = useOpenFor('request')
+  const isHydrated = useHydrated() // until then the browser would send what was typed in the page's address
   const send = async (values: Values, form: FormApi<Values>) => {
     try {
       await requestListing({ variables: { input: { ...values, openForMs: openForMs() } } })
@@ -38,7 +40,7 @@ export const RequestListingForm = () => {
     <Form<Values> onSubmit={forgettingDraft('request', send)} validate={check}>
       {({ handleSubmit, submitting }) => (
         <form
-          className="register-form"
+          className="card register-form"
           noValidate
           aria-label="Register Your Business"
           onSubmit={submitWith(handleSubmit)}
@@ -47,7 +49,7 @@ export const RequestListingForm = () => {
           <TextField name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={40} />
           <Honeypot />
-          <button type="submit" className="solid-button" disabled={submitting}>
+          <button type="submit" className="solid-button" disabled={submitting || !isHydrated}>
             {submitting ? 'Processing...' : 'Register Your Business'}
           </button>
           <Draft name="request" />

@@ -2,6 +2,7 @@ import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
 import { serviceLabels } from '../../api/suppliers/service.rules.ts'
 import { readNumber } from './address-numbers.ts'
 import type { Page } from './list-page.ts'
+import { sortOptions } from './sort-options.ts'
 import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
 /** The options of the Service select; `value` is the one in the address. */
@@ -9,14 +10,6 @@ export const serviceOptions = [
   { value: 'all', label: 'All Services' },
   ...Object.entries(serviceLabels).map(([service, label]) => ({ value: service.toLowerCase(), label })),
 ]
-
-export const sortOptions = [
-  { value: 'best', label: 'Best match' },
-  { value: 'rating', label: 'Highest rated' },
-  { value: 'reviews', label: 'Most reviews' },
-  { value: 'name', label: 'Name A–Z' },
-  { value: 'distance', label: 'Nearest' },
-] as const
 
 /** What a list may leave out by average rating, in stars. */
 export const ratingOptions = ['4.5', '4', '3'] as const

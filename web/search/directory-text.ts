@@ -1,13 +1,7 @@
 import type { DirectoryQuery } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
-import {
-  isNarrowed,
-  serviceOptions,
-  sortOf,
-  sortOptions,
-  writeFilter,
-  type DirectoryFilter,
-} from './directory-filter.ts'
+import { isNarrowed, serviceOptions, sortOf, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import { sortText } from './sort-options.ts'
 import { nearMe, wholeName } from './understood.ts'
 
 export type SupplierList = DirectoryQuery['suppliers']
@@ -79,10 +73,6 @@ const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
   const sort = sortOf(filter)
   return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)
 }
-
-/** "most reviews first": an order, by its value in the address. */
-export const sortText = (sort: string) =>
-  sort === 'name' ? 'by name, A–Z' : `${sortOptions.find(({ value }) => value === sort)!.label.toLowerCase()} first`
 
 /** "1,000+" where counting stopped. */
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import './PhoneFold.css'
 
@@ -9,16 +9,44 @@ interface PhoneFoldProps {
   children: ReactNode
 }
 
-/** Folded on a phone; open where there is room, on paper and without scripts. It is in the page either way. */
-export const PhoneFold = ({ label, about, children }: PhoneFoldProps) => (
-  <details className="phone-fold">
-    <summary>
-      <span>
-        {label}
-        {about && <span className="visually-hidden">: {about}</span>}
-      </span>
-      <Icon name="chevron-down" />
-    </summary>
-    {children}
-  </details>
-)
+const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
+
+/**
+ * Folded on a phone; open where there is room, on paper and without scripts. It is in the page either way. Back and reload
+ * find it as it was left.
+ */
+export const PhoneFold = ({ label, about, children }: PhoneFoldProps) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const name = `${label}: ${about}`
+  useBrowserLayoutEffect(() => {
+    if (isOpenInHistory(name)) details.current!.open = true
+    else if (details.current!.open) saveInHistory(name, true) // opened before the page's code was there
+  }, [name])
+  return (
+    <details
+      className="phone-fold"
+      ref={details}
+      onToggle={({ currentTarget }) => saveInHistory(name, currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {label}
+          {about && <span className="visually-hidden">: {about}</span>}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** The folds that are open, in the browser's entry of this page. */
+const openInHistory = (): string[] => (history.state as { openFolds?: string[] } | null)?.openFolds ?? []
+
+const isOpenInHistory = (name: string) => openInHistory().includes(name)
+
+const saveInHistory = (name: string, isOpen: boolean) => {
+  if (isOpen === isOpenInHistory(name)) return
+  const others = openInHistory().filter((one) => one !== name)
+  history.replaceState({ ...history.state, openFolds: isOpen ? [...others, name] : others }, '')
+}

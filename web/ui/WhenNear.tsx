@@ -5,14 +5,14 @@ interface WhenNearProps {
   minHeight: number
   /** Lazily loaded content. */
   children: ReactNode
+  /** Shown until the content is there. */
+  placeholder: ReactNode
   /** For visitors without JavaScript. */
   withoutScript: string
-  /** How near, in pixels from the window's edge. */
-  within?: number
 }
 
-/** Loads what is far down a page only when the visitor comes near it. */
-export const WhenNear = ({ minHeight, children, withoutScript, within = 800 }: WhenNearProps) => {
+/** Loads its content only once it is seen. */
+export const WhenNear = ({ minHeight, children, placeholder, withoutScript }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -20,20 +20,21 @@ export const WhenNear = ({ minHeight, children, withoutScript, within = 800 }: W
       const timer = setTimeout(() => setNear(true))
       return () => clearTimeout(timer)
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${within}px`,
-    })
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true))
     observer.observe(place.current!)
     return () => observer.disconnect()
-  }, [within])
+  }, [])
   return (
     <div ref={place} style={{ minHeight }}>
       {isNear ? (
-        <Suspense>{children}</Suspense>
+        <Suspense fallback={placeholder}>{children}</Suspense>
       ) : (
-        <noscript>
-          <p>{withoutScript}</p>
-        </noscript>
+        <>
+          <div className="needs-script">{placeholder}</div>
+          <noscript>
+            <p>{withoutScript}</p>
+          </noscript>
+        </>
       )}
     </div>
   )
