@@ -153,6 +153,69 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
   expect(complaints).toEqual([])
 })
 
+test('on a phone every popup is whole within the map, with the button that closes it', async () => {
+  const { page } = await visitCoarsely('/map?area=-0.16,51.49,-0.08,51.53', { viewport: phone })
+  await begin(page)
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click() // to where each supplier has its pin
+  await expect.poll(() => page.locator('.map-pin').count()).toBeGreaterThan(3)
+  const map = (await page.locator('.supplier-map').boundingBox())!
+  const pins = page.locator('.map-pin')
+  const opened: string[] = []
+  const isSeen = async (pin: Locator) => {
+    const { x, y, width, height } = (await pin.boundingBox())!
+    const [middleX, middleY] = [x + width / 2, y + height / 2]
+    return (
+      middleX > map.x + 6 && middleX < map.x + map.width - 6 && middleY > map.y + 6 && middleY < map.y + map.height - 6
+    )
+  }
+  for (const pin of (await pins.all()).slice(0, 12)) {
+    if (!(await isSeen(pin))) continue
+    await pin.dispatchEvent('click')
+    const popup = page.locator('.maplibregl-popup')
+    await popup.waitFor()
+    for (const part of [popup, popup.getByRole('button', { name: 'Close popup' })]) {
+      const box = (await part.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(map.x)
+      expect(box.y).toBeGreaterThanOrEqual(map.y)
+      expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height)
+    }
+    opened.push((await popup.locator('h2').textContent())!)
+    await popup.getByRole('button', { name: 'Close popup' }).click()
+    await popup.waitFor({ state: 'detached' })
+  }
+  expect(opened.length).toBeGreaterThan(3)
+})
+
+test('a profile’s map says that it loads until its land is drawn: never open sea', async () => {
+  const { page } = await visitCoarsely('/suppliers/1')
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/*csp-worker*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('heading', { name: 'Location and contact' }).scrollIntoViewIfNeeded()
+  const map = page.locator('.supplier-map')
+  await map.scrollIntoViewIfNeeded()
+  await map.locator('canvas').waitFor({ state: 'attached' })
+  await drawn(page)
+  const sea = '220,230,227'
+  expect((await coloursOf(page, map))[sea] ?? 0).toBeLessThan(0.01)
+  expect(await map.getByText('Loading the map…').isVisible()).toBe(true)
+  release()
+  await map.getByText('Loading the map…').waitFor({ state: 'detached' })
+  expect((await coloursOf(page, map))['246,241,232'] ?? 0).toBeGreaterThan(0.2)
+})
+
+test('inland a map is land to its edges: no sea behind the picture', async () => {
+  for (const viewport of [phone, { width: 1280, height: 800 }]) {
+    const { page } = await visitCoarsely('/directory?view=map&location=Oakham&radius=5', { viewport })
+    await page.locator('.map-land').waitFor()
+    expect((await coloursOf(page, page.locator('.supplier-map')))['220,230,227'] ?? 0).toBe(0)
+  }
+})
+
 test('the map’s code is not loaded before somebody turns to a map', async () => {
   const { page } = await visitCoarsely('/no/such/page')
   const scripts: string[] = []

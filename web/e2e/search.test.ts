@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, isThorough, phone, viewportsIn, visit } from './browser.ts'
+import { desktop, expectAccessible, isThorough, phone, viewportsIn, visit } from './browser.ts'
 
 const understood = '.directory-count, .map-understood'
 /** What the page says that it understood. */
@@ -141,3 +141,44 @@ for (const [name, path] of [
     }
   }
 }
+
+/** Where everything stands that is seen, except for the suggestions themselves. */
+const placesOfAll = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer, .site-footer *')]
+      .filter((one) => one.checkVisibility() && !one.closest('.suggestions, [role="status"]'))
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return `${one.localName}.${one.className} ${[x, y, width, height].map(Math.round).join()}`
+      }),
+  )
+
+test.for(
+  [phone, desktop].flatMap((viewport) =>
+    [
+      ['/', 'Location'],
+      ['/directory', 'Search'],
+      ['/map', 'Search suppliers'],
+    ].map(([path, field]) => ({ viewport, path: path!, field: field! })),
+  ),
+)('typing moves nothing: suggestions lie over the page, $path, $viewport.width', async ({ viewport, path, field }) => {
+  const { page } = await visit(path, { viewport })
+  const input = page.getByRole('combobox', { name: field, exact: true })
+  await input.focus()
+  const before = await placesOfAll(page)
+  await input.pressSequentially('blin')
+  const options = page.getByRole('option')
+  await options.first().waitFor()
+  expect(await placesOfAll(page)).toEqual(before)
+  const isOnTop = await options.first().evaluate((option) => {
+    const { x, y, width, height } = option.getBoundingClientRect()
+    return option.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+  const list = (await page.getByRole('listbox').boundingBox())!
+  expect(list.x).toBeGreaterThanOrEqual(0)
+  expect(list.x + list.width).toBeLessThanOrEqual(viewport.width)
+  await page.keyboard.press('Escape')
+  await options.first().waitFor({ state: 'detached' })
+  expect(await placesOfAll(page)).toEqual(before)
+})

@@ -43,30 +43,34 @@ const standIn = (closestZoom: number) => {
 }
 
 test.each([
-  ['with a token to 15', 22, 15],
-  ['on the base map as far as it has places', 12, 12],
-])('the map fits itself %s; names keep clear of its marks; two fingers move it', (_, closestZoom, expected) => {
-  const { engine, asked } = standIn(closestZoom)
-  render(
-    <MapCanvas
-      engine={engine}
-      points={[{ id: '1', ...leeds, count: 76, supplier: null }]}
-      start={undefined}
-      fitTo={{ west: -2, south: 53, east: -1, north: 54 }}
-      highlighted={undefined}
-      visitor={{ latitude: 53.9, longitude: -1.6 }}
-      onSeen={() => {}}
-      onFailure={() => {}}
-    />,
-  )
-  expect(asked.fitted?.maxZoom).toBe(expected)
-  expect(asked.isCooperative).toBe(true)
-  expect(asked.marks?.features.map(({ geometry }) => geometry)).toEqual([
-    { type: 'Point', coordinates: [-1.55, 53.8] },
-    { type: 'Point', coordinates: [-1.6, 53.9] },
-  ])
-  expect(screen.getByText('You are here')).toBeTruthy()
-})
+  ['with a token to 15', 22, undefined, 15],
+  ['on the base map as far as it has places', 12, undefined, 12],
+  ['at the beginning to 7', 22, 7, 7],
+])(
+  'the map fits itself %s; names keep clear of its marks; two fingers move it',
+  (_, closestZoom, maxZoom, expected) => {
+    const { engine, asked } = standIn(closestZoom)
+    render(
+      <MapCanvas
+        engine={engine}
+        points={[{ id: '1', ...leeds, count: 76, supplier: null }]}
+        start={undefined}
+        fitTo={{ west: -2, south: 53, east: -1, north: 54, ...(maxZoom && { maxZoom }) }}
+        highlighted={undefined}
+        visitor={{ latitude: 53.9, longitude: -1.6 }}
+        onSeen={() => {}}
+        onFailure={() => {}}
+      />,
+    )
+    expect(asked.fitted?.maxZoom).toBe(expected)
+    expect(asked.isCooperative).toBe(true)
+    expect(asked.marks?.features.map(({ geometry }) => geometry)).toEqual([
+      { type: 'Point', coordinates: [-1.55, 53.8] },
+      { type: 'Point', coordinates: [-1.6, 53.9] },
+    ])
+    expect(screen.getByText('You are here')).toBeTruthy()
+  },
+)
 
 test('the base map has the counties’ lines and names and the motorways, in at most 60 kB', () => {
   const { counties: lines, countyNames, motorways } = own

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import type { MapBounds } from '../graphql.generated.ts'
 import type { MapEngine } from './map-engine.ts'
+import type { MapArea } from './map-frame.ts'
 import { keepNamesClear } from './map-marks.ts'
 import type { Point, Spot } from './map-point.ts'
 import { zoomLimits } from './MapControls.tsx'
@@ -23,7 +23,7 @@ interface MapCanvasProps {
   /** The initial view; without one, it fits itself to `fitTo`. */
   start: MapView | undefined
   /** The area to show: the map moves there whenever it changes. */
-  fitTo: MapBounds | undefined
+  fitTo: MapArea | undefined
   highlighted: Spot | undefined
   /** Where the visitor is, if that was asked for. */
   visitor?: Spot | undefined
@@ -34,7 +34,10 @@ interface MapCanvasProps {
   onFailure: () => void
 }
 
-/** The map itself, with buttons for its points. */
+/** The pixels between a popup and the edges of the map. */
+const popupMargin = 8
+
+/** The map itself, with buttons for its points; invisible until all of its first view is drawn. */
 export const MapCanvas = ({
   ref,
   engine,
@@ -58,14 +61,14 @@ export const MapCanvas = ({
   useEffect(() => {
     if (!isLoaded || !fitTo || skipsFit.current === fitTo) return
     skipsFit.current = undefined
-    const { west, south, east, north } = fitTo
+    const { west, south, east, north, maxZoom = closestFit } = fitTo
     isFitting.current = true
     map.current?.fitBounds(
       [
         [west, south],
         [east, north],
       ],
-      { padding: 48, maxZoom: Math.min(closestFit, closestZoom), duration: 0 },
+      { padding: 48, maxZoom: Math.min(maxZoom, closestFit, closestZoom), duration: 0 },
     )
     isFitting.current = false
   }, [isLoaded, fitTo, closestZoom])
@@ -76,6 +79,17 @@ export const MapCanvas = ({
     },
     [onSelect],
   )
+  /** Moves the map by what an element on it is beyond its edges. */
+  const holdWhole = useCallback((element: Element) => {
+    if (!map.current) return
+    const [box, edges] = [element, map.current.getContainer()].map((one) => one.getBoundingClientRect())
+    const x = Math.min(0, box!.left - edges!.left - popupMargin) + Math.max(0, box!.right - edges!.right + popupMargin)
+    const y = Math.min(0, box!.top - edges!.top - popupMargin) + Math.max(0, box!.bottom - edges!.bottom + popupMargin)
+    if (!x && !y) return
+    isFitting.current = true
+    map.current.panBy([x, y], { duration: 0 })
+    isFitting.current = false
+  }, [])
   const zoomBy = useCallback((levels: number, around?: Spot) => {
     if (!map.current) return
     const center = around ? { center: [around.longitude, around.latitude] as [number, number] } : {}
@@ -107,6 +121,7 @@ export const MapCanvas = ({
       mapLib={mapLib}
       {...(mapboxAccessToken ? { mapboxAccessToken } : {})}
       mapStyle={mapStyle}
+      style={{ visibility: isLoaded ? 'visible' : 'hidden' }}
       initialViewState={start ?? defaultView}
       minZoom={zoomLimits.furthest}
       maxZoom={zoomLimits.closest}
@@ -151,6 +166,7 @@ export const MapCanvas = ({
           Popup={engine.Popup}
           point={selected}
           supplier={selected.supplier}
+          onOpen={holdWhole}
           onClose={() => select()}
         />
       )}

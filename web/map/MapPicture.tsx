@@ -1,17 +1,7 @@
 import { useMemo, type CSSProperties, type MouseEvent } from 'react'
 import type { MapBounds, MapPictureQuery } from '../graphql.generated.ts'
 import { MapBase } from './MapBase.tsx'
-import {
-  closer,
-  closestOwnZoom,
-  isClosest,
-  shareOf,
-  worldPixels,
-  type Frame,
-  type Layout,
-  type Moved,
-  type Size,
-} from './map-frame.ts'
+import { closer, isClosest, shareOf, worldPixels, type Frame, type Layout, type Moved, type Size } from './map-frame.ts'
 import { MapMark, markOf } from './MapControls.tsx'
 import type { Point, Spot } from './map-point.ts'
 import { closerByMark, offsets } from './map-view.ts'
@@ -67,7 +57,7 @@ export const MapPicture = ({
   }
   const style = {
     '--shape': frame.width / frame.height,
-    '--most': `${Math.round(frame.width * worldPixels(closestOwnZoom))}px`,
+    '--most': `${Math.round(frame.width * worldPixels(frame.maxZoom))}px`,
     ...(moved ? { transform: `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})` } : {}),
   } as CSSProperties
   return (

@@ -8,22 +8,26 @@ interface MapPopupProps {
   Popup: MapEngine['Popup']
   point: Point
   supplier: NonNullable<Point['supplier']>
+  /** Moves the map so that it holds all of an element. */
+  onOpen: (popup: Element) => void
   onClose: () => void
 }
 
-/** Name, address and a link to the profile; Escape closes it, and the focus returns to where it was. */
-export const MapPopup = ({ Popup, point, supplier, onClose }: MapPopupProps) => {
+/** Name, address and a link to the profile, above its pin; Escape closes it, and the focus returns to where it was. */
+export const MapPopup = ({ Popup, point, supplier, onOpen, onClose }: MapPopupProps) => {
   const opener = useRef<Element>(null)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     opener.current = document.activeElement
     content.current?.querySelector('a')?.focus({ preventScroll: true })
+    onOpen(content.current!.closest('.maplibregl-popup, .mapboxgl-popup')!)
     return () => (opener.current as HTMLElement | null)?.focus({ preventScroll: true })
-  }, [])
+  }, [onOpen])
   return (
     <Popup
       longitude={point.longitude}
       latitude={point.latitude}
+      anchor="bottom"
       offset={16}
       maxWidth="280px"
       closeOnClick={false}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useConfig } from '../page/config.tsx'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
@@ -20,13 +20,13 @@ const zoom = 9
 const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
   const { mapboxToken } = useConfig()
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, true)
+  const [isDrawn, setDrawn] = useState(false)
   const canvas = useRef<MapHandle>(null)
   return (
     <>
       <section className="supplier-map small" aria-label={`Map: where ${name} is`}>
-        {hasFailed ? (
-          <MapFailure onRetry={retry} />
-        ) : code ? (
+        {hasFailed && <MapFailure onRetry={retry} />}
+        {code && !hasFailed && (
           <>
             <code.Canvas
               ref={canvas}
@@ -35,12 +35,13 @@ const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
               start={{ latitude, longitude, zoom }}
               fitTo={undefined}
               highlighted={{ latitude, longitude }}
-              onSeen={() => {}}
+              onSeen={() => setDrawn(true)}
               onFailure={fail}
             />
             <MapControls onZoom={(levels) => canvas.current?.zoomBy(levels)} hasCredits={!mapboxToken} />
           </>
-        ) : (
+        )}
+        {!isDrawn && !hasFailed && (
           <p className="map-note" role="status">
             Loading the map…
           </p>

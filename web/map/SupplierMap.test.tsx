@@ -14,8 +14,7 @@ import { emptyFilter } from '../search/directory-filter.ts'
 import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 import { viewBoxOf } from './draw-base.ts'
 import { loadMap } from './load-map.ts'
-import { frameOf } from './map-frame.ts'
-import { kingdom } from './map-view.ts'
+import { defaultArea, frameOf } from './map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
 import { SupplierMap } from './SupplierMap.tsx'
 
@@ -56,7 +55,7 @@ const readMap = async () => {
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
-  container.querySelector('.map-base')!.innerHTML = `<svg viewBox="${viewBoxOf(frameOf(kingdom))}"></svg>`
+  container.querySelector('.map-base')!.innerHTML = `<svg viewBox="${viewBoxOf(frameOf(defaultArea))}"></svg>`
   const viewBox = () => container.querySelector('.map-base svg')?.getAttribute('viewBox')
   return { container, viewBox, takeOver: () => render(page, { container, hydrate: true }) }
 }
@@ -76,7 +75,7 @@ test('after a filter and back the base map is that of the search, drawn by the b
   answer(http.get('*/base-map.json', () => HttpResponse.json(ownBaseMap)))
   const { viewBox, takeOver } = await readMap()
   takeOver()
-  const [whole, part] = [kingdom, devon].map((area) => viewBoxOf(frameOf(area)))
+  const [whole, part] = [defaultArea, devon].map((area) => viewBoxOf(frameOf(area)))
   expect(viewBox()).toBe(whole)
   await userEvent.click(screen.getByRole('button', { name: 'Devon' }))
   await waitFor(() => expect(viewBox()).toBe(part))
@@ -122,7 +121,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Failed to load the map service. Please try again later.Please check your internet connection or try again later.',
   )
-  expect([link.isConnected, viewBox()]).toEqual([true, viewBoxOf(frameOf(kingdom))])
+  expect([link.isConnected, viewBox()]).toEqual([true, viewBoxOf(frameOf(defaultArea))])
   const map = screen.getByRole('region', { name: 'Map of suppliers' })
   expect(within(map).queryByRole('alert')).toBeNull() // it covers none of the picture
   expect(within(screen.getByRole('region', { name: 'On this map' })).getAllByRole('listitem')).toHaveLength(1)

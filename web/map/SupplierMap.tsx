@@ -14,7 +14,7 @@ import { lookOnce } from './graphics.ts'
 import type { MapHandle } from './MapCanvas.tsx'
 import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
-import { closer, firstArea, frameOf, isClosest, layouts, pictureQueryOf, viewOf } from './map-frame.ts'
+import { closer, firstArea, frameOf, isClosest, layouts, pictureQueryOf, viewOf, type MapArea } from './map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
 import type { Point, Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
@@ -84,7 +84,7 @@ export const SupplierMap = ({
   const whole = useMapExtentQuery({ variables: { filter } })
   const extent = whole.data?.suppliers.extent
   const area = JSON.stringify(firstArea(filter, extent))
-  const fitTo = useMemo(() => (area ? (JSON.parse(area) as MapBounds) : undefined), [area])
+  const fitTo = useMemo(() => (area ? (JSON.parse(area) as MapArea) : undefined), [area])
   const frame = useMemo(() => fitTo && frameOf(fitTo), [fitTo])
   const picture = useMapPictureQuery(hasPicture && frame ? { variables: pictureQueryOf(filter, frame) } : skipToken)
   const bounds = seen && onEarth(seen.bounds)

@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { drawLines, drawNames, viewBoxOf } from './draw-base.ts'
-import { frameOf, shareOf } from './map-frame.ts'
-import { kingdom } from './map-view.ts'
+import { defaultArea, frameOf, shareOf, viewOf } from './map-frame.ts'
 import { ownBaseMap } from './own-base-map.ts'
 
-const frame = frameOf(kingdom)
+const frame = frameOf({ west: -8.7, south: 49.8, east: 1.9, north: 59.5 }) // the United Kingdom
 const noMarks = { phone: [], wide: [] }
 const rutland = frameOf({ west: -0.8, south: 52.5, east: -0.4, north: 52.8 })
 
@@ -46,6 +45,32 @@ test('the kingdom’s coast stands where it is, in at most 12 kB; lines of count
   expect(close).toContain('map-road')
   // Nothing of the rest of Europe, however much there is: land alone fills the frame.
   expect(brotliCompressSync(close).length).toBeLessThan(4000)
+})
+
+test.each([
+  ['a lone supplier', { west: -1.5, east: -1.5, south: 52.3, north: 52.3 }],
+  ['a few miles around a town', { west: -1.6, east: -1.4, south: 52.28, north: 52.32 }],
+  ['a county', { west: -2, east: -1, south: 52, north: 52.5 }],
+  ['the first view', { ...defaultArea, west: -1.5, east: -1.5, south: 52.3, north: 52.3, maxZoom: 10 }],
+])('inland, %s is land to every edge of the map, whatever its size', (_, area) => {
+  const around = frameOf(area)
+  const land = pointsOf(drawLines(ownBaseMap, around), 'land', viewBoxOf(around))
+  for (const size of [
+    { width: 356, height: 403 },
+    { width: 898, height: 598 },
+    { width: 1216, height: 600 },
+    { width: 640, height: 300 },
+  ]) {
+    const { west, south, east, north } = viewOf(around, size).bounds
+    const [first, last] = [
+      shareOf(around, { longitude: west, latitude: north }),
+      shareOf(around, { longitude: east, latitude: south }),
+    ]
+    expect(Math.min(...land.map(({ x }) => x)), 'left').toBeLessThan(first.x + 0.001)
+    expect(Math.min(...land.map(({ y }) => y)), 'top').toBeLessThan(first.y + 0.001)
+    expect(Math.max(...land.map(({ x }) => x)), 'right').toBeGreaterThan(last.x - 0.001)
+    expect(Math.max(...land.map(({ y }) => y)), 'bottom').toBeGreaterThan(last.y - 0.001)
+  }
 })
 
 const namesIn = (layout: 'phone' | 'wide', html: string) =>

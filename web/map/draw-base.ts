@@ -8,8 +8,12 @@ type XY = readonly [x: number, y: number]
 const unitsAcross = 1000
 /** How far a line of the drawing may be off, in its units. */
 const tolerance = 1.2
-/** How much of the world around the frame is drawn, in lengths of its other side: no map shows more. */
-const reach = { x: 2.4, y: 2.4 }
+/** The flattest and the narrowest maps of SupplierMap.css, in pixels: no other shows more beside its frame. */
+const extremeMaps = [
+  { width: 1216, height: 600 },
+  { width: 640, height: 300 },
+  { width: 288, height: 600 },
+]
 
 /**
  * The base map's land and lines as the inside of an SVG, for a frame that any map fits itself to; it looks like what
@@ -18,9 +22,10 @@ const reach = { x: 2.4, y: 2.4 }
 export const drawLines = (map: BaseMap, frame: Frame): string => {
   const scale = scaleOf(frame)
   const [width, height] = [frame.width * scale, frame.height * scale]
+  const shown = extremeMaps.map((map) => [map, scale / pixelsIn(frame, map)] as const)
   const beside = {
-    x: (Math.max(reach.x * height, width) - width) / 2,
-    y: (Math.max(reach.y * width, height) - height) / 2,
+    x: (Math.max(...shown.map(([map, unitsPerPixel]) => map.width * unitsPerPixel)) - width) / 2,
+    y: (Math.max(...shown.map(([map, unitsPerPixel]) => map.height * unitsPerPixel)) - height) / 2,
   }
   const window: Window = [-beside.x, -beside.y, width + beside.x, height + beside.y]
   const place = ([longitude, latitude]: XY): XY => [

@@ -1,7 +1,8 @@
 import { MercatorCoordinate } from 'maplibre-gl'
 import { expect, test } from 'vitest'
-import { closer, firstArea, frameOf, layouts, pictureQueryOf, shareOf, viewOf } from './map-frame.ts'
-import { kingdom } from './map-view.ts'
+import { closer, defaultArea, firstArea, frameOf, layouts, pictureQueryOf, shareOf, viewOf } from './map-frame.ts'
+
+const kingdom = { west: -8.7, south: 49.8, east: 1.9, north: 59.5 }
 
 const london = { latitude: 51.507, longitude: -0.128 }
 const lerwick = { latitude: 60.155, longitude: -1.145 }
@@ -52,7 +53,7 @@ test('a part around a mark is shown so many levels closer, with the mark in its 
   expect(pixelsFrom(view, london)).toEqual({ x: expect.closeTo(0), y: expect.closeTo(0) })
 })
 
-test('a lone supplier is shown as close as the base map goes; nobody, the kingdom; a part that was asked for, itself', () => {
+test('a lone supplier is shown as close as the base map goes; nobody, the first view; a part that was asked for, itself', () => {
   const lone = { west: -2.07, east: -2.07, south: 51.9, north: 51.9 }
   expect(viewOf(frameOf(lone), layouts.phone)).toMatchObject({
     zoom: 12,
@@ -60,9 +61,9 @@ test('a lone supplier is shown as close as the base map goes; nobody, the kingdo
     latitude: expect.closeTo(51.9),
   })
   expect(firstArea({ counties: ['Devon'] }, lone)).toBe(lone)
-  expect(firstArea({ counties: ['Devon'] }, null)).toBe(kingdom)
+  expect(firstArea({ counties: ['Devon'] }, null)).toBe(defaultArea)
   expect(firstArea({ counties: ['Devon'] }, undefined)).toBeUndefined()
-  expect(firstArea({}, lone)).toBe(kingdom)
+  expect(firstArea({}, lone)).toBe(defaultArea)
   expect(firstArea({ within: lone }, undefined)).toBe(lone)
 })
 
@@ -77,3 +78,12 @@ test('the server and every browser ask for the same, however they round, and for
   for (const number of [phoneZoom, wideZoom, ...Object.values(phone), ...Object.values(wide)] as number[])
     expect(String(number)).toMatch(/^-?\d+\.\d{1,6}$/)
 })
+
+test.each([layouts.phone, layouts.wide, { width: 1216, height: 600 }])(
+  'the map begins in the middle of the United Kingdom at zoom 7, whatever its size: %o',
+  (size) => {
+    const view = viewOf(frameOf(firstArea({}, kingdom)!), size)
+    expect(view.zoom).toBeCloseTo(7, 6)
+    expect([view.latitude, view.longitude]).toEqual([expect.closeTo(54, 1), expect.closeTo(-2.5, 1)])
+  },
+)

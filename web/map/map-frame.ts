@@ -1,5 +1,5 @@
 import type { MapBounds, MapPictureQueryVariables, SupplierFilter } from '../graphql.generated.ts'
-import { kingdom, onEarth, type MapView, type SeenArea } from './map-view.ts'
+import { defaultView, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import type { Spot } from './map-point.ts'
 
 /**
@@ -11,7 +11,12 @@ export interface Frame {
   north: number
   width: number
   height: number
+  /** No map that fits itself to it is closer. */
+  maxZoom: number
 }
+
+/** What a map fits itself to, and how close it may come to it. */
+export type MapArea = MapBounds & { maxZoom?: number }
 
 export interface Size {
   width: number
@@ -39,21 +44,30 @@ export const yOf = (latitude: number) => {
 const longitudeOf = (x: number) => x * 360 - 180
 const latitudeOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
+/** The default view, as a spot that the map comes no closer to. */
+export const defaultArea: MapArea = {
+  west: defaultView.longitude,
+  east: defaultView.longitude,
+  south: defaultView.latitude,
+  north: defaultView.latitude,
+  maxZoom: defaultView.zoom,
+}
+
 /**
- * What a search's map shows at first: the part that was asked for, where its suppliers are, or the kingdom; undefined until
- * their extent is known.
+ * What a search's map shows at first: the part that was asked for, where its suppliers are, or the default view; undefined
+ * until their extent is known.
  */
-export const firstArea = (filter: SupplierFilter, extent: MapBounds | null | undefined): MapBounds | undefined =>
-  filter.within ?? (JSON.stringify(filter) === '{}' || extent === null ? kingdom : extent)
+export const firstArea = (filter: SupplierFilter, extent: MapBounds | null | undefined): MapArea | undefined =>
+  filter.within ?? (JSON.stringify(filter) === '{}' || extent === null ? defaultArea : extent)
 
-/** The least that is shown at the closest zoom level: a lone supplier has no extent. */
-const leastPixels = 160
+/** The smallest frame at its closest zoom level: a lone supplier has no extent. */
+const minPixels = 160
 
-export const frameOf = ({ west, south, east, north }: MapBounds): Frame => {
+export const frameOf = ({ west, south, east, north, maxZoom = closestOwnZoom }: MapArea): Frame => {
   const [left, right, top, bottom] = [xOf(west), xOf(east), yOf(Math.min(85, north)), yOf(Math.max(-85, south))]
-  const least = leastPixels / worldPixels(closestOwnZoom)
-  const [width, height] = [Math.max(least, right - left), Math.max(least, bottom - top)]
-  return { west: (left + right - width) / 2, north: (top + bottom - height) / 2, width, height }
+  const min = minPixels / worldPixels(maxZoom)
+  const [width, height] = [Math.max(min, right - left), Math.max(min, bottom - top)]
+  return { west: (left + right - width) / 2, north: (top + bottom - height) / 2, width, height, maxZoom }
 }
 
 /** Where a spot stands within a frame: 0 to 1 from its left and its top, and beyond where it lies outside. */
@@ -76,7 +90,7 @@ export const pixelsIn = (frame: Frame, { width, height }: Size) =>
   Math.min(
     (width - 2 * marginPixels) / frame.width,
     (height - 2 * marginPixels) / frame.height,
-    worldPixels(closestOwnZoom),
+    worldPixels(frame.maxZoom),
   )
 
 /** Whether a map of some size that fits itself to a frame is as close as the base map goes. */

@@ -12,16 +12,14 @@ export interface SeenArea extends MapView {
   bounds: MapBounds
 }
 
-/** The view before anything was found: the middle of the United Kingdom. */
-export const defaultView: MapView = { longitude: -3.5, latitude: 54.5, zoom: 7 }
+/** The view before anything was searched for: the middle of the United Kingdom. */
+export const defaultView: MapView = { longitude: -2.5, latitude: 54, zoom: 7 }
 /** The closest zoom level after fitting the map to its points. */
 export const closestFit = 15
 /** How many zoom levels closer a map is after a press on a mark that stands for several suppliers. */
 export const closerByMark = 2
 /** The extent of the base map. */
 export const europe: MapBounds = { west: -32, south: 27, east: 46, north: 73 }
-/** Where most suppliers are: shown while nothing narrows the search. */
-export const kingdom: MapBounds = { west: -8.7, south: 49.8, east: 1.9, north: 59.5 }
 
 interface Placed {
   latitude: number

@@ -154,15 +154,11 @@ test('Location suggests places alone, and Enter without a choice searches for wh
   await waitFor(() => expect(address()).toBe('/directory?location=shut'))
 })
 
-test('a press elsewhere closes the list, once the press is over: nothing moves from under the pointer', async () => {
+test('a press elsewhere closes the list, also where nothing takes the focus', async () => {
   const { user } = await type('Location', 'shut')
   await suggestions()
-  const button = screen.getByRole('button', { name: 'Reset' })
-  await user.pointer({ keys: '[MouseLeft>]', target: button })
-  expect(document.activeElement).toBe(button)
-  expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeTruthy()
-  await user.pointer({ keys: '[/MouseLeft]', target: button })
-  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull())
+  await user.pointer({ keys: '[TouchA>]', target: screen.getByRole('heading', { level: 1 }) })
+  expect(screen.queryByRole('listbox', { name: 'Suggestions' })).toBeNull()
 })
 
 test('the Tab key closes the list at once', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import { useTyped } from './use-typed.ts'
 import './Combobox.css'
@@ -23,40 +23,9 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<
 }
 
 /**
- * Whether a press has begun whose click is still to come. Until then nothing on the page may move: a button that is not
- * under the pointer when it is released gets no click.
- */
-const usePress = () => {
-  const isOn = useRef(false)
-  useEffect(() => {
-    const listening = new AbortController()
-    const on = (types: string[], is: boolean) => {
-      for (const type of types)
-        addEventListener(type, () => (isOn.current = is), { capture: true, signal: listening.signal })
-    }
-    on(['pointerdown'], true)
-    on(['click', 'pointercancel', 'keydown'], false)
-    return () => listening.abort()
-  }, [])
-  return isOn
-}
-
-/** Calls it when the press is over: clicked, released elsewhere, or left for the keyboard. */
-const afterPress = (call: () => void) => {
-  const waiting = new AbortController()
-  const end = () => {
-    waiting.abort()
-    setTimeout(call) // after the click
-  }
-  for (const type of ['pointerup', 'pointercancel', 'click', 'keydown', 'change'])
-    addEventListener(type, end, { capture: true, signal: waiting.signal })
-}
-
-/**
  * A text field with suggestions, following the ARIA pattern of an editable combobox: arrows, Home and End move through
- * them, Enter takes one, Escape closes them. They take up space of their own, so that what comes after the field stays
- * reachable, and release it only after the press that left the field. When others arrive the chosen one stays chosen
- * while it is among them. Without JavaScript it is a plain field.
+ * them, Enter takes one, Escape closes them. They lie over what follows the field, so that nothing moves. When others arrive
+ * the chosen one stays chosen while it is among them. Without JavaScript it is a plain field.
  */
 export const Combobox = <Option extends ComboboxOption>({
   value,
@@ -70,7 +39,6 @@ export const Combobox = <Option extends ComboboxOption>({
   useTyped(id, value, onChange)
   const [isWanted, setWanted] = useState(false)
   const [activeId, setActiveId] = useState<string>()
-  const press = usePress()
   const isOpen = isWanted && options.length > 0
   const active = options.findIndex(({ id }) => id === activeId)
   const current = isOpen ? options[active] : undefined
@@ -96,8 +64,16 @@ export const Combobox = <Option extends ComboboxOption>({
     else return
     event.preventDefault()
   }
+  const place = useRef<HTMLDivElement>(null)
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPress = ({ target }: Event) => place.current!.contains(target as Node) || closeNow()
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen])
   return (
-    <div className="combobox">
+    <div className="combobox" ref={place}>
       <input
         {...input}
         id={id}
@@ -115,8 +91,7 @@ export const Combobox = <Option extends ComboboxOption>({
         }}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
-          if (press.current) afterPress(close)
-          else close()
+          close()
           input.onBlur?.(event)
         }}
       />
