@@ -3,7 +3,7 @@ import { runSql } from '../../database/sql.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { badInput } from '../../server/errors.ts'
 import { visibleText } from '../../server/search-text.ts'
-import { largeTowns } from './large-towns.ts'
+import { largestFirst, largeTowns, placeDetail } from './large-towns.ts'
 import { singular, tokensOf } from './read-query.ts'
 import { Values } from './supplier-conditions.ts'
 import { serviceLabels } from '../service.rules.ts'
@@ -87,11 +87,11 @@ const suggestStored = async (
 
 const placesLike = (key: string, limit: number, values: Values) => `
   select 'PLACE' "type", l.id, l.slug, l.name text,
-         coalesce(l.town, case when l.type = 'county' then 'County' else l.county end) detail
+         ${placeDetail} detail
     from (select location_id, min(length(key)) length from location_name
            where key >= ${values.add(key)} and key < ${values.add(key + afterAll)} group by location_id limit 5000) n
     join location l on l.id = n.location_id
-   order by l.type = 'county' desc, l.population desc nulls last, n.length, l.id limit ${values.add(limit)}`
+   order by ${largestFirst}, n.length, l.id limit ${values.add(limit)}`
 
 const suggestion = `'SUPPLIER' "type", s.id, null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
 
