@@ -122,8 +122,8 @@ test('a county is filtered, sorted and counted over all of its suppliers, also w
     suppliers(${filter}, sort: REVIEWS, first: 60) { totalCount nodes { name reviewCount } }
     county(urlName: "greater-london") { featuredCount topSuppliers(first: 60) { name } } }`)
   const names = suppliers.nodes.map(({ name }: { name: string }) => name)
-  const first60 = county.topSuppliers.map(({ name }: { name: string }) => name)
-  expect(names.some((name: string) => !first60.includes(name))).toBe(true)
+  const first60 = new Set(county.topSuppliers.map(({ name }: { name: string }) => name))
+  expect(names.some((name: string) => !first60.has(name))).toBe(true)
   for (const javaScriptEnabled of [true, false]) {
     const { page: tab } = await visit('/counties/greater-london', { javaScriptEnabled })
     const part = tab.locator('.county-suppliers')
