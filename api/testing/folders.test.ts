@@ -324,7 +324,7 @@ const mayUse: Record<string, string[]> = {
     'web/reports',
     'api',
   ],
-  'web/counties': ['web', 'web/ui', 'web/page', 'web/ads', 'web/suppliers', 'api'],
+  'web/counties': ['web', 'web/ui', 'web/page', 'web/ads', 'web/search', 'web/suppliers', 'api'],
   'web/guides': ['web', 'web/ui', 'web/counties', 'api'],
   'web/blog': ['web', 'web/ui', 'web/table', 'web/page', 'web/pictures', 'web/ads', 'api'],
   'web/registration': ['web', 'web/ui', 'web/page', 'api'],

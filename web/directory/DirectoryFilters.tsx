@@ -86,12 +86,9 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
           maxLength={200}
         />
       </Labelled>
-      <div className="directory-filters-buttons">
-        <button type="submit" className="solid-button compact">
-          <Icon name="search" /> <span>Apply Filters</span>
-        </button>
-        <button type="button" className="outline-button compact" onClick={reset}>
-          Reset
+      <div className="directory-filters-line">
+        <button type="submit" className="solid-button compact" aria-label="Search">
+          <Icon name="search" />
         </button>
         <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
       </div>
@@ -118,6 +115,16 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
         <Labelled label="Service" name="service">
           <ServiceSelect services={draft.services} onChange={(services) => choose({ services })} />
         </Labelled>
+        {!isOpen && (
+          <div className="directory-filters-buttons">
+            <button type="submit" className="solid-button compact">
+              <Icon name="search" /> <span>Apply Filters</span>
+            </button>
+            <button type="button" className="outline-button compact" onClick={reset}>
+              Reset
+            </button>
+          </div>
+        )}
         <div className="directory-facets">
           {list && <DirectoryFacets list={list} filter={pending} addressOf={addressOf} />}
           <NearMeButton

@@ -2,27 +2,43 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, phone, visit } from './browser.ts'
 
-/** Pairs of neighbours in the tab order of which the second stands before the first: above it, or to its left in one row. */
-const backwardSteps = (page: Page) =>
-  page.evaluate(() => {
-    const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-    const stops = focusable.filter(
-      (one) =>
-        one.tabIndex >= 0 &&
-        !(one as HTMLButtonElement).disabled &&
-        one.checkVisibility({ visibilityProperty: true }) &&
-        // what is fixed, on the map, or hidden until it has the focus has no place in the page
-        !one.closest('.skip-link, .supplier-map, .contact-bar, .consent') &&
-        one.getBoundingClientRect().width > 1,
-    )
-    const nameOf = (one: HTMLElement) => (one.ariaLabel ?? one.textContent.trim()) || one.getAttribute('name')
-    return stops.slice(1).flatMap((next, at) => {
-      const [a, b] = [stops[at]!.getBoundingClientRect(), next.getBoundingClientRect()]
+/** So many presses show the order of a page: its lists go on as they begin. */
+const presses = 60
+
+/** What is fixed, on the map, or hidden until it has the focus has no place in the page. */
+const placeless = '.skip-link, .supplier-map, .contact-bar, .consent'
+
+/** Steps of the Tab key to something that stands before where the focus was: above it, or to its left in one row. */
+const backwardSteps = async (page: Page) => {
+  const steps: string[] = []
+  for (let count = 0; count < presses; count++) {
+    await page.keyboard.press('Tab')
+    const step = await page.evaluate((placeless) => {
+      const { activeElement } = document
+      const previous = document.querySelector('[data-previous]')
+      previous?.removeAttribute('data-previous')
+      if (!activeElement || activeElement === document.body || activeElement.closest(placeless)) return undefined
+      activeElement.setAttribute('data-previous', '')
+      if (!previous) return undefined
+      const scrollerOf = (element: Element): Element | null => {
+        for (let around = element.parentElement; around && around !== document.body; around = around.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around
+        return null
+      }
+      const [from, to] = [scrollerOf(previous), scrollerOf(activeElement)]
+      const boxOf = (element: Element, scroller: Element | null) =>
+        (from === to ? element : (scroller ?? element)).getBoundingClientRect()
+      const [a, b] = [boxOf(previous, from), boxOf(activeElement, to)]
       const isAbove = b.bottom <= a.top + 1 && b.left < a.right && b.right > a.left
       const isLeft = b.right <= a.left + 1 && b.top < a.bottom - 4 && b.bottom > a.top + 4
-      return isAbove || isLeft ? [`${nameOf(stops[at]!)} → ${nameOf(next)}`] : []
-    })
-  })
+      const nameOf = (element: Element) =>
+        (element.ariaLabel ?? element.textContent.trim()) || element.getAttribute('name')
+      return isAbove || isLeft ? `${nameOf(previous)} → ${nameOf(activeElement)}` : undefined
+    }, placeless)
+    if (step) steps.push(step)
+  }
+  return steps
+}
 
 const paths = [
   '/',
@@ -32,7 +48,6 @@ const paths = [
   '/map?view=list',
   '/suppliers/1',
   '/suppliers/1?tab=reviews',
-  '/counties',
   '/counties/kent',
   '/blog',
   '/contact',

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { Link } from 'react-router'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
-import '../ui/FormField.css'
 import '../ui/TextField.css'
 import './RegisterBusiness.css'
 
