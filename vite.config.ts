@@ -68,6 +68,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         alias: [
           { find: 'hoist-non-react-statics', replacement: join(import.meta.dirname, 'web/app/patches/no-statics.ts') },
           {
+            find: /^\.\/(?:dom\/)?ssr\/components\.js$/, // React Router's
+            replacement: join(import.meta.dirname, 'web/app/patches/no-framework.ts'),
+          },
+          {
             find: /^\.\/instrumentation\.js$/, // React Router's
             replacement: join(import.meta.dirname, 'web/app/patches/no-instrumentation.ts'),
           },

@@ -87,7 +87,7 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
         />
       </Labelled>
       <div className="directory-filters-line">
-        <button type="submit" className="solid-button compact" aria-label="Search">
+        <button type="submit" className="solid-button compact" aria-label="Search Now">
           <Icon name="search" />
         </button>
         <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
