@@ -151,6 +151,14 @@ const pipelining = (first: () => string): Attack =>
       }),
   )
 
+/** Asks, and leaves before it is answered. */
+const leaving = (body: () => object): Attack =>
+  again(async ({ url, from }, signal) => {
+    const left = AbortSignal.any([signal, AbortSignal.timeout(2)])
+    const init = { method: 'POST', headers: headersFor(from), body: JSON.stringify(body()), signal: left }
+    await fetch(url, init).catch(() => {})
+  })
+
 /** A socket on which `act` is done again and again, without a word of the protocol. */
 const withSocket = (act: (socket: WebSocket) => void): Attack =>
   again(async ({ url, from }, signal) => {
@@ -213,7 +221,7 @@ export const attacks: Record<string, Attack> = {
   'long texts': posting(() => ({
     query: `{ ${'__typename '.repeat(45)} suppliers(first: 1, filter: { query: "${search().repeat(20)}" }) { totalCount } }`,
   })),
-  'new pages': getting(() => `/suppliers?query=${encodeURIComponent(search())}`),
+  'new pages': getting(() => `/directory?query=${encodeURIComponent(search())}`),
   'every supplier': getting(() => '/api/suppliers'),
   'sockets that do not read': overSocket(false, () => ({ type: 'ping', payload: { text: 'x'.repeat(60_000) } })),
   'operations over sockets': overSocket(true, () =>
@@ -321,7 +329,7 @@ export const attacks: Record<string, Attack> = {
     () => ['HEAD', 'OPTIONS', 'PROPFIND', 'DELETE'][number % 4]!,
     () => `/directory?again=${number++}`,
   ),
-  'long addresses': getting(() => `/suppliers?query=${number++}&${'a=%F0%9F%98%80&'.repeat(900)}`),
+  'long addresses': getting(() => `/directory?query=${number++}&${'a=%F0%9F%98%80&'.repeat(900)}`),
   'long paths': getting(() => `${'/%2e%2e%2fa'.repeat(1200)}/${number++}/`),
   'many cookies': getting(() => '/directory', { cookie: many(1500, (at) => `c${at}=1`).join('; ') }),
   'many headers': asking(
@@ -411,5 +419,19 @@ export const attacks: Record<string, Attack> = {
     () => 'GET',
     () => '/directory',
     () => ({ 'x-forwarded-for': many(1200, () => '1.1.1.1').join(',') }),
+  ),
+  'files of strangers': dribbling(
+    'POST /api/admin/pictures HTTP/1.1\r\ncontent-type: image/png\r\ncontent-length: 1000000000\r\n',
+    () => 'x'.repeat(1_000_000),
+  ),
+  'messages in pieces over sockets': withSocket((socket) => {
+    for (let sent = 0; sent < 50 && socket.bufferedAmount < 1e6; sent++) socket.send('', { fin: false })
+  }),
+  'searches of who leaves': leaving(() => ({
+    query: `{ suppliers(first: 100, filter: { query: "${search()}" }) { totalCount nodes { name description } } }`,
+  })),
+  'lists without their answers': asking(
+    () => 'HEAD',
+    () => '/api/suppliers',
   ),
 }

@@ -47,7 +47,7 @@ const usage = `Measures the search and the server on a database made for it, and
                                           the whole site and its PostgreSQL within so many MB, from the first start to an import
                                           of 50,000 lines; Linux with cgroups, as root
   npm run bench:attack                    how an honest visitor fares while the site is attacked, on 20,000 suppliers: from one
-                                          network, and from as many as connections; about eight minutes
+                                          network, and from as many as connections; about twenty minutes
   npm run bench:attack -- --networks 40 --attacks 'share pictures,searches'
                                           from so many networks only, by these attacks only
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROMIUM_PATH names a browser
