@@ -12,6 +12,9 @@ export interface Made {
   send: (ctx: KoaContext) => void
 }
 
+/** Makes a page from data of this version; `isAhead`: for the next visitor, since this one has been answered. */
+type Make = (since: number, isAhead: boolean) => Promise<Made>
+
 interface Options {
   cache: PageCache
   /** Waits until what was heard to have changed is known. */
@@ -28,9 +31,9 @@ interface Options {
 export const createKeptAnswers = ({ cache, settled, isAway }: Options) => {
   const inProgress = new Map<string, { since: number; making: Promise<Made> }>()
 
-  const begin = (key: string, make: (since: number) => Promise<Made>): Promise<Made> => {
+  const begin = (key: string, make: Make, isAhead = false): Promise<Made> => {
     const since = cache.version()
-    const making = make(since)
+    const making = make(since, isAhead)
     const one = { since, making }
     inProgress.set(key, one)
     const end = () => {
@@ -41,7 +44,7 @@ export const createKeptAnswers = ({ cache, settled, isAway }: Options) => {
   }
 
   /** Joins whoever makes this page already, unless a change came before this visitor which that page may not show. */
-  const share = async (key: string, make: (since: number) => Promise<Made>): Promise<Made> => {
+  const share = async (key: string, make: Make): Promise<Made> => {
     const one = inProgress.get(key)
     if (!one) return begin(key, make)
     const asked = cache.version()
@@ -58,13 +61,13 @@ export const createKeptAnswers = ({ cache, settled, isAway }: Options) => {
     ctx.set('cache-status', 'site; hit; fwd=stale; detail=unavailable')
   }
 
-  return async (ctx: KoaContext, key: string, make: (since: number) => Promise<Made>): Promise<void> => {
+  return async (ctx: KoaContext, key: string, make: Make): Promise<void> => {
     await settled()
     const found = cache.find(key)
     if (found && found.state !== 'old') {
       cache.count(found.state === 'fresh' ? 'hit' : 'stale')
       if (found.isDue && !inProgress.has(key))
-        begin(key, make).catch((error: unknown) => log.debug({ err: error }, 'a page was not made anew'))
+        begin(key, make, true).catch((error: unknown) => log.debug({ err: error }, 'a page was not made anew'))
       return sendPage(ctx, found.kept)
     }
     if (found && isAway()) return sendLast(ctx, found)

@@ -53,6 +53,7 @@ export const startLive = (
     }
     try {
       const contextValue = await contextFor(request, told)
+      contextValue.hasLeft = () => socket.readyState !== socket.OPEN
       leave = await pipeline.admission.enter(contextValue)
       const asked = read(pipeline, payload)
       if ('document' in asked) return { ...asked, contextValue, end }

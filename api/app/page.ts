@@ -82,8 +82,12 @@ export const createPages = async ({
     const siteUrl = siteUrlOf(env, ctx)
     const isKept = typeof from === 'string' && !isOfSomebody(ctx)
     const key = siteUrl + ctx.url
-    const make = (since: number) => pipeline.admission.run(ctx.state.context, () => makePage(ctx, siteUrl, key, since))
-    const answering = isKept ? answerKept(ctx, key, make) : make(cache.version()).then(({ send }) => send(ctx))
+    const { context } = ctx.state as { context: Context }
+    const make = (since: number, isAhead: boolean) => {
+      const asker = isAhead ? { ip: context.ip } : context // who was answered need not stay for it
+      return pipeline.admission.run(asker, () => makePage(ctx, siteUrl, key, since))
+    }
+    const answering = isKept ? answerKept(ctx, key, make) : make(cache.version(), false).then(({ send }) => send(ctx))
     await answering.catch(tellBusy(ctx))
   }
   const makePage = async (ctx: KoaContext, siteUrl: string, key: string, since: number): Promise<Made> => {

@@ -92,6 +92,7 @@ export const createSessions = (
       return {
         ip: ctx.ip,
         requestId: ctx.state.requestId,
+        hasLeft: () => ctx.res.closed,
         ...(viewer ? { viewer } : {}),
         ...(ctx.state.isElsewhere ? {} : { session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) } }),
       }

@@ -13,8 +13,8 @@ const place = (limits: Parameters<typeof createAdmission>[0]) => {
   const admission = createAdmission(limits)
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (ip: string, name: string, viewer?: Viewer) => {
-    const asked = admission.run({ ip, ...(viewer ? { viewer } : {}) }, () => {
+  const ask = (ip: string, name: string, viewer?: Viewer, hasLeft?: () => boolean) => {
+    const asked = admission.run({ ip, ...(viewer ? { viewer } : {}), ...(hasLeft ? { hasLeft } : {}) }, () => {
       begun.push(name)
       return new Promise<void>((done) => ends.push(done))
     })
@@ -105,4 +105,18 @@ test('work that fails makes room too', async () => {
   const admission = createAdmission({ atOnce: 1 })
   await expect(admission.run({ ip: greedy }, () => Promise.reject(new Error('it failed')))).rejects.toThrow('it failed')
   expect(await admission.run({ ip: greedy }, () => 'done')).toBe('done')
+})
+
+test('who has left while waiting is not served, and costs those behind no turn', async () => {
+  const { ask, begun, endOne } = place({ atOnce: 1, perNetwork: 1 })
+  void ask(greedy, 'a1')
+  let hasLeft = false
+  const left = [2, 3, 4].map((at) => ask(greedy, `a${at}`, undefined, () => hasLeft))
+  void ask(greedy, 'a5')
+  void ask(honest, 'b1', undefined, () => false)
+  await turn()
+  hasLeft = true
+  for (let done = 0; done < 3; done++) await endOne()
+  expect(begun).toEqual(['a1', 'a5', 'b1'])
+  for (const one of left) await expect(one).rejects.toThrow('very busy')
 })

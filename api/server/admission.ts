@@ -19,15 +19,19 @@ const admissionLimits = {
   waitMs: 5000,
 }
 
-const overloaded = () => {
-  metrics.shed.inc()
-  return new PublicError('OVERLOADED', 'The site is very busy at the moment. Please try again in a few seconds.', {
+const busy = () =>
+  new PublicError('OVERLOADED', 'The site is very busy at the moment. Please try again in a few seconds.', {
     retryAfterSeconds: 5,
   })
+
+const overloaded = () => {
+  metrics.shed.inc()
+  return busy()
 }
 
 interface Waiting {
   network: string
+  hasLeft: () => boolean
   begin: () => void
   refuse: (error: PublicError) => void
   timer: NodeJS.Timeout
@@ -51,6 +55,16 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
     waiting--
   }
 
+  /** Takes those out of a network's queue who wait no longer for their answers. */
+  const dismissLeft = (network: string) => {
+    for (const one of queues.get(network) ?? []) {
+      if (!one.hasLeft()) continue
+      clearTimeout(one.timer)
+      leave(one)
+      one.refuse(busy())
+    }
+  }
+
   /** Refuses the last one of the network that waits for most, if that waits for more than another one would. */
   const makeRoom = (own: number): boolean => {
     const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
@@ -64,7 +78,7 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
 
   return {
     /** @throws OVERLOADED when too many wait already, or it has waited for too long. */
-    wait: (network: string) =>
+    wait: (network: string, hasLeft: () => boolean) =>
       new Promise<void>((begin, refuse) => {
         const queue = queues.get(network) ?? []
         if (queue.length >= waitingPerNetwork || (waiting >= most && !makeRoom(queue.length)))
@@ -73,14 +87,17 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
           leave(one)
           refuse(overloaded())
         }, waitMs)
-        const one: Waiting = { network, begin, refuse, timer }
+        const one: Waiting = { network, hasLeft, begin, refuse, timer }
         put(network, [...queue, one])
         waiting++
       }),
     /** Takes the next one out of the queues whose network may begin. */
     next: (mayBegin: (network: string) => boolean): Waiting | undefined => {
-      for (const [network, [first, ...others]] of queues) {
-        if (!first || !mayBegin(network)) continue
+      for (const network of queues.keys()) {
+        if (!mayBegin(network)) continue
+        dismissLeft(network)
+        const [first, ...others] = queues.get(network) ?? []
+        if (!first) continue
         queues.delete(network)
         put(network, others) // behind the other networks
         clearTimeout(first.timer)
@@ -121,11 +138,11 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
   }
 
   /** As `run`, for work that ends elsewhere: by calling what is answered, once or more often. */
-  const enter = async ({ ip, viewer }: Asker): Promise<() => void> => {
+  const enter = async ({ ip, viewer, hasLeft = () => false }: Asker): Promise<() => void> => {
     if (roleOf(viewer)) return () => {}
     const network = networkOf(ip)
     if (mayBegin(network)) begin(network)
-    else await queues.wait(network)
+    else await queues.wait(network, hasLeft)
     let isOver = false
     return () => {
       if (!isOver) end(network)
@@ -136,7 +153,7 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
   return {
     enter,
     /**
-     * Runs `work` when it is its turn.
+     * Runs `work` when it is its turn, unless who asked has left meanwhile.
      * @throws OVERLOADED with `retryAfterSeconds` when too many wait already, or it has waited for too long.
      */
     run: async <T>(asker: Asker, work: () => T | Promise<T>): Promise<T> => {

@@ -90,6 +90,8 @@ export interface Context {
   requestId: string
   /** A pool at a replica, for a read; undefined where there is none, or for a viewer, who might miss there what it has written. */
   poolToRead?: () => Pool
+  /** Whether nobody waits for the answer any more; undefined where that is not known. */
+  hasLeft?: () => boolean
   /** Gives back the place that this request was admitted to, before its work has ended; may be called more than once. */
   leavePlace?: () => void
   /** For the staff one that only tells costs, if they are asked for; undefined where nothing is counted. */
@@ -98,7 +100,7 @@ export interface Context {
 
 /** Who makes a request, and from where. */
 export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'account'> &
-  Partial<Pick<Context, 'requestId' | 'leavePlace'>>
+  Partial<Pick<Context, 'requestId' | 'hasLeft' | 'leavePlace'>>
 
 /**
  * A class, since Apollo copies the context's own properties: a plain object's getter would fork with every request.
@@ -110,6 +112,7 @@ class RequestContext implements Context {
   readonly session?: RequestSession
   readonly poolToRead?: () => Pool
   readonly account?: Account
+  hasLeft?: () => boolean
   leavePlace?: () => void
   private forked?: EntityManager
 
@@ -117,13 +120,14 @@ class RequestContext implements Context {
     private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer, session, requestId, account }: Asker,
+    { ip, viewer, session, requestId, hasLeft, account }: Asker,
     poolToRead?: () => Pool,
   ) {
     this.ip = ip
     this.requestId = requestId ?? randomUUID()
     if (viewer) this.viewer = viewer
     if (session) this.session = session
+    if (hasLeft) this.hasLeft = hasLeft
     const isFree = roleOf(viewer) !== undefined
     if (account && !isFree) this.account = account
     else if (account?.wants) this.account = onlyTelling(account)
