@@ -91,7 +91,7 @@ export const packQuickly = async <Body extends string | Buffer>(
   return { encoding, body: encoding ? await compress(body, encoding, quickQuality) : body }
 }
 
-const isText = (type: string) => /^text\/|[/+](?:json|xml|javascript)$/.test(type)
+const isText = (type: string) => /^text\/|[/+](?:json|x-ndjson|xml|javascript)$/.test(type)
 
 /** Compresses responses as `Accept-Encoding` asks, unless they are short or compressed already. */
 export const compressAnswers: Middleware = async (ctx, next) => {

@@ -60,7 +60,7 @@ export const isOpen = (path: string) => isApi(path) || isEmbedded(path)
 /** What scripts of other sites' pages may send, and read of an answer. Whatever needs no cookie needs no permission. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
+  'access-control-expose-headers': 'changes-cursor, etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 }
 const preflightHeaders = {
   // a client may add any, such as Apollo's apollographql-client-name or a trace's; * does not stand for Authorization

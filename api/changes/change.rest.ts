@@ -1,13 +1,17 @@
 import Router from '@koa/router'
 import { z } from 'zod'
+import { primaryOf } from '../database/primary-of.ts'
 import { checkFirst } from '../server/check-first.ts'
 import type { Context } from '../server/context.ts'
 import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
+import { check } from '../server/errors.ts'
+import { isKnown } from '../server/is-known.ts'
 import { supplierDetailsAnswer } from '../suppliers/supplier-answers.ts'
 import { changeJson } from './change-json.ts'
 import { changesKeptDays, mostChanges } from './changes.rules.ts'
-import { readChanges } from './read-changes.ts'
+import { presentCursor, readChanges } from './read-changes.ts'
 import { ChangeKind } from './supplier-change.ts'
+import { streamSupplierLines } from './supplier-lines.ts'
 
 const at = '2026-11-23T09:00:00.000Z'
 const cursorExample = '0f3d2c1b4a59-1204-9e1c07'
@@ -56,10 +60,44 @@ const changes = describeRoute({
   refusals: [400, 410],
 })
 
-/** `GET /api/changes?since=&first=`: the feed of GraphQL's `changes`, with suppliers as GET /api/suppliers/:id has them. */
+const afterMessage = 'after must be the id of a supplier'
+const afterRule = z
+  .string(afterMessage)
+  .regex(/^\d{1,10}$/, afterMessage)
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647, afterMessage))
+
+const lines = describeRoute({
+  tag: 'Suppliers',
+  summary: 'Every supplier with all fields, for a copy of the directory',
+  details:
+    'A line of JSON for each listed supplier, by id, with the fields of the feed of changes: the beginning of a copy. `Changes-Cursor` is the cursor to follow the feed from; `ETag` stays the same until a supplier changes. A list that was cut off goes on with after, and the cursor of its first part.',
+  query: {
+    after: {
+      rule: z.int().min(0).max(2_147_483_647).optional(),
+      description: 'Only suppliers behind this id.',
+      example: 1,
+    },
+  },
+  answer: supplierDetailsAnswer,
+  isLines: true,
+  refusals: [400],
+})
+
+/** `GET /api/changes?since=&first=`: the feed of GraphQL's `changes`, with suppliers as GET /api/suppliers/:id has them; and all of those. */
 export const changeRoutes = (): Router => {
-  const router = new Router<{ context: Context }>({ prefix: '/api/changes' })
-  router.get('/', changes, async (ctx) => {
+  const router = new Router<{ context: Context }>()
+  router.get('/api/suppliers.ndjson', lines, async (ctx) => {
+    const primary = primaryOf(ctx.state.context.pool)
+    const after = check(z.object({ after: afterRule }), { after: ctx.query.after ?? '0' }).after
+    const cursor = await presentCursor(primary)
+    ctx.status = 200
+    ctx.type = 'application/x-ndjson; charset=utf-8'
+    ctx.set({ 'cache-control': 'no-cache', 'changes-cursor': cursor, etag: `W/"${cursor}-${after}"` })
+    if (isKnown(ctx)) ctx.status = 304
+    else ctx.body = await streamSupplierLines(primary, after)
+  })
+  router.get('/api/changes', changes, async (ctx) => {
     const asked = new URLSearchParams(ctx.querystring)
     const first = asked.get('first')
     const { nodes, cursor, hasMore } = await readChanges(ctx.state.context.pool, {

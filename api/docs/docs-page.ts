@@ -49,7 +49,7 @@ const articleOf = ({ method, path, operation }: Described, schemas: OpenApi['com
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
   const body = requestBody?.content['application/json']
   const [status, answer] = Object.entries(responses).find(([status]) => status.startsWith('2'))!
-  const { schema } = answer.content['application/json']
+  const [[type, { schema }]] = Object.entries(answer.content) as [[string, { schema: JsonSchema }]]
   const refusals = Object.entries(responses).filter(([status]) => /^[45]/.test(status))
   const rows = parameters.map((one) =>
     rowOf(
@@ -66,7 +66,7 @@ ${rows.length ? `<h4>Parameters</h4>${tableOf('Parameters', rows)}` : ''}
 ${requestBody && !body ? `<h4>Body</h4><p>A file: ${escapeHtml(Object.keys(requestBody.content).join(', '))}.</p>` : ''}
 ${body ? `<h4>Body${requestBody.required ? '' : ', which may be left out'}</h4>${fieldsOf(body.schema, 'Body')}` : ''}
 <h4>Answers</h4>
-<p>${status}: ${typeOf(schema)}${refusals.map(([status, { description }]) => `<br>${status}: ${asProse(description)}`).join('')}</p>
+<p>${status}: ${typeOf(schema)}${type.endsWith('ndjson') ? ' on each line' : ''}${refusals.map(([status, { description }]) => `<br>${status}: ${asProse(description)}`).join('')}</p>
 ${schema.$ref || schema.type === 'array' ? '' : fieldsOf(schema, 'Answer')}
 <h4>Example</h4>
 ${codeOf(curlOf({ method, path, operation }, site), `Request: ${summary}`)}

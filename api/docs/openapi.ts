@@ -20,9 +20,13 @@ export interface Operation {
   }[]
   /** JSON, or a file. */
   requestBody?: { required: boolean; content: Partial<JsonContent> & Record<string, object> }
-  responses: Record<string, { description: string; headers?: object; content: JsonContent }>
+  responses: Record<string, { description: string; headers?: object; content: Record<string, Content> }>
 }
-type JsonContent = Record<'application/json', { schema: JsonSchema; example?: unknown }>
+interface Content {
+  schema: JsonSchema
+  example?: unknown
+}
+type JsonContent = Record<'application/json', Content>
 
 export interface OpenApi {
   openapi: '3.1.0'
@@ -131,8 +135,13 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
         : {}),
       responses: {
         [route.status ?? 200]: {
-          description: route.status ? 'Done.' : 'The answer.',
-          content: json(answer, exampleOf(answer, schemas)),
+          description: route.isLines ? 'One on each line.' : route.status ? 'Done.' : 'The answer.',
+          content: {
+            [route.isLines ? 'application/x-ndjson' : 'application/json']: {
+              schema: answer,
+              example: exampleOf(answer, schemas),
+            },
+          },
         },
         ...Object.fromEntries(
           refusals.map((status) => [status, { description: inWords[status]!, content: refusedBy }]),

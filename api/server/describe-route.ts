@@ -25,6 +25,8 @@ export interface RouteDescription {
   file?: { types: readonly string[] }
   /** The whole answer: it has no other fields. */
   answer: z.core.$ZodType
+  /** The body has one of it on each line (NDJSON). */
+  isLines?: true
   /** 200 where not given. */
   status?: 201
   /** Why this route, other than all, may refuse. */
