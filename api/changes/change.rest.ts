@@ -38,7 +38,7 @@ const changeAnswer = named(
 const changes = describeRoute({
   tag: 'Suppliers',
   summary: 'What has changed, for a copy of the directory',
-  details: `First ask without since and keep the cursor; then read all suppliers; then ask for what has changed since the cursor, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changesKeptDays} days: a cursor that is older answers 410, and all is to be read again.`,
+  details: `Read all suppliers first, GET /api/suppliers.ndjson; then ask for what has changed since the cursor that came with them, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changesKeptDays} days: a cursor that is older answers 410, and all is to be read again.`,
   query: {
     since: {
       rule: z.string().optional(),

@@ -161,7 +161,7 @@ test('a cursor from before what the feed keeps is refused; one at its beginning 
   await expect(readChanges(pool, { since: old, first: 1 })).rejects.toMatchObject({
     ...expired,
     message:
-      'This cursor is older than the feed, which keeps 30 days and begins anew when the site is restored. Take a new cursor (changes without since), read all suppliers again (GET /api/suppliers, or suppliers in GraphQL), then follow from that cursor.',
+      'This cursor is older than the feed, which keeps 30 days and begins anew when the site is restored. Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
   })
   expect(await told()).toEqual([['created', left]])
 })

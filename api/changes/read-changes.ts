@@ -81,7 +81,7 @@ const expired = () =>
   new PublicError(
     'CURSOR_EXPIRED',
     `This cursor is older than the feed, which keeps ${changesKeptDays} days and begins anew when the site is restored. ` +
-      'Take a new cursor (changes without since), read all suppliers again (GET /api/suppliers, or suppliers in GraphQL), then follow from that cursor.',
+      'Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
   )
 
 /** Each supplier once, at the place of its last change. */

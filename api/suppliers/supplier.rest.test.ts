@@ -193,7 +193,7 @@ test('what has changed since a cursor, with each supplier as it is shown by itse
   await pool.query('update change_feed set epoch = gen_random_uuid()')
   expect(await changes(`?${since}`)).toMatchObject({
     status: 410,
-    body: { message: expect.stringContaining('read all suppliers again (GET /api/suppliers') },
+    body: { message: expect.stringContaining('Read all suppliers again (GET /api/suppliers') },
   })
 })
 

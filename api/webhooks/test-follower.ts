@@ -31,14 +31,34 @@ interface Feed {
   hasMore: boolean
 }
 
-/** As docs/changes.md says: a cursor, then all suppliers, then what has changed since. */
+/** As docs/changes.md says: all suppliers with a cursor, then what has changed since; a list that is cut off goes on. */
 const begin = async () => {
-  const { cursor } = await ask<Feed>('/api/changes')
   const copy = new Map<number, object>()
-  for (const { id } of await ask<{ id: number }[]>('/api/suppliers'))
-    copy.set(id, await ask<object>(`/api/suppliers/${id}`))
+  let cursor: string | null = null
+  for (let isWhole = false, last = 0; !isWhole;) {
+    const response = await fetch(`${site}/api/suppliers.ndjson?after=${last}`).catch(() => undefined)
+    if (response?.ok) {
+      cursor ??= response.headers.get('changes-cursor')
+      let text = ''
+      isWhole = await readInto(response, (part) => (text += part))
+      for (const line of text.split('\n').slice(0, -1)) {
+        const supplier = JSON.parse(line) as { id: number }
+        copy.set((last = supplier.id), supplier)
+      }
+    } else await wait(100)
+  }
   await keepCopy(copy)
-  await keep(cursorFile, cursor)
+  await keep(cursorFile, cursor!)
+}
+
+/** Whether the whole of a body was read. */
+const readInto = async ({ body }: Response, add: (part: string) => void): Promise<boolean> => {
+  try {
+    for await (const part of body!.pipeThrough(new TextDecoderStream())) add(part)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A partner's copy of the directory by its feed of changes, kept in a folder, until it is killed. */
