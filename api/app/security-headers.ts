@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
-import { frameStyleHash } from '../partners/widget-html.ts'
+import { frameHashes } from '../partners/widget-html.ts'
 import type { Env } from '../server/env.ts'
 
 /** Whether /graphql shows Apollo's Sandbox, by its setting or in development; else it is the site's own GraphiQL. */
@@ -32,10 +32,11 @@ const explorerPolicy = [
   ...closed,
 ]
 
-/** The widget's frame, the only page that others may put a frame around: it has one style and links, and nothing else. */
+/** The widget's frame, the only page that others may put a frame around: it has one style, one script and links, and nothing else. */
 const framePolicy = [
   "default-src 'none'",
-  `style-src ${frameStyleHash}`,
+  `style-src ${frameHashes.style}`,
+  `script-src ${frameHashes.script}`,
   "base-uri 'none'",
   "form-action 'none'",
   'frame-ancestors *',

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { lineText } from '../server/form.rules.ts'
+import { keylessDefaults } from '../server/keyless.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
 
 /** One operation may cost 5,000 points: whoever may save up fewer could never ask it. */
 export const leastBurst = 5000
+/** What a key allows unless an administrator chooses: more than no key. */
+export const keyDefaults = { pointsPerSecond: 2 * keylessDefaults.pointsPerSecond, burst: 2 * keylessDefaults.burst }
 const mostPoints = 10_000_000
 /** How many keys there may be that are not revoked. */
 export const keysAtMost = 200

@@ -88,6 +88,9 @@ export const readWidget = async (pool: Pool, params: Params, site: Site): Promis
   }
 }
 
+/** How many of a supplier's services are shown, those that the heading speaks of first. */
+const shownServices = 3
+
 /** What a widget shows where its settings are wrong: why, and the way to the directory. */
 export const failedWidget = (problem: string, site: Site): WidgetAnswer => ({
   heading: usualHeading(undefined, undefined),
@@ -98,14 +101,14 @@ export const failedWidget = (problem: string, site: Site): WidgetAnswer => ({
 })
 
 const toShown = (supplier: Supplier, site: Site): WidgetSupplier => {
-  const { id, name, city, county, averageRating, reviewCount, services, phone } = supplier
+  const { id, name, city, county, averageRating, reviewCount, phone } = supplier
   return {
     name,
     url: `${site.url}/suppliers/${id}`,
     place: [...new Set([city, county])].filter(Boolean).join(', '),
     rating: averageRating > 0 ? averageRating : null,
     reviewCount,
-    services: services.slice(0, 3),
+    services: [...new Set([...(supplier.matchedServices ?? []), ...supplier.services])].slice(0, shownServices),
     phone: phone || null,
     phoneUrl: phone ? telUrl(phone) : null,
   }

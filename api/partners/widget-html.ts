@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '../server/escape-html.rules.ts'
-import { drawWidget, type Piece, type WidgetAnswer, type WidgetHeading } from './widget.rules.ts'
+import { drawWidget, heightMessage, type Piece, type WidgetAnswer, type WidgetHeading } from './widget.rules.ts'
 import { widgetStyles } from './widget-styles.rules.ts'
 
 const toHtml = (piece: Piece | string): string => {
@@ -25,10 +25,15 @@ const frameStyles = `
 body { margin: 0; padding: 4px; }
 ${widgetStyles}`
 
-/** The frame's only style element, by what its policy for contents allows it. */
-export const frameStyleHash = `'sha256-${createHash('sha256').update(frameStyles).digest('base64')}'`
+/** Tells the page around the frame how tall its content is, at first and whenever that changes. */
+const frameScript = `new ResizeObserver(()=>parent.postMessage({type:'${heightMessage}',height:document.documentElement.offsetHeight},'*')).observe(document.documentElement)`
 
-/** The widget as a page of its own, for a frame: no script, and its links leave the frame. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The frame's only style element and its only script, by what its policy for contents allows them. */
+export const frameHashes = { style: hashOf(frameStyles), script: hashOf(frameScript) }
+
+/** The widget as a page of its own, for a frame: its links leave the frame. */
 export const widgetFrame = (answer: WidgetAnswer, theme: FrameTheme, heading?: WidgetHeading) =>
   `<!doctype html>
 <html lang="en-GB"${theme === 'auto' ? '' : ` data-theme="${theme}"`}>
@@ -41,6 +46,7 @@ export const widgetFrame = (answer: WidgetAnswer, theme: FrameTheme, heading?: W
 </head>
 <body>
 <main>${widgetFragment(answer, { ...heading, level: 1 })}</main>
+<script>${frameScript}</script>
 </body>
 </html>
 `

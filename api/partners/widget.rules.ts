@@ -23,6 +23,9 @@ export const headingLevels = { highest: 2, usual: 2, lowest: 6 }
 /** The most letters of a heading that a partner chooses. */
 export const longestHeading = 80
 
+/** What a widget's frame tells the page around it, for which the page makes it as tall as its content. */
+export const heightMessage = 'bcd-height'
+
 /** What a widget is called, and its plain link, unless a partner chooses a heading. */
 export const usualHeading = (county: string | undefined, service: WidgetService | undefined) => {
   const what = service ? widgetServices[service].heading : 'Blind and curtain suppliers'
@@ -111,7 +114,7 @@ const drawSupplier = ({ name, url, place, rating, reviewCount, services, phone, 
     ...(place ? [piece('span', 'place', [place])] : []),
     piece('span', 'rating', ratingText(rating, reviewCount)),
     ...(services.length > 0 ? [piece('span', 'services', [services.join(', ')])] : []),
-    ...(phone && phoneUrl ? [piece('a', 'phone', [phone], { href: phoneUrl })] : []),
+    ...(phone && phoneUrl ? [piece('a', 'phone', [phone], { href: phoneUrl, dir: 'ltr' })] : []),
   ])
 
 /** In words, so that everybody reads the same; the star is an ornament. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { trimSlashes } from './trim-slashes.ts'
+import { keylessDefaults } from './keyless.rules.ts'
 import { costliest } from './weight.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
@@ -93,8 +94,8 @@ export const settings = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
-  KEYLESS_POINTS_PER_SECOND: points(1).default(10_000),
-  KEYLESS_BURST: points(costliest).default(250_000),
+  KEYLESS_POINTS_PER_SECOND: points(1).default(keylessDefaults.pointsPerSecond),
+  KEYLESS_BURST: points(costliest).default(keylessDefaults.burst),
   METRICS_PORT: z.coerce
     .number({ error: 'must be a number from 1 to 65535' })
     .int('must be a whole number')

@@ -223,6 +223,26 @@ const partnerPage = async (snippet: string, policy: string) => {
   return visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
 }
 
+test('a frame on a page of another origin is as tall as its content, however wide the page is', async () => {
+  const builder = await visit('/partners/widget?county=kent&limit=7')
+  const snippet = (await builder.page.getByRole('region', { name: 'Frame', exact: true }).textContent())!
+  const { page, complaints } = await partnerPage(snippet.repeat(2), `frame-src ${siteUrl}; script-src 'unsafe-inline'`)
+  await page.frameLocator('iframe >> nth=1').getByRole('listitem').nth(6).waitFor()
+  for (const width of [1280, 768, 390, 300, 900]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect
+      .poll(async () => {
+        const frames = page.frames().slice(1)
+        const heights = frames.map((frame) =>
+          frame.evaluate(() => [document.documentElement.offsetHeight, document.documentElement.clientHeight]),
+        )
+        return (await Promise.all(heights)).map(([content, shown]) => shown! - content!)
+      }, `at ${width}`)
+      .toEqual([0, 0])
+  }
+  expect(complaints).toEqual([])
+})
+
 test('a page of another origin has a county’s suppliers, under a strict policy; where that forbids it, the plain link', async () => {
   const builder = await visit('/partners/widget?county=kent&limit=2')
   const snippet = (await builder.page.getByRole('region', { name: 'Widget', exact: true }).textContent())!

@@ -1,5 +1,5 @@
 import { Form } from 'react-final-form'
-import { apiKeyRules } from '../../api/keys/api-key.rules.ts'
+import { apiKeyRules, keyDefaults } from '../../api/keys/api-key.rules.ts'
 import {
   ApiKeysDocument,
   useEditApiKeyMutation,
@@ -37,8 +37,8 @@ const check = validate(apiKeyRules)
 const valuesOf = (key?: ApiKeyRow_KeyFragment): Values => ({
   name: key?.name ?? '',
   allowedOrigins: key?.allowedOrigins ?? [],
-  pointsPerSecond: String(key?.pointsPerSecond ?? 5000),
-  burst: String(key?.burst ?? 100_000),
+  pointsPerSecond: String(key?.pointsPerSecond ?? keyDefaults.pointsPerSecond),
+  burst: String(key?.burst ?? keyDefaults.burst),
   expiresOn: key?.expiresOn ?? '',
 })
 

@@ -90,7 +90,7 @@ test('a key is issued: what is wrong at its field, then the secret once, to be c
   const box = within(await screen.findByRole('group', { name: 'The new key' }))
   expect(box.getByText(secret)).toBeTruthy()
   expect(sent).toEqual([
-    { name: 'Partner', allowedOrigins: [], pointsPerSecond: 5000, burst: 100_000, expiresOn: null },
+    { name: 'Partner', allowedOrigins: [], pointsPerSecond: 20_000, burst: 500_000, expiresOn: null },
   ])
   await user.click(box.getByRole('button', { name: 'I Have Kept It' }))
   expect(screen.queryByText(secret)).toBeNull()

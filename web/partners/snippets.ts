@@ -1,4 +1,11 @@
-import { elementName, morePath, usualHeading, widgetLimit, widgetServices } from '../../api/partners/widget.rules.ts'
+import {
+  elementName,
+  heightMessage,
+  morePath,
+  usualHeading,
+  widgetLimit,
+  widgetServices,
+} from '../../api/partners/widget.rules.ts'
 import type { WidgetService } from '../../api/partners/widget.rules.ts'
 import { escapeHtml } from '../../api/server/escape-html.rules.ts'
 
@@ -43,10 +50,19 @@ export const snippetsOf = (settings: WidgetSettings, countyName: string | undefi
       `  <a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`,
       `</${elementName}>`,
     ].join('\n'),
-    frame: `<iframe src="${escapeHtml(`${siteUrl}/widget/frame?${query}`)}"\n  title="${escapeHtml(text)}" width="100%" height="${frameHeight(settings)}" loading="lazy"></iframe>`,
+    frame: [
+      `<iframe src="${escapeHtml(`${siteUrl}/widget/frame?${query}`)}"`,
+      `  title="${escapeHtml(text)}" width="100%" height="${frameHeight(settings)}" loading="lazy"></iframe>`,
+      `<script>`,
+      `addEventListener('message', ({ origin, source, data }) => {`,
+      `  if (origin !== '${siteUrl}' || data?.type !== '${heightMessage}') return`,
+      `  for (const frame of document.querySelectorAll('iframe')) if (frame.contentWindow === source) frame.height = data.height`,
+      `})`,
+      `</script>`,
+    ].join('\n'),
     html: `curl "${siteUrl}/widget/html?${query}"`,
   }
 }
 
-/** Room for the heading, so many suppliers and the foot, in pixels. */
+/** Room for the heading, so many suppliers and the foot, in pixels: until the script hears how tall the content is. */
 const frameHeight = ({ limit }: WidgetSettings) => 110 + 116 * (Number(limit) || widgetLimit.usual)
