@@ -37,7 +37,7 @@ describe('the schema keeps its rules, but for what was released before them', ()
     const broken = buildSchema(`
       type Query { things: [Thing!]!, pages(page: Int): ThingConnection, late(after: String, id: ID!): Int }
       type Mutation { makeThing(name: String!): Thing }
-      type Thing { thingId: Int, status: String, big: Boolean, made: DateTime, lat: Float, old: Int @deprecated(reason: "soon") }
+      type Thing { id: ID!, thingId: Int, status: String, big: Boolean, made: DateTime, lat: Float, old: Int @deprecated(reason: "soon") }
       type ThingConnection { nodes: [Thing!]! }
       enum Size { small }
       input Thingy { leaveEmpty: String }

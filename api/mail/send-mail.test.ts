@@ -170,7 +170,7 @@ test('a business hears that its registration arrived, and what was decided, unle
   await site.change(
     'decideItem',
     { ...item, choice: 'REJECT', message: 'We could not reach you.', note: 'Rude.' },
-    'item { id }',
+    'item { itemId }',
   )
   expect(await told()).toEqual([
     {
@@ -180,9 +180,9 @@ test('a business hears that its registration arrived, and what was decided, unle
       state: 'waiting',
     },
   ])
-  await site.change('reopenItem', item, 'item { id }')
+  await site.change('reopenItem', item, 'item { itemId }')
   expect(await told()).toEqual([])
-  await site.change('decideItem', { ...item, choice: 'APPROVE' }, 'item { id }')
+  await site.change('decideItem', { ...item, choice: 'APPROVE' }, 'item { itemId }')
   expect(await told()).toMatchObject([
     {
       subject: 'Tell & Sons Blinds is listed now',
@@ -437,7 +437,7 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
     ).rows[0].id as number
   site.as(site.admin)
   const decide = (kind: string, item: number, choice: string, words = {}) =>
-    site.change('decideItem', { id: String(item), kind, choice, ...words }, 'item { id }')
+    site.change('decideItem', { id: String(item), kind, choice, ...words }, 'item { itemId }')
   /** What the mail server is handed of the emails that wait for the time of undoing to be over. */
   const delivered = async () => {
     taken.length = 0
@@ -457,7 +457,7 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
   ])
   const undone = await review()
   await decide('REVIEW', undone, 'APPROVE')
-  await site.change('reopenItem', { id: String(undone), kind: 'REVIEW' }, 'item { id }')
+  await site.change('reopenItem', { id: String(undone), kind: 'REVIEW' }, 'item { itemId }')
   await decide('REVIEW', undone, 'REJECT', { note: 'It names a neighbour.' })
   await decide('REPORT', await report('rob@example.com'), 'APPROVE')
   await decide('REPORT', await report('rob@example.com'), 'REJECT', { message: 'They still trade at this address.' })

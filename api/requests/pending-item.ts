@@ -10,7 +10,7 @@ import { PendingKind } from './pending-kind.ts'
   description: 'Something that waits for an administrator, or did. The fields that a kind does not have are null.',
 })
 export class PendingItem {
-  @Field(() => ID, { description: 'Identifies it among those of its kind.' }) id!: number
+  @Field(() => ID, { name: 'itemId', description: 'Identifies it among those of its kind.' }) id!: number
   @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
   @Field(() => String, {
     description: '`pending`, or the state that it was given.',

@@ -17,7 +17,7 @@ beforeAll(async () => {
   eve = { id: rows[0].id, username: 'eve', isAdmin: true }
 })
 
-const fields = `id kind status title name email phone text rating reason readAt cursor
+const fields = `id: itemId kind status title name email phone text rating reason readAt cursor
   supplier { id name averageRating reviewCount } decision { toStatus message note username } likelySuppliers { supplierId name status state isSame agrees evidence }`
 
 const ask = async (query: string, variables = {}, who: Viewer | undefined = site.admin) => {
@@ -89,14 +89,14 @@ const message = (subject = 'Hello') =>
 
 test('administrators only: visitors must sign in, users may not', async () => {
   const operations = [
-    '{ pending { id } }',
+    '{ pending { itemId } }',
     '{ pendingCounts { count } }',
-    '{ decidedItems { id } }',
-    '{ pendingItem(id: "1", kind: REVIEW) { id } }',
-    'mutation { decideItem(input: { id: "1", kind: REVIEW, choice: APPROVE }) { item { id } } }',
-    'mutation { undoDecision(id: "1", kind: REVIEW) { id } }',
-    'mutation { markMessage(id: "1", as: READ) { id } }',
-    'mutation { listRequest(id: "1", listing: { name: "Abc" }) { id } }',
+    '{ decidedItems { itemId } }',
+    '{ pendingItem(id: "1", kind: REVIEW) { itemId } }',
+    'mutation { decideItem(input: { id: "1", kind: REVIEW, choice: APPROVE }) { item { itemId } } }',
+    'mutation { undoDecision(id: "1", kind: REVIEW) { itemId } }',
+    'mutation { markMessage(id: "1", as: READ) { itemId } }',
+    'mutation { listRequest(id: "1", listing: { name: "Abc" }) { itemId } }',
   ]
   for (const operation of operations) {
     site.as(undefined)
@@ -570,7 +570,7 @@ test('what is not there, or no id, is NOT_FOUND', async () => {
   for (const id of ['999999', 'abc', '0', '99999999999']) {
     expect((await decide('REVIEW', id, true)).error?.code).toBe('NOT_FOUND')
     expect((await undo('MESSAGE', id)).error?.extensions.code).toBe('NOT_FOUND')
-    expect((await ask(`{ pendingItem(id: "${id}", kind: REPORT) { id } }`)).data.pendingItem).toBeNull()
+    expect((await ask(`{ pendingItem(id: "${id}", kind: REPORT) { itemId } }`)).data.pendingItem).toBeNull()
   }
 })
 
@@ -657,10 +657,10 @@ test('the lists of the office go on behind each page, which says whether somethi
     "insert into supplier_merge (kept_id, duplicate_id, reason, merged_by) values ($1, $2, 'Same', 'ada'), ($1, $3, 'Same', 'ada')",
     [one, two, three],
   )
-  for (const [list, given] of [
-    ['decisions', ''],
+  for (const [list, given, id = 'id'] of [
+    ['decisions', '', 'id: itemId'],
     ['merges', ''],
-    ['pendingItems', ''],
+    ['pendingItems', '', 'id: itemId'],
     ['scrapes', ''],
     ['scrapedListings', 'runId: "1"'],
     ['scrapeFailures', 'runId: "1"'],
@@ -670,7 +670,7 @@ test('the lists of the office go on behind each page, which says whether somethi
     const page = async (after: string | null) =>
       (
         await ask(
-          `query ($after: String) { ${list}(${given} first: 1, after: $after) { nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
+          `query ($after: String) { ${list}(${given} first: 1, after: $after) { nodes { ${id} } edges { cursor node { ${id} } } pageInfo { hasNextPage hasPreviousPage endCursor } } }`,
           { after },
         )
       ).data[list]

@@ -218,8 +218,8 @@ test('suggestions: services, places, and suppliers by the start of their name or
   await make.location(['Gloucestershire'], { type: 'county', county: 'Gloucestershire', population: null })
   const suggest = async (text: string, first = 8) =>
     (
-      await ask<{ suggest: { type: string; id: string; text: string; detail: string | null }[] }>(
-        `query ($text: String!, $first: Int) { suggest(text: $text, first: $first) { type id text detail } }`,
+      await ask<{ suggest: { type: string; text: string; detail: string | null; service: string | null }[] }>(
+        `query ($text: String!, $first: Int) { suggest(text: $text, first: $first) { type text detail slug service supplierId } }`,
         { text, first },
       )
     ).data.suggest
@@ -229,9 +229,16 @@ test('suggestions: services, places, and suppliers by the start of their name or
     { type: 'SUPPLIER', text: 'Gloucester Blinds', detail: 'Gloucester, Gloucestershire' },
   ])
   expect(await suggest('REG')).toEqual([
-    { type: 'SUPPLIER', id: String(kept), text: 'Regency Blinds', detail: 'Cheltenham, Gloucestershire' },
+    {
+      type: 'SUPPLIER',
+      text: 'Regency Blinds',
+      detail: 'Cheltenham, Gloucestershire',
+      slug: null,
+      service: null,
+      supplierId: String(kept),
+    },
   ])
-  expect((await suggest('curt')).map(({ id, text }) => [id, text])[0]).toEqual(['CURTAINS', 'Curtains'])
+  expect((await suggest('curt')).map(({ service, text }) => [service, text])[0]).toEqual(['CURTAINS', 'Curtains'])
   expect((await suggest('curt')).map(({ text }) => text)).toContain('Montpellier Curtains')
   expect(await suggest('b', 1)).toHaveLength(1)
   for (const text of ['glouc', 'REG', 'montpellier curt']) expect(await countStatements(() => suggest(text))).toBe(1) // as many as a county's list

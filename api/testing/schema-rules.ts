@@ -83,8 +83,17 @@ const paged = 'a root answers a list of objects as a connection, or tells how ma
 const inPayloads =
   'a mutation takes one input, named after it, and answers a payload that can be null, with userErrors; or it is deprecated'
 
+const identified = 'an object type with an id is an entity, whose id no other object of the type has'
+
 /** What holds for what was released before the rule, too. */
-export const forAll = [described, paged, inPayloads]
+export const forAll = [described, paged, inPayloads, identified]
+
+/** Types whose id is that of a row, or is made so that it is unique: caches of partners' programs go by type and id. */
+const entities = new Set(
+  'AdSlot AdminGuide AdminPost AdminReview AdminSupplier ApiKey AuditEntry Backlink BusinessRequest Country DuplicateRun GuideEntry GuideVersion ImportUpload IntakeChange Invitation ItemDecision LeftSupplier Message OutboxMail OutsideRating OwnSession Person PersonalDataEntry Redirect Registration Schedule ScrapeListing ScrapeProblem ScrapeRun ScraperState SignInEntry SignedInUser SourceProgress SupplierArea SupplierEntry SupplierImport SupplierMerge Transfer User Webhook WebhookDelivery'.split(
+    ' ',
+  ),
+)
 
 /** The rules by their names: each answers whether a part keeps it. What was released before a rule stays as it is. */
 export const rules: Record<string, (part: Part) => boolean> = {
@@ -116,6 +125,14 @@ export const rules: Record<string, (part: Part) => boolean> = {
       one.name === 'publisherId'
     )
   },
+
+  [identified]: ({ type }) =>
+    !type ||
+    !isObjectType(type) ||
+    roots.has(type.name) ||
+    !type.getFields().id ||
+    entities.has(type.name) ||
+    type.getInterfaces().some(({ name }) => name === 'Node'),
 
   'what is one of a few is an enum, and no text': ({ field, argument, inputField, deprecationReason }) => {
     const one = field ?? argument ?? inputField

@@ -292,6 +292,52 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
   expect(screen.getByRole('tab', { name: 'Requests' })).toBeTruthy()
 })
 
+test('what waits is true again over the live connection, though the browser’s other ones are cut off', async () => {
+  let isCut = false
+  let live = (_count: number) => {}
+  const answers = (count: number) => ({
+    pendingCounts: [{ __typename: 'PendingCount', kind: 'REVIEW', count, unread: 0 }],
+    officeTasks: { ...office, tasks: [task('REVIEW', count)] },
+  })
+  answer(
+    api.query('OfficeTasks', () =>
+      isCut ? new Promise<never>(() => {}) : HttpResponse.json({ data: { officeTasks: answers(1).officeTasks } }),
+    ),
+    socket.addEventListener('connection', ({ client }) => {
+      let count = 1
+      client.addEventListener('message', ({ data }) => {
+        const { type, id, payload } = JSON.parse(data as string) as {
+          type: string
+          id?: string
+          payload?: { query: string }
+        }
+        const send = (message: object) => client.send(JSON.stringify({ id, ...message }))
+        if (type === 'connection_init') send({ type: 'connection_ack' })
+        if (type !== 'subscribe') return
+        const { pendingCounts, officeTasks } = answers(count)
+        if (payload!.query.includes('pendingCounts')) {
+          send({ type: 'next', payload: { data: { pendingCounts } } })
+          live = (now) => {
+            count = now
+            send({ type: 'next', payload: { data: { pendingCounts: answers(now).pendingCounts } } })
+          }
+          return
+        }
+        if (payload!.query.includes('officeTasks')) send({ type: 'next', payload: { data: { officeTasks } } })
+        send({ type: 'complete' })
+      })
+    }),
+  )
+  showPage('/admin')
+  const waiting = () => screen.queryByRole('tab', { name: /^Requests/ })?.textContent
+  await waitFor(() => expect(waiting()).toBe('Requests 1 waiting'))
+  isCut = true
+  await vi.waitFor(() => {
+    live(2)
+    expect(waiting()).toBe('Requests 2 waiting')
+  }, 40_000)
+})
+
 test('after a change in the office what is to do is asked for anew', async () => {
   let asked = 0
   answer(

@@ -1,13 +1,14 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useEffect } from 'react'
 import {
+  OfficeTasksDocument,
+  AdminStatsDocument,
   PendingCountsDocument,
   PendingCountsLiveDocument,
   type PendingCountsLiveSubscription,
 } from '../graphql.generated.ts'
-import { renewFigures } from '../ui/renew-figures.ts'
 import { sessionEnded } from '../ui/session-ended.ts'
-import { subscribeLive } from '../ui/subscribe-live.ts'
+import { queryLive, subscribeLive } from '../ui/subscribe-live.ts'
 import { useMay } from '../ui/use-may.ts'
 
 /** What is told within this time makes the figures be read anew once. */
@@ -21,16 +22,31 @@ export const useLiveRequests = () => {
   useEffect(() => {
     if (!isTold) return
     let waiting: ReturnType<typeof setTimeout> | undefined
-    let before: string | undefined
+    /** The counts that the figures were made of. */
+    let shown: string | undefined
+    /** Those that they are being made of. */
+    let due: string | undefined
+    const renew = async (counts: string) => {
+      const queries = [...client.getObservableQueries([OfficeTasksDocument, AdminStatsDocument])]
+      await Promise.all(
+        queries.map(async ({ query }) => {
+          const data = await queryLive(client.cache, query)
+          if (data) client.writeQuery({ query, data })
+        }),
+      )
+      shown = counts
+    }
+    const endRenewal = () => (due = undefined) // where it failed, the next value tries again
     const onData = ({ pendingCounts }: PendingCountsLiveSubscription) => {
       const now = JSON.stringify(pendingCounts)
-      if (!pendingCounts || now === before) return
+      if (!pendingCounts || now === shown || now === due) return
       client.writeQuery({ query: PendingCountsDocument, data: { pendingCounts } })
-      if (before !== undefined) {
-        clearTimeout(waiting)
-        waiting = setTimeout(() => void renewFigures(client), pauseMs)
+      clearTimeout(waiting)
+      if (shown === undefined) shown = now
+      else {
+        due = now
+        waiting = setTimeout(() => void renew(now).catch(nothing).finally(endRenewal), pauseMs)
       }
-      before = now
     }
     const stop = subscribeLive(client.cache, PendingCountsLiveDocument, {
       onData,

@@ -29,9 +29,7 @@ export const typePolicies = {
       },
     },
   },
-  PendingItem: { keyFields: ['kind', 'id'] },
-  MapPoint: { keyFields: false }, // a cell of the map's grid differs for each filter
-  Suggestion: { keyFields: false },
+  PendingItem: { keyFields: ['kind', 'id'] }, // ids of items are read as `id`, and differ within a kind
   AdSettings: { keyFields: [] }, // there is one for the whole site
   SiteSettings: { keyFields: [] },
   AdminLegalText: { keyFields: ['page'] },

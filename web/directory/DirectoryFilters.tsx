@@ -59,9 +59,9 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
     change(emptyFilter)
     onApply(emptyFilter)
   }
-  const suggested = ({ type, id, text, slug }: Suggestion) => {
-    if (type === 'SUPPLIER') return void navigate(`/suppliers/${id}`)
-    change({ search: '', ...(type === 'PLACE' ? placed(text, slug) : { services: [id.toLowerCase()] }) })
+  const suggested = ({ supplierId, service, text, slug }: Suggestion) => {
+    if (supplierId) return void navigate(`/suppliers/${supplierId}`)
+    change({ search: '', ...(service ? { services: [service.toLowerCase()] } : placed(text, slug)) })
   }
   return (
     <form

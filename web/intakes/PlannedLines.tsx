@@ -41,10 +41,10 @@ export const PlannedLines = ({ uploadId }: { uploadId: string }) => {
             </tr>
           </thead>
           <tbody>
-            {page.nodes.map(({ id, line, kind, name, supplierId, notes }) => {
+            {page.nodes.map(({ line, kind, name, supplierId, notes }) => {
               const [word, state] = words[kind]
               return (
-                <tr key={id}>
+                <tr key={line}>
                   <td>{line}</td>
                   <th scope="row">
                     {supplierId ? (

@@ -3,7 +3,7 @@ import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapEngine } from './map-engine.ts'
 import type { MapArea } from './map-frame.ts'
 import { keepNamesClear } from './map-marks.ts'
-import type { Point, Spot } from './map-point.ts'
+import { pointKey, type Point, type Spot } from './map-point.ts'
 import { zoomLimits } from './MapControls.tsx'
 import { MapPoints } from './MapPoints.tsx'
 import { MapPopup } from './MapPopup.tsx'
@@ -162,7 +162,7 @@ export const MapCanvas = ({
       )}
       {selected?.supplier && (
         <MapPopup
-          key={selected.id}
+          key={pointKey(selected)}
           Popup={engine.Popup}
           point={selected}
           supplier={selected.supplier}

@@ -1,7 +1,7 @@
 import { placeText } from '../suppliers/supplier-text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { thousands } from '../ui/thousands.ts'
-import type { Point } from './map-point.ts'
+import { pointKey, type Point } from './map-point.ts'
 
 interface MapControlsProps {
   /** The zoom level, where it is known. */
@@ -52,15 +52,18 @@ export const MapControls = ({ zoom, onZoom, endsInList = false, hasCredits = tru
 )
 
 /** What a button or a link to a point has: several suppliers lead closer to them, or to their list. */
-export const markOf = ({ id, count, supplier }: Point, endsInList = false) =>
-  supplier
-    ? { 'data-point': id, className: 'map-pin', 'aria-label': `${supplier.name}, ${placeText(supplier)}` }
+export const markOf = (point: Point, endsInList = false) => {
+  const { count, supplier } = point
+  const key = { 'data-point': pointKey(point) }
+  return supplier
+    ? { ...key, className: 'map-pin', 'aria-label': `${supplier.name}, ${placeText(supplier)}` }
     : {
-        'data-point': id,
+        ...key,
         className: 'map-cluster',
         'data-size': sizeOf(count),
         'aria-label': `${thousands(count)} suppliers here: ${endsInList ? 'list them' : 'zoom in'}`,
       }
+}
 
 /** What it shows: a pin for a supplier, else how many there are. */
 export const MapMark = ({ point: { count, supplier } }: { point: Point }) =>

@@ -64,9 +64,8 @@ test('the map is the default; counties and services with their counts, and how m
   expect(screen.getByText('Try adjusting your search filters to see more results')).toBeTruthy()
 })
 
-const point = (id: string, latitude: number, longitude: number, count: number, supplier: object | null = null) => ({
+const point = (latitude: number, longitude: number, count: number, supplier: object | null = null) => ({
   __typename: 'MapPoint',
-  id,
   latitude,
   longitude,
   count,
@@ -76,8 +75,8 @@ const point = (id: string, latitude: number, longitude: number, count: number, s
 test('where nothing draws the map it is a picture: land, names, and links at their places, which search the area', async () => {
   answerWith([buildSupplier()])
   answerMap({
-    phone: [point('1', 54, -2.6, 1234)],
-    wide: [point('1', 54, -2.5, 1200), point('7', 51.9, -2.07, 1, buildSupplier())],
+    phone: [point(54, -2.6, 1234)],
+    wide: [point(54, -2.5, 1200), point(51.9, -2.07, 1, buildSupplier())],
     suppliers: buildList([buildSupplier({ serviceGroups: ['BLINDS'] })]).suppliers,
   })
   answer(http.get('*/base-map.json', () => HttpResponse.json(ownBaseMap)))
@@ -107,7 +106,7 @@ test('where nothing draws the map it is a picture: land, names, and links at the
 test('as close as the picture goes, several suppliers and the button lead to a list, and say so', async () => {
   answerWith([buildSupplier()])
   answerMap({
-    wide: [point('1', 51.9, -2.07, 3)],
+    wide: [point(51.9, -2.07, 3)],
     suppliers: buildList([buildSupplier({ serviceGroups: [] })]).suppliers,
   })
   const mark = showPage('/map?area=-2.08,51.89,-2.06,51.91')
@@ -138,7 +137,7 @@ test('what ends in a list is decided by the size that the map has on the screen,
     vi.unstubAllGlobals()
   })
   answerWith([buildSupplier()])
-  answerMap({ wide: [point('1', 51.9, -2.07, 3)] })
+  answerMap({ wide: [point(51.9, -2.07, 3)] })
   const { address } = showPage('/map?area=-2.1,51.885,-2.04,51.915') // 350 by 283 pixels where the base map ends
   const mark = await screen.findByRole('link', { name: /^3 suppliers here/ })
   tell()
@@ -198,7 +197,15 @@ test('open now and four stars are chosen, and what was understood stands below t
 
 test('a place chosen in the search box is searched as exactly that one', async () => {
   const suggest = [
-    { __typename: 'Suggestion', type: 'PLACE', id: '9', text: 'Shute', detail: 'Devon', slug: 'shute-devon' },
+    {
+      __typename: 'Suggestion',
+      type: 'PLACE',
+      text: 'Shute',
+      detail: 'Devon',
+      slug: 'shute-devon',
+      service: null,
+      supplierId: null,
+    },
   ]
   answer(api.query('Suggest', () => HttpResponse.json({ data: { suggest } })))
   answerWith([buildSupplier()])

@@ -3,7 +3,7 @@ import type { MapBounds, MapPictureQuery } from '../graphql.generated.ts'
 import { MapBase } from './MapBase.tsx'
 import { closer, isClosest, shareOf, worldPixels, type Frame, type Layout, type Moved, type Size } from './map-frame.ts'
 import { MapMark, markOf } from './MapControls.tsx'
-import type { Point, Spot } from './map-point.ts'
+import { pointKey, type Point, type Spot } from './map-point.ts'
 import { closerByMark, offsets } from './map-view.ts'
 
 interface MapPictureProps {
@@ -75,7 +75,7 @@ export const MapPicture = ({
               const endsInList = isAllThereIs && view === 'list'
               return (
                 <a
-                  key={point.id}
+                  key={pointKey(point)}
                   {...markOf(point, endsInList)}
                   href={point.supplier ? `/suppliers/${point.supplier.id}` : addressOf(around, view)}
                   rel={point.supplier ? undefined : 'nofollow'}

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import type { Point } from './map-point.ts'
+import { pointKey, type Point } from './map-point.ts'
 import type { MapEngine } from './map-engine.ts'
 import { MapMark, markOf } from './MapControls.tsx'
 import { offsets } from './map-view.ts'
@@ -16,7 +16,7 @@ export const MapPoints = memo(({ points, Marker, onSelect, onZoomIn }: MapPoints
   const moved = useMemo(() => offsets(points), [points])
   return points.map((point, index) => (
     <PlacedPoint
-      key={point.id}
+      key={pointKey(point)}
       point={point}
       offset={moved[index]!}
       Marker={Marker}

@@ -20,13 +20,13 @@ export const MapSearch = ({ filter, onApply }: MapSearchProps) => {
     setText(asked)
   }
   const nowhere = { ...filter, search: '', location: '', place: '', at: '', area: '', radius: '', exact: '' }
-  const choose = ({ type, id, text, slug }: Suggestion) => {
-    if (type === 'SUPPLIER') void navigate(`/suppliers/${id}`)
+  const choose = ({ supplierId, service, text, slug }: Suggestion) => {
+    if (supplierId) void navigate(`/suppliers/${supplierId}`)
     else
       onApply(
-        type === 'PLACE'
-          ? { ...nowhere, location: text, place: slug ?? '' }
-          : { ...filter, search: '', exact: '', services: [id.toLowerCase()] },
+        service
+          ? { ...filter, search: '', exact: '', services: [service.toLowerCase()] }
+          : { ...nowhere, location: text, place: slug ?? '' },
       )
   }
   const kept = [...writeFilter({ ...nowhere })]

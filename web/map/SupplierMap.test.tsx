@@ -35,7 +35,7 @@ const FilteredMap = () => {
   )
 }
 
-const cluster = { __typename: 'MapPoint', id: '1', latitude: 52.5, longitude: -1.9, count: 1234, supplier: null }
+const cluster = { __typename: 'MapPoint', latitude: 52.5, longitude: -1.9, count: 1234, supplier: null }
 const devon = { west: -5, south: 50, east: 1, north: 56 }
 
 /** The map of all suppliers as the server sends it, and what lets the browser take it over. */

@@ -16,7 +16,7 @@ import { MapControls } from './MapControls.tsx'
 import { MapFailure } from './MapFailure.tsx'
 import { closer, firstArea, frameOf, isClosest, layouts, pictureQueryOf, viewOf, type MapArea } from './map-frame.ts'
 import { MapPicture } from './MapPicture.tsx'
-import type { Point, Spot } from './map-point.ts'
+import { pointKey, type Point, type Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
 import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './map-view.ts'
 import { useGestures } from './use-gestures.ts'
@@ -159,7 +159,7 @@ export const SupplierMap = ({
     const { supplier } = point
     if (!canDraw()) return void navigate(event.currentTarget.getAttribute('href')!, { preventScrollReset: !supplier })
     startNow(() => {
-      const mark = supplier && pointIn(section.current, point.id)
+      const mark = supplier && pointIn(section.current, pointKey(point))
       if (mark) mark.click()
       else canvas.current?.zoomBy(closerByMark, point) // a map of another size than the picture's may count it with others
     })

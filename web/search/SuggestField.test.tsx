@@ -8,14 +8,15 @@ import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 const suggestion = (type: string, id: string, text: string, detail: string | null = null) => ({
   __typename: 'Suggestion',
   type,
-  id,
   text,
   detail,
-  slug: type === 'PLACE' ? 'shute-devon' : null,
+  slug: type === 'PLACE' ? id : null,
+  service: type === 'SERVICE' ? id : null,
+  supplierId: type === 'SUPPLIER' ? id : null,
 })
 const all = [
   suggestion('SERVICE', 'SHUTTERS', 'Shutters'),
-  suggestion('PLACE', '9', 'Shute', 'Devon'),
+  suggestion('PLACE', 'shute-devon', 'Shute', 'Devon'),
   suggestion('SUPPLIER', '7', 'Shutter House', 'Bath, Somerset'),
 ]
 let asked: { text: string; types?: string[] }[]

@@ -40,7 +40,7 @@ export const SuggestField = ({ value, onChange, onChoose, types, ...input }: Sug
       }}
       options={suggestions.map((suggestion) => ({
         ...suggestion,
-        id: `${suggestion.type}:${suggestion.id}`,
+        id: `${suggestion.type}:${suggestion.slug ?? suggestion.service ?? suggestion.supplierId}`,
         icon: icons[suggestion.type],
         suggestion,
       }))}

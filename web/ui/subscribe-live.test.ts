@@ -2,7 +2,9 @@ import { InMemoryCache, gql } from '@apollo/client'
 import type { WebSocketHandlerConnection } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, socket } from '../app/mock-api.ts'
-import { connectionLost, subscribeLive } from './subscribe-live.ts'
+
+vi.resetModules() // no connection of another file's pages
+const { connectionLost, subscribeLive } = await import('./subscribe-live.ts')
 
 const document = gql`
   subscription Changes {

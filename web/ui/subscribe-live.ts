@@ -60,6 +60,22 @@ export const subscribeLive = <Data>(
   }
 }
 
+/**
+ * Reads a query over the live connection. What the browser keeps open for HTTP may be cut off without its knowledge, and
+ * then answers nothing for minutes. Undefined where the query is refused.
+ * @throws where there is no connection, or it is lost
+ */
+export const queryLive = async <Data>(
+  cache: ApolloCache,
+  document: TypedDocumentNode<Data, never>,
+): Promise<Data | undefined> => {
+  const client = await connection
+  if (!client) throw new Error('There is no live connection')
+  const query = textOf(cache.transformDocument(document))
+  for await (const { data, errors } of client.iterate<Data>({ query })) if (data && !errors) return data
+  return undefined
+}
+
 /** As Apollo sends operations: what is for the client alone would be refused by the server. */
 const textOf = (document: DocumentNode) => print(document).replaceAll(' @unmask', '')
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { checkSearch } from '../../server/search-text.ts'
-import { toCounts } from './read-state.ts'
+import { listingDetails, toCounts } from './read-state.ts'
 import type { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './scrape-run.ts'
 
 interface SoughtRuns {
@@ -76,7 +76,7 @@ export const listListings = async (
   const { rows } = await runSql<ScrapeListing>(
     pool,
     `select id, source, name, verdict, reason, changed, supplier_id "supplierId",
-            nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '') as details
+            ${listingDetails} details
        from scrape_listing where run_id = $1 and ($3::bigint is null or id ${isLatestFirst ? '<' : '>'} $3)
       order by id ${isLatestFirst ? 'desc' : ''} limit $2`,
     [runId, first, behind],

@@ -20,6 +20,10 @@ const paceSeconds = 300
 /** With fewer pages than these, a pace is chance. */
 const fewestForPace = 3
 
+/** SQL for the phone number, town and postcode of a business as its source gives them. */
+export const listingDetails =
+  "nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '')"
+
 interface Row {
   id: number
   status: ScrapeStatus
@@ -66,7 +70,7 @@ const select = `
             select id, done_at as at, source, outcome, url, message from scrape_page
              where run_id = run.id and outcome not in ('ok', 'unchanged', 'empty') order by done_at desc, id desc limit ${problemsShown}) x) problems,
          (select json_agg(x) from (
-            select id, source, name, verdict, reason, changed, null as details, supplier_id as "supplierId" from scrape_listing
+            select id, source, name, verdict, reason, changed, ${listingDetails} details, supplier_id as "supplierId" from scrape_listing
              where run_id = run.id order by id desc limit ${latestTold}) x) latest,
          (select json_build_object('source', p.source, 'what', s.what, 'place', s.place, 'page', p.page, 'kind', p.kind)
             from scrape_page p join scrape_search s on s.id = p.search_id

@@ -1,10 +1,9 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../supplier.entity.ts'
 
 /** What the map shows at one spot: a supplier, or how many there are around it. */
 @ObjectType({ description: 'What the map shows at one spot: a supplier, or how many suppliers there are around it.' })
 export class MapPoint {
-  @Field(() => ID, { description: 'Tells the points of one answer apart.' }) id!: string
   @Field(() => Float, { description: 'Latitude in degrees; for several suppliers of their middle.' }) latitude!: number
   @Field(() => Float, { description: 'Longitude in degrees; for several suppliers of their middle.' })
   longitude!: number

@@ -56,7 +56,8 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
 /** So many are added up without letting others go on. */
 const slotsAtOnce = 50_000
 
-type Point = Omit<MapPoint, 'supplier'>
+/** With its supplier, or else its cell. */
+type Point = Omit<MapPoint, 'supplier'> & { id: string }
 
 const singlePoint = ({ ids, latitudes, longitudes }: Columns, slot: number): Point => ({
   id: String(ids[slot]),
@@ -160,6 +161,6 @@ const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> =
   const { rows } = ids.length ? await runSql<Supplier>(pool, text, [ids]) : { rows: [] }
   const byId = new Map(rows.map((supplier) => [String(supplier.id), supplier]))
   return points
-    .map((point) => ({ ...point, supplier: (point.count === 1 && byId.get(point.id)) || null }))
+    .map(({ id, ...point }) => ({ ...point, supplier: (point.count === 1 && byId.get(id)) || null }))
     .filter(({ count, supplier }) => count > 1 || supplier) // one may have been hidden a moment ago
 }

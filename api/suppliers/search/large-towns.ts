@@ -4,7 +4,7 @@ import { runSql } from '../../database/sql.ts'
 import { countryCodes } from '../../places/country.rules.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
-interface LargeTown extends Omit<Suggestion, 'type'> {
+interface LargeTown extends Pick<Suggestion, 'slug' | 'text' | 'detail'> {
   keys: string[]
 }
 
@@ -25,7 +25,7 @@ export const placeDetail = `nullif(concat_ws(', ',
 const places = keptRead(async (pool): Promise<LargeTown[]> => {
   const { rows } = await runSql<LargeTown>(
     pool,
-    `select l.id, l.slug, l.name text, ${placeDetail} detail, array_agg(n.key) keys
+    `select l.slug, l.name text, ${placeDetail} detail, array_agg(n.key) keys
        from location l join location_name n on n.location_id = l.id
       where l.type in ('county', 'country') or l.population >= $1
       group by l.id order by ${largestFirst}, l.id`,
@@ -41,9 +41,9 @@ const places = keptRead(async (pool): Promise<LargeTown[]> => {
  */
 export const largeTowns = async (pool: Pool, key: string, limit: number): Promise<Suggestion[] | undefined> => {
   const found: Suggestion[] = []
-  for (const { id, slug, text, detail, keys } of await places(pool)) {
+  for (const { slug, text, detail, keys } of await places(pool)) {
     if (!keys.some((one) => one.startsWith(key))) continue
-    found.push({ type: SuggestionType.PLACE, id, slug, text, detail })
+    found.push({ type: SuggestionType.PLACE, text, detail, slug, service: null, supplierId: null })
     if (found.length === limit) return found
   }
   return undefined

@@ -12,21 +12,21 @@ import { maxQueryLength } from './supplier-filter.ts'
 import { SuggestionType, type Suggestion } from './suggestion.ts'
 
 /** A service's name in the search form, and the words that lead to it. */
-const services: readonly { id: Service; text: string; words: readonly string[] }[] = [
+const services: readonly { service: Service; text: string; words: readonly string[] }[] = [
   {
-    id: Service.BLINDS,
+    service: Service.BLINDS,
     text: serviceLabels.BLINDS,
     words: ['blinds', 'shades', 'venetian', 'roller', 'roman', 'vertical'],
   },
-  { id: Service.CURTAINS, text: serviceLabels.CURTAINS, words: ['curtains', 'drapes', 'voiles', 'nets'] },
-  { id: Service.SHUTTERS, text: serviceLabels.SHUTTERS, words: ['shutters', 'plantation'] },
+  { service: Service.CURTAINS, text: serviceLabels.CURTAINS, words: ['curtains', 'drapes', 'voiles', 'nets'] },
+  { service: Service.SHUTTERS, text: serviceLabels.SHUTTERS, words: ['shutters', 'plantation'] },
   {
-    id: Service.INSTALLATION,
+    service: Service.INSTALLATION,
     text: serviceLabels.INSTALLATION,
     words: ['installation', 'fitting', 'fitters', 'installers'],
   },
-  { id: Service.REPAIRS, text: serviceLabels.REPAIRS, words: ['repairs', 'mending', 'fixing', 'cleaning'] },
-  { id: Service.CUSTOM, text: serviceLabels.CUSTOM, words: ['custom', 'made', 'bespoke', 'tailored'] },
+  { service: Service.REPAIRS, text: serviceLabels.REPAIRS, words: ['repairs', 'mending', 'fixing', 'cleaning'] },
+  { service: Service.CUSTOM, text: serviceLabels.CUSTOM, words: ['custom', 'made', 'bespoke', 'tailored'] },
 ]
 
 /**
@@ -47,7 +47,14 @@ export const suggest = async (
   const found = await suggestStored(pool, typed, tokens, first, types)
   const offered = services
     .filter(({ words }) => types.includes('SERVICE') && words.some((word) => word.startsWith(tokens.join(' '))))
-    .map(({ id, text }) => ({ type: SuggestionType.SERVICE, id, text, detail: null, slug: null }))
+    .map(({ service, text }) => ({
+      type: SuggestionType.SERVICE,
+      text,
+      detail: null,
+      slug: null,
+      service,
+      supplierId: null,
+    }))
   return [...offered, ...found].slice(0, first)
 }
 
@@ -80,20 +87,20 @@ const suggestStored = async (
   const inOrder = arms.map((arm, at) => `select ${at} arm, row_number() over () as place, a.* from (${arm}) a`)
   const text = `
     ${isSupplier ? `with named as materialized (${named(typed, first, values)})` : ''}
-    select "type", id, slug, text, detail from (${inOrder.join(' union all ')}) every order by arm, place`
+    select "type", text, detail, slug, null service, "supplierId" from (${inOrder.join(' union all ')}) every order by arm, place`
   const { rows } = await runSql<Suggestion>(pool, text, values.list, { isPlannedOnce: true })
   return [...(great ?? []), ...rows]
 }
 
 const placesLike = (key: string, limit: number, values: Values) => `
-  select 'PLACE' "type", l.id, l.slug, l.name text,
+  select 'PLACE' "type", null::int "supplierId", l.slug, l.name text,
          ${placeDetail} detail
     from (select location_id, min(length(key)) length from location_name
            where key >= ${values.add(key)} and key < ${values.add(key + afterAll)} group by location_id limit 5000) n
     join location l on l.id = n.location_id
    order by ${largestFirst}, n.length, l.id limit ${values.add(limit)}`
 
-const suggestion = `'SUPPLIER' "type", s.id, null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
+const suggestion = `'SUPPLIER' "type", s.id "supplierId", null slug, s.name text, nullif(concat_ws(', ', s.city, s.county), '') detail`
 
 /** Suppliers whose name begins like the text. */
 const named = (typed: string, limit: number, values: Values) => {
@@ -118,6 +125,6 @@ const withWords = (tokens: readonly string[], limit: number, values: Values) => 
                where word >= ${values.add(last)} and word < ${values.add(last + afterAll)}) <= 1000
          and s.status = 'listed' and s.tsv @@ to_tsquery('simple', search_key(${values.add(tsquery)}))
     )
-    select ${suggestion} from found s where s.id not in (select id from named)
+    select ${suggestion} from found s where s.id not in (select "supplierId" from named)
      order by s.average_rating desc, s.review_count desc, s.id desc limit ${values.add(limit)}`
 }

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql'
+import { Service } from '../service.ts'
 
 /** What a suggestion leads to. */
 export const SuggestionType = { SUPPLIER: 'SUPPLIER', PLACE: 'PLACE', SERVICE: 'SERVICE' } as const
@@ -20,11 +21,6 @@ export class Suggestion {
   @Field(() => SuggestionType, { description: 'What it leads to.' })
   type!: SuggestionType
 
-  @Field(() => ID, {
-    description: 'SUPPLIER: the id in /suppliers/{id}. PLACE: the id of the location. SERVICE: the value of Service.',
-  })
-  id!: string
-
   @Field(() => String, { description: 'The text to show, and to search with when chosen.' })
   text!: string
 
@@ -39,4 +35,13 @@ export class Suggestion {
     description: 'PLACE: give it as `place` of a filter to search exactly this place. Else null.',
   })
   slug!: string | null
+
+  @Field(() => Service, { nullable: true, description: 'SERVICE: give it as `service` of a filter. Else null.' })
+  service!: Service | null
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'SUPPLIER: the supplier’s own page is /suppliers/{supplierId}. Else null.',
+  })
+  supplierId!: number | null
 }

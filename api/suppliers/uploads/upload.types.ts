@@ -70,7 +70,8 @@ export class ImportUpload {
 
 @ObjectType({ description: 'What a line of a file would do.' })
 export class ImportUploadLine {
-  @Field(() => ID, { description: 'Identifies the line: refused ones first, then those with notes.' }) id!: number
+  /** Its place in the list: refused ones first, then those with notes. */
+  id!: number
   @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
   @Field(() => PlannedKind, { description: 'What it would do.' }) kind!: PlannedKind
   @Field(() => String, { description: 'The name in it; empty where there is none.' }) name!: string
