@@ -206,7 +206,7 @@ const country = [49.8, -8.2, 60.9, 1.8] as const
 const london = [51.28, -0.51, 51.69, 0.33] as const
 
 const mapQuery = ([south, west, north, east]: readonly [number, number, number, number], zoom: number) =>
-  `{ supplierMap(bounds: { south: ${south}, west: ${west}, north: ${north}, east: ${east} }, zoom: ${zoom}) { id count } }`
+  `{ supplierMap(bounds: { south: ${south}, west: ${west}, north: ${north}, east: ${east} }, zoom: ${zoom}) { count } }`
 const listQuery = '{ suppliers(filter: { county: "Kent" }, first: 20) { nodes { id name city } } }'
 const searchQuery =
   '{ suppliers(filter: { query: "roman blinds", near: "Leeds" }, first: 20) { nodes { id name city } } }'

@@ -626,10 +626,10 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
     pageInfo: { hasNextPage: false },
   })
   expect((await connection('first: 1')).totalCount).toBe(Number(total))
-  expect((await ask('{ pending(after: "nonsense") { id } }')).error?.extensions.fields).toEqual({
+  expect((await ask('{ pending(after: "nonsense") { itemId } }')).error?.extensions.fields).toEqual({
     after: 'after is not a cursor of this list',
   })
-  expect((await ask('{ pending(first: 101) { id } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
+  expect((await ask('{ pending(first: 101) { itemId } }')).error?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
 test('the history has the latest decisions first, without those that were taken back', async () => {

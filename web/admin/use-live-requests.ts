@@ -13,6 +13,7 @@ import { useMay } from '../ui/use-may.ts'
 
 /** What is told within this time makes the figures be read anew once. */
 const pauseMs = 300
+const nothing = () => {}
 
 /** Keeps what waits true while others send and decide: the counts as they are told, and the figures made of them. */
 export const useLiveRequests = () => {

@@ -231,13 +231,16 @@ test('a frame on a page of another origin is as tall as its content, however wid
   for (const width of [1280, 768, 390, 300, 900]) {
     await page.setViewportSize({ width, height: 800 })
     await expect
-      .poll(async () => {
-        const frames = page.frames().slice(1)
-        const heights = frames.map((frame) =>
-          frame.evaluate(() => [document.documentElement.offsetHeight, document.documentElement.clientHeight]),
-        )
-        return (await Promise.all(heights)).map(([content, shown]) => shown! - content!)
-      }, `at ${width}`)
+      .poll(
+        async () => {
+          const frames = page.frames().slice(1)
+          const heights = frames.map((frame) =>
+            frame.evaluate(() => [document.documentElement.offsetHeight, document.documentElement.clientHeight]),
+          )
+          return (await Promise.all(heights)).map(([content, shown]) => shown! - content!)
+        },
+        { message: `at ${width}` },
+      )
       .toEqual([0, 0])
   }
   expect(complaints).toEqual([])

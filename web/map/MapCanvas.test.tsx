@@ -53,7 +53,7 @@ test.each([
     render(
       <MapCanvas
         engine={engine}
-        points={[{ id: '1', ...leeds, count: 76, supplier: null }]}
+        points={[{ ...leeds, count: 76, supplier: null }]}
         start={undefined}
         fitTo={{ west: -2, south: 53, east: -1, north: 54, ...(maxZoom && { maxZoom }) }}
         highlighted={undefined}
