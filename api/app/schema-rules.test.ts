@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import {
   buildSchema,
   findBreakingChanges,
@@ -86,14 +86,41 @@ describe('what was released', () => {
   })
 })
 
-test('the examples of GraphiQL and of the README are valid, use nothing deprecated, and stay within the limits', () => {
-  const [, readme] = /```graphql\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8'))!
-  for (const query of [...examples.map((one) => one.query), readme!])
-    expect(
+/** The operations of a text: fenced ones of a manual, literals of a program, the query of a request with curl, or a file's own. */
+const operationsIn = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8')
+  if (file.endsWith('.graphql')) return [text]
+  if (file.endsWith('.md')) return [...text.matchAll(/```graphql\n([^]*?)```/g)].map(([, one]) => one!)
+  if (file.endsWith('.sh')) return [...text.matchAll(/--data '([^']*)'/g)].map(([, one]) => JSON.parse(one!).query)
+  return [...text.matchAll(/`(\s*(?:query|mutation|subscription)\b[^`]*)`/g)].map(([, one]) => one!)
+}
+
+const shown = [
+  'README.md',
+  ...['docs', 'docs/examples', 'docs/examples/typed-client'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.(?:md|mjs|sh|graphql)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
+].flatMap((file) => operationsIn(file).map((query): [string, string] => [file, query]))
+
+test('the examples of GraphiQL, of the manuals and for partners are valid, use nothing deprecated, and stay within the limits', () => {
+  const files = new Set(shown.map(([file]) => file))
+  for (const file of [
+    'README.md',
+    'docs/changes.md',
+    'docs/examples/apollo-client.mjs',
+    'docs/examples/curl.sh',
+    'docs/examples/fetch.mjs',
+  ])
+    expect(files).toContain(file)
+  for (const [file, query] of [...examples.map(({ query }): [string, string] => ['GraphiQL', query]), ...shown])
+    expect([
+      file,
       validate(schema, parse(query), [...specifiedRules, NoDeprecatedCustomRule, withinLimits]).map(
         ({ message }) => message,
       ),
-    ).toEqual([])
+    ]).toEqual([file, []])
   expect(examples.map(({ query }) => /^(query|mutation|subscription) (\w+)/m.exec(query)?.[1])).toEqual(
     expect.arrayContaining(['query', 'mutation', 'subscription']),
   )

@@ -10,10 +10,12 @@ const query = gql`
   query Near($place: String!, $after: String) {
     suppliers(filter: { near: $place }, first: 2, after: $after) {
       totalCount
-      nodes {
-        id
-        name
+      edges {
         distance
+        node {
+          id
+          name
+        }
       }
       pageInfo {
         endCursor
@@ -27,7 +29,7 @@ const query = gql`
 let after = null
 for (let page = 1; page <= 2; page++) {
   const { data } = await client.query({ query, variables: { place: 'GL50', after } })
-  for (const { name, distance } of data.suppliers.nodes) console.log(page, name, distance)
+  for (const { distance, node } of data.suppliers.edges) console.log(page, node.name, distance)
   after = data.suppliers.pageInfo.endCursor
   if (!data.suppliers.pageInfo.hasNextPage) break
 }
