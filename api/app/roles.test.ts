@@ -194,6 +194,7 @@ const publicPaths = new Set([
   'GET /api/locations/counties',
   'GET /api/locations/counties/:county/content',
   'GET /api/suppliers',
+  'GET /api/suppliers.ndjson',
   'GET /api/suppliers/featured',
   'GET /api/suppliers/search',
   'GET /api/suppliers/near',
