@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { buildTarget } from './api/app/browser-targets.rules.ts'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
@@ -78,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
       },
   build: {
-    target: 'baseline-widely-available',
+    target: buildTarget,
     modulePreload: {
       polyfill: false, // a browser of the target without it only fetches one file after the other
       // What all visitors load names every file that is loaded ahead of a page: the office's scripts come when it asks for them.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { storedAt, type Size } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 
 export const AdFormat = {
   responsive: 'responsive',
@@ -105,4 +106,4 @@ const isTimes = (picture: Size, { width, height }: Size) =>
 const isLink = (link: string) =>
   link.startsWith('/')
     ? /^\/(?!\/)\S*$/.test(link)
-    : /^https?:\/\//.test(link) && !/\s/.test(link) && URL.canParse(link)
+    : /^https?:\/\//.test(link) && !/\s/.test(link) && parseUrl(link) !== undefined

@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import type { BuildOptions, Plugin, Rolldown } from 'vite'
 import { isAlive } from '../database/lock.ts'
+import { buildTarget } from './browser-targets.rules.ts'
 import { compress } from './compress.ts'
 import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint.js'
 import { log } from '../server/log.ts'
@@ -194,7 +195,7 @@ export const buildWidget = async (): Promise<string> => {
     mode: 'production',
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: buildTarget,
       lib: { entry: 'web/widget/widget.ts', formats: ['iife'], name: 'bcdSuppliers' },
     },
   })) as Rolldown.RolldownOutput[]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 import { trimSlashes } from '../server/trim-slashes.ts'
 
 const missing = 'All fields are required.'
@@ -16,8 +17,8 @@ const addresses = [
 /** The page that a domain or an address stands for; undefined if it is neither. */
 const pageOf = (typed: string): URL | undefined => {
   const text = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
-  if (/\s/.test(text) || !URL.canParse(text)) return undefined
-  const url = new URL(text)
+  const url = parseUrl(text)
+  if (!url || /\s/.test(text)) return undefined
   url.hash = url.username = url.password = ''
   return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]\.?$/.test(url.hostname) ? url : undefined
 }
@@ -31,8 +32,9 @@ const domainOf = ({ hostname }: URL) => hostname.replace(/^www\./, '').replace(/
  */
 const pathOf = (typed: string): string | undefined => {
   if (!typed.startsWith('/') && !/^https?:\/\//i.test(typed)) return undefined
-  if (typed.startsWith('//') || !URL.canParse(typed, 'https://site.invalid')) return undefined
-  const path = trimSlashes(new URL(typed, 'https://site.invalid').pathname.toLowerCase())
+  const url = typed.startsWith('//') ? undefined : parseUrl(typed, 'https://site.invalid')
+  if (!url) return undefined
+  const path = trimSlashes(url.pathname.toLowerCase())
   return addresses.some((address) => address.test(path)) ? path : undefined
 }
 

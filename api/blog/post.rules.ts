@@ -1,5 +1,6 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { typedText } from '../server/form.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 
 /** The most characters of a post's HTML: about 60 pages. */
 export const longestContent = 200_000
@@ -21,7 +22,7 @@ export const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '')
 
 const isHttps = (address: string) =>
-  !address || (URL.parse(address)?.protocol === 'https:' && !/\s/.test(address)) || /^\/(?!\/)\S*$/.test(address)
+  !address || (parseUrl(address)?.protocol === 'https:' && !/\s/.test(address)) || /^\/(?!\/)\S*$/.test(address)
 
 /** What an author fills in; an empty text counts as none, an empty slug is made from the title. */
 export const postRules = z.object({

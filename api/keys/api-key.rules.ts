@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { lineText } from '../server/form.rules.ts'
 import { keylessDefaults } from '../server/keyless.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 
 /** One operation may cost 5,000 points: whoever may save up fewer could never ask it. */
 export const leastBurst = 5000
@@ -15,7 +16,7 @@ export const longestOverlapHours = 168
 
 /** The origin of a page's address; undefined for anything that is more or less than one, and for a pattern. */
 const originOf = (typed: string): string | undefined => {
-  const url = URL.parse(typed.trim())
+  const url = parseUrl(typed.trim())
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[@*]/.test(url.href)
   return isOrigin ? url.origin : undefined
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini' // the form carries its rules to the browser
 import { lineText } from '../server/form.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 import { trimSlashes } from '../server/trim-slashes.ts'
 
 /** So many redirects a site may have: all are in memory. */
@@ -18,7 +19,7 @@ const own =
 const isPath = (text: string) => /^\/(?!\/)[^\s?#\\]*$/.test(text)
 
 const isTarget = (text: string) =>
-  /^\/(?!\/)[^\s\\]*$/.test(text) || (/^https:\/\/[^\s\\]+$/.test(text) && URL.canParse(text))
+  /^\/(?!\/)[^\s\\]*$/.test(text) || (/^https:\/\/[^\s\\]+$/.test(text) && parseUrl(text) !== undefined)
 
 const line = (most: number) => lineText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { supplierCountries } from '../places/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 import { readOpeningHours } from '../suppliers/opening-hours/read-opening-hours.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
 import { webAddress } from '../suppliers/text-shapes.rules.ts'
@@ -28,8 +29,9 @@ const website = z.pipe(
 /** Whether this is an address that a browser can open, without a user name and password. */
 function isWebsite(text: string): boolean {
   if (!text) return true
-  if (!URL.canParse(text) || /\s/.test(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
+  const url = parseUrl(text)
+  if (!url || /\s/.test(text)) return false
+  const { protocol, hostname, username, password } = url
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && !username && !password
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { typedText } from '../server/form.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 import { mapsKeyword, mapsRadius, readRadius } from './maps-search.rules.ts'
 
 const placeText = typedText({
@@ -45,8 +46,9 @@ export const bulkRules = z.object({
 })
 
 const isWebAddress = (address: string) => {
-  if (!URL.canParse(address) || /\s/.test(address)) return false
-  const { protocol, hostname, username } = new URL(address)
+  const url = parseUrl(address)
+  if (!url || /\s/.test(address)) return false
+  const { protocol, hostname, username } = url
   return /^https?:$/.test(protocol) && hostname.includes('.') && !username
 }
 

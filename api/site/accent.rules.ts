@@ -32,8 +32,8 @@ const luminance = (hex: string): number => {
 
 /** The contrast of two colours as WCAG 2 counts it, from 1 to 21. */
 export const contrastOf = (a: string, b: string): number => {
-  const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number]
-  return (lighter + 0.05) / (darker + 0.05)
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** The shades of an accent in a scheme: as in tokens.css, by the share of the accent in the panel's colour. */

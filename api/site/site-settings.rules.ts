@@ -1,5 +1,6 @@
 import * as z from 'zod/mini' // the form carries its rules to the browser
 import { lineText, optionalEmail, typedText } from '../server/form.rules.ts'
+import { parseUrl } from '../server/parse-url.rules.ts'
 import { accentHex, contrastFault } from './accent.rules.ts'
 
 const tooLong = (most: number): [number, string] => [most, `Please use at most ${most} characters.`]
@@ -15,7 +16,7 @@ export const socialHosts = {
 } as const
 
 const isAt = (address: string, hosts: readonly string[]) => {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   const isHost = hosts.some((host) => url?.hostname === host || url?.hostname.endsWith(`.${host}`))
   return url?.protocol === 'https:' && isHost && url.pathname.length > 1 && !/\s/.test(address)
 }

@@ -32,7 +32,7 @@ const list = z.pipe(
     z.nullish(z.array(z.string())),
     z.transform((items) => {
       const tidy = (items ?? []).map(oneLine).filter(Boolean)
-      return [...new Map(tidy.toReversed().map((item) => [item.toLowerCase(), item])).values()].toReversed()
+      return [...new Map(tidy.reverse().map((item) => [item.toLowerCase(), item])).values()].reverse()
     }),
   ),
   z.array(z.string()).check(

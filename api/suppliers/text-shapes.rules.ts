@@ -1,4 +1,5 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
+import { parseUrl } from '../server/parse-url.rules.ts'
 
 /** A text that must have a certain shape, such as a web address. */
 export interface TextShape {
@@ -26,7 +27,7 @@ export const cutTracking = (url: URL): boolean => {
 export const webAddress: TextShape = {
   read: (typed) => {
     const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
-    const url = URL.parse(address)
+    const url = parseUrl(address)
     if (!url || /\s/.test(address)) return undefined
     if (!/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return undefined
     return cutTracking(url) ? url.href : address

@@ -5,6 +5,7 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { growthOf, mostGrowth, workOf } from './expect-linear.ts'
 import { isLong } from './long.ts'
+import { isSyntaxNode, nodesIn, type SyntaxNode } from './syntax-nodes.ts'
 
 interface Expression {
   where: string
@@ -14,35 +15,20 @@ interface Expression {
   bounded: boolean
 }
 
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-/** Every node below one, itself included. */
-const nodesIn = function* (value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
-  if (!isNode(value)) return
-  yield value
-  for (const child of Object.values(value)) if (typeof child === 'object') yield* nodesIn(child)
-}
-
 /** The text of a template whose parts are all taken to be an "x". */
 const textOf = (node: unknown): string | undefined => {
-  if (!isNode(node)) return undefined
+  if (!isSyntaxNode(node)) return undefined
   if (node.type === 'TaggedTemplateExpression') return textOf(node['quasi'])
   if (node.type !== 'TemplateLiteral') return typeof node['value'] === 'string' ? node['value'] : undefined
   const parts = node['quasis'] as { value: { raw: string; cooked: string } }[]
   return parts.map(({ value }) => value.cooked ?? value.raw).join('x')
 }
 
-const writtenIn = (node: Node): { source: string; flags: string } | undefined => {
+const writtenIn = (node: SyntaxNode): { source: string; flags: string } | undefined => {
   const regex = node['regex'] as { pattern: string; flags: string } | undefined
   if (node.type === 'Literal' && regex) return { source: regex.pattern, flags: regex.flags }
-  if (!/^(?:New|Call)Expression$/.test(node.type) || (node['callee'] as Node)['name'] !== 'RegExp') return undefined
+  if (!/^(?:New|Call)Expression$/.test(node.type) || (node['callee'] as SyntaxNode)['name'] !== 'RegExp')
+    return undefined
   const [source, flags] = (node['arguments'] as unknown[]).map(textOf)
   return source === undefined ? undefined : { source, flags: flags ?? '' }
 }

@@ -34,7 +34,7 @@ export const Component = () => {
         <Slots
           key={page}
           page={page}
-          slots={data.adSlots.filter(({ location }) => location === page).toSorted(asOnPage)}
+          slots={data.adSlots.filter(({ location }) => location === page).sort(asOnPage)}
           onStale={reload}
         />
       ))}

@@ -10,7 +10,7 @@ const topAtMost = 6
 export const TopCounties = ({ counties }: { counties: ListedCounty[] }) => {
   const top = counties
     .filter(({ supplierCount }) => supplierCount > 0)
-    .toSorted((a, b) => b.supplierCount - a.supplierCount)
+    .sort((a, b) => b.supplierCount - a.supplierCount)
     .slice(0, topAtMost)
   return top.length > 0 ? (
     <section aria-labelledby="top-locations">

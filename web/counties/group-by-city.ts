@@ -38,5 +38,5 @@ export const groupByCity = <T extends InCity>(
   }
   return [...groups.values()]
     .map((group) => ({ ...group, supplierCount: Math.max(group.supplierCount, group.suppliers.length) }))
-    .toSorted((a, b) => b.supplierCount - a.supplierCount)
+    .sort((a, b) => b.supplierCount - a.supplierCount)
 }

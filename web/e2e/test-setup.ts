@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildPages } from '../../api/app/build.ts'
 import { entities } from '../../api/app/entities.ts'
 import { start, type Site } from '../../api/app/start.ts'
 import { startEmbedded } from '../../api/database/embedded.ts'
@@ -27,6 +28,8 @@ declare module 'vitest' {
      * Nobody is connected to them: a test that needs one of its own makes a copy.
      */
     serverUrl: string
+    /** What browsers and the server get of the built pages. */
+    pagesFolder: string
     /** Where the emails that the sites send are kept, a file each. */
     mailFolder: string
   }
@@ -66,6 +69,7 @@ export default async function setup(project: TestProject) {
       ),
     )
   }
+  project.provide('pagesFolder', await buildPages())
   process.env.NODE_ENV = 'test'
   const siteUrls = sites.map(({ url }) => url)
   project.provide('siteUrls', siteUrls)

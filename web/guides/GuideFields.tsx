@@ -49,7 +49,12 @@ const Parts = ({ name, one, empty, children }: PartsProps) => {
             variant="outline"
             minH="11"
             justifySelf="start"
-            onClick={() => form.change(name, parts.toSpliced(at, 1))}
+            onClick={() =>
+              form.change(
+                name,
+                parts.filter((_, index) => index !== at),
+              )
+            }
           >
             Remove {one} {at + 1}
           </Button>

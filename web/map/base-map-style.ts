@@ -182,7 +182,7 @@ export const baseMapStyle = (
         },
         paint: { 'text-color': colours.roadName, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
       },
-      ...townLayers(colours).toReversed(),
+      ...townLayers(colours).reverse(),
       collisionLayer,
     ],
   }

@@ -241,7 +241,7 @@ const candidates = ({ towns, countyNames }: BaseMap, zoom: number): Name[] => {
     .flatMap(({ thousands, size }, index) =>
       towns
         .filter((town) => town[3] >= thousands && town[3] < (tiers[index - 1]?.thousands ?? Infinity))
-        .toSorted((a, b) => b[3] - a[3])
+        .sort((a, b) => b[3] - a[3])
         .map(([text, longitude, latitude]): Name => {
           const width = widthOf(text) * size
           const spot = { longitude, latitude }

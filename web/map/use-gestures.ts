@@ -64,7 +64,8 @@ export const useGestures = (element: RefObject<HTMLElement | null>, { frame, isO
       ({ pointerType, button, clientX, clientY, target }) => {
         if (pointerType !== 'mouse' || button !== 0 || (target as Element).closest('button, summary, p')) return
         const mouse = new AbortController()
-        const heeded = { signal: AbortSignal.any([signal, mouse.signal]) }
+        const heeded = { signal: mouse.signal }
+        signal.addEventListener('abort', () => mouse.abort(), heeded)
         let isDrag = false
         hold(clientX, clientY)
         addEventListener(

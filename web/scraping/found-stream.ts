@@ -25,7 +25,7 @@ export const joinFound = (stream: Stream, runId: string | null, latest: readonly
   const fresh = latest.filter(({ id }) => !known.has(id))
   if (!fresh.length && stream.runId === runId) return stream
   // Businesses are numbered in the order of their saving, which is not quite that in which they are told.
-  const found = [...fresh, ...before].toSorted((a, b) => Number(b.id) - Number(a.id)).slice(0, keptAtMost)
+  const found = [...fresh, ...before].sort((a, b) => Number(b.id) - Number(a.id)).slice(0, keptAtMost)
   const isContinued = fresh.length < latest.length || latest.length < stateHas
   return { runId, found, hasGap: !isContinued }
 }

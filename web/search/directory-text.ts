@@ -112,7 +112,7 @@ export const canonicalQuery = (filter: DirectoryFilter, place?: SupplierList['pl
     search: plain(known.search),
     location: known.place ? '' : plain(known.location),
     services: serviceOptions.map(({ value }) => value).filter((value) => known.services.includes(value)),
-    counties: known.counties.map(spaced).toSorted(),
+    counties: known.counties.map(spaced).sort(),
   }).toString()
   return query ? `?${query}` : ''
 }

@@ -14,9 +14,16 @@ const siteUrl = ownScript instanceof HTMLScriptElement ? new URL(ownScript.src).
 /** Longer than this nobody waits for a list. */
 const patienceMs = 10_000
 
-/** One for all widgets of a page. Not a style element, which a strict policy for contents would refuse. */
-const styles = new CSSStyleSheet()
-styles.replaceSync(`:host { display: block; margin-block: 1em; } :host([hidden]) { display: none; }${widgetStyles}`)
+const styles = `:host { display: block; margin-block: 1em; } :host([hidden]) { display: none; }${widgetStyles}`
+
+/** One for all widgets of a page: a strict policy for contents refuses a style element, which is for Safari before 16.4. */
+const sheet = 'adoptedStyleSheets' in Document.prototype ? new CSSStyleSheet() : undefined
+sheet?.replaceSync(styles)
+
+const addStyles = (root: ShadowRoot) => {
+  if (sheet) root.adoptedStyleSheets = [sheet]
+  else root.append(Object.assign(document.createElement('style'), { textContent: styles }))
+}
 
 const toNode = (piece: Piece | string): Node => {
   if (typeof piece === 'string') return document.createTextNode(piece)
@@ -46,7 +53,7 @@ class Suppliers extends HTMLElement {
 
   constructor() {
     super()
-    this.#root.adoptedStyleSheets = [styles]
+    addStyles(this.#root)
     this.#box.className = 'bcd-box'
     this.#root.append(this.#box)
   }

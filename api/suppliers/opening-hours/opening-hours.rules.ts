@@ -25,7 +25,7 @@ export const spansByDay = (hours: readonly OpeningSpan[]): { day: Weekday; spans
   weekdays.flatMap((day) => {
     const entries = hours.filter((one) => one.day === day)
     const spans = entries.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []))
-    return entries.length ? [{ day, spans: spans.toSorted((a, b) => (a.opens < b.opens ? -1 : 1)) }] : []
+    return entries.length ? [{ day, spans: [...spans].sort((a, b) => (a.opens < b.opens ? -1 : 1)) }] : []
   })
 
 /**

@@ -1,0 +1,36 @@
+import { features } from 'web-features'
+import { browserTargets } from '../../api/app/browser-targets.rules.ts'
+
+const browserNames = { chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' } as const
+
+/** Whether one of the browsers that the pages are made for lacks a feature. */
+const isNewer = (support: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(browserNames).some(([target, browser]) => {
+    const since = support[browser]?.replace('≤', '')
+    return since === undefined || Number(since) > browserTargets[target as keyof typeof browserTargets]
+  })
+
+/** All that is known, by its key: "api.URL.canParse_static", "javascript.builtins.Array.toSorted". */
+const supportByKey = Object.values(features).flatMap((feature) =>
+  feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+)
+
+interface BrowserFunction {
+  /** The interface or the object that has it: "URL", "Array"; "Window" for a function of the page. */
+  owner: string
+  name: string
+  /** Of the object itself ("URL.canParse"), or of all like it ("Element.prototype.checkVisibility"); either in JavaScript's own. */
+  isStatic: boolean | undefined
+  isNewer: boolean
+}
+
+/** What a page may call, interfaces among it (as functions of "Window"), and whether all target browsers have it. */
+export const browserFunctions: readonly BrowserFunction[] = supportByKey.flatMap(([key, { support }]) => {
+  const match = /^(?:(api)|javascript\.builtins)\.(\w+)(?:\.(\w+?)(_static)?)?$/.exec(key)
+  if (!match) return []
+  const [, api, owner, name, isStatic] = match
+  const one = { isNewer: isNewer({ ...support }) }
+  if (!name || name === owner) return [{ ...one, owner: 'Window', name: owner!, isStatic: false }]
+  if (name.endsWith('_event')) return []
+  return [{ ...one, owner: owner!, name, isStatic: api ? isStatic !== undefined : undefined }]
+})

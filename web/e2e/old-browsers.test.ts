@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseAst } from 'vite'
+import { expect, inject, test } from 'vitest'
+import { nodesIn, type SyntaxNode } from '../../api/testing/syntax-nodes.ts'
+import { browserFunctions } from './newer-functions.ts'
+
+/** Of these a script may call any function; a name that only rarer interfaces have is taken to be the script's own. */
+const commonOwners =
+  /^(?:AbortSignal|Blob|CSS|CSSStyleSheet|Clipboard|Document|Element|Event|EventTarget|FormData|HTML\w*Element|Headers|History|Navigator|Node|Performance|Range|Request|Response|Scheduler|ShadowRoot|URL|URLSearchParams|Window)$/
+
+const isOlder = new Set(browserFunctions.filter((one) => !one.isNewer).map(({ name }) => name))
+const newer = browserFunctions.filter((one) => one.isNewer)
+/** "URL.canParse" */
+const newerStatics = new Set(newer.filter((one) => one.isStatic !== false).map(({ owner, name }) => `${owner}.${name}`))
+const newerGlobals = new Set(newer.filter(({ owner }) => owner === 'Window').map(({ name }) => name))
+/** Names that libraries give to functions of their own. */
+const ambiguous = /^(?:capture|config|dispose|drop|grow|isValid|move|resize|take|toArray|use|watch|when)$/
+const newerMethods = new Set(
+  newer
+    .filter(({ owner, name, isStatic }) => {
+      const isCommon = isStatic === undefined || (!isStatic && commonOwners.test(owner))
+      return isCommon && !isOlder.has(name) && !newerGlobals.has(name) && !ambiguous.test(name)
+    })
+    .map(({ name }) => name),
+)
+const iteratorMethods = new Set(browserFunctions.filter(({ owner }) => owner === 'Iterator').map(({ name }) => name))
+
+const nameOf = (node: unknown) => {
+  const { type, name } = node as SyntaxNode
+  return type === 'Identifier' ? (name as string) : undefined
+}
+
+/** "values" of `map.values()`. */
+const methodCalled = (node: unknown): { object: unknown; method: string } | undefined => {
+  const { type, callee } = node as SyntaxNode
+  if (type !== 'CallExpression') return undefined
+  const { type: calleeType, computed, object, property } = callee as SyntaxNode
+  const method = calleeType === 'MemberExpression' && !computed ? nameOf(property) : undefined
+  return method === undefined ? undefined : { object, method }
+}
+
+const newerIn = (node: SyntaxNode): string | undefined => {
+  if (node.type === 'MemberExpression' && !node['computed']) {
+    const name = `${nameOf(node['object'])}.${nameOf(node['property'])}`
+    return newerStatics.has(name) ? name : undefined
+  }
+  if (node.type === 'NewExpression') {
+    const name = nameOf(node['callee'])
+    return name && newerGlobals.has(name) ? `new ${name}` : undefined
+  }
+  const regex = node['regex'] as { pattern: string; flags: string } | undefined
+  if (node.type === 'Literal' && regex)
+    return /\(\?<[=!]|\(\?[a-z]*-?[a-z]+:/.test(regex.pattern) || regex.flags.includes('v')
+      ? `/${regex.pattern}/`
+      : undefined
+  const global = node.type === 'CallExpression' ? nameOf(node['callee']) : undefined
+  if (global && newerGlobals.has(global)) return `${global}()`
+  const called = methodCalled(node)
+  if (!called) return undefined
+  const on = methodCalled(called.object)
+  const isOnIterator =
+    on !== undefined && /^(?:entries|keys|matchAll|values)$/.test(on.method) && nameOf(on.object) !== 'Object'
+  if (isOnIterator && iteratorMethods.has(called.method)) return `.${on.method}().${called.method}()`
+  return newerMethods.has(called.method) ? `.${called.method}()` : undefined
+}
+
+/** Each newer function of a script, once. */
+const newerOf = (script: string) =>
+  new Set([...nodesIn(parseAst(script))].map(newerIn).filter((name) => name !== undefined))
+
+/** GraphiQL and its editor, which only programmers open. */
+const explorer = /(?:^|\/)(?:explorer-|graphiql-|(?:editor|graphql|json)\.worker-)/
+
+/** Called only where the browser has them, or where nobody of this site calls them. */
+const permitted: Record<string, RegExp> = {
+  '.share()': /^PostPage$/,
+  '.replaceSync()': /^widget\.js$/,
+  'new CSSStyleSheet': /^widget\.js$/,
+  'Notification.permission': /^use-scraper$/,
+  'Notification.requestPermission': /^use-scraper$/,
+  'new Notification': /^use-scraper$/,
+  'requestIdleCallback()': /^(?:SupplierMap|mapbox-.*)$/,
+  'cancelIdleCallback()': /^(?:SupplierMap|mapbox-.*)$/,
+  '.startViewTransition()': /^packages$/,
+  '.exitFullscreen()': /^map(?:box|libre)-/, // of a button that the maps here do not have
+  '.requestFullscreen()': /^map(?:box|libre)-/,
+  'new OffscreenCanvas': /^map(?:box|libre)-/,
+  'new VideoFrame': /^maplibre-/,
+  'new Scheduler': /^mapbox-gl-csp-worker$/, // a class of its own
+  '.difference()': /^mapbox-/, // of maps of the inside of buildings
+  '.intersection()': /^mapbox-/,
+}
+
+/** "SupplierMap" of "client/assets/SupplierMap-Cw-5vMY.js". */
+const chunkOf = (file: string) => basename(file).replace(/-[\w-]{6,8}\.js$/, '')
+
+test('no script that a browser gets calls a function that a browser of the target lacks', () => {
+  const folder = inject('pagesFolder')
+  const files = globSync('client/{assets,widget}/*.js', { cwd: folder }).filter((file) => !explorer.test(file))
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((file) => {
+    const chunk = chunkOf(file)
+    const names = [...newerOf(readFileSync(join(folder, file), 'utf8'))]
+    return names.filter((name) => !permitted[name]?.test(chunk)).map((name) => `${chunk}: ${name}`)
+  })
+  expect([...new Set(found)].sort()).toEqual([])
+})
+
+test('what calls a newer function is found, however it is called', () => {
+  const found = (script: string) => [...newerOf(script)]
+  expect(found('URL.canParse(a)')).toEqual(['URL.canParse'])
+  expect(found('list?.toSorted()')).toEqual(['.toSorted()'])
+  expect(found('new CSSStyleSheet()')).toEqual(['new CSSStyleSheet'])
+  expect(found('requestIdleCallback(a)')).toEqual(['requestIdleCallback()'])
+  expect(found('map.values().toArray()')).toEqual(['.values().toArray()'])
+  expect(found('text.matchAll(a).map(b)')).toEqual(['.matchAll().map()'])
+  expect(found('text.replace(/(?<=a)b/, c)')).toEqual(['/(?<=a)b/'])
+  expect(found('Object.values(a).map(b).findLast(c)')).toEqual([])
+})
