@@ -13,11 +13,11 @@ export const BackupNotice = () => {
       <Text fontWeight="semibold">
         Scheduled backups fail: the first one failed <TimeAgo date={failedSince} />.{' '}
         {lastGoodAt ? (
-          <>
+          <span>
             The last good one was made <TimeAgo date={lastGoodAt} />.
-          </>
+          </span>
         ) : (
-          'There is no good one yet.'
+          <span>There is no good one yet.</span>
         )}
       </Text>
       <Text mt="1" overflowWrap="anywhere">

@@ -74,10 +74,9 @@ export const OfficeMenu = ({ shown, panelId, idOf, onChoose }: OfficeMenuProps) 
               onClick={onChoose}
             >
               {text}
-              {waiting[value] ? ' ' : null}
               {waiting[value] ? (
                 <span className="tab-badge">
-                  {waiting[value]}
+                  {` ${waiting[value]}`}
                   <span className="visually-hidden"> waiting</span>
                 </span>
               ) : null}

@@ -13,11 +13,11 @@ export const SupplierListNotice = () => {
       <Text fontWeight="semibold">
         The file of all suppliers cannot be made: it failed first <TimeAgo date={failedSince} />.{' '}
         {madeAt ? (
-          <>
+          <span>
             Partners get the one that was made <TimeAgo date={madeAt} />.
-          </>
+          </span>
         ) : (
-          'There is none yet.'
+          <span>There is none yet.</span>
         )}
       </Text>
       <Text mt="1" overflowWrap="anywhere">

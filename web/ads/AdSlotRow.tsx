@@ -33,9 +33,12 @@ export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () =>
           </span>
         </div>
         <div className="admin-small">
-          {slot.id} · {formats[slot.format]}
-          {slot.creativeUrl || slot.creativeText ? ' · has a creative' : ''}
-          {slot.endsAt ? ` · ${slot.isActive ? 'until' : 'last day'} ${dayText(slot.endsAt)}` : ''}
+          {[
+            slot.id,
+            formats[slot.format],
+            ...(slot.creativeUrl || slot.creativeText ? ['has a creative'] : []),
+            ...(slot.endsAt ? [`${slot.isActive ? 'until' : 'last day'} ${dayText(slot.endsAt)}`] : []),
+          ].join(' · ')}
         </div>
       </div>
       <div className="admin-actions">

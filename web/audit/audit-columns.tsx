@@ -75,14 +75,14 @@ const Changes = ({ changes }: { changes: readonly Change[] }) =>
             {change.before !== undefined && (
               <>
                 <span className="admin-small">before: </span>
-                {change.before}
+                <span>{change.before}</span>
               </>
             )}
             {change.before !== undefined && change.after !== undefined && <br />}
             {change.after !== undefined && (
               <>
                 <span className="admin-small">after: </span>
-                {change.after}
+                <span>{change.after}</span>
               </>
             )}
           </dd>

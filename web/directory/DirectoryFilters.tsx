@@ -154,15 +154,12 @@ const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
   const isHydrated = useHydrated()
   const content = (
     <>
-      <Icon name="filter" /> Filters
+      <Icon name="filter" /> Filters{' '}
       {set > 0 && (
-        <>
-          {' '}
-          <span className="filters-set">
-            {set}
-            <span className="visually-hidden"> set</span>
-          </span>
-        </>
+        <span className="filters-set">
+          {set}
+          <span className="visually-hidden"> set</span>
+        </span>
       )}
     </>
   )

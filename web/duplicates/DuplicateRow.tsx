@@ -65,7 +65,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, onMerge }: DuplicateR
           <dt>Reason</dt>
           <dd>
             {decision === 'PERHAPS' && <strong>Doubtful. </strong>}
-            {reason}
+            <span>{reason}</span>
           </dd>
         </div>
       </dl>

@@ -45,8 +45,7 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
                 <bdi>{original.name}</bdi>
               </strong>
               <p>
-                {when(mergedAt)} by {mergedBy}; {reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved
-                {undoneBy && `; undone by ${undoneBy}`}
+                {`${when(mergedAt)} by ${mergedBy}; ${reviewsMoved === 1 ? '1 review' : `${reviewsMoved} reviews`} moved${undoneBy ? `; undone by ${undoneBy}` : ''}`}
               </p>
             </div>
             {!undoneBy && (

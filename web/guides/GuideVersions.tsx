@@ -28,9 +28,7 @@ export const GuideVersions = ({ versions, isBusy, onRestore }: GuideVersionsProp
           <li key={id}>
             <div className="admin-row">
               <span>
-                {origins[origin]}
-                {savedBy && ` by ${savedBy}, ${inLondon(savedAt)}`}
-                {at === 0 && ' · the newest'}
+                {`${origins[origin]}${savedBy ? ` by ${savedBy}, ${inLondon(savedAt)}` : ''}${at === 0 ? ' · the newest' : ''}`}
               </span>
               {at > 0 && (
                 <Button variant="outline" minH="11" disabled={isBusy} onClick={() => onRestore(id)}>

@@ -29,11 +29,11 @@ export const ComparisonTable = () => (
                 {type.split('/').map((part, index) => (
                   <Fragment key={part}>
                     {index > 0 && (
-                      <>
+                      <span>
                         /<wbr />
-                      </>
+                      </span>
                     )}
-                    {part}
+                    <span>{part}</span>
                   </Fragment>
                 ))}
               </th>

@@ -44,8 +44,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
       open={upload.status !== 'CHECKED' || upload.unknownServices.length > 0 || ignored.length > 0}
     >
       <summary>
-        How the file is read
-        {ignored.length > 0 && `; ignored: ${ignored.map(({ heading }) => heading || 'no name').join(', ')}`}
+        {`How the file is read${ignored.length > 0 ? `; ignored: ${ignored.map(({ heading }) => heading || 'no name').join(', ')}` : ''}`}
       </summary>
       <ScrollRegion label="Columns of the file" className="upload-table">
         <table>
@@ -66,13 +65,14 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
                   <select
                     aria-label={`${heading || `Column ${index + 1}`} is read as`}
                     value={columns[index]}
-                    onChange={(event) => setColumns(columns.with(index, event.target.value))}
+                    onChange={(event) =>
+                      setColumns(columns.map((one, at) => (at === index ? event.target.value : one)))
+                    }
                   >
                     <option value="">Ignored</option>
                     {guide.map(({ field, label }) => (
                       <option key={field} value={field}>
-                        {label}
-                        {field === suggestion ? ' (suggested)' : ''}
+                        {`${label}${field === suggestion ? ' (suggested)' : ''}`}
                       </option>
                     ))}
                   </select>
@@ -107,8 +107,7 @@ export const UploadColumns = ({ upload }: { upload: Upload }) => {
                       <option value="">It is left out</option>
                       {[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => (
                         <option key={service} value={service}>
-                          {service}
-                          {suggestions.includes(service) ? ' (suggested)' : ''}
+                          {`${service}${suggestions.includes(service) ? ' (suggested)' : ''}`}
                         </option>
                       ))}
                     </select>

@@ -81,7 +81,7 @@ const ColumnGuide = () => {
           <div key={field}>
             <dt>
               <code>{field}</code>
-              {isRequired && ' (needed)'}
+              {isRequired && <span> (needed)</span>}
             </dt>
             <dd>
               {label}. {takes}.

@@ -24,15 +24,16 @@ export const OperatorText = ({ page, changedOn, after, children, ...told }: Oper
   const isOwn = useConfig().ownTexts?.includes(page) ?? false
   const { data, loading } = useLegalTextQuery({ variables: { page }, skip: !isOwn })
   const own = isOwn ? data?.legalText : undefined
+  const text = own ? (
+    <div className="own-text" dangerouslySetInnerHTML={{ __html: own.contentHtml }} />
+  ) : isOwn && loading ? (
+    <p role="status">Loading…</p>
+  ) : (
+    children
+  )
   return (
     <LegalText {...told} {...(isOwn && loading ? {} : { changedOn: own ? dayOf(own.changedOn) : changedOn })}>
-      {own ? (
-        <div className="own-text" dangerouslySetInnerHTML={{ __html: own.contentHtml }} />
-      ) : isOwn && loading ? (
-        <p role="status">Loading…</p>
-      ) : (
-        children
-      )}
+      {text}
       {after}
     </LegalText>
   )

@@ -15,7 +15,7 @@ interface MapFiltersProps {
 export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const [shown, setShown] = useState('counties')
   const found = new Map(facets?.counties.map(({ county, count }) => [county, count]))
-  const counties = [...new Set([...found.keys(), ...filter.counties])].toSorted()
+  const counties = [...new Set([...found.keys(), ...filter.counties])].sort()
   const services = serviceOptions.filter(({ value }) => value !== 'all')
   const offered = new Map(facets?.services.map(({ service, count }) => [service.toLowerCase(), count]))
   const within = useRef<HTMLDivElement>(null)
@@ -109,13 +109,10 @@ const Choices = ({ name, label, choices, chosen, onChoose }: ChoicesProps) => (
         />
         <span>{label}</span>
         {count !== undefined && (
-          <>
-            {' '}
-            <span className="choice-count">
-              {thousands(count)}
-              <span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span>
-            </span>
-          </>
+          <span className="choice-count">
+            {` ${thousands(count)}`}
+            <span className="visually-hidden"> {count === 1 ? 'supplier' : 'suppliers'}</span>
+          </span>
         )}
       </label>
     ))}

@@ -57,10 +57,7 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
                 <strong>
                   <bdi>{node.name}</bdi>
                 </strong>
-                <span>
-                  {placeText(node)}
-                  {distance != null && ` · ${milesText(distance)}`}
-                </span>
+                <span>{`${placeText(node)}${distance == null ? '' : ` · ${milesText(distance)}`}`}</span>
                 <Rating {...node} />
                 <span>{node.serviceGroups.map((group) => serviceLabels[group]).join(' · ')}</span>
               </Link>

@@ -33,8 +33,7 @@ export const SupplierRow = ({ supplier: from, distance, matched = [] }: Supplier
           </Link>
         </h3>
         <p className="supplier-row-place">
-          {placeText(supplier)}
-          {distance != null && ` · ${milesText(distance)}`}
+          {`${placeText(supplier)}${distance == null ? '' : ` · ${milesText(distance)}`}`}
         </p>
         <p className="supplier-row-description">
           {supplier.description || 'Specialist supplier of blinds and curtains.'}

@@ -22,14 +22,14 @@ export const ReviewCard = ({ review }: { review: ReviewRow_ReviewFragment }) => 
       <p className="admin-small">
         <bdi>{reviewerOf(review)}</bdi>
         {reviewerEmail && (
-          <>
+          <span>
             {' · '}
             <a className="admin-link" href={`mailto:${encodeURIComponent(reviewerEmail).replace('%40', '@')}`}>
               {reviewerEmail}
             </a>
-          </>
+          </span>
         )}
-        {' · '}
+        <span>{' · '}</span>
         <TimeAgo date={createdAt} />
       </p>
       <Complaints count={review.openReports} supplierName={supplierName} />

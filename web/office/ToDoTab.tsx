@@ -51,12 +51,7 @@ const Task = ({ task: { kind, count, isMore, oldestAt, detail } }: { task: Offic
   const { one, many, path, since = 'oldest', isTrouble, isUncounted } = taskWords[kind]
   const words = (
     <>
-      {!isUncounted && (
-        <strong>
-          {thousands(count)}
-          {isMore && '+'}
-        </strong>
-      )}{' '}
+      {!isUncounted && <strong>{`${thousands(count)}${isMore ? '+' : ''} `}</strong>}
       <span>{count === 1 || isUncounted ? one : many}</span>
     </>
   )

@@ -43,7 +43,8 @@ const TemplateRow = ({ template, refetch }: { template: TemplateForm_TemplateFra
     <>
       <div className="admin-row">
         <div>
-          <strong>{label}</strong> {!template.isOn && <span className="admin-state">Off</span>}{' '}
+          <strong>{label} </strong>
+          {!template.isOn && <span className="admin-state">Off</span>}
           {template.isChanged && template.isOn && <span className="admin-state">Your words</span>}
           <div className="admin-small">
             To: {to.toLowerCase()} · {template.subject}

@@ -62,9 +62,7 @@ const Offer = ({ token: given }: { token: string }) => {
   return (
     <>
       <Text mb="5">
-        {email} is invited to work on {siteName}
-        {access === 'USER' ? '' : ` as ${roleNames[access].toLowerCase()}: ${roleWords[access]}`}. Choose a name and a
-        password of your own.
+        {`${email} is invited to work on ${siteName}${access === 'USER' ? '' : ` as ${roleNames[access].toLowerCase()}: ${roleWords[access]}`}. Choose a name and a password of your own.`}
       </Text>
       <AccountForm label="Accept the invitation" button="Accept" validate={check} onSend={send}>
         <FormField name="username" label="Username">

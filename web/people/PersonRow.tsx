@@ -41,13 +41,9 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
     <>
       <div className="admin-row">
         <div>
-          <strong>
-            {username}
-            {isSelf && ' (you)'}
-          </strong>{' '}
+          <strong>{`${username}${isSelf ? ' (you)' : ''}`}</strong>{' '}
           <span className="admin-state" data-state={disabledAt ? 'bad' : access === 'USER' ? undefined : 'good'}>
-            {roleNames[access]}
-            {disabledAt && ', disabled'}
+            {`${roleNames[access]}${disabledAt ? ', disabled' : ''}`}
           </span>
           <Facts person={person} />
         </div>

@@ -34,10 +34,12 @@ export const FoundData = ({ search, entries, isMore, onErased }: FoundDataProps)
   return (
     <>
       <Text role="status" mb="3">
-        {thousands(entries.length)}
-        {isMore && ' and more'} {entries.length === 1 ? 'entry' : 'entries'} found, {thousands(picked.length)} chosen.
-        {picked.length < entries.length &&
-          ' What only bears the name, or speaks of the person, is not chosen: it may be about somebody else.'}
+        <span>
+          {`${thousands(entries.length)}${isMore ? ' and more' : ''} ${entries.length === 1 ? 'entry' : 'entries'} found, ${thousands(picked.length)} chosen.`}
+        </span>
+        {picked.length < entries.length && (
+          <span> What only bears the name, or speaks of the person, is not chosen: it may be about somebody else.</span>
+        )}
       </Text>
       {kinds.map((kind) => (
         <section key={kind} className="personal-kind" aria-labelledby={`kind-${kind}`}>
@@ -78,7 +80,7 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
         label={
           <>
             Kept since <TimeAgo date={at} />
-            {!isOwn && ', perhaps of somebody else'}
+            {!isOwn && <span>, perhaps of somebody else</span>}
           </>
         }
         checked={isChosen}
@@ -95,8 +97,8 @@ const EntryRow = ({ entry, isChosen, onToggle }: { entry: Entry; isChosen: boole
       <p className="admin-small">
         <span className="admin-state" data-state={step === 'KEEP' ? undefined : 'good'}>
           {steps[step]}
-        </span>{' '}
-        {words && `${words}.`}
+        </span>
+        {words && <span>{` ${words}.`}</span>}
       </p>
     </div>
   )

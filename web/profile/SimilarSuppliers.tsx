@@ -31,12 +31,12 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
                   </Link>
                 </h3>
                 <p>
-                  {placeText(other)}
+                  <span>{placeText(other)}</span>
                   {miles !== undefined && (
-                    <>
+                    <span>
                       {' · '}
                       <span>{milesText(miles)}</span>
-                    </>
+                    </span>
                   )}
                 </p>
                 <Rating {...other} />

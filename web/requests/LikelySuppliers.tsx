@@ -22,15 +22,18 @@ export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySupplier
                 <bdi>{name}</bdi>
               </Link>
             ) : (
-              <>
+              <span>
                 <Link to={`/admin/suppliers?supplier=${supplierId}`}>
                   <bdi>{name}</bdi>
                 </Link>{' '}
                 ({status})
-              </>
+              </span>
             )}
-            {agrees.length > 0 &&
-              `: ${agrees.map((field) => fieldWords[field] ?? field).join(', ')} ${agrees.length === 1 ? 'agrees' : 'agree'}`}
+            {agrees.length > 0 && (
+              <span>
+                {`: ${agrees.map((field) => fieldWords[field] ?? field).join(', ')} ${agrees.length === 1 ? 'agrees' : 'agree'}`}
+              </span>
+            )}
           </li>
         ))}
       </ul>

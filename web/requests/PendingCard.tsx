@@ -22,7 +22,7 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
     <div className="request" data-unread={isUnread(item) ? '' : undefined}>
       <h3>{item.title}</h3>
       <p className="request-when">
-        {showsKind && `${kinds[item.kind].label}: `}
+        {showsKind && <span>{`${kinds[item.kind].label}: `}</span>}
         <TimeAgo date={item.createdAt} />
       </p>
       <ItemFacts item={item} />

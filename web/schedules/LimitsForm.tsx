@@ -54,9 +54,10 @@ export const LimitsForm = ({ limits }: { limits: LimitsForm_LimitsFragment }) =>
         What Every Scrape Keeps To
       </Heading>
       <p className="admin-small">
-        {quietEndsAt ? `It is quiet now: scrapes go on ${timeText(quietEndsAt)}. ` : ''}
-        {thousands(requestsThisMonth)} paid requests to Google Places this month
-        {isSpent ? ': the budget is used up, and the source is left out until the month is over.' : '.'}
+        {quietEndsAt && <span>{`It is quiet now: scrapes go on ${timeText(quietEndsAt)}. `}</span>}
+        <span>
+          {`${thousands(requestsThisMonth)} paid requests to Google Places this month${isSpent ? ': the budget is used up, and the source is left out until the month is over.' : '.'}`}
+        </span>
       </p>
       <Form<Values> onSubmit={send} validate={check} initialValues={initial} keepDirtyOnReinitialize>
         {({ handleSubmit, submitting }) => (

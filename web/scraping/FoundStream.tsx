@@ -81,16 +81,15 @@ const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTe
   return (
     <details>
       <summary>
-        {thousands(businesses.length)} × {wordsOf(first, isTest).toLowerCase()}
-        {first.reason && `: ${first.reason}`}
+        {`${thousands(businesses.length)} × ${wordsOf(first, isTest).toLowerCase()}${first.reason ? `: ${first.reason}` : ''}`}
       </summary>
       {businesses.slice(0, namedAtMost).map((found, at) => (
         <span key={found.id}>
-          {at > 0 && ', '}
+          {at > 0 && <span>, </span>}
           <Name found={found} />
         </span>
       ))}
-      {more > 0 && ` and ${thousands(more)} more`}
+      {more > 0 && <span>{` and ${thousands(more)} more`}</span>}
     </details>
   )
 }

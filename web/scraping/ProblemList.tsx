@@ -30,11 +30,10 @@ export const ProblemList = ({ label, problems }: ProblemListProps) => {
             <span className="admin-state" data-state="bad">
               {outcomeWords[outcome]}
             </span>{' '}
-            <strong>{labelOf(source)}</strong> {same.length > 1 && `${thousands(same.length)} × `}
-            {message}
+            <strong>{labelOf(source)}</strong>{' '}
+            <span>{same.length > 1 ? `${thousands(same.length)} × ${message}` : message}</span>
             <div className="admin-small">
-              {when(at)} · {url}
-              {same.length > 1 && ` and ${thousands(same.length - 1)} more`}
+              {`${when(at)} · ${url}${same.length > 1 ? ` and ${thousands(same.length - 1)} more` : ''}`}
             </div>
           </li>
         )

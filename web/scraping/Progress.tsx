@@ -40,16 +40,17 @@ export const Progress = ({ state }: { state: ScraperState }) => {
     <section className="admin-panel" aria-labelledby="scrape-progress">
       <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="3">
         <Heading as="h2" id="scrape-progress" size="md">
-          {sourceType ? labelOf(sourceType) : 'Scrape'}
-          {state.isTest ? ' (test)' : ''}: {statusWords[status]}
+          {`${sourceType ? labelOf(sourceType) : 'Scrape'}${state.isTest ? ' (test)' : ''}: ${statusWords[status]}`}
         </Heading>
         <StopOrResume state={state} />
       </Box>
       <ProgressBar label="Progress of the scrape" done={pagesDone} of={pages} />
       <Text className="admin-small" mt="2" minH="6">
-        {isRunning
-          ? (currentDirectory ?? (isWaiting ? 'All that is left is paused.' : 'Waiting for a turn at the sites…'))
-          : `Started ${when(startTime!)}.`}
+        <span>
+          {isRunning
+            ? (currentDirectory ?? (isWaiting ? 'All that is left is paused.' : 'Waiting for a turn at the sites…'))
+            : `Started ${when(startTime!)}.`}
+        </span>
         {isRunning && state.workers === 0 && (
           <Box as="span" display="block">
             No worker is running: start one with npm run worker.

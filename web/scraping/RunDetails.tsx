@@ -30,10 +30,7 @@ const Searched = ({ run: { places, keyword, radiusMetres } }: { run: RunRow }) =
   return (
     <dl className="admin-facts">
       <dt>{places.length === 1 ? 'Place' : 'Places'}</dt>
-      <dd>
-        {places.slice(0, mostPlaces).join(', ')}
-        {more > 0 && ` and ${thousands(more)} more`}
-      </dd>
+      <dd>{`${places.slice(0, mostPlaces).join(', ')}${more > 0 ? ` and ${thousands(more)} more` : ''}`}</dd>
       {keyword && (
         <>
           <dt>Keyword</dt>

@@ -37,8 +37,7 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
         {name}
       </Heading>
       <Text role="status" mb="3">
-        {verdicts[verdict] ?? verdict}
-        {reason && ` ${reason}.`}
+        {`${verdicts[verdict] ?? verdict}${reason ? ` ${reason}.` : ''}`}
       </Text>
       <ScrollRegion className="scrape-table scrape-fields" label="What was found">
         <table>

@@ -22,8 +22,7 @@ export const runColumns = (labelOf: (source: string) => string): readonly TableC
     label: 'Source',
     cell: (run) => (
       <>
-        {labelOf(run.source)}
-        {run.isTest ? ' (test)' : ''}
+        <span>{`${labelOf(run.source)}${run.isTest ? ' (test)' : ''}`}</span>
         {run.places.length > 0 && <div className="admin-small">{searchText(run)}</div>}
       </>
     ),

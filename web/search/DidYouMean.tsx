@@ -37,7 +37,7 @@ export const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
           </Link>
         </Fragment>
       ))}
-      ?
+      <span>?</span>
     </p>
   )
 }

@@ -63,15 +63,14 @@ const Widened = ({ list, miles, shown, addressOf }: NotesProps & { miles: number
   const asked = shown.radius || defaultRadiusMiles
   return (
     <>
-      {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within {miles}
-      .
+      <span>
+        {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within{' '}
+        {miles}.{' '}
+      </span>
       {!isCounty && radiusOptions.some((option) => option === miles) && (
-        <>
-          {' '}
-          <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
-            Search within {miles} miles
-          </Link>
-        </>
+        <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
+          Search within {miles} miles
+        </Link>
       )}
     </>
   )

@@ -61,12 +61,12 @@ const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
         </h3>
         <div className="supplier-card-facts">
           <p>
-            <Icon name="pin" /> {placeText(supplier)}
+            <Icon name="pin" /> <span>{placeText(supplier)}</span>
             {distance != null && (
-              <>
+              <span>
                 {' · '}
                 <span>{milesText(distance)}</span>
-              </>
+              </span>
             )}
           </p>
           <Rating {...supplier} />

@@ -87,15 +87,15 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
               {name}
             </Heading>
             <Text color="fg.muted" mb="4">
-              No. {id} · {statusLabels[status]}
+              {`No. ${id} · ${statusLabels[status]}`}
               {status === 'LISTED' && (
-                <>
+                <span>
                   {' '}
                   ·{' '}
                   <Link className="back-link" to={`/suppliers/${id}`}>
                     View the public page
                   </Link>
-                </>
+                </span>
               )}
             </Text>
             {editor.differences.length > 0 && (

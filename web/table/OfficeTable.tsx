@@ -176,7 +176,7 @@ export const OfficeTable = <Row extends { id: string }>({
               {table.getRowModel().rows.map((row) => (
                 <li key={row.id} {...rowProps(row.original)}>
                   {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
-                  {details?.(row.original, true)}
+                  {details && details(row.original, true)}
                 </li>
               ))}
             </ul>

@@ -27,7 +27,7 @@ export const ChangedMeanwhile = ({ what, differences, labels }: ChangedMeanwhile
         {differences.map(({ field, was, now, typed }) => (
           <li key={field}>
             <strong>{labels[field] ?? field}</strong>: {short(was)} → {short(now)}
-            {typed !== undefined && <> (you typed: {short(typed)})</>}
+            {typed !== undefined && <span> (you typed: {short(typed)})</span>}
           </li>
         ))}
       </ul>

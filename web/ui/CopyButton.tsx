@@ -27,12 +27,13 @@ export const CopyButton = ({ text, label, icon, children, className = 'copy-butt
     <button
       type="button"
       className={className}
+      data-copy={text}
       onClick={() => void copy()}
       aria-label={children ? undefined : `Copy ${label.toLowerCase()}`}
       title={`Copy ${label.toLowerCase()}`}
     >
       {isCopied ? <Icon name="check" /> : icon}
-      {children}
+      {children !== undefined && <span>{children}</span>}
     </button>
   )
 }

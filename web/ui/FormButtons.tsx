@@ -20,12 +20,12 @@ export const FormButtons = ({ label, busy = 'Saving…', onClose, children }: Fo
       <Button type="submit" minH="11" loading={submitting} loadingText={busy}>
         {label}
       </Button>
+      {children}
       {onClose && (
         <Button variant="outline" minH="11" onClick={onClose}>
           Cancel
         </Button>
       )}
-      {children}
     </Box>
   )
 }

@@ -70,19 +70,18 @@ const DeliveryRow = ({ delivery, webhook, onSent }: DeliveryRowProps) => {
         </span>
         <div className="admin-small">
           {supplierId && (
-            <>
+            <span>
               <Link className="admin-link" to={`/suppliers/${supplierId}`}>
                 Supplier {supplierId}
               </Link>
               {', '}
-            </>
+            </span>
           )}
-          noticed {timeText(createdAt)}
+          <span>noticed {timeText(createdAt)}</span>
         </div>
         {attemptedAt && (
           <div className="admin-small">
-            {attempts > 1 ? `Attempt ${attempts}, ` : ''}
-            {timeText(attemptedAt)}: {outcome}
+            {`${attempts > 1 ? `Attempt ${attempts}, ` : ''}${timeText(attemptedAt)}: ${outcome}`}
           </div>
         )}
         {!isDelivered && <div className="admin-small">{nextText(delivery, webhook)}</div>}
