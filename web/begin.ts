@@ -6,7 +6,7 @@
 const beginAfterPaint = async ({ dataset: { main } }: HTMLOrSVGScriptElement) => {
   await Promise.race([isPainted(), pause(waitAtMostMs)])
   await Promise.race([document.fonts.ready, pause(waitAtMostMs)])
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')].toReversed()
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')].reverse()
   for (const link of links) link.rel = 'modulepreload'
   for (const { href } of links) {
     await import(/* @vite-ignore */ href).catch(() => {}) // the file that imports it will report that

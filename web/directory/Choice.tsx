@@ -14,7 +14,6 @@ interface ChoiceProps {
 export const Choice = ({ to, isChosen, count, children }: ChoiceProps) => (
   <PageLink className="choice" to={to} rel="nofollow" preventScrollReset aria-current={isChosen ? 'true' : undefined}>
     <span>{isChosen && <Icon name="check" />}</span>
-    <span>{children}</span>
-    {count !== undefined && <span className="choice-count">{` ${thousands(count)}`}</span>}
+    <span>{children}</span> {count !== undefined && <span className="choice-count">{thousands(count)}</span>}
   </PageLink>
 )

@@ -205,7 +205,7 @@ test('says how a misspelling was read', async () => {
 test('where nobody is near, the nearest wider circle is told and offered', async () => {
   answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place, reading: { radiusMiles: 15 } })
   const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
-  expect((await screen.findByText(/0 within/)).textContent).toBe(
+  expect((await screen.findByText(/0 within/)).parentElement!.textContent).toBe(
     '0 within 5 miles of GL50, 12 within 15. Search within 15 miles',
   )
   await userEvent.click(screen.getByRole('link', { name: 'Search within 15 miles' }))

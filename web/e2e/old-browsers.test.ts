@@ -107,6 +107,16 @@ test('no script that a browser gets calls a function that a browser of the targe
   expect([...new Set(found)].sort()).toEqual([])
 })
 
+test('no style asks for a screen in words that a browser of the target does not know', () => {
+  const folder = inject('pagesFolder')
+  const files = globSync('client/assets/*.css', { cwd: folder }).filter((file) => !explorer.test(file))
+  expect(files.length).toBeGreaterThan(30)
+  const queries = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/@media[^{]*/g) ?? [])
+  expect(queries.length).toBeGreaterThan(50)
+  // "(width < 768px)", and "not (min-width: 768px)", which the build makes of it, are from Safari 16.4 on.
+  expect(queries.filter((query) => /[<>]|\bnot\s*\(/.test(query))).toEqual([])
+})
+
 test('what calls a newer function is found, however it is called', () => {
   const found = (script: string) => [...newerOf(script)]
   expect(found('URL.canParse(a)')).toEqual(['URL.canParse'])

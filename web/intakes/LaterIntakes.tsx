@@ -14,9 +14,7 @@ export const LaterIntakes = ({ of }: { of: { importId: string } | { runId: strin
   )
   return (
     <p role="note">
-      <strong>
-        Undo first{later.length > 1 && ', in this order'}: {names.join(', ')}.
-      </strong>{' '}
+      <strong>{`Undo first${later.length > 1 ? ', in this order' : ''}: ${names.join(', ')}.`}</strong>{' '}
       {later.length === 1
         ? 'It changed some of these suppliers later; what it changed would stay.'
         : 'They changed some of these suppliers later; what they changed would stay.'}

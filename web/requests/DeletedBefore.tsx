@@ -19,13 +19,13 @@ export const DeletedBefore = ({ supplier }: { supplier: NonNullable<PendingTable
       </p>
       <p className="admin-small">
         {name === null ? (
-          'The listing was removed on request and had'
+          <span>The listing was removed on request and had </span>
         ) : (
-          <>
-            It was listed as “<bdi>{name}</bdi>” and had
-          </>
-        )}{' '}
-        the same {evidenceWords[recognisedBy]}.
+          <span>
+            It was listed as “<bdi>{name}</bdi>” and had{' '}
+          </span>
+        )}
+        <span>{`the same ${evidenceWords[recognisedBy]}.`}</span>
       </p>
     </div>
   )

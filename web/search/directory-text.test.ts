@@ -47,6 +47,11 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
     { place: buildPlace({ name: 'GL50', type: 'outcode', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
     { location: 'gl50 1aa' },
   ],
+  ...['GL50, Gloucestershire', 'gl50 cheltenham', 'GL50,Cheltenham'].map((location): (typeof cases)[number] => [
+    '76 suppliers within 50 miles of GL50, Cheltenham, Gloucestershire, best match first',
+    { place: buildPlace({ name: 'GL50', type: 'outcode', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
+    { location },
+  ]),
   [
     '76 suppliers within 50 miles of Richmond, Greater London, best match first',
     {

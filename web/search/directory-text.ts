@@ -78,9 +78,10 @@ const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
 export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
   `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
 
-/** A postcode as typed, followed by its town: "GL50, Cheltenham, Gloucestershire". */
+/** A postcode as typed, or of the suggestion that was chosen ("GL50, Gloucestershire"), and its town: "GL50, Cheltenham, Gloucestershire". */
 const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
-  return [...new Set([postcode.test(typed) ? typed.toUpperCase() : name, town, county].filter(Boolean))].join(', ')
+  const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? [name]
+  return [...new Set([code.toUpperCase(), town, county].filter(Boolean))].join(', ')
 }
 
 export const serviceLabel = (value: string) =>
