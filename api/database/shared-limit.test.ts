@@ -26,8 +26,8 @@ test('exactly as many are let through in all processes, and in one that has just
   expect(await admitted(uses)).toBe(5)
   const started = createSharedLimit('shared', { most: 5, ...hour })
   await expect(started(otherPool, '2001:db8:1:2::9')).rejects.toMatchObject({
-    message: 'Too many requests. Please try again in 60 minutes.',
-    extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 3600 },
+    message: expect.stringMatching(/^Too many requests. Please try again in (60|59) minutes.$/),
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.closeTo(3600, -1) },
   })
   await expect(started(pool, '2001:db8:1:3::1')).resolves.toBeUndefined()
   const other = createSharedLimit('other', { most: 5, ...hour })
