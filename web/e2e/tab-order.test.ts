@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { isLong } from '../../api/testing/long.ts'
 import { desktop, phone, visit } from './browser.ts'
 
 /** So many presses show the order of a page: its lists go on as they begin. */
@@ -52,8 +53,9 @@ const paths = [
   '/blog',
   '/contact',
   '/register-business',
-]
-for (const viewport of [phone, { width: 820, height: 1180 }, desktop])
+].filter((path, index) => isLong || index % 2 === 0 || path === '/directory')
+const tablet = { width: 820, height: 1180 }
+for (const viewport of isLong ? [phone, tablet, desktop] : [phone, desktop])
   test.for(paths)(`the Tab key goes through %s as the eye does, ${viewport.width}`, async (path) => {
     const { page } = await visit(path, { viewport })
     expect(await backwardSteps(page)).toEqual([])

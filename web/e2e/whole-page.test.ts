@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { isLong } from '../../api/testing/long.ts'
 import { desktop, drawn, phone, visit } from './browser.ts'
 
 /** The parts of a page that hold something, as far as they are in its picture. */
@@ -41,7 +42,7 @@ const blankParts = async (page: Page) => {
 }
 
 for (const viewport of [phone, desktop])
-  for (const media of ['screen', 'print'] as const)
+  for (const media of isLong ? (['screen', 'print'] as const) : ([viewport === phone ? 'screen' : 'print'] as const))
     test.for(['/', '/counties/greater-london', '/directory?location=Leeds', '/suppliers/1'])(
       `nothing is blank in a picture of all of %s, ${viewport.width}, ${media}`,
       async (path) => {
