@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { build, buildTwoTowns } from '../suppliers/supplier.build.ts'
+import { isLong } from '../testing/long.ts'
 import { fillTables } from '../testing/fill-tables.ts'
 import { schema, testSite } from '../testing/test-site.ts'
 
@@ -300,7 +301,8 @@ describe('a cursor of another list, or one made up, is answered or refused in wo
   test.each(lists)('$at', async (list) => {
     const faults: string[] = []
     const others = new Map([...own.values()].flat().map((cursor) => [shapeOf(cursor), cursor]))
-    const cursors = new Set([...others.values(), ...own.get(list)!.slice(0, 1).flatMap(spoilt)])
+    const made = own.get(list)!.slice(0, 1).flatMap(spoilt)
+    const cursors = new Set([...others.values(), ...made.filter((_, at) => isLong || at % 4 === 0)])
     for (const after of cursors) {
       const found = await faultsOf(list.query, { ...list.variables, after })
       if (found.length) faults.push(`${Buffer.from(after, 'base64url').toString()} ${found.join()}`)

@@ -13,7 +13,11 @@ const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?
     projects: ['e2e'],
     files: '.journey.test.ts',
   },
-  { what: 'Browser, axe on phone and desktop in light and dark', env: { AXE: 'all' }, projects: ['e2e'] },
+  {
+    what: 'Browser, axe on phone and desktop in light and dark',
+    env: { AXE: 'all', TEST_LONG: 'true' },
+    projects: ['e2e'],
+  },
   { what: 'Browser, every answer 300 ms late', env: { E2E_DELAY_MS: '300' }, projects: ['e2e'] },
   { what: 'Browser, every answer 1,500 ms late', env: { E2E_DELAY_MS: '1500' }, projects: ['e2e'] },
   { what: 'Browser, processor slowed fourfold', env: { E2E_SLOWDOWN: '4' }, projects: ['e2e'] },
