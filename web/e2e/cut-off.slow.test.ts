@@ -118,8 +118,8 @@ test('each tab of the office says that it is cut off, and shows what is true soo
     'the scraper': await open('/admin/scraper', admin),
     'a moderator': await open('/admin/requests', moderator),
   }
-  for (const [index, [harm, { do: harmIt, undo, canChange }]] of Object.entries(harms).entries())
-    for (const wasRunning of isLong ? [false, true] : [index % 2 === 0]) {
+  for (const wasRunning of isLong ? [false, true] : [false])
+    for (const [harm, { do: harmIt, undo, canChange }] of Object.entries(harms)) {
       await setScrape(wasRunning).catch(() => {}) // it may be so already
       await expectTrue(pages, wasRunning)
       await harmIt()
