@@ -9,6 +9,7 @@ import { readEnv } from '../server/env.ts'
 import { build } from '../suppliers/supplier.build.ts'
 import { crawlerRoutes } from './crawler.rest.ts'
 import { draw } from './draw.ts'
+import { drawCard } from './picture.ts'
 import { pictureRoutes } from './picture.rest.ts'
 
 const database = await testDatabase()
@@ -141,6 +142,15 @@ test('shared links and phones have pictures', async () => {
   ]) {
     expect(await usual.get(path)).toMatchObject({ status: 200, type: 'image/png' })
   }
+})
+
+test('emoji and the letters of Europe’s languages are drawn on pictures: no two of them are one empty box', async () => {
+  const signs = ['☀️', '🪟', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ż', 'Ł', 'ğ', 'Ω', 'λ', 'Ж', 'ю']
+  const [box, blank] = ['\u{E000}', '']
+  const pictures = await Promise.all(
+    [...signs, box, blank].map((title) => drawCard({ title, subtitle: '', kind: 'slats', seed: '1' }, '')),
+  )
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
 })
 
 test('a picture of nothing, or of what is not public, is a 404', async () => {

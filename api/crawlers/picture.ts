@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { drawMotif, type MotifKind } from './motif.rules.ts'
 
 const require = createRequire(import.meta.url)
+const emojiFolder = dirname(require.resolve('@twemoji/svg/package.json'))
 const font = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')
+/** For letters that the first font does not have: Polish, Turkish, Greek, Cyrillic … */
+const otherFonts = [
+  require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
+  require.resolve('@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff'),
+  require.resolve('@fontsource/tinos/files/tinos-greek-700-normal.woff'),
+  require.resolve('@fontsource/tinos/files/tinos-cyrillic-700-normal.woff'),
+]
+const readFont = async (file: string) => ({ name: basename(file), data: await readFile(file), weight: 600 }) as const
 
 /** The size that OpenGraph and Twitter cards ask for. */
 const cardSize = { width: 1200, height: 630 }
@@ -35,22 +44,41 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
 export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
   const motif = `data:image/svg+xml;base64,${Buffer.from(motifOf(kind, seed, width, 200)).toString('base64')}`
-  const shown = title.length > 90 ? `${title.slice(0, 88).trimEnd()}…` : title
-  const [{ default: satori }, data] = await Promise.all([import('satori'), readFile(font)]) // few sites draw: 25 MB
+  const shown = title.length > 90 ? `${[...title].slice(0, 88).join('').trimEnd()}…` : title
+  const [{ default: satori }, mainFont] = await Promise.all([import('satori'), readFont(font)]) // few sites draw: 25 MB
   const svg = await satori(
-    box({ flexDirection: 'column', width, height, background: '#faf7f2', color: '#1f2a2e', fontFamily: 'Fraunces' }, [
-      { type: 'img', props: { src: motif, width, height: 200, style: {} } },
-      box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'space-between', padding: '48px 64px' }, [
-        box({ flexDirection: 'column' }, [
-          box({ fontSize: shown.length > 45 ? 58 : 72, lineHeight: 1.15 }, shown),
-          box({ fontSize: 34, marginTop: 20, color: '#535f62' }, subtitle),
+    box(
+      { flexDirection: 'column', width, height, background: '#faf7f2', color: '#1f2a2e', fontFamily: basename(font) },
+      [
+        { type: 'img', props: { src: motif, width, height: 200, style: {} } },
+        box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'space-between', padding: '48px 64px' }, [
+          box({ flexDirection: 'column' }, [
+            box({ fontSize: shown.length > 45 ? 58 : 72, lineHeight: 1.15 }, shown),
+            box({ fontSize: 34, marginTop: 20, color: '#535f62' }, subtitle),
+          ]),
+          box({ fontSize: 32, color: '#1f5b4f' }, siteName),
         ]),
-        box({ fontSize: 32, color: '#1f5b4f' }, siteName),
-      ]),
-    ]) as never,
-    { width, height, fonts: [{ name: 'Fraunces', data, weight: 600 }] },
+      ],
+    ) as never,
+    {
+      width,
+      height,
+      fonts: [mainFont],
+      loadAdditionalAsset: (kind, text) =>
+        kind === 'emoji' ? emojiPicture(text) : Promise.all(otherFonts.map(readFont)),
+    },
   )
   return toPng(svg, width)
+}
+
+/** An emoji as the address of its SVG, whose file is named after its code points; transparent where there is none. */
+const emojiPicture = async (emoji: string): Promise<string> => {
+  const points = Array.from(emoji, (sign) => sign.codePointAt(0)!.toString(16))
+  const named = points.includes('200d') ? points : points.filter((point) => point !== 'fe0f')
+  const svg = await readFile(join(emojiFolder, `${named.join('-')}.svg`)).catch(
+    () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  )
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
 const motifOf = (kind: MotifKind, seed: string, width: number, height: number) => {
