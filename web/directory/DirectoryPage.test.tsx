@@ -92,10 +92,10 @@ test('a card copies the phone, the email, the address or all of it, and says whi
   showPage('/directory')
   const card = within(await screen.findByRole('article'))
   for (const [button, title, copied] of [
-    ['Copy phone', 'Phone Copied', '01632 960123'],
-    ['Copy email', 'Email Copied', 'hello@honeybourne.example.com'],
-    ['Copy address', 'Address Copied', '12 High Street, Cheltenham, Gloucestershire, GL50 1AB'],
-    ['Copy contact info', 'Contact Info Copied!', expect.stringContaining('01632 960123')],
+    ['Copy phone of Honeybourne Blinds', 'Phone Copied', '01632 960123'],
+    ['Copy email of Honeybourne Blinds', 'Email Copied', 'hello@honeybourne.example.com'],
+    ['Copy address of Honeybourne Blinds', 'Address Copied', '12 High Street, Cheltenham, Gloucestershire, GL50 1AB'],
+    ['Copy contact info of Honeybourne Blinds', 'Contact Info Copied!', expect.stringContaining('01632 960123')],
   ] as const) {
     await user.click(card.getByRole('button', { name: button }))
     expect(await screen.findByText(title)).toBeTruthy()
@@ -296,7 +296,39 @@ test('more suppliers come by a link, in steps of 20 up to 100, then on a page of
   )
 })
 
-test('a further page begins at its top and leads back to the first', async () => {
+test('more than a hundred: those that are loaded stay, with the focus; the last leave it at the end of the list', async () => {
+  const counts = new Map([
+    ['100', 5],
+    ['20 c1', 2],
+    ['40 c1', 3],
+  ])
+  answer(
+    api.query('Directory', ({ variables: { first, after = '' } }) => {
+      const count = counts.get(`${first} ${after}`.trim())!
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: first !== 40, endCursor: 'c1' }
+      const nodes = Array.from({ length: count }, (_, at) => buildSupplier({ id: `${after} ${at}` }))
+      return HttpResponse.json({ data: buildList(nodes, { pageInfo }) })
+    }),
+  )
+  const { address, goBack, goTo } = showPage('/directory?shown=100')
+  const cards = () => screen.getAllByRole('article').length
+  const more = await screen.findByRole('link', { name: 'Load more suppliers' })
+  await userEvent.click(more)
+  await waitFor(() => expect(cards()).toBe(7))
+  expect(address()).toBe('/directory?after=c1')
+  expect(document.activeElement).toBe(more)
+  expect(screen.getByText('The first 120 suppliers are shown.')).toBeTruthy()
+  await goTo('/contact')
+  goBack()
+  await waitFor(() => expect(cards()).toBe(7))
+  await userEvent.click(screen.getByRole('link', { name: 'Load more suppliers' }))
+  await waitFor(() => expect(cards()).toBe(8))
+  expect(address()).toBe('/directory?after=c1&shown=40')
+  expect(document.activeElement).toBe(screen.getByText('All suppliers are shown.'))
+  expect(screen.queryByRole('link', { name: 'Back to the first suppliers' })).toBeNull()
+})
+
+test('a further page by its address leads back to the first', async () => {
   answerWith([buildSupplier()])
   showPage('/directory?county=Devon&after=c1')
   expect((await screen.findByRole('link', { name: 'Back to the first suppliers' })).getAttribute('href')).toBe(

@@ -19,6 +19,7 @@ import {
   type View,
 } from '../search/directory-filter.ts'
 import { readPage } from '../search/list-page.ts'
+import { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { useListChange } from '../search/use-list-change.ts'
 import { asUnderstood } from '../search/understood.ts'
 import { canonicalQuery, countText, descriptionOf, isWorthFinding, titleOf } from '../search/directory-text.ts'
@@ -53,6 +54,7 @@ export const Component = () => {
   })
   const [spot, setSpot] = useState<{ latitude: number; longitude: number }>()
   const keepScroll = useKeptScroll(view)
+  const before = useEarlierPages(DirectoryDocument, filter)
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
   const shown = asUnderstood(filter, data?.suppliers)
   const canonical = canonicalQuery(filter, data?.suppliers.place)
@@ -135,6 +137,7 @@ export const Component = () => {
           ) : (
             <DirectoryResults
               list={list}
+              before={before}
               filter={shown}
               addressOf={addressOf}
               page={page}

@@ -1,8 +1,9 @@
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 import type { Page } from '../search/list-page.ts'
 import type { SupplierList } from '../search/directory-text.ts'
-import { DirectoryDocument } from '../graphql.generated.ts'
+import { DirectoryDocument, type DirectoryQuery } from '../graphql.generated.ts'
 import { LoadMore } from '../search/LoadMore.tsx'
+import type { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -14,6 +15,8 @@ interface Located {
 
 interface DirectoryResultsProps {
   list: SupplierList
+  /** What is shown above it. */
+  before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
   /** As understood. */
   filter: DirectoryFilter
   addressOf: (filter: DirectoryFilter) => string
@@ -24,7 +27,8 @@ interface DirectoryResultsProps {
 }
 
 /** The suppliers as cards, and a button for more. */
-export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onPoint }: DirectoryResultsProps) => {
+export const DirectoryResults = (props: DirectoryResultsProps) => {
+  const { list, before, filter, addressOf, page, isLoading, onPoint } = props
   if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={addressOf} />
   const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
     if (!onPoint || latitude === null || longitude === null) return {}
@@ -35,13 +39,13 @@ export const DirectoryResults = ({ list, filter, addressOf, page, isLoading, onP
     <>
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="card-grid" aria-busy={isLoading}>
-        {list.edges.map(({ node, distance, matchedServices }) => (
+        {[...before.edges, ...list.edges].map(({ node, distance, matchedServices }) => (
           <WhenSeen key={node.id} as="li" {...pointing(node)}>
             <SupplierCard supplier={node} distance={distance} matched={matchedServices} />
           </WhenSeen>
         ))}
       </ul>
-      <LoadMore query={DirectoryDocument} page={page} pageInfo={list.pageInfo} />
+      <LoadMore query={DirectoryDocument} page={page} earlier={before.earlier} pageInfo={list.pageInfo} />
     </>
   )
 }

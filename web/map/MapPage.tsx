@@ -18,6 +18,7 @@ import { readPage } from '../search/list-page.ts'
 import { asUnderstood } from '../search/understood.ts'
 import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
 import { LoadMore } from '../search/LoadMore.tsx'
+import { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { loadList } from './load-list.ts'
 import { mapFilterOf } from './map-filter.ts'
 import { Failed } from '../ui/Failed.tsx'
@@ -49,6 +50,7 @@ export const Component = () => {
     notifyOnNetworkStatusChange: true,
   })
   const list = (data ?? (loading ? previousData : undefined))?.suppliers
+  const before = useEarlierPages(MapPageDocument, filter)
   const shown = asUnderstood(filter, data?.suppliers)
   const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
   const apply = (next: DirectoryFilter, nextView?: View) =>
@@ -114,8 +116,8 @@ export const Component = () => {
           ) : (
             <>
               <h2 className="visually-hidden">Suppliers</h2>
-              <SupplierRows edges={list.edges} isBusy={loading} />
-              <LoadMore query={MapPageDocument} page={page} pageInfo={list.pageInfo} />
+              <SupplierRows edges={[...before.edges, ...list.edges]} isBusy={loading} />
+              <LoadMore query={MapPageDocument} page={page} earlier={before.earlier} pageInfo={list.pageInfo} />
             </>
           )}
         </div>

@@ -6,6 +6,7 @@ import {
   type SupplierReviews_SupplierFragment,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { passFocus } from '../ui/pass-focus.ts'
 import { Skeleton } from '../ui/Skeletons.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { thousands } from '../ui/thousands.ts'
@@ -88,7 +89,9 @@ const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewe
         {hasNextPage && !failed && (
           <MoreReviews to={moreReviewsAddress(reviews.edges)} isLoading={isLoading} onMore={readOn} />
         )}
-        <p role="status">{hasRead && !hasNextPage && `That is all ${thousands(reviewCount)} reviews.`}</p>
+        <p role="status" tabIndex={-1}>
+          {hasRead && !hasNextPage && `That is all ${thousands(reviewCount)} reviews.`}
+        </p>
       </div>
     </>
   )
@@ -104,7 +107,7 @@ interface MoreReviewsProps {
 /** A button; until there is JavaScript a link. */
 const MoreReviews = ({ to, isLoading, onMore }: MoreReviewsProps) =>
   useHydrated() ? (
-    <button type="button" className="outline-button compact" aria-disabled={isLoading} onClick={onMore}>
+    <button type="button" className="outline-button compact" ref={passFocus} aria-disabled={isLoading} onClick={onMore}>
       {isLoading ? 'Loading…' : 'More Reviews'}
     </button>
   ) : (

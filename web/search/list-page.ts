@@ -14,7 +14,7 @@ export const readPage = (params: URLSearchParams): Page => ({
   after: params.get('after')?.slice(0, 500) ?? '',
 })
 
-/** The address that shows more suppliers: below the others up to 100, then on a page of their own. */
+/** The address that shows more suppliers: up to 100 from the first on, then those after the last that is shown. */
 export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor: string): string => {
   const next = new URLSearchParams(params)
   if (shown < maxShown) next.set('shown', String(Math.min(shown + pageSize, maxShown)))
@@ -24,6 +24,3 @@ export const moreAddress = (params: URLSearchParams, { shown }: Page, endCursor:
   }
   return `?${next}`
 }
-
-/** Whether that address shows a further page instead of a longer one. */
-export const isFurtherPage = (address: string): boolean => new URLSearchParams(address).has('after')
