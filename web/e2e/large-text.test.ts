@@ -38,14 +38,24 @@ const widthsOver = async (page: Page) => {
   }, hostile)
 }
 
+/** Fields with letters so small that an iPhone zooms into them. */
+const smallFields = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [
+      ...document.querySelectorAll('select, textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"])'),
+    ]
+    return fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id }) => id)
+  })
+
 test(
-  'no screen scrolls sideways at 320 px with text at 200 %, whatever suppliers are called',
+  'no screen scrolls sideways at 320 px with text at 200 %, whatever suppliers are called; no field is zoomed into',
   { timeout: 240_000 },
   async () => {
     const { page } = await visit('/healthz', { viewport: narrow })
     const screens = publicScreens.filter((_, at) => isThorough || at % 3 === 0)
     for (const path of [...screens, '/suppliers/1?tab=reviews', '/suppliers/1?tab=services']) {
       await goTo(page, path)
+      expect([path, await smallFields(page)]).toEqual([path, []])
       expect([path, await widthsOver(page)]).toEqual([path, [0, 0]])
     }
     // A profile was the last: the focus stays clear of what is fixed below, however many rows its letters take.
@@ -120,7 +130,7 @@ test('by keyboard alone, on a phone: from the search to a number and back to whe
   expect(await next.evaluate((link) => link === document.activeElement)).toBe(true) // what one came for
   expect(await next.getAttribute('href')).toMatch(/^tel:/)
   await page.context().grantPermissions(['clipboard-write']) // a browser without windows can ask nobody
-  await tabTo(page, 'Copy phone')
+  await tabTo(page, `Copy phone of ${name}`)
   await page.keyboard.press('Enter')
   const copied = page.getByRole('status').filter({ has: page.getByText('Phone Copied', { exact: true }) })
   expect(await copied.innerText()).toContain('Phone has been copied to your clipboard.')

@@ -13,7 +13,7 @@ export const FeaturedSuppliers = () => {
   return (
     <Section
       title="Featured Suppliers"
-      lead="Premium suppliers, the best rated first."
+      lead="Premium suppliers, best reviewed first"
       more={{ label: 'View all suppliers', to: '/directory' }}
     >
       {suppliers ? (

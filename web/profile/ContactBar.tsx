@@ -1,5 +1,4 @@
-import { EmailLink, PhoneLink } from '../suppliers/ContactLinks.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { CallButton, EmailButton } from '../suppliers/ContactLinks.tsx'
 import './ContactBar.css'
 
 /** Tells the page how much of the screen's end the bar covers: large letters make two rows of it. */
@@ -25,18 +24,7 @@ interface ContactBarProps {
 export const ContactBar = ({ supplier: { phone, email } }: ContactBarProps) =>
   (phone || email) && (
     <div className="contact-bar" role="group" aria-label="Call or write" ref={tellHeight}>
-      {phone && (
-        <PhoneLink className="solid-button" phone={phone}>
-          <Icon name="phone" />
-          <span>
-            Call Now <strong>{phone}</strong>
-          </span>
-        </PhoneLink>
-      )}
-      {email && (
-        <EmailLink className="outline-button" email={email}>
-          <Icon name="mail" /> Send Email
-        </EmailLink>
-      )}
+      {phone && <CallButton phone={phone} />}
+      {email && <EmailButton email={email} />}
     </div>
   )

@@ -33,19 +33,19 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       <dl className="profile-contacts">
         {address && (
           <Detail term="Address">
-            {address} <CopyButton label="Address" text={address} icon={<Icon name="copy" />} />
+            {address} <CopyButton label="Address" owner={supplier.name} text={address} icon={<Icon name="copy" />} />
           </Detail>
         )}
         {supplier.phone && (
           <Detail term="Phone">
             <a href={telUrl(supplier.phone)}>{supplier.phone}</a>
-            <CopyButton label="Phone" text={supplier.phone} icon={<Icon name="copy" />} />
+            <CopyButton label="Phone" owner={supplier.name} text={supplier.phone} icon={<Icon name="copy" />} />
           </Detail>
         )}
         {supplier.email && (
           <Detail term="Email">
             <a href={`mailto:${supplier.email}`}>{supplier.email}</a>
-            <CopyButton label="Email" text={supplier.email} icon={<Icon name="copy" />} />
+            <CopyButton label="Email" owner={supplier.name} text={supplier.email} icon={<Icon name="copy" />} />
           </Detail>
         )}
         {supplier.website && (

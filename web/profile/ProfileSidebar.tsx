@@ -1,10 +1,9 @@
 import { AdSlot } from '../ads/AdSlot.tsx'
-import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OpenState } from '../suppliers/OpenNow.tsx'
 import { hoursRows, shownHours } from '../suppliers/opening-hours.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
-import { PhoneLink } from '../suppliers/ContactLinks.tsx'
+import { CallButton, EmailButton } from '../suppliers/ContactLinks.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 
@@ -16,24 +15,8 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         Contact <bdi>{supplier.name}</bdi>
       </h2>
       <div className="profile-buttons">
-        {supplier.phone && (
-          <>
-            <PhoneLink className="profile-number in-bar" phone={supplier.phone} />
-            <CopyButton
-              className="solid-button in-bar"
-              label="Phone"
-              text={supplier.phone}
-              icon={<Icon name="phone" />}
-            >
-              Call Now
-            </CopyButton>
-          </>
-        )}
-        {supplier.email && (
-          <CopyButton className="outline-button in-bar" label="Email" text={supplier.email} icon={<Icon name="mail" />}>
-            Send Email
-          </CopyButton>
-        )}
+        {supplier.phone && <CallButton phone={supplier.phone} />}
+        {supplier.email && <EmailButton email={supplier.email} />}
         {supplier.website && (
           <a className="outline-button" href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
             <Icon name="external" /> Visit Website
@@ -44,7 +27,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         )}
       </div>
       {(supplier.phone || supplier.email) && (
-        <p className="profile-note needs-script in-bar">The buttons copy the number or address, ready to paste.</p>
+        <p className="profile-note needs-script">Select to call or email. We’ll copy the details too.</p>
       )}
       {supplier.isVerified && <p className="profile-note">Verified: we have checked that this business exists.</p>}
     </section>

@@ -140,39 +140,31 @@ test('about: the VAT number, only where it is known', async () => {
   expect(screen.queryByText('VAT number')).toBeNull()
 })
 
-test('Call Now copies the phone number and says so', async () => {
-  const user = userEvent.setup()
-  show()
-  await user.click(await screen.findByRole('button', { name: 'Call Now' }))
-  expect(await navigator.clipboard.readText()).toBe('01632 960123')
-  expect(await screen.findByText('Phone Copied')).toBeTruthy()
-  expect(screen.getByText('Phone has been copied to your clipboard.')).toBeTruthy()
-})
-
-test('one tap calls or writes, and copies: the bar of a phone, and the number in the panel', async () => {
+test.each([
+  ['in the bar of a phone', 'group', 'Call or write'],
+  ['beside the profile', 'complementary', 'Contact and opening hours'],
+])('Call Now and Send Email are links that copy too, %s', async (_, role, name) => {
   const user = userEvent.setup()
   document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // nothing here can call
   show({ phone: '+44 (0)1632 960123' })
-  const bar = within(await screen.findByRole('group', { name: 'Call or write' }))
-  const call = bar.getByRole('link', { name: 'Call Now +44 (0)1632 960123' })
+  const place = within(await screen.findByRole(role, { name }))
+  const call = place.getByRole('link', { name: 'Call Now +44 (0)1632 960123' })
   expect(call.getAttribute('href')).toBe('tel:+441632960123')
   await user.click(call)
   expect(await navigator.clipboard.readText()).toBe('+44 (0)1632 960123')
   expect(await screen.findByText('Phone Copied')).toBeTruthy()
+  expect(screen.getByText('Phone has been copied to your clipboard.')).toBeTruthy()
   document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-  const write = bar.getByRole('link', { name: 'Send Email' })
+  const write = place.getByRole('link', { name: 'Send Email' })
   expect(write.getAttribute('href')).toBe('mailto:hello@honeybourne.example.com')
   await user.click(write)
   expect(await screen.findByText('Email has been copied to your clipboard.')).toBeTruthy()
-  const panel = within(screen.getByRole('complementary', { name: 'Contact and opening hours' }))
-  expect(panel.getByRole('link', { name: '+44 (0)1632 960123' }).getAttribute('href')).toBe('tel:+441632960123')
-  expect(panel.getByRole('button', { name: 'Call Now' })).toBeTruthy()
 })
 
 test('of two numbers the first is called; without any way to reach them there is no bar', async () => {
   show({ phone: '01632 960123 or 07700 900123' })
-  const call = await screen.findByRole('link', { name: /^Call Now/ })
-  expect(call.getAttribute('href')).toBe('tel:01632960123')
+  const calls = await screen.findAllByRole('link', { name: /^Call Now/ })
+  expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:01632960123', 'tel:01632960123'])
   cleanup()
   show({ phone: null, email: null })
   await screen.findByRole('heading', { level: 1 })
@@ -197,11 +189,23 @@ test('Copy All Contact Info takes every way to reach the supplier', async () => 
 test('a copy that fails is told', async () => {
   const user = userEvent.setup()
   show()
-  const button = await screen.findByRole('button', { name: 'Send Email' })
+  const button = await screen.findByRole('button', { name: 'Copy email of Honeybourne Blinds' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
   await user.click(button)
   expect(await screen.findByText('Copy Failed')).toBeTruthy()
   expect(screen.getByText('Unable to copy to clipboard. Please try again.')).toBeTruthy()
+})
+
+test('stars are named as the average says, to tenths, and the figure beside them is not read out again', async () => {
+  const { container } = show({ averageRating: 4.8, reviews: buildReviews([{ rating: 4 }]) }, '/suppliers/7?tab=reviews')
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(screen.getAllByRole('img', { name: /stars/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+    '4.8 out of 5 stars',
+    '4.8 out of 5 stars',
+    '4 out of 5 stars',
+  ])
+  for (const figure of screen.getAllByText('4.8')) expect(figure.ariaHidden).toBe('true')
+  expect(container.querySelector<HTMLElement>('.stars')!.style.getPropertyValue('--stars-fill')).toBe('100%')
 })
 
 test('reviews with their stars, and how the stars are spread', async () => {
@@ -437,7 +441,8 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
   release()
   await waitFor(() => expect(reviewsShown()).toBe(20))
   await userEvent.click(screen.getByRole('button', { name: 'More Reviews' }))
-  expect(await screen.findByText('That is all 23 reviews.')).toBeTruthy()
+  const end = await screen.findByText('That is all 23 reviews.')
+  expect(document.activeElement).toBe(end) // the button, which had the focus, is gone
   expect(reviewsShown()).toBe(23)
   expect(screen.queryByRole('button', { name: 'More Reviews' })).toBeNull()
   expect(asked).toEqual([

@@ -11,7 +11,9 @@ interface StarSpreadProps {
 export const StarSpread = ({ averageRating, reviewCount, ratingSpread }: StarSpreadProps) => (
   <div className="star-spread">
     <div>
-      <p className="star-spread-average">{averageRating.toFixed(1)}</p>
+      <p className="star-spread-average" aria-hidden="true">
+        {averageRating.toFixed(1)}
+      </p>
       <Stars rating={averageRating} />
       <p className="star-spread-count">
         {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}

@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react'
 import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
 import { copyText } from '../ui/copy-text.ts'
+import { Icon } from '../ui/Icon.tsx'
 
 interface PhoneLinkProps {
   phone: string
   className: string
-  /** By default the number. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** A number to tap: it calls, and the number is copied for where nothing can call. */
-export const PhoneLink = ({ phone, className, children = phone }: PhoneLinkProps) => (
+export const PhoneLink = ({ phone, className, children }: PhoneLinkProps) => (
   <a className={className} href={telUrl(phone)} onClick={() => void copyText(phone, 'Phone')}>
     {children}
   </a>
 )
 
-interface EmailLinkProps {
-  email: string
-  className: string
-  children: ReactNode
-}
+/** The number as a button; it calls and copies. */
+export const CallButton = ({ phone }: { phone: string }) => (
+  <PhoneLink className="solid-button" phone={phone}>
+    <Icon name="phone" />
+    <span>
+      Call Now <strong>{phone}</strong>
+    </span>
+  </PhoneLink>
+)
 
-/** An address to tap: it opens a letter, and the address is copied for where nothing can send one. */
-export const EmailLink = ({ email, className, children }: EmailLinkProps) => (
-  <a className={className} href={`mailto:${email}`} onClick={() => void copyText(email, 'Email')}>
-    {children}
+/** The address as a button: it opens a letter, and the address is copied for where nothing can send one. */
+export const EmailButton = ({ email }: { email: string }) => (
+  <a className="outline-button" href={`mailto:${email}`} onClick={() => void copyText(email, 'Email')}>
+    <Icon name="mail" /> Send Email
   </a>
 )

@@ -99,10 +99,10 @@ const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
           </PhoneLink>
         )}
         <span className="supplier-card-copies">
-          <CopyButton label="Contact Info" text={contactText(supplier)} icon={<Icon name="copy-all" />} />
-          {phone && <CopyButton label="Phone" text={phone} icon={<Icon name="copy" />} />}
-          {email && <CopyButton label="Email" text={email} icon={<Icon name="mail" />} />}
-          {address && <CopyButton label="Address" text={address} icon={<Icon name="pin" />} />}
+          <CopyButton label="Contact Info" owner={name} text={contactText(supplier)} icon={<Icon name="copy-all" />} />
+          {phone && <CopyButton label="Phone" owner={name} text={phone} icon={<Icon name="copy" />} />}
+          {email && <CopyButton label="Email" owner={name} text={email} icon={<Icon name="mail" />} />}
+          {address && <CopyButton label="Address" owner={name} text={address} icon={<Icon name="pin" />} />}
         </span>
       </footer>
     </>

@@ -8,6 +8,8 @@ interface CopyButtonProps {
   text: string
   /** Its name in the toasts: "Phone", "Email", "Address" … */
   label: string
+  /** Whose it is, as the button's name says where a page has several. */
+  owner?: string
   /** Shown beside the icon; without it the button is an icon named after `label`. */
   children?: ReactNode
   icon: ReactNode
@@ -15,7 +17,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text to the clipboard and says so; shows a tick for 2 s. */
-export const CopyButton = ({ text, label, icon, children, className = 'copy-button' }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, owner, icon, children, className = 'copy-button' }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -23,14 +25,15 @@ export const CopyButton = ({ text, label, icon, children, className = 'copy-butt
     return () => clearTimeout(timer)
   }, [isCopied])
   const copy = async () => setCopied(await copyText(text, label))
+  const name = `Copy ${label.toLowerCase()}${owner ? ` of ${owner}` : ''}`
   return (
     <button
       type="button"
       className={className}
       data-copy={text}
       onClick={() => void copy()}
-      aria-label={children ? undefined : `Copy ${label.toLowerCase()}`}
-      title={`Copy ${label.toLowerCase()}`}
+      aria-label={children ? undefined : name}
+      title={name}
     >
       {isCopied ? <Icon name="check" /> : icon}
       {children !== undefined && <span>{children}</span>}

@@ -1,13 +1,17 @@
 import './Stars.css'
 
-/** Read-only stars, rounded to halves, at most 5; plain CSS, since a page shows twenty of them. */
+/**
+ * Read-only stars, at most 5: drawn to halves, named to tenths as the figure beside them. Plain CSS, since a page shows twenty
+ * of them.
+ */
 export const Stars = ({ rating }: { rating: number }) => {
-  const halves = Math.round(Math.min(Math.max(rating, 0), 5) * 2) / 2
+  const shown = Math.min(Math.max(rating, 0), 5)
+  const halves = Math.round(shown * 2) / 2
   return (
     <span
       className="stars"
       role="img"
-      aria-label={`${halves} out of 5 stars`}
+      aria-label={`${Math.round(shown * 10) / 10} out of 5 stars`}
       style={{ '--stars-fill': `${halves * 20}%` } as React.CSSProperties}
     />
   )
@@ -23,7 +27,7 @@ export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
   averageRating > 0 ? (
     <span className="rating">
       <Stars rating={averageRating} />
-      <strong>{averageRating.toFixed(1)}</strong>
+      <strong aria-hidden="true">{averageRating.toFixed(1)}</strong>
       <span>
         ({reviewCount} {reviewCount === 1 ? 'review' : 'reviews'})
       </span>
