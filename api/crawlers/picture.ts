@@ -44,7 +44,7 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
 export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
   const motif = `data:image/svg+xml;base64,${Buffer.from(motifOf(kind, seed, width, 200)).toString('base64')}`
-  const shown = title.length > 90 ? `${[...title].slice(0, 88).join('').trimEnd()}…` : title
+  const shown = title.length > 90 ? `${Array.from(title).slice(0, 88).join('').trimEnd()}…` : title
   const [{ default: satori }, mainFont] = await Promise.all([import('satori'), readFont(font)]) // few sites draw: 25 MB
   const svg = await satori(
     box(
