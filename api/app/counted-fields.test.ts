@@ -39,7 +39,7 @@ test('what asks for less, found nothing, or cannot be read counts nothing, and n
     '{ supplier(id: 7) { id: name name: id } }',
     '{ suppliers { totalCount } }',
     '{ me { username } }',
-    'mutation { signOut }',
+    'mutation { signOut { isSignedOut } }',
     '{ nothing }',
     '{',
   ])

@@ -25,10 +25,17 @@ test.each(elsewhere)('a page of another site does nothing in the name of who is 
     return { cookies: answer.headers.getSetCookie(), json: await answer.json() }
   }
   expect(await graphql('{ me { username } }')).toEqual({ cookies: [], json: { data: { me: null } } })
-  expect(await graphql('mutation { signOut }')).toEqual({ cookies: [], json: { data: { signOut: true } } })
-  expect(await graphql('mutation { signIn(username: "ada", password: "lovelace") { username } }')).toMatchObject({
+  expect(await graphql('mutation { signOut { isSignedOut } }')).toEqual({
     cookies: [],
-    json: { errors: [{ message: nobodySignsIn }] },
+    json: { data: { signOut: { isSignedOut: true } } },
+  })
+  expect(
+    await graphql(
+      'mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { username } userErrors { message } } }',
+    ),
+  ).toMatchObject({
+    cookies: [],
+    json: { data: { signIn: { user: null, userErrors: [{ message: nobodySignsIn }] } } },
   })
   const login = await browser.rest('/api/auth/login', { body: { username: 'ada', password: 'lovelace' }, headers })
   expect([login.status, login.headers.getSetCookie(), await login.json()]).toEqual([
@@ -88,10 +95,10 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin', origin: site.origin },
 ])("the site's own pages, and programs, may: %o", async (headers) => {
   const answer = await browser.rest('/graphql', {
-    body: { query: 'mutation { signIn(username: "ada", password: "lovelace") { username } }' },
+    body: { query: 'mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { username } } }' },
     headers,
   })
-  expect(await answer.json()).toEqual({ data: { signIn: { username: 'ada' } } })
+  expect(await answer.json()).toEqual({ data: { signIn: { user: { username: 'ada' } } } })
 })
 
 test('what a plain form can send is refused', async () => {
@@ -102,15 +109,27 @@ test('what a plain form can send is refused', async () => {
     })
     expect([rest.status, await rest.json()]).toEqual([415, { message: 'Bodies are sent as application/json.' }])
     expect(
-      (await browser.rest('/graphql', { body: { query: 'mutation { signOut }' }, headers: { 'content-type': type } }))
-        .status,
+      (
+        await browser.rest('/graphql', {
+          body: { query: 'mutation { signOut { isSignedOut } }' },
+          headers: { 'content-type': type },
+        })
+      ).status,
     ).toBe(400)
   }
   expect(
-    (await browser.rest('/graphql?query=mutation{signOut}', { headers: { 'sec-fetch-site': 'cross-site' } })).status,
+    (
+      await browser.rest('/graphql?query=mutation{signOut{isSignedOut}}', {
+        headers: { 'sec-fetch-site': 'cross-site' },
+      })
+    ).status,
   ).toBe(405)
   expect(
-    (await browser.rest('/graphql?query=mutation{signOut}', { headers: { 'apollo-require-preflight': '1' } })).status,
+    (
+      await browser.rest('/graphql?query=mutation{signOut{isSignedOut}}', {
+        headers: { 'apollo-require-preflight': '1' },
+      })
+    ).status,
   ).toBe(405)
   expect(await browser.me()).not.toBeNull()
 })

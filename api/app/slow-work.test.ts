@@ -78,7 +78,7 @@ test('the manuals are made once, whatever is asked of them, and never for who ha
 test('a sign-in that waits keeps no place from other work, and a flood of strangers none from who has signed in before', async () => {
   const signIns = await testSessionSite()
   const known = signIns.browser('192.0.2.9')
-  expect((await known.signIn()).data.signIn.username).toBe('ada')
+  expect((await known.signIn()).data.signIn.user.username).toBe('ada')
   const client = await signIns.database.pool.connect()
   await client.query('begin')
   await lockByKey(client, 'sign-in of nobody0')
@@ -91,7 +91,7 @@ test('a sign-in that waits keeps no place from other work, and a flood of strang
       patient,
     )
     .toBe(1)
-  expect((await known.signIn()).data.signIn.username).toBe('ada')
+  expect((await known.signIn()).data.signIn.user.username).toBe('ada')
   const leave = await signIns.admission.enter({ ip: '203.0.113.1' })
   for (let time = 0; time < 10; time++)
     await expect

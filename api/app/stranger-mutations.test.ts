@@ -28,7 +28,7 @@ const review = {
 }
 
 const mutations: [what: string, mutation: string, variables?: object][] = [
-  ['signing out without a session', 'mutation { signOut }'],
+  ['signing out without a session', 'mutation { signOut { isSignedOut } }'],
   [
     'a wrong invitation',
     'mutation { acceptInvitation(input: { token: "none", username: "eve", password: "a long password" }) { userErrors { message } } }',

@@ -148,7 +148,7 @@ test('signed in at one is signed in at the other; signed out there, the sockets 
   const sockets = [watch(a, admin), watch(b, admin)]
   for (const { told } of sockets) await expect.poll(() => told.length, patient).toBeGreaterThan(0)
   const cookie = admin.cookie()
-  await admin.at(b).ask('mutation { signOut }')
+  await admin.at(b).ask('mutation { signOut { isSignedOut } }')
   for (const { closedWith } of sockets) await expect.poll(closedWith, patient).toBe(4401)
   for (const site of [a, b])
     expect((await visitor('192.0.2.1').at(site).ask('{ me { username } }', {}, { cookie })).data.me).toBeNull()
@@ -157,8 +157,8 @@ test('signed in at one is signed in at the other; signed out there, the sockets 
 test('what one has let through counts at the other; the same message sent to both is one', async () => {
   const sender = visitor('192.0.2.2')
   const send = async (message: string, site: Site) => {
-    const input = { name: 'Anna', email: 'anna@example.com', reason: 'feedback', subject: 'A question', message }
-    const text = 'mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }'
+    const input = { name: 'Anna', email: 'anna@example.com', reason: 'FEEDBACK', subject: 'A question', message }
+    const text = 'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }'
     return (await sender.at(site).ask(text, { input })).errors?.[0]?.extensions.code as string | undefined
   }
   expect(await Promise.all([send('Do you fit shutters?', a), send('Do you fit shutters?', b)])).toEqual([
@@ -218,11 +218,11 @@ test('failed sign-ins count at both, and so does a code that was used', async ()
   expect(answers.slice(5)).toContain('RATE_LIMITED') // one of them alone would have counted four
 
   const admin = await signedIn('192.0.2.4')
-  const { data } = await admin.ask(`mutation { startSecondFactor(password: "${password}") { secret } }`)
-  const totp = new TOTP({ secret: data.startSecondFactor.secret })
+  const { secret } = (await admin.change('createSecondFactor', { password }, 'secret { secret }')).secret
+  const totp = new TOTP({ secret })
   const codeIn = (seconds: number) => totp.generate({ timestamp: Date.now() + seconds * 1000 })
-  const confirm = 'mutation ($code: String!) { confirmSecondFactor(code: $code) }'
-  const [recovery] = (await admin.ask(confirm, { code: codeIn(-30) })).data.confirmSecondFactor as string[]
+  const enabled = await admin.change('enableSecondFactor', { code: codeIn(-30) }, 'recoveryCodes')
+  const [recovery] = enabled.recoveryCodes as string[]
   for (const code of [codeIn(30), recovery!]) {
     const both = [a, b].map((site) => visitor('192.0.2.4').at(site).signIn('admin', password, code))
     expect((await Promise.all(both)).filter(({ errors }) => !errors)).toHaveLength(1)

@@ -10,12 +10,13 @@ beforeEach(async () => {
   await site.rows('delete from user_session')
 })
 
+const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
 const sessions = '{ mySessions { id startedAt lastSeenAt userAgent address isCurrent } }'
 
 test('the own sessions with when, where from and in what, and each can be ended', async () => {
   const [here, there, bob] = [site.browser(), site.browser('2001:db8:1:2:3::9'), site.browser()]
   await here.ask(
-    'mutation { signIn(username: "ada", password: "lovelace") { id } }',
+    'mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { id } } }',
     {},
     { 'user-agent': 'Firefox/150' },
   )
@@ -26,25 +27,23 @@ test('the own sessions with when, where from and in what, and each can be ended'
     { userAgent: 'Firefox/150', address: '192.0.2.…', isCurrent: true },
     { address: '2001:db8:1:…', isCurrent: false },
   ])
-  const end = (id: string, password: string | null = 'lovelace') =>
-    here.ask('mutation ($id: ID!, $password: String) { endSession(id: $id, password: $password) }', { id, password })
-  const fieldsOf = async (password: string | null) =>
-    (await end(data.mySessions[1].id, password)).errors![0].extensions.fields
-  expect(await fieldsOf(null)).toEqual({ password: 'Please enter your password' })
-  expect(await fieldsOf('babbage')).toEqual({ password: 'The password is wrong.' })
+  const end = (id: string, password = 'lovelace') => here.change('endSession', { id, password }, 'hasEnded')
+  const refusal = async (password: string) => (await end(data.mySessions[1].id, password)).userErrors
+  expect(await refusal('')).toEqual(wrong('password', 'Please enter your password'))
+  expect(await refusal('babbage')).toEqual(wrong('password', 'The password is wrong.'))
   expect(await there.me()).toMatchObject({ username: 'ada' })
   const before = here.cookie()
-  expect((await end(data.mySessions[1].id)).data).toEqual({ endSession: true })
+  expect(await end(data.mySessions[1].id)).toEqual({ hasEnded: true, userErrors: [] })
   // whoever gave a password once more goes on in the same session under a new key
   expect((await site.browser().ask('{ me { id } }', {}, { cookie: before })).data.me).toBeNull()
   expect((await here.ask(sessions)).data.mySessions).toMatchObject([
     { ...data.mySessions[0], lastSeenAt: expect.anything() },
   ])
-  expect((await end(data.mySessions[1].id)).data).toEqual({ endSession: false })
-  expect((await end('x')).errors![0].extensions.code).toBe('NOT_FOUND')
+  expect((await end(data.mySessions[1].id)).hasEnded).toBe(false)
+  expect((await end('x')).userErrors).toMatchObject([{ field: null, code: 'NOT_FOUND' }])
   expect(await there.me()).toBeNull()
   const [{ id }] = (await bob.ask(sessions)).data.mySessions
-  expect((await end(id)).data).toEqual({ endSession: false })
+  expect((await end(id)).hasEnded).toBe(false)
   expect(await bob.me()).toMatchObject({ username: 'Bob' })
   expect(await here.me()).toMatchObject({ username: 'ada' })
 })
@@ -53,14 +52,9 @@ test('payloads: sessions, password and second factor tell what is wrong at the f
   const [here, there] = [site.browser(), site.browser()]
   await here.signIn()
   await there.signIn()
-  const change = async (mutation: string, input: object, wanted: string) => {
-    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
-    const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`
-    return (await here.ask(query, { input })).data[mutation]
-  }
-  const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
+  const { change } = here
   for (const [mutation, wanted, more] of [
-    ['endOwnSession', 'hasEnded', { id: '1' }],
+    ['endSession', 'hasEnded', { id: '1' }],
     ['endUserSessions', 'endedCount', {}],
     ['createSecondFactor', 'secret { uri }', {}],
   ] as const)
@@ -69,7 +63,7 @@ test('payloads: sessions, password and second factor tell what is wrong at the f
       userErrors: wrong('password', 'The password is wrong.'),
     })
   expect(await there.me()).toMatchObject({ username: 'ada' })
-  expect(await change('endOwnOtherSessions', { password: 'lovelace' }, 'hasEnded')).toEqual({
+  expect(await change('endOtherSessions', { password: 'lovelace' }, 'hasEnded')).toEqual({
     hasEnded: true,
     userErrors: [],
   })
@@ -89,10 +83,10 @@ test('all others at once', async () => {
   const [here, there] = [site.browser(), site.browser()]
   await here.signIn()
   await there.signIn()
-  const without = await here.ask('mutation { endOtherSessions }')
-  expect(without.errors![0].extensions.fields).toEqual({ password: 'Please enter your password' })
+  const without = await here.change('endOtherSessions', { password: '' }, 'hasEnded')
+  expect(without.userErrors).toEqual(wrong('password', 'Please enter your password'))
   expect(await there.me()).toMatchObject({ username: 'ada' })
-  await here.ask('mutation { endOtherSessions(password: "lovelace") }')
+  await here.change('endOtherSessions', { password: 'lovelace' }, 'hasEnded')
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
 })
 
@@ -101,22 +95,21 @@ test('the words that are no password are documented', async () => {
   expect(contextWords.filter((word) => !new RegExp(`\\b${word}\\b`).test(docs))).toEqual([])
 })
 
-const change = 'mutation ($now: String!, $new: String!) { changePassword(currentPassword: $now, newPassword: $new) }'
-
 test('another password: of 8 characters at least, and only for who knows the old one', async () => {
   const browser = site.browser()
   await browser.signIn()
-  const fieldsOf = async (now: string, next: string) =>
-    (await browser.ask(change, { now, new: next })).errors![0].extensions.fields
-  expect(await fieldsOf('lovelace', 'seven77')).toEqual({ newPassword: 'Password must be at least 8 characters' })
-  expect(await fieldsOf('babbage!', 'long enough')).toEqual({ currentPassword: 'The password is wrong.' })
-  expect(await fieldsOf('lovelace', 'lovelace')).toEqual({ newPassword: 'This is the password that you have now' })
-  expect(await fieldsOf('lovelace', 'Password123')).toEqual({
-    newPassword: 'This is one of the most common passwords. Please choose another.',
-  })
-  expect(await fieldsOf('lovelace', 'Ada-Blinds-2026')).toEqual({
-    newPassword: "Please choose a password that is more than your user name, the site's name or words of its trade.",
-  })
+  const refusal = async (currentPassword: string, newPassword: string) =>
+    (await browser.change('updatePassword', { currentPassword, newPassword }, 'isChanged')).userErrors
+  const atNew = (message: string) => wrong('newPassword', message)
+  expect(await refusal('lovelace', 'seven77')).toEqual(atNew('Password must be at least 8 characters'))
+  expect(await refusal('babbage!', 'long enough')).toEqual(wrong('currentPassword', 'The password is wrong.'))
+  expect(await refusal('lovelace', 'lovelace')).toEqual(atNew('This is the password that you have now'))
+  expect(await refusal('lovelace', 'Password123')).toEqual(
+    atNew('This is one of the most common passwords. Please choose another.'),
+  )
+  expect(await refusal('lovelace', 'Ada-Blinds-2026')).toEqual(
+    atNew("Please choose a password that is more than your user name, the site's name or words of its trade."),
+  )
 })
 
 test('with another password all other sessions end, and this one goes on under a new key', async () => {
@@ -124,7 +117,8 @@ test('with another password all other sessions end, and this one goes on under a
   await here.signIn()
   await there.signIn()
   const key = here.jar.get('session')
-  expect((await here.ask(change, { now: 'lovelace', new: 'analytical engine' })).data).toEqual({ changePassword: true })
+  const passwords = { currentPassword: 'lovelace', newPassword: 'analytical engine' }
+  expect(await here.change('updatePassword', passwords, 'isChanged')).toEqual({ isChanged: true, userErrors: [] })
   expect(here.jar.get('session')).not.toBe(key)
   expect([await here.me(), await there.me()]).toEqual([expect.objectContaining({ username: 'ada' }), null])
   expect((await there.signIn()).errors).toHaveLength(1)
@@ -174,16 +168,16 @@ test('an administrator sees who else is signed in, and ends their sessions; nobo
     { username: 'Bob', sessions: 2 },
     { username: 'eve', sessions: 1 },
   ])
-  const end = 'mutation ($userId: ID, $password: String!) { endSessionsOf(userId: $userId, password: $password) }'
+  const end = (browser: typeof ada, input: object) => browser.change('endUserSessions', input, 'endedCount')
   const userId = signedInUsers[0].id
-  expect((await bob.ask(end, { userId, password: 'builder1' })).errors![0].extensions.code).toBe('FORBIDDEN')
-  expect((await ada.ask(end, { userId, password: 'babbage' })).errors![0].extensions.fields).toEqual({
-    password: 'The password is wrong.',
-  })
-  expect((await ada.ask(end, { userId, password: 'analytical engine' })).data).toEqual({ endSessionsOf: 2 })
+  expect((await end(bob, { userId, password: 'builder1' })).errors[0].extensions.code).toBe('FORBIDDEN')
+  expect((await end(ada, { userId, password: 'babbage' })).userErrors).toEqual(
+    wrong('password', 'The password is wrong.'),
+  )
+  expect((await end(ada, { userId, password: 'analytical engine' })).endedCount).toBe(2)
   expect([await bob.me(), await other.me()]).toEqual([null, null])
   await bob.signIn('bob', 'builder1')
-  expect((await ada.ask(end, { password: 'analytical engine' })).data).toEqual({ endSessionsOf: 2 })
+  expect((await end(ada, { password: 'analytical engine' })).endedCount).toBe(2)
   expect((await ada.ask(list)).data).toEqual({ signedInUsers: [] })
   expect(await ada.me()).toMatchObject({ username: 'ada' })
   expect(

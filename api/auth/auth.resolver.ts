@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
+import { SignInInput, SignInPayload, SignOutPayload } from './auth.types.ts'
 import { signIn } from './sign-in.ts'
 import { User } from '../users/user.entity.ts'
 
@@ -11,27 +13,23 @@ export class AuthResolver {
     return viewer ? await em.findOne(User, viewer.id) : null
   }
 
-  @Mutation(() => User, {
+  @Mutation(() => SignInPayload, {
+    nullable: true,
     description:
       'Signs in, with a cookie. After repeated failures it is refused for a while (`RATE_LIMITED`, with `retryAfterSeconds`).',
   })
   signIn(
     @Ctx() context: Context,
-    @Arg('username', () => String, { description: 'The name, in any case.' }) username: string,
-    @Arg('password', () => String, { description: 'The password.' }) password: string,
-    @Arg('code', () => String, {
-      nullable: true,
-      description:
-        'The code of the second factor, or one of the recovery codes. Where it is missing, the error has `needsCode: true`.',
-    })
-    code: string | null,
-  ): Promise<User> {
-    return signIn(context, { username, password, code })
+    @Arg('input', () => SignInInput, { description: 'Name, password and code.' }) input: SignInInput,
+  ): Promise<Payload<'user', User>> {
+    return inPayload('user', () => signIn(context, input))
   }
 
-  @Mutation(() => Boolean, { description: 'Signs out, here and on the server; also true for a visitor.' })
-  async signOut(@Ctx() { session }: Context): Promise<boolean> {
-    await session?.end()
-    return true
+  @Mutation(() => SignOutPayload, { nullable: true, description: 'Signs out, here and on the server.' })
+  signOut(@Ctx() { session }: Context): Promise<Payload<'isSignedOut', boolean>> {
+    return inPayload('isSignedOut', async () => {
+      await session?.end()
+      return true
+    })
   }
 }

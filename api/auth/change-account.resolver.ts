@@ -9,10 +9,10 @@ import {
   DeleteSecondFactorPayload,
   EnableSecondFactorInput,
   EnableSecondFactorPayload,
-  EndOwnOtherSessionsInput,
-  EndOwnOtherSessionsPayload,
-  EndOwnSessionInput,
-  EndOwnSessionPayload,
+  EndOtherSessionsInput,
+  EndOtherSessionsPayload,
+  EndSessionInput,
+  EndSessionPayload,
   EndUserSessionsInput,
   EndUserSessionsPayload,
   RenewRecoveryCodesInput,
@@ -36,25 +36,25 @@ const given = { description: 'What is needed for it.' }
 @Resolver()
 export class ChangeAccountResolver {
   @Authorized()
-  @Mutation(() => EndOwnSessionPayload, {
+  @Mutation(() => EndSessionPayload, {
     nullable: true,
     description: 'Ends one of the own sessions, with its sockets.',
   })
-  endOwnSession(
+  endSession(
     @Ctx() context: Context,
-    @Arg('input', () => EndOwnSessionInput, given) { id, password }: EndOwnSessionInput,
+    @Arg('input', () => EndSessionInput, given) { id, password }: EndSessionInput,
   ): Promise<Payload<'hasEnded', boolean>> {
     return inPayload('hasEnded', () => endSession(context, viewerOf(context), id, password))
   }
 
   @Authorized()
-  @Mutation(() => EndOwnOtherSessionsPayload, {
+  @Mutation(() => EndOtherSessionsPayload, {
     nullable: true,
     description: 'Ends all own sessions but the one that asks.',
   })
-  endOwnOtherSessions(
+  endOtherSessions(
     @Ctx() context: Context,
-    @Arg('input', () => EndOwnOtherSessionsInput, given) { password }: EndOwnOtherSessionsInput,
+    @Arg('input', () => EndOtherSessionsInput, given) { password }: EndOtherSessionsInput,
   ): Promise<Payload<'hasEnded', boolean>> {
     return inPayload('hasEnded', () => endOtherSessions(context, viewerOf(context), password))
   }

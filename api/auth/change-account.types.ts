@@ -5,13 +5,13 @@ import { SecondFactorSecret } from './second-factor.types.ts'
 const passwordField = { description: 'The own password, once more.' }
 
 @InputType({ description: 'One of the own sessions that is to end.' })
-export class EndOwnSessionInput {
+export class EndSessionInput {
   @Field(() => ID, { description: 'Which session.' }) id!: string
   @Field(() => String, passwordField) password!: string
 }
 
 @InputType({ description: 'That all own sessions but the one that asks are to end.' })
-export class EndOwnOtherSessionsInput {
+export class EndOtherSessionsInput {
   @Field(() => String, passwordField) password!: string
 }
 
@@ -55,14 +55,14 @@ export const RenewRecoveryCodesPayload = payloadType(
   () => [String],
   'Ten recovery codes, each good for one sign-in; never shown again.',
 )
-export const EndOwnSessionPayload = payloadType(
-  'EndOwnSessionPayload',
+export const EndSessionPayload = payloadType(
+  'EndSessionPayload',
   'hasEnded',
   () => Boolean,
   'False when it was over already.',
 )
-export const EndOwnOtherSessionsPayload = payloadType(
-  'EndOwnOtherSessionsPayload',
+export const EndOtherSessionsPayload = payloadType(
+  'EndOtherSessionsPayload',
   'hasEnded',
   () => Boolean,
   'True once they are over.',

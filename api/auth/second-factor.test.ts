@@ -19,12 +19,15 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 const setUp = async () => {
   const browser = site.browser()
   await browser.signIn()
-  const { data } = await browser.ask('mutation { startSecondFactor(password: "lovelace") { secret uri qrCode } }')
-  const totp = new TOTP({ secret: data.startSecondFactor.secret })
+  const { secret: started } = await browser.change(
+    'createSecondFactor',
+    { password: 'lovelace' },
+    'secret { secret uri qrCode }',
+  )
+  const totp = new TOTP({ secret: started.secret })
   const codeAt = (when: Date) => totp.generate({ timestamp: when.getTime() })
-  const confirm = (code = codeAt(new Date())) =>
-    browser.ask('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code })
-  return { browser, started: data.startSecondFactor, codeAt, confirm }
+  const confirm = (code = codeAt(new Date())) => browser.change('enableSecondFactor', { code }, 'recoveryCodes')
+  return { browser, started, codeAt, confirm }
 }
 
 test('set up with a code of the app, from its secret, its address or its picture; then sign-in asks for one', async () => {
@@ -33,13 +36,12 @@ test('set up with a code of the app, from its secret, its address or its picture
   expect(started.uri).toContain(`secret=${started.secret}`)
   expect(started.qrCode).toMatch(/^<svg .*<\/svg>$/s)
   expect(await hasSecondFactor(site.database.pool, id)).toBe(false)
-  expect((await confirm('000000')).errors![0].extensions).toMatchObject({
-    code: 'BAD_USER_INPUT',
-    fields: { code: expect.stringContaining('not right') },
-  })
-  const { data } = await confirm()
-  expect(data.confirmSecondFactor).toHaveLength(10)
-  expect(new Set(data.confirmSecondFactor).size).toBe(10)
+  expect((await confirm('000000')).userErrors).toEqual([
+    { field: ['code'], message: expect.stringContaining('not right'), code: 'BAD_USER_INPUT' },
+  ])
+  const { recoveryCodes } = await confirm()
+  expect(recoveryCodes).toHaveLength(10)
+  expect(new Set(recoveryCodes).size).toBe(10)
   expect((await browser.ask('{ mySecondFactor { isOn recoveryCodesLeft } }')).data.mySecondFactor).toEqual({
     isOn: true,
     recoveryCodesLeft: 10,
@@ -58,7 +60,7 @@ test('set up with a code of the app, from its secret, its address or its picture
   expect((await next.signIn('ada', 'lovelace', '000000')).errors![0].message).toBe(
     'The code is wrong, or was used already.',
   )
-  expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.username).toBe('ada')
+  expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.user.username).toBe('ada')
 })
 
 test('a code opens once, and none older than it afterwards; a minute away it opens nothing', async () => {
@@ -76,10 +78,11 @@ test('a code opens once, and none older than it afterwards; a minute away it ope
 
 test('a recovery code opens once, however it is typed', async () => {
   const { confirm } = await setUp()
-  const [first] = (await confirm()).data.confirmSecondFactor as string[]
+  const [first] = (await confirm()).recoveryCodes as string[]
   expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
   expect(
-    (await site.browser().signIn('ada', 'lovelace', first!.toUpperCase().replaceAll('-', ' '))).data.signIn.username,
+    (await site.browser().signIn('ada', 'lovelace', first!.toUpperCase().replaceAll('-', ' '))).data.signIn.user
+      .username,
   ).toBe('ada')
   expect((await site.browser().signIn('ada', 'lovelace', first)).errors).toHaveLength(1)
   const [{ count }] = await site.rows('select count(*)::int from recovery_code')
@@ -88,7 +91,7 @@ test('a recovery code opens once, however it is typed', async () => {
 
 test('the database holds neither the secret nor a recovery code; another SESSION_SECRET cannot read it', async () => {
   const { confirm, started, codeAt } = await setUp()
-  const codes = (await confirm(codeAt(inSeconds(-30)))).data.confirmSecondFactor as string[]
+  const codes = (await confirm(codeAt(inSeconds(-30)))).recoveryCodes as string[]
   const [{ text }] = await site.rows(
     "select string_agg(f::text, ' ') || (select string_agg(r::text, ' ') from recovery_code r) as text from second_factor f",
   )
@@ -106,22 +109,18 @@ test('the database holds neither the secret nor a recovery code; another SESSION
 
 test('it is turned off with the password and a code or recovery code, and not started over while it is on', async () => {
   const { browser, confirm, codeAt } = await setUp()
-  const [recoveryCode] = (await confirm()).data.confirmSecondFactor as string[]
+  const [recoveryCode] = (await confirm()).recoveryCodes as string[]
   expect(
-    (await browser.ask('mutation { startSecondFactor(password: "lovelace") { secret } }')).errors![0].extensions.code,
-  ).toBe('CONFLICT')
-  const remove = (password: string, code: string | null) =>
-    browser.ask('mutation ($p: String!, $c: String) { removeSecondFactor(password: $p, code: $c) }', {
-      p: password,
-      c: code,
-    })
-  const refused = async (password: string, code: string | null) =>
-    (await remove(password, code)).errors![0].extensions.fields
-  expect(await refused('babbage', codeAt(inSeconds(30)))).toEqual({ password: 'The password is wrong.' })
-  expect(await refused('lovelace', null)).toEqual({ code: 'Please enter a code' })
-  expect(await refused('lovelace', '000000')).toEqual({ code: 'The code is wrong, or was used already.' })
-  expect((await remove('lovelace', recoveryCode!)).data).toEqual({ removeSecondFactor: true })
-  expect((await site.browser().signIn()).data.signIn.username).toBe('ada')
+    (await browser.change('createSecondFactor', { password: 'lovelace' }, 'secret { secret }')).userErrors,
+  ).toMatchObject([{ code: 'CONFLICT' }])
+  const remove = (password: string, code: string) => browser.change('deleteSecondFactor', { password, code }, 'isOff')
+  const refused = async (password: string, code: string) => (await remove(password, code)).userErrors
+  const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
+  expect(await refused('babbage', codeAt(inSeconds(30)))).toEqual(wrong('password', 'The password is wrong.'))
+  expect(await refused('lovelace', '')).toEqual(wrong('code', 'Please enter a code'))
+  expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong, or was used already.'))
+  expect((await remove('lovelace', recoveryCode!)).isOff).toBe(true)
+  expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')
   expect(
     (await site.rows('select action, username from audit_entry order by id desc limit 3')).map(({ action }) => action),
   ).toEqual(['user.second-factor-off', 'user.recovery-code', 'user.second-factor-on'])

@@ -17,10 +17,12 @@ const minute = 60_000
 
 test('sign in, be known, sign out: by GraphQL', async () => {
   const browser = site.browser()
-  expect(await browser.signIn()).toEqual({ data: { signIn: { username: 'ada', isAdmin: true } } })
+  expect(await browser.signIn()).toEqual({
+    data: { signIn: { user: { username: 'ada', isAdmin: true }, userErrors: [] } },
+  })
   expect(await browser.me()).toEqual({ username: 'ada', isAdmin: true })
   const key = browser.cookie()
-  expect((await browser.ask('mutation { signOut }')).data).toEqual({ signOut: true })
+  expect((await browser.ask('mutation { signOut { isSignedOut } }')).data).toEqual({ signOut: { isSignedOut: true } })
   expect(browser.cookie()).toBe('')
   expect((await site.browser().ask('{ me { username } }', {}, { cookie: key })).data.me).toBeNull()
 })
@@ -68,7 +70,7 @@ test('a session that is over is looked up once, however often its cookie comes b
   const browser = site.browser()
   await browser.signIn()
   const cookie = browser.cookie()
-  await browser.ask('mutation { signOut }')
+  await browser.ask('mutation { signOut { isSignedOut } }')
   const askAgain = async () => {
     for (let time = 0; time < 5; time++)
       expect((await site.browser().ask('{ me { username } }', {}, { cookie })).data.me).toBeNull()
@@ -87,7 +89,7 @@ test('the cookie is out of reach of scripts and of other sites, and tells nothin
 test('under HTTPS, told by a proxy, the cookie is one that only this host over HTTPS can set', async () => {
   const browser = site.browser()
   const https = { 'x-forwarded-proto': 'https' }
-  await browser.ask('mutation { signIn(username: "ada", password: "lovelace") { id } }', {}, https)
+  await browser.ask('mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { id } } }', {}, https)
   expect(browser.given()[0]).toMatch(/^__Host-session=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/)
   expect((await browser.ask('{ me { username access } }', {}, https)).data.me).toEqual({
     username: 'ada',
@@ -155,12 +157,9 @@ test("an unknown session's request leaves the cookie that the browser has meanwh
       })
     },
     'sessions ended elsewhere': () =>
-      browser.ask(
-        'mutation ($password: String!) { endOwnOtherSessions(input: { password: $password }) { hasEnded } }',
-        {
-          password,
-        },
-      ),
+      browser.ask('mutation ($password: String!) { endOtherSessions(input: { password: $password }) { hasEnded } }', {
+        password,
+      }),
     'another sign-in': signIn,
     'a sign-in after the session expired': () => {
       site.clock.ms += 31 * minute
@@ -255,7 +254,7 @@ test('a socket is closed when its session ends; others stay', async () => {
   const first = await openSocket(leaving.cookie())
   const visitor = await openSocket('')
   await new Promise((done) => setTimeout(done, 100))
-  await leaving.ask('mutation { signOut }')
+  await leaving.ask('mutation { signOut { isSignedOut } }')
   expect(await first.closed).toBe(4401)
   expect(visitor.socket.readyState).toBe(WebSocket.OPEN)
   visitor.socket.close()

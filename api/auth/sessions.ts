@@ -7,6 +7,7 @@ import type { Pool } from 'pg'
 import { clientAddress } from '../server/client-address.ts'
 import type { Asker, RequestSession } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
+import { readFormTrace } from '../server/honeypot.ts'
 import { requestIdOf } from '../server/request-id.ts'
 import { createSessionStore, type FoundSession } from './session-store.ts'
 
@@ -92,6 +93,7 @@ export const createSessions = (
       return {
         ip: ctx.ip,
         requestId: ctx.state.requestId,
+        formTrace: readFormTrace(ctx.get('x-form-trace')),
         hasLeft: () => ctx.res.closed,
         ...(viewer ? { viewer } : {}),
         ...(ctx.state.isElsewhere ? {} : { session: { ...controls(ctx as SessionContext), ...(id ? { id } : {}) } }),

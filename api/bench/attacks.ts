@@ -185,7 +185,7 @@ const unknownFields = Object.fromEntries(Array.from({ length: 60 }, (_, index) =
 const longAnswer = () =>
   `{ a${number++}: suppliers(first: 100) { nodes { ${Array.from({ length: 14 }, (_, at) => `d${at}: description`).join(' ')} } } }`
 const nothingChanged = [
-  'mutation { signOut }',
+  'mutation { signOut { isSignedOut } }',
   'mutation { acceptInvitation(input: { token: "x", username: "eve", password: "nothing at all" }) { userErrors { message } } }',
   'mutation { createMessage(input: { name: "", email: "", reason: OTHER, subject: "", message: "" }) { userErrors { message } } }',
 ]

@@ -8,8 +8,8 @@ import { sendMessage } from './send-message.ts'
 export const contactRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/contact', async (ctx) => {
-    const input = Object.fromEntries(new URLSearchParams(ctx.request.bodyText))
-    const went = await sendMessage(ctx.state.context, input as never).then(
+    const { leaveEmpty, ...input } = Object.fromEntries(new URLSearchParams(ctx.request.bodyText))
+    const went = await sendMessage(ctx.state.context, input, { leaveEmpty }).then(
       () => contactForm.sent,
       (error: unknown) => whatIsWrong(error),
     )

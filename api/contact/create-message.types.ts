@@ -1,6 +1,6 @@
-import { Field, InputType, ObjectType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
 import { enumType } from '../server/enum-type.ts'
-import { UserError, userErrorsField } from '../server/user-error.ts'
+import { payloadType } from '../server/payload.ts'
 import type { ContactReason as Reason } from './contact-form.rules.ts'
 import { Message } from './message.entity.ts'
 
@@ -23,8 +23,4 @@ export class CreateMessageInput {
   @Field(() => String, { description: 'Plain text of 10 to 5,000 characters.' }) message!: string
 }
 
-@ObjectType({ description: 'The message that was sent, or what is wrong with it.' })
-export class CreateMessagePayload {
-  @Field(() => Message, { nullable: true, description: 'The message.' }) message!: Message | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const CreateMessagePayload = payloadType('CreateMessagePayload', 'message', () => Message, 'The message.')

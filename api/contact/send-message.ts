@@ -9,7 +9,6 @@ import { deskAddress } from '../mail/desk.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { log } from '../server/log.ts'
-import type { ContactInput } from './contact.input.ts'
 import { contactReasons, type ContactReason } from './contact-form.rules.ts'
 import { contactRules } from './contact.rules.ts'
 import { Message } from './message.entity.ts'
@@ -23,9 +22,13 @@ const sameForMs = 3_600_000
  * Stores a message for the administrators, and writes an email to them.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
-export const sendMessage = async ({ em, pool, env, ip }: Context, input: ContactInput): Promise<Message> => {
+export const sendMessage = async (
+  { em, pool, env, ip, formTrace }: Context,
+  input: unknown,
+  trace = formTrace,
+): Promise<Message> => {
   const values = check(contactRules, input)
-  refuseBots(input)
+  refuseBots(trace)
   await limitMessages(pool, ip)
   const fingerprint = fingerprintOf(values)
   return em.transactional(async (em) => {

@@ -146,8 +146,8 @@ test('what this process has written itself is read at once, before anybody hears
 
 test('what a visitor sends, which is in no answer yet, keeps nobody from the replica and sets no cookie', async () => {
   await expect.poll(isReading, patient).toBe(true)
-  const input = { name: 'Anna', email: 'anna@example.com', reason: 'feedback', subject: 'Hello', message: 'A message.' }
-  const send = 'mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }'
+  const input = { name: 'Anna', email: 'anna@example.com', reason: 'FEEDBACK', subject: 'Hello', message: 'A message.' }
+  const send = 'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } } }'
   const request = { businessName: 'Honeybourne Blinds', email: 'hello@honeybourne.example.com', phone: '01632 960123' }
   for (const sent of [await site.ask(send, { input }), await overRest('/api/business-requests', request)])
     expect([sent.ok, sent.headers.getSetCookie(), isReading()]).toEqual([true, [], true])

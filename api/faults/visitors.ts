@@ -60,11 +60,12 @@ export const startVisitors = (url: () => string, text = 'Do you fit blinds in ba
 }
 
 const sendMessage = (url: string, mark: string, text: string) => {
-  const query = 'mutation ($input: ContactInput!) { sendMessage(input: $input) { id } }'
+  const query =
+    'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { message { id } userErrors { message } } }'
   const input = {
     name: 'A visitor',
     email: 'visitor@example.com',
-    reason: 'general_inquiry',
+    reason: 'GENERAL_INQUIRY',
     subject: mark,
     message: `${text} ${mark}`,
   }

@@ -108,12 +108,8 @@ test('a link that was asked for with a password opens nothing once there is anot
   await here.signIn()
   expect((await ask('thief@example.com', 'lovelace', here)).email.unproven).toBe('thief@example.com')
   const token = await mailedToken()
-  const change = (now: string, next: string) =>
-    here.ask('mutation ($now: String!, $next: String!) { changePassword(currentPassword: $now, newPassword: $next) }', {
-      now,
-      next,
-    })
-  expect((await change('lovelace', 'analytical engine')).data.changePassword).toBe(true)
+  const passwords = { currentPassword: 'lovelace', newPassword: 'analytical engine' }
+  expect((await here.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
   expect((await here.ask('{ myEmail { unproven } }')).data.myEmail.unproven).toBeNull()
   expect(messages(await prove(token))).toEqual([
     'This link is no longer valid. Please ask for another one under My Account.',

@@ -182,12 +182,11 @@ test('how an account was signed in to: when, from where, by what browser, what c
 test('recovery codes are renewed, and their use is in the history and in the audit log', async () => {
   const mo = site.browser()
   await mo.signIn('mona', 'quite another thing')
-  const { secret } = (await mo.ask('mutation { startSecondFactor(password: "quite another thing") { secret } }')).data
-    .startSecondFactor
+  const own = { password: 'quite another thing' }
+  const { secret } = (await mo.change('createSecondFactor', own, 'secret { secret }')).secret
   const { Secret, TOTP } = await import('otpauth')
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  const [first, second] = (await mo.ask('mutation ($code: String!) { confirmSecondFactor(code: $code) }', { code }))
-    .data.confirmSecondFactor as string[]
+  const [first, second] = (await mo.change('enableSecondFactor', { code }, 'recoveryCodes')).recoveryCodes as string[]
   const renewed = await change(
     'renewRecoveryCodes',
     { password: 'quite another thing', code: first! },

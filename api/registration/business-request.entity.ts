@@ -1,7 +1,6 @@
 import type { Ref } from '@mikro-orm/core'
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { deprecated } from '../server/deprecated.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const
@@ -39,10 +38,6 @@ export class BusinessRequest {
   @Property({ type: 'text', nullable: true })
   additionalInfo!: string | null
 
-  @Field(() => String, {
-    description: 'pending, approved or rejected.',
-    deprecationReason: deprecated('2026-11-23', 'use `state`'),
-  })
   @Enum({ items: () => requestStatuses, default: 'pending' })
   status: (typeof requestStatuses)[number] = 'pending'
 

@@ -1,8 +1,8 @@
 import { GraphQLCountryCode } from 'graphql-scalars'
-import { Field, InputType, ObjectType } from 'type-graphql'
+import { Field, InputType } from 'type-graphql'
 import { countryCodes, supplierCountries } from '../places/country.rules.ts'
 import { enumType } from '../server/enum-type.ts'
-import { UserError, userErrorsField } from '../server/user-error.ts'
+import { payloadType } from '../server/payload.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { Registration } from './registration.entity.ts'
 import { offeredServices } from '../suppliers/offered-services.rules.ts'
@@ -66,15 +66,12 @@ export class CreateRegistrationInput {
   contactEmail?: string | null
 }
 
-@ObjectType({ description: 'The registration that was sent, or what is wrong with it.' })
-export class CreateRegistrationPayload {
-  @Field(() => Registration, {
-    nullable: true,
-    description: 'The registration; the business is listed once an administrator has approved it.',
-  })
-  registration!: Registration | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const CreateRegistrationPayload = payloadType(
+  'CreateRegistrationPayload',
+  'registration',
+  () => Registration,
+  'The registration; the business is listed once an administrator has approved it.',
+)
 
 @InputType({ description: 'A business that would like to be listed, and how to reach it.' })
 export class CreateListingRequestInput {
@@ -83,9 +80,9 @@ export class CreateListingRequestInput {
   @Field(() => String, { description: 'A number to call, 6 to 40 characters.' }) phone!: string
 }
 
-@ObjectType({ description: 'The request that was sent, or what is wrong with it.' })
-export class CreateListingRequestPayload {
-  @Field(() => BusinessRequest, { nullable: true, description: 'The request; someone writes or calls back.' })
-  request!: BusinessRequest | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const CreateListingRequestPayload = payloadType(
+  'CreateListingRequestPayload',
+  'request',
+  () => BusinessRequest,
+  'The request; someone writes or calls back.',
+)

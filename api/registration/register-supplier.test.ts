@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { pageEntries, supplierEntries } from '../crawlers/sitemap.ts'
 import { compactHours } from '../suppliers/opening-hours/written-hours.fixtures.ts'
+import type { FormTrace } from '../server/honeypot.ts'
+import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 
 /** Stands in for the maps service: what it was asked, and what it answers. */
@@ -39,12 +41,14 @@ const valid = {
 }
 
 let lastIp = 0
-const visit = (ip = `198.51.100.${++lastIp}`) => site.as(undefined, ip)
+const visit = (trace?: FormTrace) => site.as(undefined, `198.51.100.${++lastIp}`, trace)
 const mutation =
-  'mutation ($input: RegistrationInput!) { registerSupplier(input: $input) { id name status createdAt } }'
+  'mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) { registration { id name status createdAt } userErrors { field message code } } }'
 const register = async (overrides: Record<string, unknown> = {}) => {
-  const { data, errors } = await site.ask(mutation, { input: { ...valid, ...overrides } })
-  return { made: data?.registerSupplier as Record<string, string> | undefined, error: errors?.[0] }
+  const codes = { country: 'GB', services: ['ROLLER_BLINDS', 'CURTAINS', 'ROLLER_BLINDS'] }
+  const answer = await site.ask(mutation, { input: { ...valid, ...codes, ...overrides } })
+  const made = answer.data?.createRegistration?.registration as Record<string, string> | undefined
+  return { made, error: findRefusal('createRegistration', answer) }
 }
 const stored = async (registrationId: string) =>
   (
@@ -58,7 +62,7 @@ test('a registration becomes a pending supplier, placed by its postcode', async 
   visit()
   const { made, error } = await register()
   expect(error).toBeUndefined()
-  expect(made).toMatchObject({ name: 'Honeybourne Blinds', status: 'pending' })
+  expect(made).toMatchObject({ name: 'Honeybourne Blinds', status: 'PENDING' })
   const supplier = await stored(made!.id!)
   expect(supplier).toMatchObject({
     name: 'Honeybourne Blinds',
@@ -146,7 +150,7 @@ test('a business abroad stands in its own town', async () => {
     city: 'Lyon',
     county: 'Rhône',
     postcode: '69001',
-    country: 'France',
+    country: 'FR',
     phone: '+33 4 72 00 00 00',
   })
   expect(error).toBeUndefined()
@@ -186,14 +190,13 @@ const wrong = [
   ['website', 'not a website', 'Please enter a valid website address, or leave the field empty.'],
   ['website', 'javascript:alert(1)', 'Please enter a valid website address, or leave the field empty.'],
   ['contactEmail', 'owner', 'Please enter a valid email address.'],
-  ['country', 'Atlantis', 'Please choose a country from the list.'],
+  ['country', 'US', 'Please choose a country from the list.'],
   [
     'openingHours',
     'whenever you like',
     'Please write your hours like Mon-Fri 9-5; Sat 10-4, or leave the field empty.',
   ],
   ['openingHours', `Mon 9-5${' '.repeat(500)}.`, 'Opening hours must be at most 500 characters.'],
-  ['services.0', ['Plumbing'], 'Please choose services from the list.'],
 ] as const
 
 test.each([
@@ -215,22 +218,21 @@ for (const [field, value, message] of wrong) {
   test(`${field} ${JSON.stringify(value).slice(0, 20)}: ${message}`, async () => {
     visit()
     const before = await count()
-    const { error } = await register({ [field.split('.')[0]!]: value })
-    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
+    const { error } = await register({ [field]: value })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
     expect(await count()).toBe(before)
   })
 }
 
 test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
-  visit()
   const before = await count()
-  expect((await register({ leaveEmpty: 'x' })).error?.extensions).toMatchObject({
+  visit({ leaveEmpty: 'x' })
+  expect((await register()).error).toEqual({
     code: 'BAD_USER_INPUT',
-    fields: { leaveEmpty: expect.any(String) },
+    message: 'This looks like an automatic message. Please send the form again.',
   })
-  expect((await register({ openForMs: 1999 })).error?.message).toBe(
-    'That was very quick. Please wait a moment and send the form again.',
-  )
+  visit({ openForMs: 1999 })
+  expect((await register()).error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
   expect(await count()).toBe(before)
 })
 
@@ -248,10 +250,10 @@ test('sent twice at once it is one; after a rejection it can be sent again', asy
 test('the sixth of an hour from one address is refused; wrong ones do not count', async () => {
   visit()
   for (let sent = 0; sent < 5; sent++) {
-    expect((await register({ phone: '1' })).error?.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await register({ phone: '1' })).error?.code).toBe('BAD_USER_INPUT')
     expect((await register({ name: `Busy Blinds ${sent}` })).error).toBeUndefined()
   }
-  expect((await register({ name: 'Busy Blinds 6' })).error?.extensions).toMatchObject({
+  expect((await register({ name: 'Busy Blinds 6' })).error).toMatchObject({
     code: 'RATE_LIMITED',
     retryAfterSeconds: expect.closeTo(3600, -1),
   })
@@ -275,6 +277,13 @@ test('POST /api/suppliers does the same, without the acceptance flags', async ()
     400,
     { message: 'Please enter a valid email address.', fields: { email: 'Please enter a valid email address.' } },
   ])
+  for (const [field, value, message] of [
+    ['country', 'Atlantis', 'Please choose a country from the list.'],
+    ['services', ['Plumbing'], 'Please choose services from the list.'],
+  ] as const) {
+    const elsewhere = await site.rest('/api/suppliers', { body: { ...valid, [field]: value } })
+    expect([elsewhere.status, await elsewhere.json()]).toMatchObject([400, { message }])
+  }
   for (const body of [[], { name: 7 }, null]) expect((await site.rest('/api/suppliers', { body })).status).toBe(400)
 })
 
@@ -314,13 +323,13 @@ test('createRegistration takes codes for the country and the services, and tells
   const ask = (input: object) =>
     site.ask(
       `mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) {
-         registration { name state } userErrors { field message code } } }`,
+         registration { name status } userErrors { field message code } } }`,
       { input },
     )
   visit()
   const codes = { ...valid, country: 'BE', postcode: '9000', services: ['ROLLER_BLINDS', 'CURTAINS'] }
   expect(await ask({ ...codes, name: 'Gordijnen Gent' })).toEqual({
-    data: { createRegistration: { registration: { name: 'Gordijnen Gent', state: 'PENDING' }, userErrors: [] } },
+    data: { createRegistration: { registration: { name: 'Gordijnen Gent', status: 'PENDING' }, userErrors: [] } },
   })
   const { rows } = await pool.query(`select country, services from supplier where name = 'Gordijnen Gent'`)
   expect(rows).toEqual([{ country: 'Belgium', services: ['Curtains', 'Roller Blinds'] }])
@@ -339,7 +348,7 @@ test('createRegistration takes codes for the country and the services, and tells
   visit()
   const { data } = await site.ask(
     `mutation { createListingRequest(input: { businessName: "Gent", email: "a@b.example", phone: "x" }) {
-       request { state } userErrors { field } } }`,
+       request { status } userErrors { field } } }`,
   )
   expect(data.createListingRequest).toEqual({ request: null, userErrors: [{ field: ['phone'] }] })
 })

@@ -7,7 +7,7 @@ import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { fingerprintOf } from '../server/fingerprint-of.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
-import { refuseBots, type HoneypotFields } from '../server/honeypot.ts'
+import { refuseBots } from '../server/honeypot.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
 import { Registration } from './registration.entity.ts'
@@ -28,12 +28,11 @@ const withCountry = (input: unknown): unknown => {
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const registerSupplier = async (
-  { em, pool, env, ip }: Context,
+  { em, pool, env, ip, formTrace }: Context,
   input: unknown,
-  trace: HoneypotFields = {},
 ): Promise<Registration> => {
   const values = check(registrationRules, withCountry(input))
-  refuseBots(trace)
+  refuseBots(formTrace)
   await limitRegistrations(pool, ip)
   const located = await locateSupplier({ pool, env }, values)
   const fingerprint = fingerprintOf(values)

@@ -1,7 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core'
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { deprecated } from '../server/deprecated.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
 /** A business that registered itself with the full form; its supplier is pending until an administrator decides. */
@@ -28,10 +27,6 @@ export class Registration {
   createdAt: Date = new Date()
 
   /** Not a column: a registration that was just sent is always pending. */
-  @Field(() => String, {
-    description: 'Always pending: an administrator looks at it within 1-2 business days.',
-    deprecationReason: deprecated('2026-11-23', 'use `state`'),
-  })
   get status(): string & Opt {
     return 'pending'
   }

@@ -2,10 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { graphql } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findRefusal } from '../testing/find-refusal.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createApp } from '../app/app.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import { readFormTrace, type FormTrace } from '../server/honeypot.ts'
 import { createApollo } from '../app/graphql.ts'
 import { createPipeline } from '../app/pipeline.ts'
 import { createSchema } from '../app/schema.ts'
@@ -40,15 +42,16 @@ afterAll(async () => {
 
 const valid = { businessName: ' Honeybourne Blinds ', email: 'hello@honeybourne.example.com', phone: '01632 960123' }
 
-const request = async (overrides: Record<string, unknown> = {}, from = '192.0.2.1') => {
-  const { data, errors } = await graphql({
+const request = async (overrides: Record<string, unknown> = {}, from = '192.0.2.1', formTrace?: FormTrace) => {
+  const answer = await graphql({
     schema,
     source:
-      'mutation ($input: BusinessRequestInput!) { requestListing(input: $input) { id businessName status createdAt } }',
+      'mutation ($input: CreateListingRequestInput!) { createListingRequest(input: $input) { request { id businessName status createdAt } userErrors { field message code } } }',
     variableValues: { input: { ...valid, ...overrides } },
-    contextValue: createContext(database, env, { ip: from }),
+    contextValue: createContext(database, env, { ip: from, ...(formTrace ? { formTrace } : {}) }),
   })
-  return { made: data?.requestListing as Record<string, string> | undefined, error: errors?.[0] }
+  const made = (answer.data?.createListingRequest as { request: Record<string, string> } | undefined)?.request
+  return { made, error: findRefusal('createListingRequest', answer) }
 }
 
 const post = async (body: unknown) => {
@@ -69,7 +72,7 @@ const countStored = async () =>
 test('a request is kept as pending, email and phone as those of the contact', async () => {
   const { made, error } = await request()
   expect(error).toBeUndefined()
-  expect(made).toMatchObject({ businessName: 'Honeybourne Blinds', status: 'pending' })
+  expect(made).toMatchObject({ businessName: 'Honeybourne Blinds', status: 'PENDING' })
   expect(await stored(made!.id!)).toMatchObject({
     business_name: 'Honeybourne Blinds',
     contact_email: 'hello@honeybourne.example.com',
@@ -97,7 +100,7 @@ for (const [field, value, message] of wrong) {
   test(`${field} ${JSON.stringify(value.slice(0, 20))}: ${message}`, async () => {
     const before = await countStored()
     const { error } = await request({ [field]: value })
-    expect(error?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: message } })
     expect(await countStored()).toBe(before)
   })
 }
@@ -110,24 +113,23 @@ test('numbers from abroad and with an extension are phone numbers', async () => 
 
 test('what fills in the hidden field, or is done in under two seconds, is refused', async () => {
   const before = await countStored()
-  const trapped = await request({ leaveEmpty: 'https://spam.example.com' })
-  expect(trapped.error?.extensions).toMatchObject({
-    fields: { leaveEmpty: 'This looks like an automatic message. Please send the form again.' },
-  })
-  const hasty = await request({ openForMs: 1999 })
+  const trapped = await request({}, '192.0.2.6', readFormTrace('leaveEmpty=1&openForMs=9000'))
+  expect(trapped.error?.message).toBe('This looks like an automatic message. Please send the form again.')
+  const hasty = await request({}, '192.0.2.6', readFormTrace('openForMs=1999'))
   expect(hasty.error?.message).toBe('That was very quick. Please wait a moment and send the form again.')
   expect(await countStored()).toBe(before)
-  expect((await request({ openForMs: 2000, leaveEmpty: '' }, '192.0.2.7')).error).toBeUndefined()
+  for (const trace of ['openForMs=2000&leaveEmpty=', 'openForMs=soon', ''])
+    expect((await request({}, '192.0.2.7', readFormTrace(trace))).error).toBeUndefined()
 })
 
 test('the sixth request of an hour from one address is refused; wrong ones do not count', async () => {
   for (let count = 0; count < 5; count++) {
-    expect((await request({ phone: '1' }, '192.0.2.9')).error?.extensions.code).toBe('BAD_USER_INPUT')
+    expect((await request({ phone: '1' }, '192.0.2.9')).error?.code).toBe('BAD_USER_INPUT')
     expect((await request({}, '192.0.2.9')).error).toBeUndefined()
   }
   const before = await countStored()
   const { error } = await request({}, '192.0.2.9')
-  expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 })
+  expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 })
   expect(await countStored()).toBe(before)
   expect((await request({}, '192.0.2.10')).error).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { tellStaff } from '../notices/tell-staff.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
-import { refuseBots, type HoneypotFields } from '../server/honeypot.ts'
+import { refuseBots } from '../server/honeypot.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
@@ -17,12 +17,11 @@ const limitRequests = createSharedLimit('listing requests', { most: 5, windowMs:
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const requestListing = async (
-  { em, pool, env, ip }: Pick<Context, 'em' | 'pool' | 'env' | 'ip'>,
+  { em, pool, env, ip, formTrace }: Context,
   input: unknown,
-  trace: HoneypotFields = {},
 ): Promise<BusinessRequest> => {
   const { businessName, email, phone } = check(businessRequestRules, input)
-  refuseBots(trace)
+  refuseBots(formTrace)
   await limitRequests(pool, ip)
   return em.transactional(async (em) => {
     const same = [businessName.toLowerCase(), email.toLowerCase(), phone.replace(/\D/g, '')]

@@ -1,7 +1,19 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { UserError, userErrorsField } from '../server/user-error.ts'
+import { Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { payloadType } from '../server/payload.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { ReportReason } from './report.rules.ts'
+
+registerEnumType(ReportReason, {
+  name: 'ReportReason',
+  description: 'What is wrong with a listing.',
+  valuesConfig: {
+    CLOSED_DOWN: { description: 'The business is no more.' },
+    WRONG_DETAILS: { description: 'The address, the phone number or another detail is wrong.' },
+    NOT_A_SUPPLIER: { description: 'It sells or fits no blinds, curtains or shutters.' },
+    UNFAIR_REVIEW: { description: 'One of its reviews is false or unfair.' },
+    OTHER: { description: 'Something else, said in the details.' },
+  },
+})
 
 @InputType({ description: 'What is wrong with a listing, and with whose.' })
 export class CreateReportInput {
@@ -16,9 +28,9 @@ export class CreateReportInput {
   email?: string | null
 }
 
-@ObjectType({ description: 'The supplier whose listing was reported, or what is wrong with the report.' })
-export class CreateReportPayload {
-  @Field(() => Supplier, { nullable: true, description: 'The supplier whose listing the administrators will look at.' })
-  supplier!: Supplier | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const CreateReportPayload = payloadType(
+  'CreateReportPayload',
+  'supplier',
+  () => Supplier,
+  'The supplier whose listing the administrators will look at.',
+)

@@ -6,7 +6,6 @@ import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import type { ReportInput } from './report-input.ts'
 import { reportReasonWords, reportRules } from './report.rules.ts'
 import { SupplierReport } from './supplier-report.entity.ts'
 
@@ -17,12 +16,12 @@ const limit = createSharedLimit('reports', { most: 10, windowMs: 3_600_000 })
  * @throws BAD_USER_INPUT, RATE_LIMITED or NOT_FOUND.
  */
 export const reportSupplier = async (
-  { pool, em, env, ip }: Context,
+  { pool, em, env, ip, formTrace }: Context,
   supplierId: string,
-  input: ReportInput,
+  input: unknown,
 ): Promise<void> => {
   const { reason, details, email } = check(reportRules, input)
-  refuseBots(input)
+  refuseBots(formTrace)
   await limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')

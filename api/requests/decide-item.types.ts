@@ -1,8 +1,8 @@
 import { GraphQLCountryCode } from 'graphql-scalars'
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { Field, ID, InputType } from 'type-graphql'
 import { OfferedService } from '../registration/create-registration.types.ts'
 import { enumType } from '../server/enum-type.ts'
-import { UserError, userErrorsField } from '../server/user-error.ts'
+import { payloadType } from '../server/payload.ts'
 import { PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
@@ -31,11 +31,7 @@ export class DecideItemInput {
   note?: string | null
 }
 
-@ObjectType({ description: 'What was decided about, or what is wrong with the decision.' })
-export class DecideItemPayload {
-  @Field(() => PendingItem, { nullable: true, description: 'The item as it is now.' }) item!: PendingItem | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const DecideItemPayload = payloadType('DecideItemPayload', 'item', () => PendingItem, 'The item as it is now.')
 
 @InputType({ description: 'The supplier to be made of a short request. Only the name must be there.' })
 export class CreateSupplierFromRequestInput {
@@ -62,9 +58,9 @@ export class CreateSupplierFromRequestInput {
   @Field(() => [OfferedService], { defaultValue: [], description: 'What it offers.' }) services!: OfferedService[]
 }
 
-@ObjectType({ description: 'The request whose supplier is listed, or what is wrong with the input.' })
-export class CreateSupplierFromRequestPayload {
-  @Field(() => PendingItem, { nullable: true, description: 'The request, approved, with its `supplier`.' })
-  item!: PendingItem | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const CreateSupplierFromRequestPayload = payloadType(
+  'CreateSupplierFromRequestPayload',
+  'item',
+  () => PendingItem,
+  'The request, approved, with its `supplier`.',
+)

@@ -2,7 +2,6 @@ import type { Ref } from '@mikro-orm/core'
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
 import { User } from '../users/user.entity.ts'
-import { deprecated } from '../server/deprecated.ts'
 import { PendingKind } from './pending-kind.ts'
 
 /** What an administrator decided about a pending item; valid until it is undone. */
@@ -22,10 +21,6 @@ export class Decision {
   @Property({ type: 'text' })
   fromStatus!: string
 
-  @Field(() => String, {
-    description: 'The state that the thing was given, such as `listed` or `rejected`.',
-    deprecationReason: deprecated('2026-11-23', 'use `state`'),
-  })
   @Property({ type: 'text' })
   toStatus!: string
 

@@ -8,13 +8,6 @@ import { loadItems } from './load-items.ts'
 import type { PendingItem } from './pending-item.ts'
 import { pendingKinds, type PendingKind } from './pending-kind.ts'
 
-const latest = `
-  select kind, item_id as id from decision d where undone_at is null order by d.id desc limit $1`
-
-/** The latest decisions, newest first, without those whose item has been deleted since. */
-export const listDecided = async (pool: Pool, first: number): Promise<PendingItem[]> =>
-  loadItems(pool, (await runSql<{ kind: PendingKind; id: number }>(pool, latest, [first])).rows)
-
 const isThere = pendingKinds
   .map((kind) => `(d.kind = '${kind}' and exists (select from ${itemQueries[kind].from} where i.id = d.item_id))`)
   .join(' or ')
@@ -25,10 +18,10 @@ const behind = `
    order by id desc limit $1`
 
 /**
- * A page of the same.
+ * A page of the decisions, the latest first, without those whose item has been deleted since.
  * @throws BAD_USER_INPUT when `after` is not a cursor.
  */
-export const decidedPage = async (
+export const listDecided = async (
   pool: Pool,
   first: number,
   after: string | null | undefined,

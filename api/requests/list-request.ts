@@ -6,7 +6,6 @@ import type { Context, Viewer } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { decide } from './decide.ts'
-import type { ListingInput } from './listing.input.ts'
 import { PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
 
@@ -19,7 +18,7 @@ export const listRequest = async (
   { em, pool, env }: Context,
   admin: Viewer,
   id: number,
-  input: ListingInput,
+  input: unknown,
 ): Promise<void> => {
   const values = check(listingRules, input)
   const given = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })

@@ -14,7 +14,7 @@ import { DuplicateEvidence } from '../duplicates/duplicate-report.ts'
 import { fillMail } from '../mail/queue-mail.ts'
 import { ItemChoice } from './decide-item.types.ts'
 import { decisionMail, messagePlace } from './decision-mail.ts'
-import { ItemState, itemStateOf } from './item-state.ts'
+import { ItemStatus, toItemStatus } from './item-status.ts'
 import { readSubject } from './lock-subject.ts'
 import { countPending } from './list-pending.ts'
 import { DecisionMail, DeletedSupplier, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
@@ -68,9 +68,9 @@ const deleted = loaderFor(loadDeleted)
 /** An item's fields beside its own columns. */
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
-  @FieldResolver(() => ItemState, { description: 'How it stands.' })
-  state(@Root() { status }: PendingItem): ItemState {
-    return itemStateOf(status)
+  @FieldResolver(() => ItemStatus, { description: 'How it stands.' })
+  status(@Root() { status }: PendingItem): ItemStatus {
+    return toItemStatus(status)
   }
 
   @Authorized('requests')
@@ -128,17 +128,17 @@ export class PendingItemResolver {
 
 @Resolver(() => Decision)
 export class DecisionResolver {
-  @FieldResolver(() => ItemState, { description: 'The state that the thing was given.' })
-  state(@Root() { toStatus }: Decision): ItemState {
-    return itemStateOf(toStatus)
+  @FieldResolver(() => ItemStatus, { description: 'The status that the thing was given.' })
+  status(@Root() { toStatus }: Decision): ItemStatus {
+    return toItemStatus(toStatus)
   }
 }
 
 @Resolver(() => LikelySupplier)
 export class LikelySupplierResolver {
-  @FieldResolver(() => ItemState, { description: 'How it stands: LISTED, PENDING, HIDDEN or REJECTED.' })
-  state(@Root() { status }: LikelySupplier): ItemState {
-    return itemStateOf(status)
+  @FieldResolver(() => ItemStatus, { description: 'How it stands: LISTED, PENDING, HIDDEN or REJECTED.' })
+  status(@Root() { status }: LikelySupplier): ItemStatus {
+    return toItemStatus(status)
   }
 
   @FieldResolver(() => [DuplicateEvidence], { description: 'What agrees.' })

@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import type { comparedFields } from '../duplicates/reason.ts'
-import { deprecated } from '../server/deprecated.ts'
 import { enumType } from '../server/enum-type.ts'
 import { PageInfo } from '../server/page-info.ts'
 import { PendingKind } from './pending-kind.ts'
@@ -12,10 +11,7 @@ import { PendingKind } from './pending-kind.ts'
 export class PendingItem {
   @Field(() => ID, { name: 'itemId', description: 'Identifies it among those of its kind.' }) id!: number
   @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
-  @Field(() => String, {
-    description: '`pending`, or the state that it was given.',
-    deprecationReason: deprecated('2026-11-23', 'use `state`'),
-  })
+  /** `pending`, or the status that it was given. */
   status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
@@ -32,7 +28,8 @@ export class PendingItem {
   reason!: string | null
   @Field(() => Date, { nullable: true, description: 'When a message was read first.' }) readAt!: Date | null
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
-  @Field(() => String, { description: 'For `after`: what is older than this one.' }) cursor!: string
+  /** For `after`: what is behind this one. */
+  cursor!: string
   /** The supplier that was registered, reviewed, reported or created from the request. */
   supplierId!: number | null
 }
@@ -100,15 +97,9 @@ export class DecisionMail {
 export class LikelySupplier {
   @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number
   @Field(() => String, { description: 'The supplier’s name.' }) name!: string
-  @Field(() => String, {
-    description: 'listed, pending, hidden or rejected.',
-    deprecationReason: deprecated('2026-11-23', 'use `state`'),
-  })
+  /** listed, pending, hidden or rejected. */
   status!: string
   @Field(() => Boolean, { description: 'It is the same business, as far as a machine can tell.' }) isSame!: boolean
-  @Field(() => [String], {
-    description: 'What agrees: name, phone, website, email, location or address.',
-    deprecationReason: deprecated('2026-11-23', 'use `evidence`'),
-  })
+  /** What agrees. */
   agrees!: (typeof comparedFields)[number][]
 }

@@ -3,9 +3,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscri
 import type { Context } from '../server/context.ts'
 import { countryNamed, offeredAs } from '../registration/create-registration.types.ts'
 import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
-import { deprecated, withoutPayload } from '../server/deprecated.ts'
-import { inPayload } from '../server/payload.ts'
-import { orUserErrors } from '../server/user-error.ts'
+import { inPayload, type Payload } from '../server/payload.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { decide } from './decide.ts'
@@ -16,16 +14,13 @@ import {
   DecideItemPayload,
 } from './decide-item.types.ts'
 import { itemNow, numberOf } from './item-now.ts'
-import { decidedPage, listDecided } from './list-decided.ts'
-import { countPending, listPending, pendingPage } from './list-pending.ts'
+import { listDecided } from './list-decided.ts'
+import { countPending, pendingPage } from './list-pending.ts'
 import { watchCounts } from './live-counts.ts'
 import { listRequest } from './list-request.ts'
-import { ListingInput } from './listing.input.ts'
 import { loadItems } from './load-items.ts'
-import { markMessage, MessageMark } from './mark-message.ts'
 import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
-import { undoDecision } from './undo-decision.ts'
 
 const DecidedItemConnection = connectionType(
   'DecidedItemConnection',
@@ -46,7 +41,6 @@ const oldestArg = { nullable: true, defaultValue: false, description: 'What has 
 export class RequestsResolver {
   @Authorized('requests')
   @Query(() => PendingItemConnection, {
-    nullable: true,
     description: 'What waits for an administrator, newest first. For the staff.',
   })
   pendingItems(
@@ -61,25 +55,6 @@ export class RequestsResolver {
     @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
   ): Promise<PendingItemConnection> {
     return pendingPage(pool, kind, { first: checkFirst(first, 20), after, search, isOldestFirst })
-  }
-
-  @Authorized('requests')
-  @Query(() => [PendingItem], {
-    description: 'What waits for an administrator, newest first. For the staff.',
-    deprecationReason: deprecated('2026-11-23', 'use `pendingItems`, which tells whether more follow'),
-  })
-  pending(
-    @Ctx() { pool }: Context,
-    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' })
-    kind?: PendingKind | null,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The cursor of an item: only what is older.' })
-    after?: string | null,
-    @Arg('search', () => String, searchArg) search?: string | null,
-    @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
-  ): Promise<PendingItem[]> {
-    return listPending(pool, kind, { first: checkFirst(first, 20), after, search, isOldestFirst })
   }
 
   @Authorized('requests')
@@ -129,20 +104,7 @@ export class RequestsResolver {
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
     after?: string | null,
   ): Promise<ConnectionOf<PendingItem>> {
-    return decidedPage(pool, checkFirst(first, 50), after)
-  }
-
-  @Authorized('requests')
-  @Query(() => [PendingItem], {
-    deprecationReason: deprecated('2026-11-23', 'use `decisions`, which tells whether more follow'),
-    description: 'What was decided last, the latest first. For the staff.',
-  })
-  decidedItems(
-    @Ctx() { pool }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
-    first?: number | null,
-  ): Promise<PendingItem[]> {
-    return listDecided(pool, checkFirst(first, 50))
+    return listDecided(pool, checkFirst(first, 50), after)
   }
 
   @Authorized('requests')
@@ -155,7 +117,7 @@ export class RequestsResolver {
     @Ctx() context: Context,
     @Arg('input', () => DecideItemInput, { description: 'The decision.' })
     { id, kind, choice, message, note }: DecideItemInput,
-  ): Promise<DecideItemPayload> {
+  ): Promise<Payload<'item', PendingItem>> {
     return inPayload('item', async () => {
       const staff = staffOf(context, 'requests')
       await decide(context, staff, { kind, id: numberOf(id), approve: choice === 'APPROVE', message, note })
@@ -168,58 +130,15 @@ export class RequestsResolver {
     nullable: true,
     description: 'Approves a short request and lists the supplier that it asks for. For the staff.',
   })
-  async createSupplierFromRequest(
+  createSupplierFromRequest(
     @Ctx() context: Context,
     @Arg('input', () => CreateSupplierFromRequestInput, { description: 'The supplier to be made of it.' })
     { requestId, country, services, ...input }: CreateSupplierFromRequestInput,
-  ): Promise<CreateSupplierFromRequestPayload> {
-    const listing = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
-    const { done, userErrors } = await orUserErrors(this.listRequest(context, requestId, listing))
-    return { item: done, userErrors }
-  }
-
-  @Authorized('requests')
-  @Mutation(() => PendingItem, {
-    deprecationReason: deprecated(
-      '2026-11-23',
-      'use `createSupplierFromRequest`, which tells what is wrong in `userErrors`',
-    ),
-    description: 'Approves a short request and lists the supplier that it asks for. For the staff.',
-  })
-  async listRequest(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the short request.' }) id: string,
-    @Arg('listing', () => ListingInput, { description: 'The supplier to be made of it.' }) listing: ListingInput,
-  ): Promise<PendingItem> {
-    await listRequest(context, staffOf(context, 'requests'), numberOf(id), listing)
-    return itemNow(context, PendingKind.REQUEST, id)
-  }
-
-  @Authorized('requests')
-  @Mutation(() => PendingItem, {
-    deprecationReason: withoutPayload('2026-11-23', 'reopenItem'),
-    description: 'Takes the decision about an item back, so that it waits again. For the staff.',
-  })
-  async undoDecision(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idText }) id: string,
-    @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
-  ): Promise<PendingItem> {
-    await undoDecision(context.em, staffOf(context, 'requests'), kind, numberOf(id))
-    return itemNow(context, kind, id)
-  }
-
-  @Authorized('requests')
-  @Mutation(() => PendingItem, {
-    deprecationReason: withoutPayload('2026-11-23', 'updateMessage'),
-    description: 'Marks a message from the contact form. For the staff.',
-  })
-  async markMessage(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
-    @Arg('as', () => MessageMark, { description: 'What it is marked as.' }) mark: MessageMark,
-  ): Promise<PendingItem> {
-    await markMessage(context, staffOf(context, 'requests'), numberOf(id), mark)
-    return itemNow(context, PendingKind.MESSAGE, id)
+  ): Promise<Payload<'item', PendingItem>> {
+    return inPayload('item', async () => {
+      const listing = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
+      await listRequest(context, staffOf(context, 'requests'), numberOf(requestId), listing)
+      return itemNow(context, PendingKind.REQUEST, requestId)
+    })
   }
 }

@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { UserError, userErrorsField } from '../server/user-error.ts'
+import { Field, ID, InputType, Int } from 'type-graphql'
+import { payloadType } from '../server/payload.ts'
 import { Review } from './review.entity.ts'
 
 @InputType({ description: 'A review, and whom it is about.' })
@@ -11,12 +11,9 @@ export class CreateReviewInput {
   @Field(() => String, { description: 'An email address for questions about the review; never shown.' }) email!: string
 }
 
-@ObjectType({ description: 'The review that was sent, or what is wrong with it.' })
-export class CreateReviewPayload {
-  @Field(() => Review, {
-    nullable: true,
-    description: 'The review; it appears once an administrator has published it.',
-  })
-  review!: Review | null
-  @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
-}
+export const CreateReviewPayload = payloadType(
+  'CreateReviewPayload',
+  'review',
+  () => Review,
+  'The review; it appears once an administrator has published it.',
+)

@@ -8,7 +8,6 @@ import { refuseBots } from '../server/honeypot.ts'
 import { findSupplier } from '../suppliers/find-supplier.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Review } from './review.entity.ts'
-import type { ReviewInput } from './review-input.ts'
 import { reviewRules } from './review.rules.ts'
 
 const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
@@ -19,12 +18,12 @@ const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
  * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT when the listing is changed at that moment.
  */
 export const submitReview = async (
-  { pool, em, env, ip }: Context,
+  { pool, em, env, ip, formTrace }: Context,
   supplierId: string,
-  input: ReviewInput,
+  input: unknown,
 ): Promise<Review> => {
   const { rating, comment, name, email } = check(reviewRules, input)
-  refuseBots(input)
+  refuseBots(formTrace)
   await limit(pool, ip)
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')

@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
 import type { Env } from './env.ts'
 import type { PublicError } from './errors.ts'
+import type { FormTrace } from './honeypot.ts'
 import type { StaffRole } from './staff-roles.rules.ts'
 
 /** What a user has to do before the back office opens. */
@@ -86,6 +87,8 @@ export interface Context {
   session?: RequestSession
   /** The IP address that the request came from. */
   ip: string
+  /** How the form that sends the request was filled in; undefined for what is no form. */
+  formTrace?: FormTrace
   /** Under which the log has the request, and its errors; the answer's `x-request-id`. */
   requestId: string
   /** A pool at a replica, for a read; undefined where there is none, or for a viewer, who might miss there what it has written. */
@@ -100,7 +103,7 @@ export interface Context {
 
 /** Who makes a request, and from where. */
 export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'account'> &
-  Partial<Pick<Context, 'requestId' | 'hasLeft' | 'leavePlace'>>
+  Partial<Pick<Context, 'formTrace' | 'requestId' | 'hasLeft' | 'leavePlace'>>
 
 /**
  * A class, since Apollo copies the context's own properties: a plain object's getter would fork with every request.
@@ -108,6 +111,7 @@ export type Asker = Pick<Context, 'ip' | 'viewer' | 'session' | 'account'> &
 class RequestContext implements Context {
   readonly ip: string
   readonly requestId: string
+  readonly formTrace?: FormTrace
   readonly viewer?: Viewer
   readonly session?: RequestSession
   readonly poolToRead?: () => Pool
@@ -120,11 +124,12 @@ class RequestContext implements Context {
     private readonly orm: MikroORM,
     readonly pool: Pool,
     readonly env: Env,
-    { ip, viewer, session, requestId, hasLeft, account }: Asker,
+    { ip, viewer, session, formTrace, requestId, hasLeft, account }: Asker,
     poolToRead?: () => Pool,
   ) {
     this.ip = ip
     this.requestId = requestId ?? randomUUID()
+    if (formTrace) this.formTrace = formTrace
     if (viewer) this.viewer = viewer
     if (session) this.session = session
     if (hasLeft) this.hasLeft = hasLeft

@@ -31,17 +31,25 @@ export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Ma
   type Answered = { data: any; errors?: any[] }
   const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
     (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
+  /** Runs a mutation: its payload, with `wanted` of it, where nothing refused it altogether. */
+  const change = async (mutation: string, input: object, wanted: string) => {
+    const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
+    const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`
+    const { data, errors } = await ask(query, { input })
+    return errors ? { errors } : data[mutation]
+  }
   return {
     jar,
     cookie,
     rest,
     ask,
+    change,
     /** The `set-cookie` lines of the last response. */
     given: () => given,
     signIn: (username = 'ada', password = 'lovelace', code?: string) =>
       ask(
-        'mutation ($u: String!, $p: String!, $c: String) { signIn(username: $u, password: $p, code: $c) { username isAdmin } }',
-        { u: username, p: password, c: code },
+        'mutation ($input: SignInInput!) { signIn(input: $input) { user { username isAdmin } userErrors { field message } } }',
+        { input: { username, password, code } },
       ),
     me: async () => (await ask('{ me { username isAdmin } }')).data.me as { username: string; isAdmin: boolean } | null,
   }

@@ -1,6 +1,7 @@
 import { testDatabase, type Holding } from './test-database.ts'
 import { createContext, type Viewer } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
+import type { FormTrace } from '../server/honeypot.ts'
 import { createSchema } from '../app/schema.ts'
 import { testServer } from './test-server.ts'
 
@@ -14,7 +15,8 @@ interface Answer {
 export const schema = createSchema()
 
 /**
- * The site's HTTP side with a database of its own and an administrator; `as` sets who makes the following requests.
+ * The site's HTTP side with a database of its own and an administrator; `as` sets who makes the following requests, and how a form was
+ * filled in.
  */
 export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holding = 'nothing') => {
   const database = await testDatabase(holding)
@@ -28,7 +30,10 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
   ]
   let viewer: Viewer | undefined
   let ip = '192.0.2.1'
-  const server = await testServer(schema, () => createContext(database, env, { ip, ...(viewer ? { viewer } : {}) }))
+  let formTrace: FormTrace | undefined
+  const server = await testServer(schema, () =>
+    createContext(database, env, { ip, ...(viewer ? { viewer } : {}), ...(formTrace ? { formTrace } : {}) }),
+  )
   const origin = new URL(server.url).origin
   /** A running site hears of what changes in the database; here each change may be of anything. */
   const forgetAnswers = () => server.responses.clear()
@@ -46,9 +51,10 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     origin,
     /** What is kept of widgets and badges; on a running site it is dropped when data changes. */
     kept: server.kept,
-    as: (who: Viewer | undefined, from = '192.0.2.1') => {
+    as: (who: Viewer | undefined, from = '192.0.2.1', trace?: FormTrace) => {
       viewer = who
       ip = from
+      formTrace = trace
     },
     /** Sends a query to /graphql. */
     ask,

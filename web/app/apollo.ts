@@ -4,7 +4,6 @@ import {
   type ApolloLink,
   type Cache,
   type DocumentNode,
-  type FieldFunctionOptions,
   type NormalizedCacheObject,
   type OperationVariables,
   type TypePolicies,
@@ -22,11 +21,7 @@ export const typePolicies = {
   Query: {
     fields: {
       posts: relayStylePagination(['filter']),
-      pending: {
-        keyArgs: ['kind', 'search', 'oldestFirst'],
-        merge: (old: unknown[] = [], more: unknown[], { args }: FieldFunctionOptions) =>
-          args?.['after'] ? [...old, ...more] : more,
-      },
+      pendingItems: relayStylePagination(['kind', 'search', 'oldestFirst']),
     },
   },
   PendingItem: { keyFields: ['kind', 'id'] }, // ids of items are read as `id`, and differ within a kind

@@ -81,18 +81,17 @@ const show = async () => {
   }
 }
 
-const wrong = (field: string, message: string) => ({
-  errors: [{ message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } }],
-})
+const wrong = (mutation: string, field: string, message: string) =>
+  done(mutation, { userErrors: [{ __typename: 'UserError', field: [field], message, code: 'BAD_USER_INPUT' }] })
 
 test('another password: what is too short or wrong is told at its field; then it is changed', async () => {
   const sent: unknown[] = []
   answer(
-    api.mutation('ChangePassword', ({ variables }) => {
-      sent.push(variables)
-      if (variables.currentPassword !== 'lovelace')
-        return HttpResponse.json(wrong('currentPassword', 'The password is wrong.'))
-      return HttpResponse.json({ data: { changePassword: true } })
+    api.mutation('UpdatePassword', ({ variables: { input } }) => {
+      sent.push(input)
+      if (input.currentPassword !== 'lovelace')
+        return wrong('updatePassword', 'currentPassword', 'The password is wrong.')
+      return done('updatePassword', { isChanged: true })
     }),
   )
   const { user, password } = await show()
@@ -233,9 +232,9 @@ test('how the own account was signed in to: when, from where, by what browser, w
 test('sessions: this one cannot be ended here, others can, with the password once more', async () => {
   answer(
     api.mutation('EndSession', ({ variables }) => {
-      if (variables.password !== 'lovelace') return HttpResponse.json(wrong('password', 'The password is wrong.'))
+      if (variables.password !== 'lovelace') return wrong('endSession', 'password', 'The password is wrong.')
       sessions = sessions.filter(({ id }) => id !== variables.id)
-      return HttpResponse.json({ data: { endSession: true } })
+      return done('endSession', { hasEnded: true })
     }),
   )
   const { user, list } = await show()
@@ -271,10 +270,10 @@ test('others who are signed in: one of them, or all, are signed out everywhere, 
   others = [user('2', 'bob', 2), user('3', 'eve', 1)]
   const sent: unknown[] = []
   answer(
-    api.mutation('EndSessionsOf', ({ variables }) => {
+    api.mutation('EndUserSessions', ({ variables }) => {
       sent.push(variables)
       others = variables.userId ? others.filter(({ id }) => id !== variables.userId) : []
-      return HttpResponse.json({ data: { endSessionsOf: 1 } })
+      return done('endUserSessions', { endedCount: 1 })
     }),
   )
   const { user: person, others: part } = await show()
@@ -304,18 +303,22 @@ test('the second factor: password, picture, code, recovery codes; and off again'
     qrCode: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   }
   answer(
-    api.mutation('StartSecondFactor', () => HttpResponse.json({ data: { startSecondFactor: secret } })),
-    api.mutation('ConfirmSecondFactor', ({ variables }) => {
+    api.mutation('CreateSecondFactor', () => done('createSecondFactor', { secret })),
+    api.mutation('EnableSecondFactor', ({ variables }) => {
       if (variables.code !== '123456')
-        return HttpResponse.json(wrong('code', 'This code is not right. Please wait for the next one and try again.'))
+        return wrong(
+          'enableSecondFactor',
+          'code',
+          'This code is not right. Please wait for the next one and try again.',
+        )
       isOn = true
-      return HttpResponse.json({ data: { confirmSecondFactor: codes } })
+      return done('enableSecondFactor', { recoveryCodes: codes })
     }),
     api.mutation('RenewRecoveryCodes', () => done('renewRecoveryCodes', { recoveryCodes: ['newer-code'] })),
-    api.mutation('RemoveSecondFactor', ({ variables }) => {
-      removed.push(variables)
+    api.mutation('DeleteSecondFactor', ({ variables }) => {
+      removed.push(variables.input)
       isOn = false
-      return HttpResponse.json({ data: { removeSecondFactor: true } })
+      return done('deleteSecondFactor', { isOff: true })
     }),
   )
   const { user, factor } = await show()
@@ -386,20 +389,20 @@ test('a password that was made up is replaced before anything else, then the sec
       asked.push('AdminStats')
       return HttpResponse.error()
     }),
-    api.mutation('ChangePassword', ({ variables }) => {
+    api.mutation('UpdatePassword', ({ variables }) => {
       myNeed = 'SECOND_FACTOR'
-      asked.push(variables.newPassword)
-      return HttpResponse.json({ data: { changePassword: true } })
+      asked.push(variables.input.newPassword)
+      return done('updatePassword', { isChanged: true })
     }),
     api.query('MySecondFactor', () =>
       HttpResponse.json({
         data: { mySecondFactor: { __typename: 'SecondFactor', isOn: myNeed === null, recoveryCodesLeft: 0 } },
       }),
     ),
-    api.mutation('StartSecondFactor', () => HttpResponse.json({ data: { startSecondFactor: secret } })),
-    api.mutation('ConfirmSecondFactor', () => {
+    api.mutation('CreateSecondFactor', () => done('createSecondFactor', { secret })),
+    api.mutation('EnableSecondFactor', () => {
       myNeed = null
-      return HttpResponse.json({ data: { confirmSecondFactor: ['abcd-efgh'] } })
+      return done('enableSecondFactor', { recoveryCodes: ['abcd-efgh'] })
     }),
   )
   const user = userEvent.setup()

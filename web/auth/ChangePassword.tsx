@@ -1,5 +1,5 @@
 import { changePasswordRules } from '../../api/auth/sign-in.rules.ts'
-import { useChangePasswordMutation, type ChangePasswordMutationVariables } from '../graphql.generated.ts'
+import { useUpdatePasswordMutation, type UpdatePasswordInput } from '../graphql.generated.ts'
 import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -9,9 +9,9 @@ const check = validate(changePasswordRules)
 
 /** Changes the password, which ends all other sessions. */
 export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
-  const [changePassword] = useChangePasswordMutation()
-  const send = async (variables: ChangePasswordMutationVariables) => {
-    await changePassword({ variables })
+  const [updatePassword] = useUpdatePasswordMutation()
+  const send = async (input: UpdatePasswordInput) => {
+    await updatePassword({ variables: { input } })
     toast({ title: 'Password changed', description: 'All your other sessions have ended.', type: 'success' })
     onDone()
   }

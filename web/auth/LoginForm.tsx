@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { useLocation, useNavigate } from 'react-router'
 import { signInRules } from '../../api/auth/sign-in.rules.ts'
-import { useSignInMutation, type SignInMutationVariables } from '../graphql.generated.ts'
+import { useSignInMutation, type SignInInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { extensionsOf, messageOf } from '../ui/server-errors.ts'
 import { signedInAs } from '../ui/signed-in-as.ts'
@@ -31,10 +31,10 @@ export const LoginForm = () => {
   const isHydrated = useHydrated() // a password must not end up in the address
   const form = useFocusFirst<HTMLFormElement>()
 
-  const send = async (variables: SignInMutationVariables) => {
+  const send = async (input: SignInInput) => {
     try {
-      const { data } = await signIn({ variables })
-      const { username, access } = data!.signIn
+      const { data } = await signIn({ variables: { input } })
+      const { username, access } = data!.signIn!.user!
       await client.clearStore() // a visitor's cached data is not what an administrator would get
       signedInAs(access === 'USER' ? username : null)
       tellTabs()
@@ -44,7 +44,7 @@ export const LoginForm = () => {
     } catch (error) {
       const message = messageOf(error, 'Login failed. Please check your credentials.')
       const isCodeAsked = extensionsOf(error)?.needsCode === true
-      if (!isCodeAsked || variables.code) toast({ title: 'Login failed', description: message, type: 'error' })
+      if (!isCodeAsked || input.code) toast({ title: 'Login failed', description: message, type: 'error' })
       if (isCodeAsked) setNeedsCode(true)
       focusOn(form.current, isCodeAsked ? 'code' : 'password')
       return { [FORM_ERROR]: message }
@@ -52,7 +52,7 @@ export const LoginForm = () => {
   }
 
   return (
-    <Form<SignInMutationVariables> onSubmit={send} validate={check}>
+    <Form<SignInInput> onSubmit={send} validate={check}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
         <form ref={form} method="post" noValidate aria-label="Sign In" onSubmit={submitWith(handleSubmit)}>
           <chakra.fieldset disabled={submitting} display="grid" gap="4">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { UserAccess } from '../graphql.generated.ts'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 import { signedInAs } from '../ui/signed-in-as.ts'
 
 type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; access: UserAccess }
@@ -33,11 +33,11 @@ const refused = (message: string, extensions: Record<string, unknown> = { code: 
 const answerSignIn = (result: User | ReturnType<typeof refused>) =>
   answer(
     api.mutation('SignIn', async ({ variables }) => {
-      sent.push(variables)
+      sent.push(variables.input)
       await delay(50)
       if ('errors' in result) return HttpResponse.json(result)
       me = result
-      return HttpResponse.json({ data: { signIn: result } })
+      return done('signIn', { user: result })
     }),
   )
 
@@ -194,7 +194,7 @@ test('who has no office signs out in the menu of the site, also after a reload',
   answer(
     api.mutation('SignOut', () => {
       me = null
-      return HttpResponse.json({ data: { signOut: true } })
+      return done('signOut', { isSignedOut: true })
     }),
   )
   answerSignIn(bob)
@@ -217,7 +217,7 @@ test('signing out leads to the sign-in page', async () => {
   answer(
     api.mutation('SignOut', () => {
       me = null
-      return HttpResponse.json({ data: { signOut: true } })
+      return done('signOut', { isSignedOut: true })
     }),
   )
   const { button, address } = await showDashboard()

@@ -1,11 +1,11 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import {
+  useCreateSecondFactorMutation,
+  useDeleteSecondFactorMutation,
   useMySecondFactorQuery,
-  useRemoveSecondFactorMutation,
   useRenewRecoveryCodesMutation,
-  useStartSecondFactorMutation,
-  type StartSecondFactorMutation,
+  type CreateSecondFactorMutation,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { FormField } from '../ui/FormField.tsx'
@@ -29,9 +29,9 @@ const checkWithCode = (values: Values): Record<string, string> => ({
 /** A code from an authenticator app beside the password: set up in two steps, and turned off again. */
 export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   const { data, loading, error, refetch } = useMySecondFactorQuery()
-  const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' })
-  const [remove] = useRemoveSecondFactorMutation()
-  const [secret, setSecret] = useState<StartSecondFactorMutation['startSecondFactor']>()
+  const [create] = useCreateSecondFactorMutation({ fetchPolicy: 'no-cache' })
+  const [remove] = useDeleteSecondFactorMutation()
+  const [secret, setSecret] = useState<NonNullable<CreateSecondFactorMutation['createSecondFactor']>['secret']>()
   const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' })
   const [isRenewing, setRenewing] = useState(false)
   const [codes, setCodes] = useState<readonly string[]>()
@@ -54,9 +54,9 @@ export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
   }
 
   const begin = async ({ password }: { password: string }) =>
-    setSecret((await start({ variables: { password } })).data!.startSecondFactor)
-  const end = async (variables: { password: string; code: string }) => {
-    await remove({ variables })
+    setSecret((await create({ variables: { password } })).data?.createSecondFactor?.secret)
+  const end = async (input: { password: string; code: string }) => {
+    await remove({ variables: { input } })
     toast({ title: 'Second factor off', description: 'Signing in asks for your password only.', type: 'success' })
     await refetch()
   }

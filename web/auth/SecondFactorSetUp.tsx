@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react'
-import { useConfirmSecondFactorMutation } from '../graphql.generated.ts'
+import { useEnableSecondFactorMutation } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -17,8 +17,9 @@ const check = (values: { code?: string }): Record<string, string> =>
 
 /** The app's secret, as a QR code and as text, and a field for the code that proves that it has arrived there. */
 export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
-  const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache' })
-  const send = async (variables: { code: string }) => onDone((await confirm({ variables })).data!.confirmSecondFactor)
+  const [confirm] = useEnableSecondFactorMutation({ fetchPolicy: 'no-cache' })
+  const send = async (variables: { code: string }) =>
+    onDone((await confirm({ variables })).data?.enableSecondFactor?.recoveryCodes ?? [])
   return (
     <Box display="grid" gap="4">
       <Text>

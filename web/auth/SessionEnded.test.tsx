@@ -21,7 +21,7 @@ const signedIn = () => {
         data: { mySecondFactor: { __typename: 'SecondFactor', isOn: false, recoveryCodesLeft: 0 } },
       }),
     ),
-    api.mutation('ChangePassword', () =>
+    api.mutation('UpdatePassword', () =>
       HttpResponse.json({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
     ),
   )

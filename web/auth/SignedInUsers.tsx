@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useEndSessionsOfMutation, useSignedInUsersQuery } from '../graphql.generated.ts'
+import { useEndUserSessionsMutation, useSignedInUsersQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { EndList } from './EndList.tsx'
@@ -8,7 +8,7 @@ import { shownTime } from './shown-time.tsx'
 /** Who else is signed in, with buttons to end their sessions. */
 export const SignedInUsers = () => {
   const { data, loading, error, refetch } = useSignedInUsersQuery({ fetchPolicy: 'cache-and-network' })
-  const [endSessionsOf] = useEndSessionsOfMutation()
+  const [endUserSessions] = useEndUserSessionsMutation()
   if (loading && !data) return <PanelSkeleton height="96px" />
   if (error || !data)
     return <Failed message="Failed to load who is signed in." error={error} onRetry={() => void refetch()} />
@@ -27,7 +27,7 @@ export const SignedInUsers = () => {
       ending: {
         what: `Sign ${username} out everywhere`,
         done: `${username} is signed out`,
-        send: (password: string) => endSessionsOf({ variables: { userId: id, password } }),
+        send: (password: string) => endUserSessions({ variables: { userId: id, password } }),
       },
     },
   }))
@@ -36,7 +36,7 @@ export const SignedInUsers = () => {
     ending: {
       what: 'Sign everybody else out',
       done: 'Everybody else is signed out',
-      send: (password: string) => endSessionsOf({ variables: { userId: null, password } }),
+      send: (password: string) => endUserSessions({ variables: { userId: null, password } }),
     },
   }
   return (

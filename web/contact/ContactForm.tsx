@@ -1,13 +1,14 @@
 import { Form } from 'react-final-form'
 import { contactReasons } from '../../api/contact/contact-form.rules.ts'
 import type { ContactValues } from '../../api/contact/contact.rules.ts'
-import { useSendMessageMutation } from '../graphql.generated.ts'
+import { useCreateMessageMutation, type ContactReason } from '../graphql.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
 import { forgettingDraft } from '../ui/kept-draft.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
+import { traceForm } from '../ui/trace-form.ts'
 import { useRules } from '../ui/use-rules.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { MessageSent } from './MessageSent.tsx'
@@ -18,11 +19,16 @@ const readRules = () => import('./check-message.ts')
 
 /** The contact form; after sending, another message starts from an empty form. */
 export const ContactForm = ({ onAnother }: { onAnother: () => void }) => {
-  const [sendMessage] = useSendMessageMutation()
+  const [createMessage] = useCreateMessageMutation()
   const { isSent, submit } = useSending('contact', 'Message Not Sent')
   const { rules, load } = useRules(readRules)
   if (isSent) return <MessageSent onAnother={onAnother} />
-  const send = (input: Values) => submit((openForMs) => sendMessage({ variables: { input: { ...input, openForMs } } }))
+  const send = (values: Values) =>
+    submit((openForMs) => {
+      const { input, context } = traceForm(values, openForMs)
+      const reason = input.reason.toUpperCase() as ContactReason
+      return createMessage({ variables: { input: { ...input, reason } }, context })
+    })
   return (
     <Form<Values> onSubmit={forgettingDraft('contact', send)} validate={rules?.checkMessage}>
       {({ handleSubmit, submitting }) => (

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, api, fillIn, showPage } from '../app/show-page.tsx'
+import { answer, api, done, fillIn, showPage } from '../app/show-page.tsx'
 import { keepDraft } from '../ui/kept-draft.ts'
 import './check-message.ts' // read before the tests begin: a form loads it when it is touched
 
@@ -13,10 +13,10 @@ beforeEach(() => {
 
 const accept = () =>
   answer(
-    api.mutation('SendMessage', async ({ variables }) => {
-      sent.push(variables.input as Record<string, unknown>)
+    api.mutation('CreateMessage', async ({ variables, request }) => {
+      sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
       await delay(400)
-      return HttpResponse.json({ data: { sendMessage: { __typename: 'Message', id: '1' } } })
+      return done('createMessage', { message: { __typename: 'Message', id: '1' } })
     }),
   )
 
@@ -86,10 +86,10 @@ test('idle, sending, sent; another message starts from an empty form', async () 
     {
       name: 'Anna Field',
       email: 'anna@example.com',
-      reason: 'feedback',
+      reason: 'FEEDBACK',
       subject: 'Your directory',
       message: 'I found a fitter within a day.',
-      openForMs: expect.any(Number),
+      trace: expect.stringMatching(/^openForMs=\d+$/),
     },
   ])
   await user.click(screen.getByRole('button', { name: 'Send Another Message' }))
@@ -114,11 +114,11 @@ test('what comes back after a reload is sent at once, and not taken for a bot', 
   await screen.findByText('What you had typed is here again.')
   await user.click(button)
   await screen.findByRole('heading', { name: 'Message Sent' })
-  expect(sent).toEqual([{ ...values, openForMs: null }])
+  expect(sent).toEqual([{ ...values, reason: 'FEEDBACK', trace: '' }])
 })
 
 test('a failure is told, what was typed stays, and it can be sent again', async () => {
-  answer(api.mutation('SendMessage', () => HttpResponse.error()))
+  answer(api.mutation('CreateMessage', () => HttpResponse.error()))
   const { user, field, fill, button } = await show()
   await fill()
   await user.click(button)
@@ -132,7 +132,7 @@ test('a failure is told, what was typed stays, and it can be sent again', async 
 
 test('what the server says of a field stands at it, what it says else in the toast', async () => {
   answer(
-    api.mutation('SendMessage', () =>
+    api.mutation('CreateMessage', () =>
       HttpResponse.json({
         errors: [
           { message: 'Too many requests. Please try again in 59 minutes.', extensions: { code: 'RATE_LIMITED' } },
@@ -145,13 +145,11 @@ test('what the server says of a field stands at it, what it says else in the toa
   await user.click(button)
   expect(await screen.findByText('Too many requests. Please try again in 59 minutes.')).toBeTruthy()
   answer(
-    api.mutation('SendMessage', () =>
-      HttpResponse.json({
-        errors: [
-          {
-            message: 'No such address.',
-            extensions: { code: 'BAD_USER_INPUT', fields: { email: 'No such address.' } },
-          },
+    api.mutation('CreateMessage', () =>
+      done('createMessage', {
+        message: null,
+        userErrors: [
+          { __typename: 'UserError', field: ['email'], message: 'No such address.', code: 'BAD_USER_INPUT' },
         ],
       }),
     ),

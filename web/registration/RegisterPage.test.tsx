@@ -10,12 +10,20 @@ beforeEach(() => {
   sent = []
 })
 
-const made = { data: { registerSupplier: { __typename: 'Registration', id: '1' } } }
+const made = {
+  data: {
+    createRegistration: {
+      __typename: 'CreateRegistrationPayload',
+      registration: { __typename: 'Registration', id: '1' },
+      userErrors: [],
+    },
+  },
+}
 const refused = (message: string, extensions: Record<string, unknown>) => ({ errors: [{ message, extensions }] })
 const answerWith = (result: typeof made | ReturnType<typeof refused>) =>
   answer(
-    api.mutation('RegisterSupplier', async ({ variables }) => {
-      sent.push(variables.input as Record<string, unknown>)
+    api.mutation('CreateRegistration', async ({ variables, request }) => {
+      sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
       await delay(400)
       return HttpResponse.json(result)
     }),
@@ -234,13 +242,13 @@ test('sent once, without the acceptance flags; then the success screen', async (
       description: 'Blinds, made and fitted by one family.',
       email: 'hello@honeybourne.example.com',
       phone: '01632 960123',
-      services: ['Roller Blinds'],
+      services: ['ROLLER_BLINDS'],
       address: '4 High Street',
       city: 'Cheltenham',
       county: 'Gloucestershire',
       postcode: 'GL50 1AA',
-      country: 'United Kingdom',
-      openForMs: expect.any(Number),
+      country: 'GB',
+      trace: expect.stringMatching(/^openForMs=\d+$/),
     },
   ])
   answer(
@@ -279,7 +287,7 @@ test("the server's word about a field leads to its step and to it; it can be men
 })
 
 test('a failure that nobody can explain: please try again, and all stays', async () => {
-  answer(api.mutation('RegisterSupplier', () => HttpResponse.error()))
+  answer(api.mutation('CreateRegistration', () => HttpResponse.error()))
   const page = await show()
   await fillAll(page)
   expect(await screen.findByText('Registration Failed')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import type { RegistrationStep } from '../../api/registration/registration.rules.ts'
-import { useRegisterSupplierMutation } from '../graphql.generated.ts'
+import { useCreateRegistrationMutation } from '../graphql.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
 import { forgettingDraft } from '../ui/kept-draft.ts'
 import { Checking } from '../ui/FormField.tsx'
@@ -10,6 +10,7 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { focusWrong, submitWith } from '../ui/submit-with.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { traceForm } from '../ui/trace-form.ts'
 import { useOpenFor } from '../ui/use-open-for.ts'
 import { useRules } from '../ui/use-rules.ts'
 import { ContactStep } from './ContactStep.tsx'
@@ -17,6 +18,7 @@ import { DetailsStep } from './DetailsStep.tsx'
 import { stepLabels, steps, type FormValues } from './registration-steps.ts'
 import { ServicesStep } from './ServicesStep.tsx'
 import { StepButtons } from './StepButtons.tsx'
+import { toCountryCode, toServices } from './to-codes.ts'
 
 const empty: Partial<FormValues> = { country: 'United Kingdom', services: [] }
 const content: Record<RegistrationStep, React.ReactNode> = {
@@ -29,16 +31,18 @@ const readRules = () => import('./check-registration.ts')
 
 /** The full registration in three steps; what was typed stays when one leaves a step. */
 export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
-  const [register] = useRegisterSupplierMutation()
+  const [register] = useCreateRegistrationMutation()
   const openForMs = useOpenFor('registration')
   const { rules, load } = useRules(readRules)
   const element = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<RegistrationStep>('details')
   const [tried, setTried] = useState<ReadonlySet<RegistrationStep>>(new Set())
 
-  const send = async ({ terms: _terms, privacy: _privacy, ...input }: FormValues) => {
+  const send = async ({ terms: _terms, privacy: _privacy, country, services, ...values }: FormValues) => {
+    const { input, context } = traceForm(values, openForMs())
+    const codes = { country: toCountryCode(country), services: toServices(services) }
     try {
-      await register({ variables: { input: { ...input, openForMs: openForMs() } } })
+      await register({ variables: { input: { ...input, ...codes } }, context })
     } catch (error) {
       toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
       const wrong = fieldsOf(error)

@@ -1,7 +1,7 @@
 import { Form } from 'react-final-form'
 import type { FormApi } from 'final-form'
 import { businessRequestRules, type BusinessRequestValues } from '../../api/registration/business-request.rules.ts'
-import { useRequestListingMutation } from '../graphql.generated.ts'
+import { useCreateListingRequestMutation } from '../graphql.generated.ts'
 import { Draft } from '../ui/Draft.tsx'
 import { forgettingDraft } from '../ui/kept-draft.ts'
 import { Honeypot, type HoneypotValues } from '../ui/Honeypot.tsx'
@@ -9,6 +9,7 @@ import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '../ui/toaster.tsx'
+import { traceForm } from '../ui/trace-form.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useOpenFor } from '../ui/use-open-for.ts'
 import { validate } from '../ui/validate.ts'
@@ -19,12 +20,13 @@ const check = validate(businessRequestRules)
 
 /** Business name, email and phone: enough to be called back about a listing. */
 export const RequestListingForm = () => {
-  const [requestListing] = useRequestListingMutation()
+  const [createRequest] = useCreateListingRequestMutation()
   const openForMs = useOpenFor('request')
   const isHydrated = useHydrated() // until then the browser would send what was typed in the page's address
   const send = async (values: Values, form: FormApi<Values>) => {
     try {
-      await requestListing({ variables: { input: { ...values, openForMs: openForMs() } } })
+      const { input, context } = traceForm(values, openForMs())
+      await createRequest({ variables: { input }, context })
     } catch (error) {
       toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
       return fieldsOf(error)

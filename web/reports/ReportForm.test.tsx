@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, showPage } from '../app/show-page.tsx'
+import { answer, api, done, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const open = async () => {
@@ -37,20 +37,20 @@ test('the reasons, and what is missing', async () => {
 test('a report needs no more than a reason, and is thanked for', async () => {
   const sent: unknown[] = []
   answer(
-    api.mutation('ReportSupplier', ({ variables }) => {
-      sent.push(variables)
-      return HttpResponse.json({ data: { reportSupplier: true } })
+    api.mutation('CreateReport', ({ variables, request }) => {
+      sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
+      return done('createReport', { supplier: { __typename: 'Supplier', id: '7' } })
     }),
   )
   await open()
   await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'The business has closed down')
   await send()
   expect(await screen.findByText('We will look at this listing and correct it.')).toBeTruthy()
-  expect(sent).toEqual([{ supplierId: '7', input: { reason: 'CLOSED_DOWN', openForMs: expect.any(Number) } }])
+  expect(sent).toEqual([{ supplierId: '7', reason: 'CLOSED_DOWN', trace: expect.stringMatching(/^openForMs=\d+$/) }])
 })
 
 test('a failure is told and what was typed stays; the button closes the form', async () => {
-  answer(api.mutation('ReportSupplier', () => HttpResponse.error()))
+  answer(api.mutation('CreateReport', () => HttpResponse.error()))
   await open()
   await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'Some details are wrong')
   await userEvent.type(screen.getByLabelText('Details'), 'The phone number is old')

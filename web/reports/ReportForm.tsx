@@ -1,10 +1,14 @@
 import { reportRules } from '../../api/reports/report.rules.ts'
-import { useReportSupplierMutation, type ReportInput } from '../graphql.generated.ts'
+import { useCreateReportMutation, type CreateReportInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
+import type { HoneypotValues } from '../ui/Honeypot.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
+import { traceForm } from '../ui/trace-form.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../ui/validate.ts'
+
+type Values = Omit<CreateReportInput, 'supplierId'> & HoneypotValues
 
 const reasons = [
   ['CLOSED_DOWN', 'The business has closed down'],
@@ -17,17 +21,20 @@ const reasons = [
 /** Reports a wrong listing to the administrators. */
 export const ReportForm = ({ supplierId }: { supplierId: string }) => {
   const draft = `report ${supplierId}`
-  const [sendReport] = useReportSupplierMutation()
+  const [sendReport] = useCreateReportMutation()
   const { isSent, submit } = useSending(draft, 'Report Not Sent')
   if (isSent) return <Sent title="Thank you">We will look at this listing and correct it.</Sent>
   return (
-    <SendForm<ReportInput>
+    <SendForm<Values>
       label="Report this listing"
       draft={draft}
       validate={validate(reportRules)}
       button="Send Report"
-      onSubmit={(input) =>
-        submit((openForMs) => sendReport({ variables: { supplierId, input: { ...input, openForMs } } }))
+      onSubmit={(values) =>
+        submit((openForMs) => {
+          const { input, context } = traceForm(values, openForMs)
+          return sendReport({ variables: { input: { supplierId, ...input } }, context })
+        })
       }
     >
       <FormField name="reason" label="What is wrong?">

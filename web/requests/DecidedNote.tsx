@@ -9,8 +9,8 @@ import { useDeciding } from './use-deciding.ts'
 export const DecidedNote = ({ item: { id, kind, status, decision } }: { item: Item }) => {
   const [undo] = useUndoDecisionMutation()
   const { isBusy, run } = useDeciding({ id, kind })
-  const word = statusWords[status] ?? status
-  if (decision?.toStatus !== status)
+  const word = statusWords[status]
+  if (decision?.status !== status)
     return (
       <p className="request-decided" role="status">
         {word}, changed elsewhere.

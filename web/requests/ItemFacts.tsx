@@ -92,6 +92,6 @@ const listingFacts = ({ supplier, status }: Item): LabelledFact[] =>
             </a>
           ),
         ),
-        fact('Listing', status === 'listed' && <Link to={`/suppliers/${supplier.id}`}>See the listing</Link>),
+        fact('Listing', status === 'LISTED' && <Link to={`/suppliers/${supplier.id}`}>See the listing</Link>),
       ]
     : []

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import type { DuplicateEvidence } from '../graphql.generated.ts'
 import type { Item } from './item.ts'
 
-const fieldWords: Record<string, string> = { place_id: 'Google place', location: 'place' }
+const evidenceWords: Partial<Record<DuplicateEvidence, string>> = { PLACE_ID: 'Google place', LOCATION: 'place' }
 
 /** Existing suppliers that may be the same business; those that visitors cannot see open in the editor. */
 export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySuppliers'] }) =>
@@ -15,9 +16,9 @@ export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySupplier
         </strong>
       </p>
       <ul>
-        {suppliers.map(({ supplierId, name, status, agrees }) => (
+        {suppliers.map(({ supplierId, name, status, evidence }) => (
           <li key={supplierId}>
-            {status === 'listed' ? (
+            {status === 'LISTED' ? (
               <Link to={`/suppliers/${supplierId}`}>
                 <bdi>{name}</bdi>
               </Link>
@@ -26,12 +27,12 @@ export const LikelySuppliers = ({ suppliers }: { suppliers: Item['likelySupplier
                 <Link to={`/admin/suppliers?supplier=${supplierId}`}>
                   <bdi>{name}</bdi>
                 </Link>{' '}
-                ({status})
+                ({status.toLowerCase()})
               </span>
             )}
-            {agrees.length > 0 && (
+            {evidence.length > 0 && (
               <span>
-                {`: ${agrees.map((field) => fieldWords[field] ?? field).join(', ')} ${agrees.length === 1 ? 'agrees' : 'agree'}`}
+                {`: ${evidence.map((one) => evidenceWords[one] ?? one.toLowerCase()).join(', ')} ${evidence.length === 1 ? 'agrees' : 'agree'}`}
               </span>
             )}
           </li>

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { supplierCountries } from '../../api/places/country.rules.ts'
 import { listingRules, type ListingValues } from '../../api/registration/registration.rules.ts'
-import { useListRequestMutation } from '../graphql.generated.ts'
+import { useCreateSupplierFromRequestMutation } from '../graphql.generated.ts'
 import { ServicesStep } from '../registration/ServicesStep.tsx'
+import { toCountryCode, toServices } from '../registration/to-codes.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -20,7 +21,7 @@ const check = validate(listingRules)
 /** Creates a supplier from a short request; what the business gave is filled in. */
 export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
   const form = useFocusFirst<HTMLFormElement>()
-  const [listRequest] = useListRequestMutation()
+  const [createSupplier] = useCreateSupplierFromRequestMutation()
   const { run } = useDeciding(item)
   const [given] = useState((): Partial<ListingValues> => ({
     name: item.title,
@@ -29,8 +30,11 @@ export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void
     country: 'United Kingdom',
     services: [],
   }))
-  const send = async (listing: ListingValues) => {
-    const error = await run(() => listRequest({ variables: { id: item.id, listing } }))
+  const send = async ({ country, services, ...listing }: ListingValues) => {
+    const codes = { country: toCountryCode(country), services: toServices(services) }
+    const error = await run(() =>
+      createSupplier({ variables: { input: { requestId: item.id, ...listing, ...codes } } }),
+    )
     return error ? fieldsOf(error) : undefined
   }
   return (

@@ -29,7 +29,7 @@ export const PendingCard = ({ item: from, showsKind = false }: PendingCardProps)
       {item.text && <blockquote className="request-text">{item.text}</blockquote>}
       {item.deletedBefore && <DeletedBefore supplier={item.deletedBefore} />}
       <LikelySuppliers suppliers={item.likelySuppliers} />
-      {item.status === 'pending' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
+      {item.status === 'PENDING' ? <ItemActions item={item} /> : <DecidedNote item={item} />}
     </div>
   )
 }

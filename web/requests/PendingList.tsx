@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react'
-import { useState } from 'react'
 import { usePendingQuery, type PendingKind } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { LoadMore } from '../ui/LoadMore.tsx'
@@ -7,9 +6,6 @@ import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { kinds } from './kinds.ts'
 import { PendingTable } from './PendingTable.tsx'
 import { useArrivals } from './use-arrivals.ts'
-
-/** As in the query. */
-const pageSize = 20
 
 interface PendingListProps {
   kind: PendingKind
@@ -24,24 +20,21 @@ interface PendingListProps {
 export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) => {
   const variables = { kind, ...(search ? { search } : {}), ...(isOldestFirst ? { oldestFirst: true } : {}) }
   const { data, error, refetch, fetchMore, loading } = usePendingQuery({ variables, fetchPolicy: 'cache-and-network' })
-  const [isEnd, setEnd] = useState(false)
-  const items = data?.pending
+  const list = data?.pendingItems
+  const items = list?.edges.map(({ node }) => node)
   useArrivals(kind, items !== undefined && !isOldestFirst, () =>
     fetchMore({
       variables,
-      updateQuery: (old, { fetchMoreResult: { pending } }) => {
-        const known = new Set(old.pending.map(({ id }) => id))
-        return { pending: [...pending.filter(({ id }) => !known.has(id)), ...old.pending] }
+      updateQuery: ({ pendingItems: old }, { fetchMoreResult: { pendingItems } }) => {
+        const known = new Set(old.edges.map(({ node }) => node.id))
+        const arrived = pendingItems.edges.filter(({ node }) => !known.has(node.id))
+        return { pendingItems: { ...old, edges: [...arrived, ...old.edges] } }
       },
     }),
   )
   if (error && !items)
     return <Failed message="The queue could not be loaded." error={error} onRetry={() => void refetch()} />
-  if (!items) return <PanelSkeleton height="320px" />
-  const readOn = async (after: string | null) => {
-    const more = await fetchMore({ variables: { after } })
-    setEnd((more.data?.pending.length ?? 0) < pageSize)
-  }
+  if (!list || !items) return <PanelSkeleton height="320px" />
   if (!items.length)
     return (
       <Text py="8" color="fg.muted">
@@ -52,13 +45,10 @@ export const PendingList = ({ kind, search, isOldestFirst }: PendingListProps) =
     <>
       <PendingTable items={items} isBusy={loading} variables={variables} />
       <LoadMore
-        pageInfo={{
-          hasNextPage: items.length >= pageSize && items.length % pageSize === 0 && !isEnd,
-          endCursor: items.at(-1)!.cursor,
-        }}
+        pageInfo={list.pageInfo}
         things="the queue"
         isLoading={loading}
-        readOn={readOn}
+        readOn={(after) => fetchMore({ variables: { after } })}
       >
         {isOldestFirst ? 'Show Newer Ones' : 'Show Older Ones'}
       </LoadMore>

@@ -9,7 +9,7 @@ import { PendingBulk } from './PendingBulk.tsx'
 import { PendingCard } from './PendingCard.tsx'
 
 interface PendingTableProps {
-  items: PendingQuery['pending']
+  items: readonly PendingQuery['pendingItems']['edges'][number]['node'][]
   isBusy: boolean
   /** What they were found by. */
   variables: PendingQueryVariables
@@ -51,7 +51,7 @@ export const PendingTable = ({ items, isBusy, variables }: PendingTableProps) =>
         )}
         hasCards
         renderBulk={(selected, clear) => <PendingBulk kind={kind} selected={selected} onClear={clear} />}
-        canSelect={({ status }) => status === 'pending'}
+        canSelect={({ status }) => status === 'PENDING'}
         onKey={(key, at) => (key === 'a' ? press(approve, at) : key === 'r' ? press(reject, at) : false)}
         readAll={readAll}
       />

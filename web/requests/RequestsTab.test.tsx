@@ -27,7 +27,7 @@ const build = (overrides: Record<string, unknown> = {}) => ({
   __typename: 'PendingItem',
   id: '1',
   kind: 'REGISTRATION',
-  status: 'pending',
+  status: 'PENDING',
   title: 'Honeybourne Blinds',
   name: null,
   email: null,
@@ -37,19 +37,18 @@ const build = (overrides: Record<string, unknown> = {}) => ({
   reason: null,
   readAt: null,
   createdAt: '2026-11-20T10:00:00.000Z',
-  cursor: 'c1',
   supplier,
   decision: null,
   likelySuppliers: [],
   deletedBefore: null,
   ...overrides,
 })
-const decided = (toStatus: string, words: { message?: string; note?: string } = {}) => ({
-  status: toStatus,
+const decided = (status: string, words: { message?: string; note?: string } = {}) => ({
+  status,
   decision: {
     __typename: 'ItemDecision',
     id: '5',
-    toStatus,
+    status,
     message: null,
     note: null,
     ...words,
@@ -70,6 +69,12 @@ const pendingCounts = countsOf([
 /** What is answered to a decision beside what was decided. */
 const figures = { stats: adminStats, pendingCounts }
 
+const pageOf = (nodes: Record<string, unknown>[]) => ({
+  __typename: 'PendingItemConnection',
+  edges: nodes.map((node) => ({ __typename: 'PendingItemEdge', cursor: `c${String(node.id)}`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
 let sent: Record<string, unknown>[] = []
 let asked: Record<string, unknown>[] = []
 let items: Record<string, unknown>[] = []
@@ -84,9 +89,12 @@ beforeEach(() => {
     api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts } })),
     api.query('Pending', ({ variables }) => {
       asked.push(variables)
-      return HttpResponse.json({ data: { pending: items.filter(({ kind }) => kind === variables.kind) } })
+      const found = items.filter(({ kind }) => kind === variables.kind)
+      return HttpResponse.json({ data: { pendingItems: pageOf(found) } })
     }),
-    api.query('DecidedItems', () => HttpResponse.json({ data: { decidedItems: items } })),
+    api.query('Decisions', () =>
+      HttpResponse.json({ data: { decisions: { __typename: 'DecidedItemConnection', nodes: items } } }),
+    ),
   )
   answerMail({ text: rejectionText })
 })
@@ -95,9 +103,7 @@ const accept = (name: string, field: string, overrides: Record<string, unknown>)
     api.mutation(name, ({ variables }) => {
       sent.push(variables)
       const item = { ...items[0], ...overrides }
-      return field === 'listRequest'
-        ? HttpResponse.json({ data: { listRequest: item } })
-        : done(field, { ...figures, item })
+      return done(field, { ...figures, item })
     }),
   )
 /** The email that a decision would send. */
@@ -173,7 +179,7 @@ test('what others send and decide is told live: counts, the queue with what arri
   const asked = queues.getAllByRole('link').length
   await screen.findByRole('row', { name: /Honeybourne/ })
   await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
-  items = [build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2' })] // the other was decided by somebody else meanwhile
+  items = [build({ id: '2', title: 'Newcomer Blinds' })] // the other was decided by somebody else meanwhile
   await vi.waitFor(() => {
     tell([
       ['REGISTRATION', 2],
@@ -192,15 +198,12 @@ test('what others send and decide is told live: counts, the queue with what arri
 })
 
 test('a queue is searched and ordered by age, in the address, and several are decided at once by keys', async () => {
-  items = [
-    build({ email: 'a@example.com' }),
-    build({ id: '2', title: 'Newcomer Blinds', cursor: 'c2', email: 'b@example.com' }),
-  ]
+  items = [build({ email: 'a@example.com' }), build({ id: '2', title: 'Newcomer Blinds', email: 'b@example.com' })]
   answer(
     api.mutation('Decide', ({ variables }) => {
       sent.push(variables.input)
       const item = items.find(({ id }) => id === variables.input.id)!
-      return done('decideItem', { ...figures, item: { ...item, ...decided('rejected', { message: 'Spam' }) } })
+      return done('decideItem', { ...figures, item: { ...item, ...decided('REJECTED', { message: 'Spam' }) } })
     }),
   )
   const { address } = showPage('/admin/requests?kind=registrations')
@@ -256,17 +259,17 @@ test('a registration with all that it says, and the suppliers that it may be; ap
           __typename: 'LikelySupplier',
           supplierId: '3',
           name: 'Honeybourne Blind Co',
-          status: 'listed',
+          status: 'LISTED',
           isSame: true,
-          agrees: ['name', 'phone'],
+          evidence: ['NAME', 'PHONE'],
         },
         {
           __typename: 'LikelySupplier',
           supplierId: '4',
           name: 'Old Honeybourne',
-          status: 'rejected',
+          status: 'REJECTED',
           isSame: false,
-          agrees: ['location'],
+          evidence: ['LOCATION'],
         },
       ],
     }),
@@ -286,7 +289,7 @@ test('a registration with all that it says, and the suppliers that it may be; ap
   ])
     expect(text).toContain(part)
   expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin/suppliers?supplier=4')
-  accept('Decide', 'decideItem', decided('listed'))
+  accept('Decide', 'decideItem', decided('LISTED'))
   await press('Approve')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))
   expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'APPROVE', message: null, note: null } }])
@@ -331,7 +334,7 @@ test('a rejection asks for a message to the applicant, and shows the email that 
   expect(screen.getByText('Only administrators see it. It is never emailed.')).toBeTruthy()
   expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\nThis is a bakery.')
   const words = { message: 'This is a bakery.', note: 'Rude on the phone.' }
-  accept('Decide', 'decideItem', decided('rejected', words))
+  accept('Decide', 'decideItem', decided('REJECTED', words))
   await press('Reject')
   await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Rejected by ada, just now'))
   expect((await card()).getByText('This is a bakery.')).toBeTruthy()
@@ -386,7 +389,7 @@ test('somebody else was quicker: said in clear words, and the item shows what is
   refuse('eve has decided this already: it is rejected now.', { code: 'CONFLICT', status: 'rejected' })
   answer(
     api.query('PendingItemNow', () =>
-      HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('rejected', { message: 'Unknown.' }) } } }),
+      HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('REJECTED', { message: 'Unknown.' }) } } }),
     ),
   )
   await press('Approve')
@@ -424,17 +427,17 @@ test('a short request becomes a supplier, with what the business gave filled in'
     '01632 960999',
   ])
   await userEvent.type(form.getByLabelText('City'), 'Bath')
-  accept('ListRequest', 'listRequest', { ...decided('approved'), supplier })
+  accept('CreateSupplierFromRequest', 'createSupplierFromRequest', { ...decided('APPROVED'), supplier })
   await userEvent.click(form.getByRole('button', { name: 'List This Supplier' }))
   expect(await (await card()).findByText('Approved')).toBeTruthy()
   expect(sent[0]).toMatchObject({
-    id: '1',
-    listing: {
+    input: {
+      requestId: '1',
       name: 'Short Blinds',
       email: 'short@example.com',
       phone: '01632 960999',
       city: 'Bath',
-      country: 'United Kingdom',
+      country: 'GB',
       services: [],
     },
   })
@@ -455,7 +458,7 @@ test('a review shows its stars; a report is resolved with a note', async () => {
   await press('Resolve')
   accept('Decide', 'decideItem', {
     ...build({ kind: 'REPORT', id: '2' }),
-    ...decided('resolved', { note: 'Corrected.' }),
+    ...decided('RESOLVED', { note: 'Corrected.' }),
   })
   expect(await screen.findByRole('textbox', { name: 'Message to the sender (optional)' })).toBeTruthy()
   await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Corrected.')
@@ -483,7 +486,7 @@ test('a message is marked as read, and answered', async () => {
   expect((await card()).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
     'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
   )
-  accept('Decide', 'decideItem', decided('answered'))
+  accept('Decide', 'decideItem', decided('ANSWERED'))
   await press('Mark as Answered')
   expect(await (await card()).findByText('Answered')).toBeTruthy()
   expect(sent).toEqual([
@@ -493,7 +496,7 @@ test('a message is marked as read, and answered', async () => {
 })
 
 test('the history names the kind, who decided and why', async () => {
-  items = [build({ ...decided('rejected', { message: 'Unknown.', note: 'A bot.' }) })]
+  items = [build({ ...decided('REJECTED', { message: 'Unknown.', note: 'A bot.' }) })]
   await show('history')
   expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(
     /Registrations: .*Rejected by ada, just now.*MessageUnknown\..*Internal noteA bot\..*Undo/,
@@ -504,7 +507,7 @@ test('a queue that cannot be loaded says so, and can be tried again', async () =
   answer(api.query('Pending', () => HttpResponse.error()))
   await show()
   expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()
-  answer(api.query('Pending', () => HttpResponse.json({ data: { pending: items } })))
+  answer(api.query('Pending', () => HttpResponse.json({ data: { pendingItems: pageOf(items) } })))
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('row', { name: /Honeybourne Blinds/ })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { reportReasonWords } from '../../api/reports/report.rules.ts'
-import type { PendingKind } from '../graphql.generated.ts'
+import type { ItemStatus, PendingKind } from '../graphql.generated.ts'
 
 interface KindWords {
   /** Its value in the address: /admin/requests?kind=… */
@@ -76,18 +76,18 @@ export const kinds: Record<PendingKind, KindWords> = {
 export const kindOrder = Object.keys(kinds) as PendingKind[]
 
 /** The labels of states in the history. */
-export const statusWords: Record<string, string> = {
-  pending: 'Waiting',
-  listed: 'Approved',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  published: 'Published',
-  taken_down: 'Taken down',
-  resolved: 'Resolved',
-  dismissed: 'Dismissed',
-  answered: 'Answered',
-  hidden: 'Hidden',
-  merged: 'Merged',
+export const statusWords: Record<ItemStatus, string> = {
+  PENDING: 'Waiting',
+  LISTED: 'Approved',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  PUBLISHED: 'Published',
+  TAKEN_DOWN: 'Taken down',
+  RESOLVED: 'Resolved',
+  DISMISSED: 'Dismissed',
+  ANSWERED: 'Answered',
+  HIDDEN: 'Hidden',
+  MERGED: 'Merged',
 }
 
 /** Labels for the codes of reports and messages. */

@@ -8,7 +8,7 @@ import { reasonWords, statusWords } from './kinds.ts'
 export type PendingRow = PendingTable_ItemFragment
 
 const words = ({ reason }: PendingRow) => (reason ? (reasonWords[reason] ?? reason) : null)
-const stands = ({ status }: PendingRow) => statusWords[status] ?? status
+const stands = ({ status }: PendingRow) => statusWords[status]
 
 const title: TableColumn<PendingRow> = {
   id: 'title',
@@ -74,7 +74,7 @@ const status: TableColumn<PendingRow> = {
   id: 'status',
   label: 'Status',
   cell: (row) => (
-    <span className="admin-state" data-state={row.status === 'pending' ? undefined : 'good'}>
+    <span className="admin-state" data-state={row.status === 'PENDING' ? undefined : 'good'}>
       {stands(row)}
     </span>
   ),

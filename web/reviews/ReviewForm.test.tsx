@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { answer, api, fillIn, showPage } from '../app/show-page.tsx'
+import { answer, api, done, fillIn, showPage } from '../app/show-page.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 
 const sent: Record<string, unknown>[] = []
 const accept = () =>
   answer(
-    api.mutation('SubmitReview', ({ variables }) => {
+    api.mutation('CreateReview', ({ variables }) => {
       sent.push(variables)
-      return HttpResponse.json({ data: { submitReview: { __typename: 'Review', id: '99' } } })
+      return done('createReview', { review: { __typename: 'Review', id: '99' } })
     }),
   )
 const refuse = (message: string, extensions: Record<string, unknown>) =>
-  answer(api.mutation('SubmitReview', () => HttpResponse.json({ errors: [{ message, extensions }] })))
+  answer(api.mutation('CreateReview', () => HttpResponse.json({ errors: [{ message, extensions }] })))
 
 /** Opens the form as a visitor does. */
 const open = async (overrides = {}) => {
@@ -83,10 +83,10 @@ test('a review is sent once, however often the button is pressed, and thanked fo
   await open()
   await fill()
   answer(
-    api.mutation('SubmitReview', async ({ variables }) => {
-      sent.push(variables)
+    api.mutation('CreateReview', async ({ variables, request }) => {
+      sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
       await delay(100)
-      return HttpResponse.json({ data: { submitReview: { __typename: 'Review', id: '99' } } })
+      return done('createReview', { review: { __typename: 'Review', id: '99' } })
     }),
   )
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Review' })
@@ -99,7 +99,11 @@ test('a review is sent once, however often the button is pressed, and thanked fo
   expect(sent).toEqual([
     {
       supplierId: '7',
-      input: { rating: 4, comment, name: 'Anna', email: 'anna@example.com', openForMs: expect.any(Number) },
+      rating: 4,
+      comment,
+      name: 'Anna',
+      email: 'anna@example.com',
+      trace: expect.stringMatching(/^openForMs=\d+$/),
     },
   ])
 })
@@ -107,7 +111,7 @@ test('a review is sent once, however often the button is pressed, and thanked fo
 test('a failure is told, what was typed stays, and it can be sent again', async () => {
   await open()
   await fill()
-  answer(api.mutation('SubmitReview', () => HttpResponse.error()))
+  answer(api.mutation('CreateReview', () => HttpResponse.error()))
   await send()
   expect(await screen.findByText('Review Not Sent')).toBeTruthy()
   expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)

@@ -1,12 +1,16 @@
 import { reviewRules } from '../../api/reviews/review.rules.ts'
-import { useSubmitReviewMutation, type ReviewInput } from '../graphql.generated.ts'
+import { useCreateReviewMutation, type CreateReviewInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
+import type { HoneypotValues } from '../ui/Honeypot.tsx'
 import { SendForm } from '../ui/SendForm.tsx'
 import { Sent } from '../ui/Sent.tsx'
+import { traceForm } from '../ui/trace-form.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { validate } from '../ui/validate.ts'
 import { StarField } from './StarField.tsx'
 import './ReviewForm.css'
+
+type Values = Omit<CreateReviewInput, 'supplierId'> & HoneypotValues
 
 interface ReviewFormProps {
   supplierId: string
@@ -16,20 +20,23 @@ interface ReviewFormProps {
 /** The form for a review of a supplier; an administrator reads it before it appears. */
 export const ReviewForm = ({ supplierId, supplierName }: ReviewFormProps) => {
   const draft = `review ${supplierId}`
-  const [sendReview] = useSubmitReviewMutation()
+  const [sendReview] = useCreateReviewMutation()
   const { isSent, submit } = useSending(draft, 'Review Not Sent')
   if (isSent) return <Sent title="Thank you for your review">It will appear here once we have checked it.</Sent>
   return (
     <div className="card flat review-form">
       <h3 className="heading tiny">How did it go with {supplierName}?</h3>
       <p>We read every review before it appears, the kind and the unkind alike.</p>
-      <SendForm<ReviewInput>
+      <SendForm<Values>
         label="Write a review"
         draft={draft}
         validate={validate(reviewRules)}
         button="Send Review"
-        onSubmit={(input) =>
-          submit((openForMs) => sendReview({ variables: { supplierId, input: { ...input, openForMs } } }))
+        onSubmit={(values) =>
+          submit((openForMs) => {
+            const { input, context } = traceForm(values, openForMs)
+            return sendReview({ variables: { input: { supplierId, ...input } }, context })
+          })
         }
       >
         <StarField name="rating" label="Your rating" />

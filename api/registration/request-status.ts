@@ -1,8 +1,8 @@
 import { enumType } from '../server/enum-type.ts'
 
-export const RequestState = enumType('RequestState', 'How something stands that a business has sent.', {
+export const RequestStatus = enumType('RequestStatus', 'How something stands that a business has sent.', {
   PENDING: 'An administrator has not looked at it yet.',
   APPROVED: 'It was approved.',
   REJECTED: 'It was rejected.',
 })
-export type RequestState = keyof typeof RequestState
+export type RequestStatus = keyof typeof RequestStatus

@@ -1,0 +1,15 @@
+import type { HoneypotValues } from './Honeypot.tsx'
+
+/**
+ * Parts what a form sends from how it was filled in, which goes as a header of the mutation, so that the server can
+ * refuse bots; `openForMs` is null for what is not known.
+ */
+export const traceForm = <Values extends HoneypotValues>(
+  { leaveEmpty, ...input }: Values,
+  openForMs: number | null,
+): { input: Omit<Values, 'leaveEmpty'>; context: { headers: Record<string, string> } } => {
+  const trace = new URLSearchParams()
+  if (openForMs !== null) trace.set('openForMs', String(openForMs))
+  if (leaveEmpty) trace.set('leaveEmpty', '1')
+  return { input, context: { headers: { 'x-form-trace': trace.toString() } } }
+}
