@@ -11,7 +11,6 @@ import {
   print,
   printSchema,
   printType,
-  visit,
   type GraphQLSchema,
 } from 'graphql'
 import { createSchema } from './api/app/schema.ts'
@@ -111,28 +110,16 @@ export const staleFiles = async () => {
   return stale
 }
 
-/** What partners' programs rely on: the schema as it was released last, without its descriptions. */
-export const releasedPath = 'schema.released.graphql'
-const withoutDescriptions = (schema: string) =>
-  print(
-    visit(parse(schema), {
-      enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
-    }),
-  )
-
 const usage = `Writes schema.graphql from the resolvers, and from it and the queries of the screens their types and hooks.
 
-  npm run codegen                after a change to the schema or to a query
-  npm run codegen -- --release   and ${releasedPath}, what programs of others rely on`
+  npm run codegen   after a change to the schema or to a query`
 
 /** `npm run codegen`. */
 export const command = defineCommand({
   usage,
-  options: { release: { type: 'boolean' } },
-  run: async ({ release }) => {
-    const texts = await generated()
-    if (release) await writeFile(releasedPath, `${withoutDescriptions(texts.get('schema.graphql')!)}\n`)
-    for (const [path, text] of texts) await writeFile(path, text)
+  options: {},
+  run: async () => {
+    for (const [path, text] of await generated()) await writeFile(path, text)
   },
 })
 

@@ -1,7 +1,7 @@
 interface Settings {
   isEnabled: boolean
   isTestMode: boolean
-  publisher: string
+  network: string
   publisherId: string
 }
 
@@ -9,5 +9,5 @@ interface Settings {
  * Whether another company's script fills the slots: then visitors are asked for consent first, and pages may contact
  * that company's hosts.
  */
-export const isFromNetwork = ({ isEnabled, isTestMode, publisher, publisherId }: Settings) =>
-  isEnabled && !isTestMode && publisher !== 'direct_deal' && publisherId !== ''
+export const isFromNetwork = ({ isEnabled, isTestMode, network, publisherId }: Settings) =>
+  isEnabled && !isTestMode && network !== 'DIRECT_DEAL' && publisherId !== ''

@@ -1,29 +1,10 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DayType } from '../database/day-type.ts'
-import { deprecated } from '../server/deprecated.ts'
-import { AdFormat, AdPublisher } from './ad.rules.ts'
+import type { AdFormat, AdNetwork } from './ad.rules.ts'
 
-registerEnumType(AdFormat, {
-  name: 'AdFormat',
-  description:
-    'The shape of an advertisement: horizontal 728x90, vertical 160x600, square 300x250, or as wide as its place.',
-  valuesConfig: {
-    responsive: { description: 'As wide as its place.' },
-    horizontal: { description: '728 by 90 pixels.' },
-    vertical: { description: '160 by 600 pixels.' },
-    square: { description: '300 by 250 pixels.' },
-  },
-})
-registerEnumType(AdPublisher, {
-  name: 'AdPublisher',
-  description: 'Who fills the slots: Google AdSense, Media.net, or the operator with creatives of their own.',
-  valuesConfig: {
-    google_adsense: { description: 'Google AdSense.' },
-    media_net: { description: 'Media.net.' },
-    direct_deal: { description: 'The operator, with creatives of their own.' },
-  },
-})
+const formats = ['responsive', 'horizontal', 'vertical', 'square'] satisfies Lowercase<AdFormat>[]
+const publishers = ['google_adsense', 'media_net', 'direct_deal'] satisfies Lowercase<AdNetwork>[]
 
 /** A place on a page for an advertisement. */
 @ObjectType({ description: 'A place on a page where an advertisement may stand.' })
@@ -39,12 +20,8 @@ export class AdSlot {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => AdFormat, {
-    description: 'Its shape; the space is kept free from the start.',
-    deprecationReason: deprecated('2026-11-23', 'use `shape`'),
-  })
-  @Enum({ items: () => Object.values(AdFormat), default: 'responsive' })
-  format: AdFormat = 'responsive'
+  @Enum({ items: () => formats, default: 'responsive' })
+  format: Lowercase<AdFormat> = 'responsive'
 
   @Field(() => String, { description: 'The kind of page that it stands on, such as Homepage.' })
   @Property({ type: 'text' })
@@ -105,12 +82,9 @@ export class AdSettings {
   @Property({ type: 'boolean', default: true })
   isEnabled: boolean = true
 
-  @Field(() => AdPublisher, {
-    description: 'Who fills the slots.',
-    deprecationReason: deprecated('2026-11-23', 'use `network`'),
-  })
-  @Enum({ items: () => Object.values(AdPublisher), default: 'google_adsense' })
-  publisher: AdPublisher = 'google_adsense'
+  /** Who fills the slots. */
+  @Enum({ items: () => publishers, default: 'google_adsense' })
+  publisher: Lowercase<AdNetwork> = 'google_adsense'
 
   @Field(() => String, {
     description: 'The operator’s account with the network; public, since it stands in every page.',

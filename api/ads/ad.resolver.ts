@@ -1,14 +1,11 @@
-import { Arg, Authorized, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import type { Weighed } from '../server/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
-import { AdSettingsInput, AdSlotInput } from './ad.input.ts'
-import { AdNetwork, AdShape } from './ad-enums.ts'
+import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { readSettings, readSlots } from './read-ads.ts'
-import { saveAdSettings } from './save-ad-settings.ts'
-import { saveAdSlot } from './save-ad-slot.ts'
 
-/** Advertisements, for pages that show them and administrators who change them. */
+/** Advertisements, for pages that show them. */
 @Resolver()
 export class AdResolver {
   @Extensions({ weight: 5 } satisfies Weighed)
@@ -26,30 +23,12 @@ export class AdResolver {
   adSettings(@Ctx() { pool }: Context): Promise<AdSettings> {
     return readSettings(pool)
   }
-
-  @Authorized('ADMIN')
-  @Mutation(() => AdSettings, { description: 'Saves how advertisements are served. For administrators.' })
-  saveAdSettings(
-    @Ctx() context: Context,
-    @Arg('input', () => AdSettingsInput, { description: 'The settings.' }) input: AdSettingsInput,
-  ): Promise<AdSettings> {
-    return saveAdSettings(context, input)
-  }
-
-  @Authorized('ADMIN')
-  @Mutation(() => AdSlot, { description: 'Saves a place for advertisements, or makes a new one. For administrators.' })
-  saveAdSlot(
-    @Ctx() context: Context,
-    @Arg('input', () => AdSlotInput, { description: 'The place.' }) input: AdSlotInput,
-  ): Promise<AdSlot> {
-    return saveAdSlot(context, input)
-  }
 }
 
 @Resolver(() => AdSlot)
 export class AdSlotResolver {
-  @FieldResolver(() => AdShape, { description: 'Its shape; the space is kept free from the start.' })
-  shape(@Root() { format }: AdSlot): AdShape {
+  @FieldResolver(() => AdFormat, { description: 'Its format; the space is kept free from the start.' })
+  format(@Root() { format }: AdSlot): AdFormat {
     return format.toUpperCase() as Uppercase<typeof format>
   }
 }

@@ -4,25 +4,16 @@ import { typedText } from '../server/form.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
 import { parseUrl } from '../server/parse-url.rules.ts'
 
-export const AdFormat = {
-  responsive: 'responsive',
-  horizontal: 'horizontal',
-  vertical: 'vertical',
-  square: 'square',
-} as const
-export type AdFormat = (typeof AdFormat)[keyof typeof AdFormat]
-export const AdPublisher = {
-  google_adsense: 'google_adsense',
-  media_net: 'media_net',
-  direct_deal: 'direct_deal',
-} as const
-export type AdPublisher = (typeof AdPublisher)[keyof typeof AdPublisher]
+export const adFormats = ['RESPONSIVE', 'HORIZONTAL', 'VERTICAL', 'SQUARE'] as const
+export type AdFormat = (typeof adFormats)[number]
+export const adNetworks = ['GOOGLE_ADSENSE', 'MEDIA_NET', 'DIRECT_DEAL'] as const
+export type AdNetwork = (typeof adNetworks)[number]
 
 /** How large a creative of a format is, in pixels; one as wide as its place has any size. */
 export const adSizes: Partial<Record<AdFormat, Size>> = {
-  horizontal: { width: 728, height: 90 },
-  vertical: { width: 160, height: 600 },
-  square: { width: 300, height: 250 },
+  HORIZONTAL: { width: 728, height: 90 },
+  VERTICAL: { width: 160, height: 600 },
+  SQUARE: { width: 300, height: 250 },
 }
 
 /** The kinds of page that have places for advertisements. */
@@ -31,15 +22,15 @@ export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blo
 const text = (most: number) => typedText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
 
 /** The format of an account number with each network; one is only required while the network is in use. */
-const accounts: Partial<Record<AdPublisher, { shape: RegExp; message: string }>> = {
-  google_adsense: { shape: /^ca-pub-\d{16}$/, message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
-  media_net: { shape: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
+const accounts: Partial<Record<AdNetwork, { shape: RegExp; message: string }>> = {
+  GOOGLE_ADSENSE: { shape: /^ca-pub-\d{16}$/, message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
+  MEDIA_NET: { shape: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
 }
 
 /** Networks write the same account number in several ways; a direct deal has none. */
-const tidyAccount = (publisher: AdPublisher, typed: string) => {
-  if (publisher === 'direct_deal' || !typed) return ''
-  return publisher === 'media_net'
+const tidyAccount = (network: AdNetwork, typed: string) => {
+  if (network === 'DIRECT_DEAL' || !typed) return ''
+  return network === 'MEDIA_NET'
     ? typed.toUpperCase()
     : typed
         .toLowerCase()
@@ -52,17 +43,17 @@ export const adSettingsRules = z.pipe(
   z
     .object({
       isEnabled: z.boolean(),
-      publisher: z.enum(AdPublisher, 'Please choose a network.'),
+      network: z.enum(adNetworks, 'Please choose a network.'),
       publisherId: text(60),
       isTestMode: z.boolean(),
     })
-    .check(({ value: { publisher, publisherId }, issues }) => {
-      const account = accounts[publisher]
-      if (account && publisherId && !account.shape.test(tidyAccount(publisher, publisherId))) {
+    .check(({ value: { network, publisherId }, issues }) => {
+      const account = accounts[network]
+      if (account && publisherId && !account.shape.test(tidyAccount(network, publisherId))) {
         issues.push({ code: 'custom', input: publisherId, path: ['publisherId'], message: account.message })
       }
     }),
-  z.transform((settings) => ({ ...settings, publisherId: tidyAccount(settings.publisher, settings.publisherId) })),
+  z.transform((settings) => ({ ...settings, publisherId: tidyAccount(settings.network, settings.publisherId) })),
 )
 
 const missing = 'Please provide a name and location for the new ad slot.'
@@ -72,7 +63,7 @@ export const adSlotRules = z
   .object({
     name: text(80),
     location: text(80),
-    format: z.enum(AdFormat, 'Please choose a format.'),
+    format: z.enum(adFormats, 'Please choose a format.'),
     isActive: z.boolean(),
     creativeUrl: text(300),
     creativeLink: text(500),

@@ -18,13 +18,13 @@ const google = {
 }
 
 const networks: Record<string, NetworkHosts> = {
-  google_adsense: {
+  GOOGLE_ADSENSE: {
     script: [google.loader, google.checks],
     frame: [...google.frames, google.checks, 'https://www.google.com'],
     img: [google.loader, 'https://googleads.g.doubleclick.net', google.checks],
     connect: [google.loader, 'https://googleads.g.doubleclick.net', google.checks],
   },
-  media_net: {
+  MEDIA_NET: {
     script: ['https://*.media.net'],
     frame: ['https://*.media.net'],
     img: ['https://*.media.net'],
@@ -38,9 +38,9 @@ export const createNetworkHosts = (pool: Pool) => {
   const refresh = async () => {
     const { rows } = await runSql<Parameters<typeof isFromNetwork>[0]>(
       pool,
-      'select is_enabled "isEnabled", is_test_mode "isTestMode", publisher, publisher_id "publisherId" from ad_settings',
+      'select is_enabled "isEnabled", is_test_mode "isTestMode", upper(publisher) network, publisher_id "publisherId" from ad_settings',
     )
-    hosts = rows[0] && isFromNetwork(rows[0]) ? networks[rows[0].publisher] : undefined
+    hosts = rows[0] && isFromNetwork(rows[0]) ? networks[rows[0].network] : undefined
   }
   return { now: () => hosts, refresh }
 }

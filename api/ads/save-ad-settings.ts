@@ -5,17 +5,21 @@ import { adminOf } from '../auth/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { AdSettings } from './ad.entity.ts'
-import type { AdSettingsInput } from './ad.input.ts'
-import { adSettingsRules } from './ad.rules.ts'
+import type { UpdateAdSettingsInput } from './change-ads.types.ts'
+import { adSettingsRules, type AdNetwork } from './ad.rules.ts'
 import { refuseStale } from '../server/refuse-stale.ts'
 
 /**
  * Saves the advertising settings; they apply from the next page on.
  * @throws BAD_USER_INPUT with a message per field; CONFLICT when somebody else has changed them since `version`.
  */
-export const saveAdSettings = async (context: Context, { version, ...input }: AdSettingsInput): Promise<AdSettings> => {
+export const saveAdSettings = async (
+  context: Context,
+  { version, ...input }: UpdateAdSettingsInput,
+): Promise<AdSettings> => {
   const admin = adminOf(context)
-  const values = check(adSettingsRules, input)
+  const { network, ...rest } = check(adSettingsRules, input)
+  const values = { ...rest, publisher: network.toLowerCase() as Lowercase<AdNetwork> }
   return context.em.transactional(async (em) => {
     const settings = await em.findOneOrFail(AdSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
     refuseStale(settings, version, 'The ad settings have been changed by someone else in the meantime.')

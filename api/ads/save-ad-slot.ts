@@ -8,8 +8,8 @@ import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { AdSlot } from './ad.entity.ts'
-import type { AdSlotInput } from './ad.input.ts'
-import { adSlotRules } from './ad.rules.ts'
+import type { CreateAdSlotInput, UpdateAdSlotInput } from './change-ads.types.ts'
+import { adSlotRules, type AdFormat } from './ad.rules.ts'
 import { refuseStale } from '../server/refuse-stale.ts'
 
 /** No more than every page is prepared to read. */
@@ -20,11 +20,15 @@ const most = 200
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when somebody else has changed it since
  * `version`.
  */
-export const saveAdSlot = async (context: Context, { id, version, ...input }: AdSlotInput): Promise<AdSlot> => {
+export const saveAdSlot = async (
+  context: Context,
+  { id, version, ...input }: CreateAdSlotInput & Partial<UpdateAdSlotInput>,
+): Promise<AdSlot> => {
   const admin = adminOf(context)
   const read = check(adSlotRules, { isActive: true, ...input })
   const values = {
     ...read,
+    format: read.format.toLowerCase() as Lowercase<AdFormat>,
     creativeUrl: read.creativeUrl || null,
     creativeLink: read.creativeLink || null,
     creativeText: read.creativeText || null,

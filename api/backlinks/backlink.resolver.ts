@@ -1,11 +1,8 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { addBacklink } from './add-backlink.ts'
 import { BacklinkReport } from './backlink-report.ts'
-import { Backlink, BacklinkStatus } from './backlink.entity.ts'
-import { BacklinkInput } from './backlink.input.ts'
+import { BacklinkStatus } from './backlink.entity.ts'
 import { BacklinkSort, listBacklinks } from './list-backlinks.ts'
-import { setBacklinkStatus } from './set-backlink-status.ts'
 
 /** Links from other sites, for administrators. */
 @Resolver()
@@ -33,31 +30,5 @@ export class BacklinkResolver {
     sort?: BacklinkSort,
   ): Promise<BacklinkReport> {
     return listBacklinks(pool, { first, after, status, search, sort })
-  }
-
-  @Authorized('ADMIN')
-  @Mutation(() => Backlink, {
-    description: 'Enters a backlink; its page is looked at within minutes, and every week. For administrators.',
-  })
-  addBacklink(
-    @Ctx() context: Context,
-    @Arg('input', () => BacklinkInput, { description: 'The link.' }) input: BacklinkInput,
-  ): Promise<Backlink> {
-    return addBacklink(context, input, input.status ?? BacklinkStatus.PENDING)
-  }
-
-  @Authorized('ADMIN')
-  @Mutation(() => Backlink, { description: 'Marks a backlink. For administrators.' })
-  setBacklinkStatus(
-    @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Which backlink.' }) id: string,
-    @Arg('status', () => BacklinkStatus, { description: 'Its new status.' }) status: BacklinkStatus,
-    @Arg('seen', () => BacklinkStatus, {
-      nullable: true,
-      description: 'The status it was seen with: refused with CONFLICT when it has another by now.',
-    })
-    seen?: BacklinkStatus,
-  ): Promise<Backlink> {
-    return setBacklinkStatus(context, id, status, seen)
   }
 }

@@ -1,10 +1,23 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { payloadType } from '../server/payload.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
-import { BacklinkInput } from './backlink.input.ts'
 
 @InputType({ description: 'A link from another site to this one. No text may be empty.' })
-export class CreateBacklinkInput extends BacklinkInput {}
+export class CreateBacklinkInput {
+  @Field(() => String, {
+    description: 'The domain that links, such as example.com, or the address of the page that does.',
+  })
+  sourceSite!: string
+
+  @Field(() => String, { description: 'The path on this site that is linked to, such as /directory.' })
+  targetUrl!: string
+
+  @Field(() => String, { description: 'The words of the link, up to 200 characters.' })
+  anchorText!: string
+
+  @Field(() => BacklinkStatus, { defaultValue: BacklinkStatus.PENDING, description: 'What is known of it.' })
+  status?: BacklinkStatus
+}
 
 @InputType({ description: 'A backlink, and its new status.' })
 export class UpdateBacklinkInput {

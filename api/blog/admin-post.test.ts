@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { seedArticles } from '../seed/seed-articles.ts'
+import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 import { fromLondon, inLondon } from '../server/london-time.rules.ts'
 import { publishDue } from './publish-due.ts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
 })
 
 const fields =
-  'id title slug content excerpt author category tags metaTitle isIndexable published publishedAt updatedAt'
+  'id title slug content excerpt author category tags metaTitle isIndexable isPublished publishedAt updatedAt'
 const text = {
   title: 'Measuring a Bay',
   content:
@@ -32,28 +33,19 @@ type Saved = {
   slug: string
   updatedAt: string
   content: string
-  published: boolean
+  isPublished: boolean
   publishedAt: string | null
 }
-const save = async (input: object = {}, known: Partial<Saved> = {}) =>
-  site.ask(
-    `mutation ($input: PostInput!, $id: ID, $updatedAt: DateTime) { savePost(input: $input, id: $id, updatedAt: $updatedAt) { ${fields} } }`,
-    {
-      input: { ...text, ...input },
-      id: known.id,
-      updatedAt: known.updatedAt,
-    },
-  )
-const saved = async (input: object = {}, known: Partial<Saved> = {}): Promise<Saved> =>
-  (await save(input, known)).data.savePost
-const publish = async ({ id, updatedAt }: Saved, published = true): Promise<Saved> =>
-  (
-    await site.ask(
-      `mutation ($id: ID!, $published: Boolean!, $updatedAt: DateTime!) { setPostPublished(id: $id, published: $published, updatedAt: $updatedAt) { ${fields} } }`,
-      { id, published, updatedAt },
-    )
-  ).data.setPostPublished
-const fieldErrors = async (input: object) => (await save(input)).errors?.[0]?.extensions.fields
+const save = async (input: object = {}, known?: Pick<Saved, 'id' | 'updatedAt'>) => {
+  const mutation = known ? 'updatePost' : 'createPost'
+  const which = known ? { id: known.id, updatedAt: known.updatedAt } : {}
+  const payload = await site.change(mutation, { ...text, ...input, ...which }, `post { ${fields} }`)
+  return { post: payload.post as Saved, error: findRefusal(mutation, { data: { [mutation]: payload } }) }
+}
+const saved = async (input: object = {}, known?: Saved): Promise<Saved> => (await save(input, known)).post
+const publish = async ({ id, updatedAt }: Saved, isPublished = true): Promise<Saved> =>
+  (await site.change('publishPost', { id, isPublished, updatedAt }, `post { ${fields} }`)).post
+const fieldErrors = async (input: object) => (await save(input)).error?.fields
 const publicSlug = async (slug: string) =>
   (await site.ask('query ($slug: String!) { post(slug: $slug) { slug } }', { slug })).data.post?.slug
 let recorded = 0
@@ -70,9 +62,9 @@ test('administrators only', async () => {
       '{ adminPosts { nodes { id } } }',
       '{ adminPost(id: "1") { content } }',
       '{ postPreview(content: "x") { contentHtml } }',
-      'mutation { savePost(input: { title: "Title", content: "x" }) { id } }',
-      'mutation { setPostPublished(id: "1", published: true, updatedAt: "2026-01-01T00:00:00Z") { id } }',
-      'mutation { deletePost(id: "1", updatedAt: "2026-01-01T00:00:00Z") }',
+      'mutation { createPost(input: { title: "Title", content: "x" }) { post { id } } }',
+      'mutation { publishPost(input: { id: "1", isPublished: true, updatedAt: "2026-01-01T00:00:00Z" }) { post { id } } }',
+      'mutation { deletePost(input: { id: "1", updatedAt: "2026-01-01T00:00:00Z" }) { deletedId } }',
     ])
       expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
   }
@@ -82,7 +74,7 @@ test('a new post is a draft with a slug from its title and harmless HTML; the pr
   const post = await saved({ tags: [' Bays ', 'bays', ''], category: 'Guides' })
   expect(post).toMatchObject({
     slug: 'measuring-a-bay',
-    published: false,
+    isPublished: false,
     publishedAt: null,
     tags: ['bays'],
     content: '<h2>First</h2>\n\n<p>Three widths.</p>\n\n<p>Then <a>drops</a>.</p>',
@@ -114,7 +106,7 @@ test('a draft is nowhere in public; published it is everywhere, and taken back i
   expect([await seen(), await publicSlug(draft.slug), await related()]).toEqual([none, undefined, []])
   expect((await site.rest('/api/blog-posts/slug/measuring-a-bay')).status).toBe(404)
   const post = await publish(draft)
-  expect(post).toMatchObject({ published: true, publishedAt: expect.any(String) })
+  expect(post).toMatchObject({ isPublished: true, publishedAt: expect.any(String) })
   expect([await seen(), await publicSlug(draft.slug), await related()]).toEqual([
     all,
     'measuring-a-bay',
@@ -145,7 +137,7 @@ test('a scheduled draft is nowhere in public until its time has come; then it is
     ])
   const later = at(3_600_000)
   const { post } = await change(draft, { isPublished: true, publishAt: later })
-  expect(post).toMatchObject({ published: false, publishedAt: null, scheduledAt: later })
+  expect(post).toMatchObject({ isPublished: false, publishedAt: null, scheduledAt: later })
   const jobs = await pool.query(
     `select count(*)::int from graphile_worker.jobs where task_identifier = 'publish_posts' and run_at = $1`,
     [later],
@@ -160,7 +152,7 @@ test('a scheduled draft is nowhere in public until its time has come; then it is
   expect(rows).toEqual([{ published_at: early.scheduled_at, scheduled_at: null }])
   const other = await saved({ title: 'Another' })
   const planned = (await change(other, { isPublished: true, publishAt: later })).post
-  expect((await change(planned, { isPublished: false })).post).toMatchObject({ published: false, scheduledAt: null })
+  expect((await change(planned, { isPublished: false })).post).toMatchObject({ isPublished: false, scheduledAt: null })
   expect((await audited()).map(({ action }) => action)).toEqual([
     'post.create',
     'post.schedule',
@@ -256,31 +248,27 @@ test('wrong fields are named', async () => {
 test('a change that is based on an older one is refused; only changed fields are recorded', async () => {
   const draft = await saved()
   await saved({ excerpt: 'From elsewhere' }, draft)
-  const { errors } = await save({ excerpt: 'Mine' }, draft)
-  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual([
-    'CONFLICT',
-    'Someone else has changed this post since you opened it.',
-  ])
+  expect((await save({ excerpt: 'Mine' }, draft)).error).toEqual({
+    code: 'CONFLICT',
+    message: 'Someone else has changed this post since you opened it.',
+  })
   expect((await audited()).at(-1)).toEqual({
     action: 'post.edit',
     before: { excerpt: '' },
     after: { excerpt: 'From elsewhere' },
   })
-  expect((await save({}, { id: '999999', updatedAt: draft.updatedAt })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+  expect((await save({}, { id: '999999', updatedAt: draft.updatedAt })).error?.code).toBe('NOT_FOUND')
 })
 
 const remove = ({ id, updatedAt }: Pick<Saved, 'id' | 'updatedAt'>) =>
-  site.ask('mutation ($id: ID!, $updatedAt: DateTime!) { deletePost(id: $id, updatedAt: $updatedAt) }', {
-    id,
-    updatedAt,
-  })
+  site.change('deletePost', { id, updatedAt }, 'deletedId')
 
 test('a deleted post is gone at all its addresses, kept pages included; the audit log keeps what it was', async () => {
   const first = await publish(await saved({ tags: ['bays'] }))
   const post = await saved({ slug: 'bays', tags: ['bays'] }, first)
   const status = async (slug: string) => (await site.rest(`/api/blog-posts/slug/${slug}`)).status
   expect([await publicSlug('bays'), await status('measuring-a-bay')]).toEqual(['bays', 200])
-  expect((await remove(post)).data).toEqual({ deletePost: true })
+  expect(await remove(post)).toEqual({ deletedId: post.id, userErrors: [] })
   expect([
     await publicSlug('bays'),
     await publicSlug('measuring-a-bay'),
@@ -306,18 +294,16 @@ test('a deleted post is gone at all its addresses, kept pages included; the audi
 test('a post that was changed meanwhile is not deleted, and one that is gone is told as such; twice at once is once', async () => {
   const draft = await saved()
   const changed = await saved({ excerpt: 'From elsewhere' }, draft)
-  const { errors } = await remove(draft)
-  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual([
-    'CONFLICT',
-    'Someone else has changed this post since you opened it.',
+  expect((await remove(draft)).userErrors).toEqual([
+    { field: null, message: 'Someone else has changed this post since you opened it.', code: 'CONFLICT' },
   ])
   const both = await Promise.all([remove(changed), remove(changed)])
-  expect(both.map(({ data, errors }) => errors?.[0]?.message ?? data.deletePost)).toEqual(
-    expect.arrayContaining([true, 'There is no such post']),
+  expect(both.map(({ deletedId, userErrors }) => userErrors[0]?.message ?? deletedId)).toEqual(
+    expect.arrayContaining([changed.id, 'There is no such post']),
   )
   expect((await audited()).filter(({ action }) => action === 'post.delete')).toHaveLength(1)
   for (const id of ['999999', 'x', '0'])
-    expect((await remove({ ...draft, id })).errors![0]!.extensions.code).toBe('NOT_FOUND')
+    expect((await remove({ ...draft, id })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
 })
 
 test('an article that the site brings along stays deleted at the next start', async () => {
@@ -325,13 +311,13 @@ test('an article that the site brings along stays deleted at the next start', as
   try {
     const all = await seedArticles(client)
     const { rows } = await pool.query<Saved>(
-      `select id, updated_at "updatedAt" from blog_post where slug = 'how-to-measure-a-window-for-blinds'`,
+      `select id::text, updated_at "updatedAt" from blog_post where slug = 'how-to-measure-a-window-for-blinds'`,
     )
     const renamed = await saved(
       { slug: 'measuring' },
       { ...rows[0]!, updatedAt: new Date(rows[0]!.updatedAt).toISOString() },
     )
-    expect((await remove(renamed)).data.deletePost).toBe(true)
+    expect((await remove(renamed)).deletedId).toBe(renamed.id)
     expect([all, await seedArticles(client), await publicSlug('how-to-measure-a-window-for-blinds')]).toEqual([
       10,
       0,
@@ -347,7 +333,7 @@ test('the list has the drafts too, newest first, page by page', async () => {
   const page = async (after?: string) =>
     (
       await site.ask(
-        'query ($after: String) { adminPosts(first: 2, after: $after) { nodes { title published } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }',
+        'query ($after: String) { adminPosts(first: 2, after: $after) { nodes { title isPublished } edges { cursor } pageInfo { hasNextPage endCursor } totalCount } }',
         { after },
       )
     ).data.adminPosts
@@ -356,12 +342,12 @@ test('the list has the drafts too, newest first, page by page', async () => {
   expect([first.totalCount, first.edges[1].cursor]).toEqual([rows[0].count, first.pageInfo.endCursor])
   expect([first.nodes, first.pageInfo.hasNextPage]).toEqual([
     [
-      { title: 'Three', published: false },
-      { title: 'Two', published: false },
+      { title: 'Three', isPublished: false },
+      { title: 'Two', isPublished: false },
     ],
     true,
   ])
-  expect((await page(first.pageInfo.endCursor)).nodes).toEqual([{ title: 'One', published: false }])
+  expect((await page(first.pageInfo.endCursor)).nodes).toEqual([{ title: 'One', isPublished: false }])
 })
 
 test('the list is ordered by title and by change, and narrowed to letters and to how far a post is', async () => {
@@ -394,7 +380,7 @@ test('slugs of titles, and paragraphs of plain text', () => {
   )
 })
 
-test('payloads: what was done, or what is wrong with the input and where', async () => {
+test('what was done, or what is wrong with the input and where', async () => {
   const change = (mutation: string, input: object, wanted = `post { ${fields} }`) =>
     site.change(mutation, input, wanted)
   expect(await change('createPost', { ...text, title: 'Me' })).toEqual({
@@ -402,22 +388,22 @@ test('payloads: what was done, or what is wrong with the input and where', async
     userErrors: [{ field: ['title'], message: 'Please use at least 3 characters.', code: 'BAD_USER_INPUT' }],
   })
   const { post, userErrors } = await change('createPost', text)
-  expect([post.slug, post.published, userErrors]).toEqual(['measuring-a-bay', false, []])
+  expect([post.slug, post.isPublished, userErrors]).toEqual(['measuring-a-bay', false, []])
   const known = { id: post.id, updatedAt: post.updatedAt }
   const updated = (await change('updatePost', { ...known, ...text, title: 'Bays' })).post
   expect(updated.title).toBe('Bays')
   for (const late of [
     await change('updatePost', { ...known, ...text }),
     await change('publishPost', { ...known, isPublished: true }),
-    await change('removePost', known, 'removedId'),
+    await change('deletePost', known, 'deletedId'),
   ])
     expect(late.userErrors).toEqual([
       { field: null, message: 'Someone else has changed this post since you opened it.', code: 'CONFLICT' },
     ])
   const published = (await change('publishPost', { ...known, updatedAt: updated.updatedAt, isPublished: true })).post
-  expect(published.published).toBe(true)
-  expect(await change('removePost', { ...known, updatedAt: published.updatedAt }, 'removedId')).toEqual({
-    removedId: post.id,
+  expect(published.isPublished).toBe(true)
+  expect(await change('deletePost', { ...known, updatedAt: published.updatedAt }, 'deletedId')).toEqual({
+    deletedId: post.id,
     userErrors: [],
   })
   expect((await audited()).map(({ action }) => action)).toEqual([

@@ -18,7 +18,7 @@ export class AdminPost {
   @Field(() => String, { nullable: true, description: 'Description for search engines.' })
   metaDescription!: string | null
   @Field(() => Boolean, { description: 'False keeps search engines out.' }) isIndexable!: boolean
-  @Field(() => Boolean, { description: 'The public sees it.' }) published!: boolean
+  @Field(() => Boolean, { name: 'isPublished', description: 'The public sees it.' }) published!: boolean
   @Field(() => Date, { nullable: true, description: 'When it was published first.' }) publishedAt!: Date | null
   @Field(() => Date, { nullable: true, description: 'When a draft will be published by itself.' })
   scheduledAt!: Date | null

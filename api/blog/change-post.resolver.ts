@@ -6,10 +6,10 @@ import type { AdminPost } from './admin-post.ts'
 import {
   CreatePostInput,
   CreatePostPayload,
+  DeletePostInput,
+  DeletePostPayload,
   PublishPostInput,
   PublishPostPayload,
-  RemovePostInput,
-  RemovePostPayload,
   UpdatePostInput,
   UpdatePostPayload,
 } from './change-post.types.ts'
@@ -56,15 +56,15 @@ export class ChangePostResolver {
   }
 
   @Authorized('content')
-  @Mutation(() => RemovePostPayload, {
+  @Mutation(() => DeletePostPayload, {
     nullable: true,
     description: 'Deletes a post or draft for good. For the staff.',
   })
-  removePost(
+  deletePost(
     @Ctx() context: Context,
-    @Arg('input', () => RemovePostInput, which) { id, updatedAt }: RemovePostInput,
-  ): Promise<Payload<'removedId', string>> {
-    return inPayload('removedId', async () => {
+    @Arg('input', () => DeletePostInput, which) { id, updatedAt }: DeletePostInput,
+  ): Promise<Payload<'deletedId', string>> {
+    return inPayload('deletedId', async () => {
       await deletePost(context, staffOf(context, 'content'), id, updatedAt)
       return id
     })

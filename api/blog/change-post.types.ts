@@ -1,16 +1,36 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { payloadType } from '../server/payload.ts'
 import { AdminPost } from './admin-post.ts'
-import { PostInput } from './post-input.ts'
 
 const idField = { description: 'The `id` of the post.' }
 const seenField = { description: 'The `updatedAt` that was seen: CONFLICT where it is another by now.' }
 
 @InputType({ description: 'A post as its author writes it; it begins as a draft.' })
-export class CreatePostInput extends PostInput {}
+export class CreatePostInput {
+  @Field(() => String, { description: 'The headline, 3 to 200 characters.' }) title!: string
+  @Field(() => String, { nullable: true, description: 'The word in the address; made from the title when empty.' })
+  slug?: string | null
+  @Field(() => String, {
+    description:
+      'Text or HTML, at most 200,000 characters; blank lines part paragraphs. What is not harmless is taken out.',
+  })
+  content!: string
+  @Field(() => String, { nullable: true, description: 'One or two sentences for cards and search engines.' })
+  excerpt?: string | null
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) author?: string | null
+  @Field(() => String, { nullable: true, description: 'The category.' }) category?: string | null
+  @Field(() => [String], { nullable: true, description: 'Tags, at most 15.' }) tags?: string[] | null
+  @Field(() => String, { nullable: true, description: 'Address of the picture, with https.' }) imageUrl?: string | null
+  @Field(() => String, { nullable: true, description: 'Page title, where it differs from the headline.' })
+  metaTitle?: string | null
+  @Field(() => String, { nullable: true, description: 'Description for search engines.' })
+  metaDescription?: string | null
+  @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'False keeps search engines out.' })
+  isIndexable?: boolean | null
+}
 
 @InputType({ description: 'A post as its author writes it from now on.' })
-export class UpdatePostInput extends PostInput {
+export class UpdatePostInput extends CreatePostInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Date, seenField) updatedAt!: Date
 }
@@ -28,7 +48,7 @@ export class PublishPostInput {
 }
 
 @InputType({ description: 'A post or draft that is to go for good.' })
-export class RemovePostInput {
+export class DeletePostInput {
   @Field(() => ID, idField) id!: string
   @Field(() => Date, seenField) updatedAt!: Date
 }
@@ -38,9 +58,9 @@ const postPayload = (name: `${string}Payload`) => payloadType(name, 'post', () =
 export const CreatePostPayload = postPayload('CreatePostPayload')
 export const UpdatePostPayload = postPayload('UpdatePostPayload')
 export const PublishPostPayload = postPayload('PublishPostPayload')
-export const RemovePostPayload = payloadType(
-  'RemovePostPayload',
-  'removedId',
+export const DeletePostPayload = payloadType(
+  'DeletePostPayload',
+  'deletedId',
   () => ID,
   'The `id` of the post that is gone.',
 )

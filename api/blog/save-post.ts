@@ -6,10 +6,10 @@ import { recordAction } from '../audit/record-action.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
+import type { CreatePostInput } from './change-post.types.ts'
 import { withParagraphs } from './paragraphs.ts'
 import { Post } from './post.entity.ts'
 import { postRules, slugOf, type PostValues } from './post.rules.ts'
-import type { PostInput } from './post-input.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 /** The columns that an administrator edits. */
@@ -53,7 +53,7 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
 export const savePost = (
   { em }: Context,
   admin: Viewer,
-  input: PostInput,
+  input: CreatePostInput,
   known?: { id: string; updatedAt: Date },
 ): Promise<Post> => {
   const values = check(postRules, input)

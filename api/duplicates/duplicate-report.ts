@@ -1,5 +1,4 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { deprecated } from '../server/deprecated.ts'
 import { enumType } from '../server/enum-type.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { comparedFields } from './reason.ts'
@@ -47,10 +46,7 @@ export type DuplicateEvidence = keyof typeof DuplicateEvidence
 
 @ObjectType({ description: 'What one field says for or against two suppliers being one business.' })
 export class DuplicateReason {
-  @Field(() => String, {
-    description: 'place_id, name, phone, website, email, location or address.',
-    deprecationReason: deprecated('2026-11-23', 'use `evidence`'),
-  })
+  /** What is compared. */
   field!: (typeof comparedFields)[number]
   @Field(() => String, { nullable: true, description: 'What the original has.' })
   left!: string | null

@@ -1,19 +1,14 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { staffOf } from '../auth/admin-only.ts'
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { connectionType, type ConnectionOf } from '../server/connection-type.ts'
-import { deprecated, withoutPayload } from '../server/deprecated.ts'
 import { idBehind, idCursor } from '../server/id-cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { PublicError } from '../server/errors.ts'
 import { idOf } from '../server/id-of.ts'
 import { checkFirst } from '../server/check-first.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { cleanAndTell } from './clean-and-tell.ts'
 import { comparisonOf } from './compare-two.ts'
-import { dismissDuplicate } from './dismiss-duplicate.ts'
 import {
-  CleanReport,
   DuplicateEvidence,
   DuplicateField,
   DuplicatePair,
@@ -25,17 +20,10 @@ import { listDuplicates, toPair } from './list-duplicates.ts'
 import { DuplicateRun, readLatestRun } from './runs/duplicate-run.ts'
 import { fieldsOfBoth } from './merge-fields.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
-import { undoMerge } from './undo-merge.ts'
 
-const SupplierMergeConnection = connectionType(
-  'SupplierMergeConnection',
-  SupplierMerge,
-  'A page of the merges, newest first.',
-)
+const MergeConnection = connectionType('MergeConnection', SupplierMerge, 'A page of the merges, newest first.')
 
-const pairArg = { description: 'The two suppliers.' }
-
-/** Finding and cleaning duplicate suppliers; for administrators only. */
+/** Duplicate suppliers that were found, and those that were merged; for administrators only. */
 @Resolver(() => SupplierMerge)
 export class DuplicateResolver {
   @Authorized('duplicates')
@@ -70,7 +58,7 @@ export class DuplicateResolver {
   @Query(() => DuplicatePair, { description: 'Two suppliers side by side, judged by themselves.' })
   async duplicatePair(
     @Ctx() { em, pool }: Context,
-    @Arg('pair', () => DuplicatePairInput, pairArg) pair: DuplicatePairInput,
+    @Arg('pair', () => DuplicatePairInput, { description: 'The two suppliers.' }) pair: DuplicatePairInput,
   ): Promise<DuplicatePair> {
     const ids = [idOf(pair.originalId) ?? 0, idOf(pair.duplicateId) ?? 0] as const
     const [left, right] = [await em.findOne(Supplier, ids[0]), await em.findOne(Supplier, ids[1])]
@@ -81,8 +69,7 @@ export class DuplicateResolver {
   }
 
   @Authorized('duplicates')
-  @Query(() => SupplierMergeConnection, {
-    nullable: true,
+  @Query(() => MergeConnection, {
     description: 'The merges, newest first, also those undone. For the staff.',
   })
   async merges(
@@ -100,62 +87,6 @@ export class DuplicateResolver {
       populate: ['kept', 'duplicate'],
     })
     return connectionOf(rows, count, after, idCursor)
-  }
-
-  @Authorized('duplicates')
-  @Query(() => [SupplierMerge], {
-    deprecationReason: deprecated('2026-11-23', 'use `merges`, which tells whether more follow'),
-    description: 'The latest merges, newest first, also those undone.',
-  })
-  recentMerges(
-    @Ctx() { em }: Context,
-    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
-    first?: number,
-  ): Promise<SupplierMerge[]> {
-    return em.find(
-      SupplierMerge,
-      {},
-      { orderBy: { mergedAt: 'desc', id: 'desc' }, limit: checkFirst(first, 20), populate: ['kept', 'duplicate'] },
-    )
-  }
-
-  @Authorized('duplicates')
-  @Mutation(() => CleanReport, {
-    description:
-      'Merges the duplicate of each pair into its original. All in one go; what cannot be cleaned is told and the rest is cleaned.',
-  })
-  cleanDuplicates(
-    @Ctx() context: Context,
-    @Arg('pairs', () => [DuplicatePairInput], { description: 'At most 500.' }) pairs: DuplicatePairInput[],
-  ): Promise<CleanReport> {
-    return cleanAndTell(context, pairs)
-  }
-
-  @Authorized('duplicates')
-  @Mutation(() => Supplier, {
-    description:
-      'Takes a merge back, and answers the supplier that is there again. CONFLICT where a later change must be undone first.',
-  })
-  undoMerge(
-    @Ctx() context: Context,
-    @Arg('mergeId', () => ID, { description: 'The id of the merge.' }) mergeId: string,
-  ): Promise<Supplier> {
-    return undoMerge(context.em, staffOf(context, 'duplicates'), mergeId)
-  }
-
-  @Authorized('duplicates')
-  @Mutation(() => Boolean, {
-    deprecationReason: withoutPayload('2026-11-23', 'dismissDuplicatePair'),
-    description: 'Remembers that two suppliers are no duplicates, so that they are not offered again. True.',
-  })
-  async dismissDuplicate(
-    @Ctx() context: Context,
-    @Arg('pair', () => DuplicatePairInput, pairArg) pair: DuplicatePairInput,
-    @Arg('isDismissed', () => Boolean, { nullable: true, defaultValue: true, description: 'False offers them again.' })
-    isDismissed?: boolean,
-  ): Promise<boolean> {
-    await dismissDuplicate(context.em, staffOf(context, 'duplicates'), pair, isDismissed ?? true)
-    return true
   }
 
   @FieldResolver(() => Supplier, { description: 'The supplier that was kept.' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 import { forgetPlaces } from '../scraping/saving/forget-places.ts'
 import { build } from '../suppliers/supplier.build.ts'
@@ -41,25 +42,30 @@ const find = async (variables = {}) =>
   (
     await site.ask(
       `query ($includeDoubtful: Boolean) { duplicateSuppliers(includeDoubtful: $includeDoubtful) { duplicatesFound pairs {
-       original { id } duplicate { id } score decision reason reasons { field left right likeness weight } } } }`,
+       original { id } duplicate { id } score decision reason reasons { evidence left right likeness weight } } } }`,
       variables,
     )
   ).data.duplicateSuppliers
 const clean = async (...pairs: [number | string, number | string][]) =>
   (
-    await site.ask(
-      `mutation ($pairs: [DuplicatePairInput!]!) { cleanDuplicates(pairs: $pairs) { successful processed
-       failures { originalId duplicateId reason } merges { id reviewsMoved reason mergedBy original { id } duplicate { id } } } }`,
+    await site.change(
+      'mergeDuplicates',
       {
         pairs: pairs.map(([originalId, duplicateId]) => ({
           originalId: String(originalId),
           duplicateId: String(duplicateId),
         })),
       },
+      `report { successful processed
+       failures { originalId duplicateId reason } merges { id reviewsMoved reason mergedBy original { id } duplicate { id } } }`,
     )
-  ).data.cleanDuplicates
-const undo = (mergeId: string) =>
-  site.ask('mutation ($mergeId: ID!) { undoMerge(mergeId: $mergeId) { id name } }', { mergeId })
+  ).report
+const undo = async (mergeId: string) => {
+  const query =
+    'mutation ($input: RevertMergeInput!) { revertMerge(input: $input) { supplier { id name } userErrors { field message code } } }'
+  const answer = await site.ask(query, { input: { mergeId } })
+  return { supplier: answer.data?.revertMerge?.supplier, error: findRefusal('revertMerge', answer) }
+}
 const followed = async (id: number) =>
   (await site.ask('query ($id: ID!) { supplier(id: $id) { id } }', { id: String(id) })).data.supplier?.id
 
@@ -83,7 +89,7 @@ test('a pair is offered with the older one as the original, its reason and its f
     reason: 'Same name, phone, location and address',
   })
   expect(pairs[0].reasons).toContainEqual({
-    field: 'phone',
+    evidence: 'PHONE',
     left: '0113 496 0123',
     right: '+44 113 496 0123',
     likeness: 'SAME',
@@ -123,10 +129,10 @@ test('doubtful pairs come only when asked for, and can be looked at side by side
   expect((await find({ includeDoubtful: true })).pairs).toMatchObject([{ decision: 'PERHAPS' }])
   const [originalId, duplicateId] = ids.map(String)
   const { data } = await site.ask(
-    'query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { field evidence } } }',
+    'query ($pair: DuplicatePairInput!) { duplicatePair(pair: $pair) { original { name } reasons { evidence } } }',
     { pair: { originalId, duplicateId } },
   )
-  expect(data.duplicatePair.reasons).toContainEqual({ field: 'website', evidence: 'WEBSITE' })
+  expect(data.duplicatePair.reasons).toContainEqual({ evidence: 'WEBSITE' })
 })
 
 test('cleaning moves reviews, ratings and reports, fills what is empty, and leads the old address to the one kept', async () => {
@@ -229,7 +235,7 @@ test('undoing restores both exactly; reviews and edits since stay with the one k
     merges: [merge],
   } = await clean([kept, gone])
   expect((await row(kept)).opening_hours).toHaveLength(1)
-  expect((await undo(merge.id)).data.undoMerge).toEqual({ id: String(gone), name: 'Threlfall Blinds Ltd' })
+  expect((await undo(merge.id)).supplier).toEqual({ id: String(gone), name: 'Threlfall Blinds Ltd' })
   expect([await row(kept), await row(gone)]).toEqual(before)
   expect(await reviewsOf(gone)).toEqual([theirs])
   expect(await followed(gone)).toBe(String(gone))
@@ -347,7 +353,7 @@ test('either is kept, with the values that were chosen; the other’s stand besi
   })
   expect(await reviewsOf(younger)).toEqual([theirs])
   expect(await followed(older)).toBe(String(younger))
-  expect((await undo(report.merges[0].id)).errors).toBeUndefined()
+  expect((await undo(report.merges[0].id)).error).toBeUndefined()
   expect([await row(older), await row(younger)]).toEqual(before)
   expect(await reviewsOf(older)).toEqual([theirs])
 })
@@ -382,7 +388,7 @@ test('galleries are joined, 24 pictures at most, the chosen one’s first; undoi
   expect((await row(one)).gallery).toEqual([...pictures('b', 9), { ...shared, alt: 'Our shop' }, ...pictures('a', 14)])
   const [chained] = (await clean([bare, one])).merges
   expect((await row(bare)).gallery).toHaveLength(24)
-  for (const id of [chained.id, report.merges[0].id]) expect((await undo(id)).errors).toBeUndefined()
+  for (const id of [chained.id, report.merges[0].id]) expect((await undo(id)).error).toBeUndefined()
   expect([await row(one), await row(other), await row(bare)]).toEqual(before)
 })
 
@@ -415,7 +421,7 @@ test('what Google told is not kept beyond its days for undoing a merge, nor in t
   const all = JSON.stringify(rows)
   for (const value of ['0113 555 0001', 'other@threlfall.example', 'told.example', 'google_places'])
     expect(all, value).not.toContain(value)
-  expect((await undo(report.merges[0].id)).errors).toBeUndefined()
+  expect((await undo(report.merges[0].id)).error).toBeUndefined()
   expect(await row(kept)).toMatchObject({
     phone: null,
     email: 'own@threlfall.example',
@@ -433,19 +439,21 @@ test('what stands in the way of undoing is said', async () => {
   ]
   const first = (await clean([a, b])).merges[0]
   const second = (await clean([c, a])).merges[0]
-  const said = async (id: string) =>
-    (await undo(id)).errors?.map(({ message, extensions }) => `${String(extensions.code)}: ${message}`)
+  const said = async (id: string) => {
+    const { code, message } = (await undo(id)).error!
+    return [`${code}: ${message}`]
+  }
   expect(await said(first.id)).toEqual([
     'CONFLICT: Threlfall Blinds has itself been merged into another supplier since: undo that merge first.',
   ])
-  expect((await undo(second.id)).errors).toBeUndefined()
+  expect((await undo(second.id)).error).toBeUndefined()
   await pool.query('update supplier set place_id = null where id = $1', [a])
   const other = await make.supplier({ name: 'Mill Shutters', place_id: 'ChIJ1' })
   expect(await said(first.id)).toEqual([
     'CONFLICT: Mill Shutters has the Google place_id of Threlfall Blinds Ltd by now: change it there first.',
   ])
   await pool.query('delete from supplier where id = $1', [other])
-  expect((await undo(first.id)).errors).toBeUndefined()
+  expect((await undo(first.id)).error).toBeUndefined()
   expect(await said(first.id)).toEqual(['CONFLICT: This merge has been undone already.'])
   expect(await said('999999')).toEqual(['NOT_FOUND: There is no such merge.'])
 })
@@ -498,18 +506,15 @@ test('twice at once is done once', async () => {
 test('a dismissed pair is not offered again until it is asked back', async () => {
   const [a, b] = [await make.supplier(threlfall), await make.supplier(twin)]
   const dismiss = (isDismissed: boolean, originalId = String(b), duplicateId = String(a)) =>
-    site.ask(
-      'mutation ($pair: DuplicatePairInput!, $isDismissed: Boolean) { dismissDuplicate(pair: $pair, isDismissed: $isDismissed) }',
-      { pair: { originalId, duplicateId }, isDismissed },
-    )
-  expect((await dismiss(true)).data.dismissDuplicate).toBe(true)
+    site.change('dismissDuplicatePair', { originalId, duplicateId, isDismissed }, 'isDismissed')
+  expect(await dismiss(true)).toEqual({ isDismissed: true, userErrors: [] })
   await dismiss(true)
   expect((await find()).duplicatesFound).toBe(0)
   await dismiss(false)
   expect((await find()).duplicatesFound).toBe(1)
   expect(await actions()).toEqual([`duplicate.dismiss ${a}`, `duplicate.offer ${a}`])
-  expect((await dismiss(true, String(a), '999999')).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-  expect((await dismiss(true, String(a), String(a))).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  expect((await dismiss(true, String(a), '999999')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+  expect((await dismiss(true, String(a), String(a))).userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
 })
 
 test('recent merges, newest first', async () => {
@@ -517,9 +522,9 @@ test('recent merges, newest first', async () => {
   const [first, second] = (await clean([a, b], [a, c])).merges
   await undo(first.id)
   const { data } = await site.ask(
-    '{ recentMerges(first: 5) { id undoneBy undoneAt mergedAt original { name } duplicate { id } } }',
+    '{ merges(first: 5) { nodes { id undoneBy undoneAt mergedAt original { name } duplicate { id } } } }',
   )
-  expect(data.recentMerges).toMatchObject([
+  expect(data.merges.nodes).toMatchObject([
     { id: second.id, undoneBy: null, original: { name: 'Threlfall Blinds' }, duplicate: { id: String(c) } },
     { id: first.id, undoneBy: 'ada', undoneAt: expect.any(String) },
   ])

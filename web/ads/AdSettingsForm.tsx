@@ -1,9 +1,13 @@
 import { adSettingsRules } from '../../api/ads/ad.rules.ts'
-import { useSaveAdSettingsMutation, type AdManagementQuery, type UpdateAdSettingsInput } from '../graphql.generated.ts'
+import {
+  useUpdateAdSettingsMutation,
+  type AdManagementQuery,
+  type UpdateAdSettingsInput,
+} from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { SettingsForm } from '../ui/SettingsForm.tsx'
 import { validate } from '../ui/validate.ts'
-import { publishers } from './ad-labels.ts'
+import { networks } from './ad-labels.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 
 type Values = Omit<UpdateAdSettingsInput, 'version'>
@@ -17,21 +21,21 @@ interface AdSettingsFormProps {
 
 /** The ad system: on or off, whose advertisements, and the test mode. */
 export const AdSettingsForm = ({
-  settings: { isEnabled, publisher, publisherId, isTestMode, version },
+  settings: { isEnabled, network, publisherId, isTestMode, version },
   onStale,
 }: AdSettingsFormProps) => {
-  const [save] = useSaveAdSettingsMutation()
+  const [save] = useUpdateAdSettingsMutation()
   return (
     <SettingsForm<Values>
       title="Ad Settings"
-      values={{ isEnabled, publisher, publisherId, isTestMode }}
+      values={{ isEnabled, network, publisherId, isTestMode }}
       validate={check}
       save={(input) => save({ variables: { input: { ...input, version } } })}
       saved="Visitors see the change on their next page."
       onStale={onStale}
     >
       {(typed) => {
-        const { account } = publishers[typed.publisher]
+        const { account } = networks[typed.network]
         return (
           <>
             <CheckField
@@ -44,10 +48,10 @@ export const AdSettingsForm = ({
               label="Test mode"
               help="Shows placeholders instead of advertisements, to see where they stand."
             />
-            <FormField name="publisher" label="Ad network">
+            <FormField name="network" label="Ad network">
               {(control) => (
                 <select {...control}>
-                  {Object.entries(publishers).map(([value, { label }]) => (
+                  {Object.entries(networks).map(([value, { label }]) => (
                     <option key={value} value={value}>
                       {label}
                     </option>

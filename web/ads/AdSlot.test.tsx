@@ -7,7 +7,7 @@ import { answer, api, showPage } from '../app/show-page.tsx'
 const settings = {
   __typename: 'AdSettings',
   isEnabled: true,
-  publisher: 'google_adsense',
+  network: 'GOOGLE_ADSENSE',
   publisherId: 'ca-pub-1',
   isTestMode: false,
 }
@@ -48,7 +48,7 @@ const banner = {
   __typename: 'AdSlot',
   id: 'counties-top-banner',
   name: 'Top Banner',
-  format: 'horizontal',
+  format: 'HORIZONTAL',
   location: 'Counties',
   isActive: true,
   isFixed: true,
@@ -91,7 +91,7 @@ test.each([
 
 test('Direct shows the creative of the slot, without asking anybody', async () => {
   const place = await showBanner(
-    { ...settings, publisher: 'direct_deal' },
+    { ...settings, network: 'DIRECT_DEAL' },
     { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' },
   )
   expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe(
@@ -104,8 +104,8 @@ test('Direct shows the creative of the slot, without asking anybody', async () =
 test('a creative stands in the exact size of its format', async () => {
   const creativeUrl = `/pictures/${'a'.repeat(32)}-1456x180.webp`
   const place = await showBanner(
-    { ...settings, publisher: 'direct_deal' },
-    { creativeUrl, creativeText: 'Ten per cent off', format: 'horizontal' },
+    { ...settings, network: 'DIRECT_DEAL' },
+    { creativeUrl, creativeText: 'Ten per cent off', format: 'HORIZONTAL' },
   )
   const shown = within(place).getByRole<HTMLImageElement>('img', { name: 'Ten per cent off' })
   expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['728', '90'])

@@ -20,7 +20,7 @@ export const AdSlot = ({ id }: { id: string }) => {
   return (
     <div className="ad-room">
       <aside
-        className={`ad ad-${slot.format}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}
+        className={`ad ad-${slot.format.toLowerCase()}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}
         aria-label={`Advertisement: ${slot.name}`}
       >
         <Content slot={slot} settings={data.adSettings} />
@@ -38,11 +38,11 @@ export const MoreAdSlots = ({ page }: { page: string }) => {
 /** Whether only a tip of the site can stand there: no network and no creative. */
 const hasTip = ({ creativeUrl, creativeText }: Slot, settings: Settings) =>
   !isFromNetwork(settings) &&
-  (!settings.isEnabled || settings.isTestMode || settings.publisher !== 'direct_deal' || !(creativeUrl || creativeText))
+  (!settings.isEnabled || settings.isTestMode || settings.network !== 'DIRECT_DEAL' || !(creativeUrl || creativeText))
 
 const Content = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
   if (!settings.isEnabled || settings.isTestMode) return <Placeholder slot={slot} />
-  if (settings.publisher === 'direct_deal') return <Direct slot={slot} />
+  if (settings.network === 'DIRECT_DEAL') return <Direct slot={slot} />
   return isFromNetwork(settings) ? <Agreed slot={slot} settings={settings} /> : <Placeholder slot={slot} />
 }
 
@@ -60,10 +60,10 @@ const Label = () => <small className="ad-label">Advertisement</small>
 
 /** How wide, and in which shape, a creative of each format is shown. */
 const placeOf = {
-  responsive: { sizes: '100vw' },
-  horizontal: { sizes: 728, width: 728, height: 90 },
-  vertical: { sizes: 160, width: 160, height: 600 },
-  square: { sizes: 300, width: 300, height: 250 },
+  RESPONSIVE: { sizes: '100vw' },
+  HORIZONTAL: { sizes: 728, width: 728, height: 90 },
+  VERTICAL: { sizes: 160, width: 160, height: 600 },
+  SQUARE: { sizes: 300, width: 300, height: 250 },
 }
 
 /** The operator's own creative: from this site, so it needs no consent. */

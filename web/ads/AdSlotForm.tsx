@@ -3,7 +3,7 @@ import { adPages, adSizes, adSlotRules, type AdFormat } from '../../api/ads/ad.r
 import {
   AdManagementDocument,
   useCreateAdSlotMutation,
-  useSaveAdSlotMutation,
+  useUpdateAdSlotMutation,
   type AdManagementQuery,
   type CreateAdSlotInput,
 } from '../graphql.generated.ts'
@@ -28,7 +28,7 @@ const check = validate(adSlotRules)
 export const valuesOf = (slot?: ManagedSlot): Values => ({
   name: slot?.name ?? '',
   location: slot?.location ?? '',
-  format: slot?.format ?? 'responsive',
+  format: slot?.format ?? 'RESPONSIVE',
   isActive: slot?.isActive ?? true,
   creativeUrl: slot?.creativeUrl ?? '',
   creativeLink: slot?.creativeLink ?? '',
@@ -49,7 +49,7 @@ interface AdSlotFormProps {
 /** A slot's name, position and format, and the operator's own creative for it. */
 export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
   const [create] = useCreateAdSlotMutation()
-  const [save] = useSaveAdSlotMutation()
+  const [save] = useUpdateAdSlotMutation()
   const form = useFocusFirst<HTMLFormElement>()
   const send = async (values: Values) => {
     try {

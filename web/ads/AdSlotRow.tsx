@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { useSaveAdSlotMutation } from '../graphql.generated.ts'
+import { useUpdateAdSlotMutation } from '../graphql.generated.ts'
 import { formats } from './ad-labels.ts'
 import { AdSlotForm, inputOf, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
 import { dayText } from '../ui/day-text.ts'
@@ -10,7 +10,7 @@ import { useInPlace } from '../ui/use-in-place.ts'
 /** One slot: a switch, and its form while it is edited. */
 export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
   const { shown: isOpen, show: setOpen, close, button: edit } = useInPlace<boolean>()
-  const [save, { loading }] = useSaveAdSlotMutation()
+  const [save, { loading }] = useUpdateAdSlotMutation()
   const toggle = async () => {
     try {
       await save({

@@ -7,7 +7,7 @@ import { answer, api, done, showPage } from '../app/show-page.tsx'
 const settings = {
   __typename: 'AdSettings',
   isEnabled: true,
-  publisher: 'google_adsense',
+  network: 'GOOGLE_ADSENSE',
   publisherId: '',
   isTestMode: false,
   version: 1,
@@ -16,7 +16,7 @@ const slot = {
   __typename: 'AdSlot',
   id: 'home-top-banner',
   name: 'Top Banner',
-  format: 'horizontal',
+  format: 'HORIZONTAL',
   location: 'Homepage',
   isActive: true,
   isFixed: true,
@@ -41,7 +41,7 @@ beforeEach(() => {
   )
 })
 const save = (
-  name: 'SaveAdSettings' | 'SaveAdSlot' | 'CreateAdSlot',
+  name: 'UpdateAdSettings' | 'UpdateAdSlot' | 'CreateAdSlot',
   result: (input: Record<string, unknown>) => ReturnType<typeof done>,
 ) =>
   answer(
@@ -63,7 +63,7 @@ const show = async () => {
 }
 
 test('three networks; each is asked for an account of its own, Direct for none', async () => {
-  save('SaveAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
+  save('UpdateAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
   const { user, form } = await show()
   expect(
     within(form.getByLabelText('Ad network'))
@@ -80,9 +80,7 @@ test('three networks; each is asked for an account of its own, Direct for none',
   await user.click(form.getByLabelText('Test mode'))
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Ad settings saved')).toBeTruthy()
-  expect(sent).toEqual([
-    { isEnabled: true, publisher: 'direct_deal', publisherId: '123', isTestMode: true, version: 1 },
-  ])
+  expect(sent).toEqual([{ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '123', isTestMode: true, version: 1 }])
 })
 
 test('an account that was saved can be emptied', async () => {
@@ -90,24 +88,24 @@ test('an account that was saved can be emptied', async () => {
     adSlots: [{ ...slot, endsAt: '2026-12-31' }],
     adSettings: { ...settings, publisherId: 'ca-pub-1234567890123456' },
   }
-  save('SaveAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
+  save('UpdateAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
   const { user, form } = await show()
   expect(screen.getByText(/ · until 31 December 2026$/)).toBeTruthy()
   await user.clear(form.getByLabelText('AdSense publisher ID'))
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Ad settings saved')).toBeTruthy()
-  expect(sent).toMatchObject([{ publisher: 'google_adsense', publisherId: '' }])
+  expect(sent).toMatchObject([{ network: 'GOOGLE_ADSENSE', publisherId: '' }])
 })
 
 test('changed by someone else meanwhile: it is said, loaded anew, and what was typed stays for the next try', async () => {
-  save('SaveAdSettings', ({ version, ...input }) =>
+  save('UpdateAdSettings', ({ version, ...input }) =>
     version === 1
       ? conflict('The ad settings have been changed by someone else in the meantime.')
       : done('updateAdSettings', { settings: { ...settings, ...input, version: 3 } }),
   )
   const { user, form } = await show()
   await user.click(form.getByLabelText('Test mode'))
-  kept = { ...kept, adSettings: { ...settings, publisher: 'direct_deal', version: 2 } }
+  kept = { ...kept, adSettings: { ...settings, network: 'DIRECT_DEAL', version: 2 } }
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Changed by someone else')).toBeTruthy()
   expect(
@@ -119,11 +117,11 @@ test('changed by someone else meanwhile: it is said, loaded anew, and what was t
   expect(form.getByLabelText<HTMLInputElement>('Test mode').checked).toBe(true)
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Ad settings saved')).toBeTruthy()
-  expect(sent[1]).toEqual({ isEnabled: true, publisher: 'direct_deal', publisherId: '', isTestMode: true, version: 2 })
+  expect(sent[1]).toEqual({ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '', isTestMode: true, version: 2 })
 })
 
 test('a slot is switched off, and goes back when that fails', async () => {
-  save('SaveAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...slot, isActive, version: 4 } }))
+  save('UpdateAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...slot, isActive, version: 4 } }))
   const { user } = await show()
   const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Homepage, Top Banner: active' })
   await user.click(toggle)
@@ -134,7 +132,7 @@ test('a slot is switched off, and goes back when that fails', async () => {
       id: 'home-top-banner',
       name: 'Top Banner',
       location: 'Homepage',
-      format: 'horizontal',
+      format: 'HORIZONTAL',
       isActive: false,
       creativeUrl: '',
       creativeLink: '',
@@ -143,7 +141,7 @@ test('a slot is switched off, and goes back when that fails', async () => {
       version: 3,
     },
   ])
-  save('SaveAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
+  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
   await user.click(toggle)
   expect(await screen.findByText(/^The ad slot “Top Banner” has been changed/)).toBeTruthy()
 })
@@ -187,7 +185,7 @@ test('a new slot needs a name and a location; then it is in the list', async () 
     {
       name: 'Side',
       location: 'Counties',
-      format: 'square',
+      format: 'SQUARE',
       isActive: true,
       creativeUrl: '',
       creativeLink: '',
@@ -199,7 +197,7 @@ test('a new slot needs a name and a location; then it is in the list', async () 
 })
 
 test('a slot is edited, its creative too; what was typed stays when it is refused', async () => {
-  save('SaveAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
+  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
   const { user } = await show()
   await user.click(screen.getByRole('button', { name: 'Edit Homepage, Top Banner' }))
   const form = within(screen.getByRole('form', { name: 'Edit Top Banner' }))

@@ -35,17 +35,17 @@ interface AdWindow {
  * Requests an advertisement from the network.
  * @throws when its script does not load.
  */
-export const loadNetwork = async ({ publisher, publisherId }: Settings, { id, format }: Slot, place: HTMLElement) => {
+export const loadNetwork = async ({ network, publisherId }: Settings, { id, format }: Slot, place: HTMLElement) => {
   const ads = window as unknown as AdWindow
   const account = encodeURIComponent(publisherId)
-  if (publisher === 'google_adsense') {
+  if (network === 'GOOGLE_ADSENSE') {
     const unit = document.createElement('ins')
     unit.className = 'adsbygoogle'
     unit.style.display = 'block'
     Object.assign(unit.dataset, {
       adClient: publisherId,
       adSlot: id,
-      adFormat: format === 'responsive' || place.clientWidth < widthOf(format) ? 'auto' : format,
+      adFormat: format === 'RESPONSIVE' || place.clientWidth < widthOf(format) ? 'auto' : format.toLowerCase(),
     })
     place.replaceChildren(unit)
     await loadScript(`https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${account}`)
@@ -57,10 +57,10 @@ export const loadNetwork = async ({ publisher, publisherId }: Settings, { id, fo
   }
 }
 
-const sizes = { horizontal: '728x90', vertical: '160x600', square: '300x250', responsive: '300x250' }
+const sizes = { HORIZONTAL: '728x90', VERTICAL: '160x600', SQUARE: '300x250', RESPONSIVE: '300x250' }
 
 const widthOf = (format: Slot['format']) => Number.parseInt(sizes[format])
 
 /** The format's size or, where it does not fit, the responsive one. */
 const sizeFor = (format: Slot['format'], { clientWidth }: HTMLElement) =>
-  clientWidth < widthOf(format) ? sizes.responsive : sizes[format]
+  clientWidth < widthOf(format) ? sizes.RESPONSIVE : sizes[format]

@@ -1,14 +1,14 @@
 import type { NormalizedCacheObject } from '@apollo/client'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { AdsDocument, FeaturedSuppliersDocument, SaveAdSettingsDocument } from '../graphql.generated.ts'
+import { AdsDocument, FeaturedSuppliersDocument, UpdateAdSettingsDocument } from '../graphql.generated.ts'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 import { createClient, readAsCame } from './apollo.ts'
 import { answer, api, done } from './mock-api.ts'
 
 test('what is asked anew is asked of the server, from the first moment on', async () => {
   let asked = 0
-  const adSettings = { __typename: 'AdSettings', isEnabled: false, publisher: 'direct_deal', publisherId: '' }
+  const adSettings = { __typename: 'AdSettings', isEnabled: false, network: 'DIRECT_DEAL', publisherId: '' }
   answer(
     api.query('Ads', () => {
       asked++
@@ -23,7 +23,7 @@ test('what is asked anew is asked of the server, from the first moment on', asyn
 test('a query is named by its id alone; its text is sent once a server does not know the id', async () => {
   const sent: Record<string, unknown>[] = []
   const known = new Set<unknown>()
-  const input = { isEnabled: true, isTestMode: true, publisher: 'media_net' as const, publisherId: '1' }
+  const input = { isEnabled: true, isTestMode: true, network: 'MEDIA_NET' as const, publisherId: '1' }
   answer(
     http.post('http://localhost:3000/graphql', async ({ request }) => {
       const body = (await request.json()) as { query?: string; extensions?: { persistedQuery: { sha256Hash: string } } }
@@ -34,18 +34,18 @@ test('a query is named by its id alone; its text is sent once a server does not 
       return HttpResponse.json({ errors: [error] })
     }),
   )
-  const { id } = SaveAdSettingsDocument as { id?: string }
+  const { id } = UpdateAdSettingsDocument as { id?: string }
   const client = createClient()
-  const save = () => client.mutate({ mutation: SaveAdSettingsDocument, variables: { input }, errorPolicy: 'ignore' })
+  const save = () => client.mutate({ mutation: UpdateAdSettingsDocument, variables: { input }, errorPolicy: 'ignore' })
   const byId = {
-    operationName: 'SaveAdSettings',
+    operationName: 'UpdateAdSettings',
     variables: { input },
     extensions: { persistedQuery: { version: 1, sha256Hash: id } },
   }
   const byText = {
-    operationName: 'SaveAdSettings',
+    operationName: 'UpdateAdSettings',
     variables: { input },
-    query: expect.stringMatching(/^mutation SaveAdSettings\(/) as string,
+    query: expect.stringMatching(/^mutation UpdateAdSettings\(/) as string,
   }
   await save()
   expect(sent).toEqual([byId, byText])

@@ -18,7 +18,7 @@ const noAds = api.query('Ads', () =>
       adSettings: {
         __typename: 'AdSettings',
         isEnabled: false,
-        publisher: 'direct_deal',
+        network: 'DIRECT_DEAL',
         publisherId: '',
         isTestMode: false,
       },

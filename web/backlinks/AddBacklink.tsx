@@ -2,7 +2,7 @@ import { Button, Heading } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { Form } from 'react-final-form'
 import { backlinkRules } from '../../api/backlinks/backlink.rules.ts'
-import { BacklinksDocument, useAddBacklinkMutation, type CreateBacklinkInput } from '../graphql.generated.ts'
+import { BacklinksDocument, useCreateBacklinkMutation, type CreateBacklinkInput } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -14,7 +14,7 @@ const empty: CreateBacklinkInput = { sourceSite: '', targetUrl: '', anchorText: 
 
 /** The form for a new backlink. */
 export const AddBacklink = () => {
-  const [addBacklink] = useAddBacklinkMutation()
+  const [addBacklink] = useCreateBacklinkMutation()
   const send = async (input: CreateBacklinkInput, form: FormApi<CreateBacklinkInput>) => {
     try {
       await addBacklink({ variables: { input }, refetchQueries: [BacklinksDocument] })

@@ -87,7 +87,7 @@ test('each backlink with its page, path, words and last check; Mark Active unles
 test('marking sends what was seen, moves the count, and the focus to the button that is left', async () => {
   const sent: object[] = []
   answer(
-    api.mutation('SetBacklinkStatus', ({ variables }) => {
+    api.mutation('UpdateBacklink', ({ variables }) => {
       sent.push(variables)
       return done('updateBacklink', { backlink: { __typename: 'Backlink', id: '1', status: 'ACTIVE' } })
     }),
@@ -103,7 +103,7 @@ test('marking sends what was seen, moves the count, and the focus to the button 
 
 test('another administrator was quicker: the reason, and the list anew', async () => {
   answer(
-    api.mutation('SetBacklinkStatus', () =>
+    api.mutation('UpdateBacklink', () =>
       HttpResponse.json(refused('This backlink has been marked broken in the meantime.', 'CONFLICT')),
     ),
   )
@@ -128,7 +128,7 @@ test('a status shows only its own', async () => {
 test('found by letters, ordered by what was checked, and several marked at once', async () => {
   const sent: object[] = []
   answer(
-    api.mutation('SetBacklinkStatus', ({ variables }) => {
+    api.mutation('UpdateBacklink', ({ variables }) => {
       sent.push(variables.input)
       return done('updateBacklink', { backlink: { __typename: 'Backlink', id: variables.input.id, status: 'BROKEN' } })
     }),
@@ -179,7 +179,7 @@ test('all fields are needed: said once, at the first empty one', async () => {
 test('a new backlink takes the status supplied; list and figures are read anew, and the form is empty', async () => {
   const sent: object[] = []
   answer(
-    api.mutation('AddBacklink', ({ variables }) => {
+    api.mutation('CreateBacklink', ({ variables }) => {
       sent.push(variables.input as object)
       return done('createBacklink', { backlink: { __typename: 'Backlink', id: '4' } })
     }),
@@ -198,7 +198,7 @@ test('a new backlink takes the status supplied; list and figures are read anew, 
 
 test('a refusal: the reason in a toast and at the field; what was typed stays', async () => {
   answer(
-    api.mutation('AddBacklink', () =>
+    api.mutation('CreateBacklink', () =>
       HttpResponse.json(
         refused('A backlink comes from another site.', 'BAD_USER_INPUT', {
           sourceSite: 'A backlink comes from another site.',

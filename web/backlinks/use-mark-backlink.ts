@@ -1,9 +1,9 @@
-import { useSetBacklinkStatusMutation, type BacklinksQuery, type BacklinkStatus } from '../graphql.generated.ts'
+import { useUpdateBacklinkMutation, type BacklinksQuery, type BacklinkStatus } from '../graphql.generated.ts'
 import type { Backlink } from './backlink.ts'
 
 /** Sets the status of a backlink, unless it has another by now than the one that was seen; the counts follow. */
 export const useMarkBacklink = () => {
-  const [setStatus, { loading }] = useSetBacklinkStatusMutation()
+  const [setStatus, { loading }] = useUpdateBacklinkMutation()
   const mark = ({ id, status }: Backlink, next: BacklinkStatus) =>
     setStatus({
       variables: { input: { id, status: next, seen: status } },

@@ -151,7 +151,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
               {post?.title ?? 'Write a Post'}
             </Heading>
             <Text color="fg.muted" mb="4">
-              {post?.published ? (
+              {post?.isPublished ? (
                 <>
                   Published ·{' '}
                   <Link className="back-link" to={`/blog/${post.slug}`}>
@@ -176,9 +176,11 @@ const Editor = ({ post, onCreated }: EditorProps) => {
                   disabled={dirty}
                   loading={isPublishing}
                   loadingText="Sending…"
-                  onClick={() => void publish(post, form, !post.published, post.published ? unpublished : published)}
+                  onClick={() =>
+                    void publish(post, form, !post.isPublished, post.isPublished ? unpublished : published)
+                  }
                 >
-                  {post.published ? 'Unpublish' : post.scheduledAt ? 'Publish Now' : 'Publish'}
+                  {post.isPublished ? 'Unpublish' : post.scheduledAt ? 'Publish Now' : 'Publish'}
                 </Button>
               )}
               {post?.scheduledAt && (
@@ -192,7 +194,7 @@ const Editor = ({ post, onCreated }: EditorProps) => {
                 </Button>
               )}
             </SaveBar>
-            {post && !post.published && (
+            {post && !post.isPublished && (
               <SchedulePost
                 key={post.scheduledAt}
                 isSaved={!dirty}

@@ -20,8 +20,8 @@ export const PostTable = ({ posts, isBusy, variables, onChanged }: PostTableProp
     ({ id, updatedAt }: PostRow) =>
       publish({ variables: { input: { id, isPublished, updatedAt } } })
   const actions: BulkAction<PostRow>[] = [
-    { label: 'Publish', suits: ({ published }) => !published, run: setPublished(true) },
-    { label: 'Unpublish', suits: ({ published }) => published, run: setPublished(false) },
+    { label: 'Publish', suits: ({ isPublished }) => !isPublished, run: setPublished(true) },
+    { label: 'Unpublish', suits: ({ isPublished }) => isPublished, run: setPublished(false) },
   ]
   const readAll = useReadAll(PostsForFileDocument, variables, ({ adminPosts }) => adminPosts)
   return (

@@ -19,7 +19,7 @@ const buildEdited = (overrides: Record<string, unknown> = {}) => ({
   metaTitle: null,
   metaDescription: null,
   isIndexable: true,
-  published: false,
+  isPublished: false,
   publishedAt: null,
   scheduledAt: null as string | null,
   updatedAt: '2026-11-01T10:00:00.000Z',
@@ -48,7 +48,7 @@ beforeEach(() => {
         slug,
         category,
         updatedAt,
-        published: false,
+        isPublished: false,
         publishedAt: null,
         scheduledAt: stored.scheduledAt,
       }
@@ -57,7 +57,7 @@ beforeEach(() => {
         id: '4',
         title: 'Linen',
         category: null,
-        published: true,
+        isPublished: true,
         publishedAt: '2026-09-14T08:00:00.000Z',
         scheduledAt: null,
       }
@@ -85,7 +85,7 @@ beforeEach(() => {
     api.mutation('PublishPost', ({ variables }) => {
       sent.push(variables)
       stored = buildEdited({
-        published: true,
+        isPublished: true,
         publishedAt: '2026-11-03T10:00:00.000Z',
         updatedAt: '2026-11-03T10:00:00.000Z',
       })
@@ -262,7 +262,7 @@ test('deleting asks first, names the version that was seen, and leads back to th
   answer(
     api.mutation('DeletePost', ({ variables }) => {
       sent.push(variables)
-      if (stored.title === 'Newer') return done('removePost', { removedId: '5' })
+      if (stored.title === 'Newer') return done('deletePost', { deletedId: '5' })
       stored = buildEdited({ title: 'Newer', updatedAt: '2026-11-04T10:00:00.000Z' })
       return HttpResponse.json({
         errors: [

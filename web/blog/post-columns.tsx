@@ -10,8 +10,8 @@ export type PostRow = AllPostsQuery['adminPosts']['nodes'][number]
 /** Where a post is edited. */
 export const postPath = ({ id }: Pick<PostRow, 'id'>) => `/admin/posts?post=${id}`
 
-const stateOf = ({ published, scheduledAt }: PostRow) =>
-  published ? 'Published' : scheduledAt ? `Scheduled for ${inLondon(scheduledAt)}` : 'Draft'
+const stateOf = ({ isPublished, scheduledAt }: PostRow) =>
+  isPublished ? 'Published' : scheduledAt ? `Scheduled for ${inLondon(scheduledAt)}` : 'Draft'
 
 /** The columns of the table of posts and drafts. */
 export const postColumns: readonly TableColumn<PostRow>[] = [
@@ -25,7 +25,7 @@ export const postColumns: readonly TableColumn<PostRow>[] = [
         <Link className="supplier-entry" to={postPath(row)} preventScrollReset>
           {row.title}
         </Link>
-        {!row.published && <span className="admin-state">{stateOf(row)}</span>}
+        {!row.isPublished && <span className="admin-state">{stateOf(row)}</span>}
       </>
     ),
     csv: [
@@ -43,11 +43,11 @@ export const postColumns: readonly TableColumn<PostRow>[] = [
   {
     id: 'published',
     label: 'Published',
-    cell: ({ published, publishedAt }) => published && publishedAt && longDate(publishedAt),
+    cell: ({ isPublished, publishedAt }) => isPublished && publishedAt && longDate(publishedAt),
     csv: [
       {
         heading: 'Published',
-        value: ({ published, publishedAt }) => (published ? (publishedAt?.slice(0, 10) ?? null) : null),
+        value: ({ isPublished, publishedAt }) => (isPublished ? (publishedAt?.slice(0, 10) ?? null) : null),
       },
     ],
   },

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import {
   RecentMergesDocument,
-  useCleanDuplicatesMutation,
-  type CleanDuplicatesMutationVariables,
+  useMergeDuplicatesMutation,
+  type MergeDuplicatesMutationVariables,
   type DuplicatesQuery,
 } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
@@ -26,7 +26,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
   const [outcome, setOutcome] = useState<CleanReport>()
   const [error, setError] = useState<string>()
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
-  const [clean, { loading }] = useCleanDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
+  const [clean, { loading }] = useMergeDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
   const pairs = report.pairs.filter((pair) => !done.has(keyOf(pair)))
   const chosen = pairs.filter((pair) => selected.has(keyOf(pair)))
   const toggle = (key: string) =>
@@ -39,7 +39,7 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     await cleanPairs({ pairs: [{ originalId, duplicateId }], choices }, [pair])
   }
   /** Cleans, and takes the pairs that became one from the list; false where it failed. */
-  const cleanPairs = async (variables: CleanDuplicatesMutationVariables, ofPairs: readonly FoundPair[]) => {
+  const cleanPairs = async (variables: MergeDuplicatesMutationVariables, ofPairs: readonly FoundPair[]) => {
     setError(undefined)
     try {
       const { data } = await clean({ variables })

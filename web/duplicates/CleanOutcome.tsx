@@ -1,7 +1,7 @@
-import type { CleanDuplicatesMutation } from '../graphql.generated.ts'
+import type { MergeDuplicatesMutation } from '../graphql.generated.ts'
 import type { FoundPair } from './found-pair.ts'
 
-export type CleanReport = NonNullable<NonNullable<CleanDuplicatesMutation['mergeDuplicates']>['report']>
+export type CleanReport = NonNullable<NonNullable<MergeDuplicatesMutation['mergeDuplicates']>['report']>
 
 interface CleanOutcomeProps {
   outcome: CleanReport

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   useDuplicateFieldsQuery,
   useDuplicateFields_SupplierFragment,
+  type DuplicateEvidence,
   type DuplicatePairInput,
   type DuplicateSide,
 } from '../graphql.generated.ts'
@@ -14,14 +15,14 @@ const date = (text: string) =>
 const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
 
 /** What the comparison calls a field. These are shown also where neither has anything. */
-const judgedAs: Record<string, string> = {
-  name: 'name',
-  phone: 'phone',
-  website: 'website',
-  email: 'email',
-  address: 'address',
-  city: 'location',
-  placeId: 'place_id',
+const judgedAs: Partial<Record<string, DuplicateEvidence>> = {
+  name: 'NAME',
+  phone: 'PHONE',
+  website: 'WEBSITE',
+  email: 'EMAIL',
+  address: 'ADDRESS',
+  city: 'LOCATION',
+  placeId: 'PLACE_ID',
 }
 
 interface DuplicateFieldsProps {
@@ -45,7 +46,8 @@ const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateF
   if (!one.complete || !other.complete) return null
   const [original, duplicate] = [one.data, other.data]
   const [kept, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
-  const likeness = (judged: string | undefined) => pair.reasons.find((reason) => reason.field === judged)?.likeness
+  const likeness = (judged: DuplicateEvidence | undefined) =>
+    pair.reasons.find((reason) => reason.evidence === judged)?.likeness
   const shown = pair.fields.filter((one) => judgedAs[one.field] || one.original || one.duplicate)
   const send = async () => {
     setIsMerging(true)

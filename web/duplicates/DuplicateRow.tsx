@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDismissDuplicateMutation } from '../graphql.generated.ts'
+import { useDismissDuplicatePairMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { toast } from '../ui/toaster.tsx'
 import { DuplicateFields } from './DuplicateFields.tsx'
@@ -17,7 +17,7 @@ interface DuplicateRowProps {
 export const DuplicateRow = ({ pair, isSelected, onToggle, onMerge }: DuplicateRowProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const [isDismissed, setIsDismissed] = useState(false)
-  const [dismiss, { loading }] = useDismissDuplicateMutation()
+  const [dismiss, { loading }] = useDismissDuplicatePairMutation()
   const { original, duplicate, reason, decision } = pair
   const setDismissed = async (next: boolean) => {
     try {

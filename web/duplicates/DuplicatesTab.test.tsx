@@ -57,7 +57,11 @@ const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
     }),
   )
 const answerMerges = (...merges: unknown[]) =>
-  answer(api.query('RecentMerges', () => HttpResponse.json({ data: { recentMerges: merges } })))
+  answer(
+    api.query('RecentMerges', () =>
+      HttpResponse.json({ data: { merges: { __typename: 'MergeConnection', nodes: merges } } }),
+    ),
+  )
 const run = (more = {}) => ({
   __typename: 'DuplicateRun',
   id: '4',
@@ -150,7 +154,7 @@ test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
 test('selected pairs are cleaned once it is confirmed; what failed stays with its reason', async () => {
   const sent: unknown[] = []
   answer(
-    api.mutation('CleanDuplicates', ({ variables }) => {
+    api.mutation('MergeDuplicates', ({ variables }) => {
       sent.push(variables)
       return done('mergeDuplicates', {
         report: {
@@ -197,7 +201,7 @@ test('selected pairs are cleaned once it is confirmed; what failed stays with it
 })
 
 test('a failure to clean is told, and the selection stays', async () => {
-  answer(api.mutation('CleanDuplicates', () => refusal('The directory is being imported.')))
+  answer(api.mutation('MergeDuplicates', () => refusal('The directory is being imported.')))
   answerPairs([pair('1', '2')])
   await fetchPairs()
   await cleanAll()
@@ -224,8 +228,8 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
               field('placeId', 'place_id', 'ChIJ1', 'ChIJ2'),
             ],
             reasons: [
-              { __typename: 'DuplicateReason', field: 'phone', likeness: 'SAME' },
-              { __typename: 'DuplicateReason', field: 'place_id', likeness: 'DIFFERENT' },
+              { __typename: 'DuplicateReason', evidence: 'PHONE', likeness: 'SAME' },
+              { __typename: 'DuplicateReason', evidence: 'PLACE_ID', likeness: 'DIFFERENT' },
             ],
           },
         },
@@ -272,7 +276,7 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
   ).toBeTruthy()
   const sent: unknown[] = []
   answer(
-    api.mutation('CleanDuplicates', ({ variables }) => {
+    api.mutation('MergeDuplicates', ({ variables }) => {
       sent.push(variables)
       return done('mergeDuplicates', {
         report: { __typename: 'CleanReport', successful: 1, processed: 1, failures: [] },
@@ -293,7 +297,7 @@ test('a pair opens to a table of both, field by field, to choose which is kept a
 test('a pair is dismissed, and offered again', async () => {
   const sent: unknown[] = []
   answer(
-    api.mutation('DismissDuplicate', ({ variables }) => {
+    api.mutation('DismissDuplicatePair', ({ variables }) => {
       const { isDismissed } = variables.input as { isDismissed: boolean }
       sent.push(isDismissed)
       return done('dismissDuplicatePair', { isDismissed })
@@ -312,11 +316,11 @@ test('recent merges can be undone; why one cannot is told', async () => {
   await open()
   expect(await screen.findByText('20 Nov 2026, 09:30 by ada; 2 reviews moved')).toBeTruthy()
   expect(screen.getByText('20 Nov 2026, 09:30 by ada; 2 reviews moved; undone by bob')).toBeTruthy()
-  answer(api.mutation('UndoMerge', () => refusal('Kept Blinds has itself been merged.')))
+  answer(api.mutation('RevertMerge', () => refusal('Kept Blinds has itself been merged.')))
   const button = screen.getByRole('button', { name: 'Undo the merge of Gone Blinds' })
   await userEvent.click(button)
   expect(await screen.findByText('Failed to undo the merge: Kept Blinds has itself been merged.')).toBeTruthy()
-  answer(api.mutation('UndoMerge', () => done('revertMerge', { supplier: { __typename: 'Supplier', id: '2' } })))
+  answer(api.mutation('RevertMerge', () => done('revertMerge', { supplier: { __typename: 'Supplier', id: '2' } })))
   answerMerges(merge('7', 'ada'))
   await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
   await userEvent.click(button)

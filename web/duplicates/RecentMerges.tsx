@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useRecentMergesQuery, useUndoMergeMutation } from '../graphql.generated.ts'
+import { useRecentMergesQuery, useRevertMergeMutation } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { when } from './when.ts'
@@ -8,7 +8,7 @@ import { when } from './when.ts'
 /** The latest merges, each of which can be undone. */
 export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined }) => {
   const { data, error, refetch } = useRecentMergesQuery({ fetchPolicy: 'cache-and-network' })
-  const [undo, { loading }] = useUndoMergeMutation()
+  const [undo, { loading }] = useRevertMergeMutation()
   const [said, setSaid] = useState<{ text: string; isError: boolean }>()
   const take = async (mergeId: string, name: string) => {
     try {
@@ -32,9 +32,9 @@ export const RecentMerges = ({ onUndone }: { onUndone?: (() => void) | undefined
           {said.text}
         </p>
       )}
-      {data?.recentMerges.length === 0 && <p className="admin-small">Nothing has been merged yet.</p>}
+      {data?.merges.nodes.length === 0 && <p className="admin-small">Nothing has been merged yet.</p>}
       <ul>
-        {data?.recentMerges.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
+        {data?.merges.nodes.map(({ id, original, duplicate, mergedBy, mergedAt, undoneBy, reviewsMoved }) => (
           <li key={id}>
             <div>
               <strong>

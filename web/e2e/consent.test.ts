@@ -11,7 +11,7 @@ const script = `https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?c
 
 interface AdSettings {
   isEnabled: boolean
-  publisher: string
+  network: string
   publisherId: string
   isTestMode: boolean
 }
@@ -27,8 +27,11 @@ const saveAdSettings = async (input: AdSettings, host: RegExp): Promise<AdSettin
     })
     return (await answer.json()) as { data: Record<string, AdSettings> }
   }
-  const before = await ask('{ adSettings { isEnabled publisher publisherId isTestMode } }')
-  await ask('mutation ($input: AdSettingsInput!) { saveAdSettings(input: $input) { publisherId } }', { input })
+  const before = await ask('{ adSettings { isEnabled network publisherId isTestMode } }')
+  await ask(
+    'mutation ($input: UpdateAdSettingsInput!) { updateAdSettings(input: $input) { userErrors { message } } }',
+    { input },
+  )
   await vi.waitUntil(async () => host.test((await fetch(`${siteUrl}/`)).headers.get('content-security-policy')!), {
     timeout: 20_000,
   })
@@ -38,7 +41,7 @@ const saveAdSettings = async (input: AdSettings, host: RegExp): Promise<AdSettin
 let before: AdSettings
 beforeAll(async () => {
   before = await saveAdSettings(
-    { isEnabled: true, publisher: 'google_adsense', publisherId, isTestMode: false },
+    { isEnabled: true, network: 'GOOGLE_ADSENSE', publisherId, isTestMode: false },
     /pagead2/,
   )
 })

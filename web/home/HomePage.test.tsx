@@ -217,7 +217,7 @@ test('the three places for advertisements', async () => {
     __typename: 'AdSlot',
     id,
     name: id,
-    format: 'horizontal',
+    format: 'HORIZONTAL',
     location: 'Homepage',
     isActive: true,
     isFixed: true,
@@ -228,7 +228,7 @@ test('the three places for advertisements', async () => {
   const adSettings = {
     __typename: 'AdSettings',
     isEnabled: false,
-    publisher: 'direct_deal',
+    network: 'DIRECT_DEAL',
     publisherId: '',
     isTestMode: false,
   }
