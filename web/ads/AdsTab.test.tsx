@@ -113,7 +113,7 @@ test('changed by someone else meanwhile: it is said, loaded anew, and what was t
       'The ad settings have been changed by someone else in the meantime. It has been loaded anew; what you typed is still here.',
     ),
   ).toBeTruthy()
-  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Ad network').value).toBe('direct_deal'))
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Ad network').value).toBe('DIRECT_DEAL'))
   expect(form.getByLabelText<HTMLInputElement>('Test mode').checked).toBe(true)
   await user.click(form.getByRole('button', { name: 'Save Settings' }))
   expect(await screen.findByText('Ad settings saved')).toBeTruthy()

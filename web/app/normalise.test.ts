@@ -22,7 +22,7 @@ const byApollo = (...answers: Answer[]) => {
 test('a county and the advertisements are stored as Apollo’s cache stores them', () => {
   const slot = { __typename: 'AdSlot', id: 'top', name: 'Top', format: 'square', location: 'home', isActive: true }
   const creative = { isFixed: false, creativeUrl: null, creativeLink: null, creativeText: null }
-  const settings = { isEnabled: true, publisher: 'direct_deal', publisherId: '', isTestMode: false }
+  const settings = { isEnabled: true, network: 'DIRECT_DEAL', publisherId: '', isTestMode: false }
   const answers = [
     { query: CountyDocument, variables: { urlName: 'essex' }, data: { county: buildCounty() } },
     {
