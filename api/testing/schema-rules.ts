@@ -6,7 +6,6 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isListType,
-  isNonNullType,
   isObjectType,
   isRequiredArgument,
   isScalarType,
