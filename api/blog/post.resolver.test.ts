@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { askBlog, buildPost } from './post.build.ts'
+import { askBlog, buildPost } from '../testing/build/post.build.ts'
 
 const database = await testDatabase()
 const ask = askBlog(database.pool)

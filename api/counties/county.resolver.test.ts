@@ -2,7 +2,7 @@ import { getNullableType, graphql, isLeafType, isObjectType, type GraphQLField }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSchema } from '../app/schema.ts'
-import { build } from '../suppliers/supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 import { areaStatement, type AreaPosition } from './list-in-area.ts'
 
 const database = await testDatabase()

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { build } from '../suppliers/supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 import { testSite } from '../testing/test-site.ts'
 import { fillAddress } from './examples.rules.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { sendDigest } from '../notices/send-digest.ts'
-import { build } from '../suppliers/supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { changeRoleOf, disableByName, inviteByHand, removeByName } from './manage-people.ts'
 import { changeAccess, removePerson, setDisabled } from './change-person.ts'

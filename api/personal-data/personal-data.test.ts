@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { presentCursor, readChanges } from '../changes/read-changes.ts'
 import { supplierEntries } from '../crawlers/sitemap.ts'
-import { build } from '../suppliers/supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 import { isSuppressed } from '../suppliers/suppression.ts'
 import { isRemovedPage } from '../suppliers/was-removed.ts'
 import { testSite } from '../testing/test-site.ts'

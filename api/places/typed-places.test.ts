@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { measurePlaces } from './measure-places.ts'
+import { measurePlaces } from '../testing/quality/measure-places.ts'
 import { resolvePlace } from './resolve-place.ts'
 
 const database = await testDatabase('places')

@@ -6,7 +6,7 @@ import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import type { FormTrace } from '../server/honeypot.ts'
 import { createSchema } from '../app/schema.ts'
-import { build } from '../suppliers/supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 
 const database = await testDatabase()
 const { pool } = database

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { askSuppliers } from '../suppliers/ask.build.ts'
-import { build } from '../suppliers/supplier.build.ts'
+import { askSuppliers } from '../testing/build/ask.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 
 const database = await testDatabase()
 const { pool } = database

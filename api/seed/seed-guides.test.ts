@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from '../suppliers/supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { loadGuide, readGuideFile } from '../guides/load-guide.ts'
 import { listGuides, listVersions, readGuide, textOf } from '../guides/read-guides.ts'

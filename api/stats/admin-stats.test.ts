@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildPost } from '../blog/post.build.ts'
+import { buildPost } from '../testing/build/post.build.ts'
 import { testSite } from '../testing/test-site.ts'
-import { build } from '../suppliers/supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 
 const site = await testSite()
 const { pool } = site.database

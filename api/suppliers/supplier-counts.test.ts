@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { serviceGroupsOf } from './search/matched-services.ts'
-import { build } from './supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 
 const database = await testDatabase()
 const { pool } = database

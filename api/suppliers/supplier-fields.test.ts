@@ -4,7 +4,7 @@ import { createSchema } from '../app/schema.ts'
 import { testSite } from '../testing/test-site.ts'
 import { importRules } from './import/import.rules.ts'
 import { readHeader } from './import/import-columns.ts'
-import { build } from './supplier.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
 import {
   columnOf,
   editableFields,

@@ -76,7 +76,7 @@ test.skipIf(process.platform !== 'linux')('what apt-get says is told in one line
 
 test
   .skipIf(process.platform !== 'linux')
-  .each([['api/commands/test.ts'], ['api/commands/bench.ts', '--only', 'lighthouse']])(
+  .each([['api/testing/run-tests.ts'], ['tools/commands/bench.ts', '--only', 'lighthouse']])(
   '%s, where there is no browser and none can be installed, ends at once with a line that says what to do',
   async (...args) => {
     const { env } = await makeMachine(`without-${args.length}`)

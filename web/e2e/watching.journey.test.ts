@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { startMockServer } from '../../api/scraping/demo/mock-server.ts'
+import { startMockServer } from '../../api/testing/listing-sites/mock-server.ts'
 import { visit } from './browser.ts'
 import { createDatabase } from './create-database.ts'
 import { queued, travel, widths } from './journey.ts'

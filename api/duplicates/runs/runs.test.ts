@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { build } from '../../suppliers/supplier.build.ts'
+import { build } from '../../testing/build/supplier.build.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { findDuplicates } from '../find-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'

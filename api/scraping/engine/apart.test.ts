@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { nodeOptionsOf } from '../../server/node-options.ts'
 import { Blocked, MarkupChanged, Unreadable } from '../source.ts'
 import { apart } from './apart.ts'
-import type * as Hostile from './test-hostile.ts'
+import type * as Hostile from '../../testing/test-hostile.ts'
 
-const hostile = new URL('./test-hostile.ts', import.meta.url)
+const hostile = new URL('../../testing/test-hostile.ts', import.meta.url)
 const root = join(import.meta.dirname, '../../..')
 const url = 'https://shop.example/'
 const upper = apart<typeof Hostile.upper>(hostile, 'upper')

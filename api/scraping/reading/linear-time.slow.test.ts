@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { expectLinear } from '../../testing/expect-linear.ts'
 import { isLong } from '../../testing/long.ts'
-import { readAs } from '../tools/saved-pages.ts'
+import { readAs } from '../../testing/quality/saved-pages.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { openPage, linesOf, piecesOf } from './page-text.ts'
 import { splitAddress } from '../../suppliers/import/split-address.ts'

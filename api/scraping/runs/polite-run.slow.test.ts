@@ -3,7 +3,7 @@ import { openDatabase } from '../../database/orm.ts'
 import { entities } from '../../app/entities.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
-import { startMockServer } from '../demo/mock-server.ts'
+import { startMockServer } from '../../testing/listing-sites/mock-server.ts'
 
 const mockServer = await startMockServer()
 const site = await testSite(

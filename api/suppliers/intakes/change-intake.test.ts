@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { build } from '../supplier.build.ts'
+import { build } from '../../testing/build/supplier.build.ts'
 import { beginChange, continueChange, type IntakeStep } from './change-intake.ts'
 import { beginImport } from './import-row.ts'
 import { listLater, listLeft } from './list-imports.ts'

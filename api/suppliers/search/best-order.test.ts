@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { listSuppliers, type List } from '../ask.build.ts'
-import { build } from '../supplier.build.ts'
+import { listSuppliers, type List } from '../../testing/build/ask.build.ts'
+import { build } from '../../testing/build/supplier.build.ts'
 import { freshnessByYears, milesForQuality, qualityOf, tellingDescription, weightedRating } from './best-order.rules.ts'
 
 const database = await testDatabase('places')

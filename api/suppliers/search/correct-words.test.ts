@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { buildTwoTowns } from '../supplier.build.ts'
+import { buildTwoTowns } from '../../testing/build/supplier.build.ts'
 import { wordBook } from './word-book.ts'
 import { correctForm, correctPlace, correctWord } from './correct-words.ts'
 

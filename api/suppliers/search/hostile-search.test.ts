@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers } from '../ask.build.ts'
-import { build } from '../supplier.build.ts'
+import { askSuppliers } from '../../testing/build/ask.build.ts'
+import { build } from '../../testing/build/supplier.build.ts'
 
 const database = await testDatabase()
 const ask = askSuppliers(database.pool)

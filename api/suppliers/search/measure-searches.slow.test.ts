@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { makeDirectory, type MadeSupplier } from './measure-directory.ts'
-import { measureSearches, type SearchShare } from './measure-searches.ts'
-import { measureCorrectWords, measureMisspellings, type WordShare } from './measure-words.ts'
+import { makeDirectory, type MadeSupplier } from '../../testing/quality/make-directory.ts'
+import { measureSearches, type SearchShare } from '../../testing/quality/measure-searches.ts'
+import { measureCorrectWords, measureMisspellings, type WordShare } from '../../testing/quality/measure-words.ts'
 
 const database = await testDatabase('places')
 let suppliers: MadeSupplier[] = []

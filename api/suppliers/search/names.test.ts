@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { listSuppliers } from '../ask.build.ts'
-import { build } from '../supplier.build.ts'
+import { listSuppliers } from '../../testing/build/ask.build.ts'
+import { build } from '../../testing/build/supplier.build.ts'
 import { singular, tokensOf } from './read-query.ts'
 
 const { pool, close } = await testDatabase()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers } from '../ask.build.ts'
-import { build, buildTwoTowns } from '../supplier.build.ts'
+import { askSuppliers } from '../../testing/build/ask.build.ts'
+import { build, buildTwoTowns } from '../../testing/build/supplier.build.ts'
 
 const database = await testDatabase('places')
 const { pool } = database

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { askSuppliers, listSuppliers, type List } from '../ask.build.ts'
-import { buildTwoTowns } from '../supplier.build.ts'
+import { askSuppliers, listSuppliers, type List } from '../../testing/build/ask.build.ts'
+import { buildTwoTowns } from '../../testing/build/supplier.build.ts'
 
 const database = await testDatabase('places')
 const { pool } = database

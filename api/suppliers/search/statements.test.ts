@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { wordsSettled } from '../model/matches.ts'
 import { columnsForMap } from '../model/supplier-model.ts'
-import { buildTwoTowns } from '../supplier.build.ts'
+import { buildTwoTowns } from '../../testing/build/supplier.build.ts'
 import { searchSuppliers, type ListArgs } from './search-suppliers.ts'
 
 const { pool, close } = await testDatabase('places')

@@ -1,0 +1,46 @@
+import { graphql } from 'graphql'
+import type { Pool } from 'pg'
+import { createSchema } from '../../app/schema.ts'
+
+const schema = createSchema()
+
+/** Runs queries as a visitor, without HTTP: `T` is what the query asks for. */
+export const askSuppliers =
+  (pool: Pool) =>
+  async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+    return { data: data as T, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
+  }
+
+/** The part of a list of suppliers that tests read. */
+export interface List {
+  nodes: { id: string; name: string; distance: number | null }[]
+  edges: { cursor: string }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+  totalCount: number
+  isTotalExact: boolean
+  facets: { services: { service: string; count: number }[]; counties: { county: string; count: number }[] }
+  place: { name: string; supplierCount: number } | null
+  correctedQuery: string | null
+  droppedWords: string[]
+  widenedToMiles: number | null
+}
+
+/** Queries lists of suppliers, and fails on an error. */
+export const listSuppliers = (pool: Pool) => {
+  const ask = askSuppliers(pool)
+  return async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}): Promise<List> => {
+    const { data, errors } = await ask<{ suppliers: List }>(
+      `query ($filter: SupplierFilter, $sort: SupplierSort, $first: Int, $after: String) {
+      suppliers(filter: $filter, sort: $sort, first: $first, after: $after) {
+        nodes { id name distance } edges { cursor } pageInfo { hasNextPage endCursor } totalCount isTotalExact
+        facets { services { service count } counties { county count } } place { name supplierCount }
+        correctedQuery droppedWords widenedToMiles
+      }
+    }`,
+      { filter, ...rest },
+    )
+    if (errors) throw new Error(errors[0]?.message)
+    return data.suppliers
+  }
+}

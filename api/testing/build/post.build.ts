@@ -1,0 +1,33 @@
+import { graphql } from 'graphql'
+import type { Pool } from 'pg'
+import { createSchema } from '../../app/schema.ts'
+
+const schema = createSchema()
+
+/** Runs queries as a visitor, without HTTP; what is answered is what JSON makes of it. */
+export const askBlog =
+  (pool: Pool) =>
+  async (source: string, variableValues: Record<string, unknown> = {}) => {
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+    return {
+      data: JSON.parse(JSON.stringify(data ?? {})),
+      errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })),
+    }
+  }
+
+/** Creates a published post for tests, given columns of the table; returns its id. */
+export const buildPost =
+  (pool: Pool) =>
+  async (slug: string, overrides: Record<string, unknown> = {}): Promise<number> => {
+    const row = {
+      slug,
+      title: `About ${slug}`,
+      content: '<p>Text.</p>',
+      published: true,
+      published_at: '2026-01-01T08:00:00Z',
+      ...overrides,
+    }
+    const columns = Object.keys(row)
+    const text = `insert into blog_post (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`
+    return (await pool.query<{ id: number }>(text, Object.values(row))).rows[0]!.id
+  }

@@ -1,0 +1,71 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { SiteName } from '../../scraping/sources/registry.ts'
+import type { ExpectedListing } from './expected.ts'
+import type { Firm } from './firm.ts'
+import { document } from './html.ts'
+
+export interface MockAnswer {
+  status?: number
+  type?: string
+  headers?: Record<string, string>
+  body: string
+  delayMs?: number
+}
+
+/** A request to the mock server, and the data to respond from. */
+export interface Asked {
+  /** Without .localhost. */
+  host: string
+  url: URL
+  headers: IncomingHttpHeaders
+  body: string
+  firms: Firm[]
+  hasTroubles: boolean
+  /** This address has not been requested before. */
+  isFirst: boolean
+}
+
+/** The mock server's replica of one site. */
+export interface Replica {
+  /** The share of all firms that it lists. */
+  share: number
+  answer: (asked: Asked) => MockAnswer
+  /** What it says about a firm, on its card and, where it has richer ones, its profile. */
+  tells: (firm: Firm, address: string) => ExpectedListing
+}
+
+export const plainText = (body: string, status = 200): MockAnswer => ({ status, type: 'text/plain', body })
+export const missing: MockAnswer = { status: 404, body: document('Not found', '<h1>Page not found</h1>') }
+export const challenge = (status: number): MockAnswer => ({
+  status,
+  headers: { 'cf-mitigated': 'challenge' },
+  body: '<!DOCTYPE html><html><head><title>Just a moment...</title></head><body><script>window._cf_chl_opt={cType:"managed"};</script><script src="/cdn-cgi/challenge-platform/h/b/orchestrate/chl_page/v1"></script></body></html>',
+})
+/** Responds with a page, or a 404. */
+export const pageOrMissing = (body: string | undefined): MockAnswer => (body === undefined ? missing : { body })
+/** Responds with a firm's profile, or a 404. */
+export const profileOrMissing = (firm: Firm | undefined, draw: (firm: Firm) => string) =>
+  pageOrMissing(firm && draw(firm))
+
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/** The firms that a site lists for a search; every one of them makes blinds. */
+export const findListed = ({ firms }: Asked, site: SiteName, what: string, where: string) =>
+  firms.filter(
+    (firm) =>
+      firm.listedBy.includes(site) &&
+      [firm.town, firm.county].some((name) => slug(name) === slug(where)) &&
+      (!/curtain|shutter/i.test(what) ||
+        firm.services.some((service) => service.toLowerCase().startsWith(what.toLowerCase().replace(/s$/, '')))),
+  )
+
+export const firmById = (firms: Firm[], id: string | undefined) => firms.find((firm) => String(firm.id) === id)
+
+/** The page number, from this parameter of the address. */
+export const pageNumber = (url: URL, name: string) => Math.max(1, Number(url.searchParams.get(name) ?? 1) || 1)
+/** The address of another page of the same results. */
+export const otherPage = (url: URL, name: string) => (number: number) => {
+  const address = new URL(url)
+  address.searchParams.set(name, String(number))
+  return address.pathname + address.search
+}

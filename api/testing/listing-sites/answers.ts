@@ -1,0 +1,39 @@
+import { isSite, isSource, type SiteName } from '../../scraping/sources/registry.ts'
+import { challenge, missing, pageNumber, pageOrMissing, plainText, type Asked, type MockAnswer } from './answer.ts'
+import { extraDirectory } from './extra-directory.ts'
+import { membersOf } from './firms.ts'
+import { replicas } from './replicas.ts'
+import { supplierPages } from './supplier-pages.ts'
+
+/** The troubles of some suppliers' sites, by their index. */
+export const troubledSites: Record<number, (path: string) => MockAnswer | undefined> = {
+  1: (path) => (path === '/robots.txt' ? undefined : challenge(503)),
+  2: (path) => (path === '/robots.txt' ? plainText('User-agent: *\nDisallow: /\n') : undefined),
+  3: (path) => (path === '/robots.txt' ? plainText('broken', 500) : undefined),
+}
+
+const answerDirectory = ({ url, firms }: Asked) =>
+  url.pathname === '/members' ? pageOrMissing(extraDirectory(membersOf(firms), pageNumber(url, 'page'))) : missing
+
+const answerSupplierSite = ({ host, url, firms, hasTroubles }: Asked): MockAnswer => {
+  const sites = firms.filter(({ hasSite }) => hasSite)
+  const index = sites.findIndex((firm) => firm.slug === host)
+  const trouble = hasTroubles ? troubledSites[index]?.(url.pathname) : undefined
+  return trouble ?? (index < 0 ? missing : pageOrMissing(supplierPages(sites[index]!)[url.pathname]))
+}
+
+/** The host of a site's replica, without .localhost; host names allow no underscores. */
+export const replicaHost = (name: SiteName) => name.replaceAll('_', '-')
+
+const answerOf = (host: string): ((asked: Asked) => MockAnswer) | undefined => {
+  if (host === 'directory') return answerDirectory
+  const name = host.replaceAll('-', '_')
+  return isSource(name) && isSite(name) ? replicas[name].answer : undefined
+}
+
+/** Responds for a host of the mock server. */
+export const answerFor = (asked: Asked): MockAnswer => {
+  const answer = answerOf(asked.host)
+  if (answer && asked.url.pathname === '/robots.txt') return plainText('User-agent: *\nDisallow: /admin\n')
+  return (answer ?? answerSupplierSite)(asked)
+}

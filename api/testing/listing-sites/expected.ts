@@ -1,0 +1,22 @@
+import type { Listing } from '../../scraping/source.ts'
+import type { Firm } from './firm.ts'
+
+/** A listing as it should be read, without layers: fields that the source does not give are absent. */
+export type ExpectedListing = {
+  [Field in keyof Listing]?: Listing[Field] extends { value: infer Value } | undefined ? Value : Listing[Field]
+}
+
+/** What every site says about a firm's location. */
+export const addressOf = ({ isMobile, street, town, postcode }: Firm): ExpectedListing =>
+  isMobile ? { city: town } : { address: street, city: town, postcode }
+/** What a supplier's own site is sure to say; ratings and further services vary. */
+export const expectedOfSite = (firm: Firm): ExpectedListing => ({
+  name: firm.name,
+  description: firm.description,
+  phone: firm.phone,
+  email: firm.email,
+  website: firm.website,
+  ...addressOf(firm),
+  county: firm.county,
+  sourceUrl: `${firm.website}/`,
+})

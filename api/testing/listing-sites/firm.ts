@@ -1,0 +1,31 @@
+import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
+import type { SiteName } from '../../scraping/sources/registry.ts'
+
+/** A fictional business on the mock server: the facts, wherever it is listed. */
+export interface Firm {
+  id: number
+  name: string
+  slug: string
+  /** National format, from the numbers that Ofcom reserves for drama. */
+  phone: string
+  email: string
+  website: string
+  street: string
+  town: string
+  county: string
+  postcode: string
+  latitude: number
+  longitude: number
+  services: string[]
+  description: string
+  /** Out of five, one decimal. */
+  rating: number
+  reviews: number
+  openingHours: OpeningHours[]
+  placeId: string
+  /** Comes to its customers and gives no address; directories name the towns it serves. */
+  isMobile: boolean
+  /** Has a site of its own there. */
+  hasSite: boolean
+  listedBy: SiteName[]
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { directoryNames, readerOf } from '../../scraping/sources/registry.ts'
+import { fetchPage } from '../../scraping/engine/fetch-page.ts'
+import { fetchSettings } from '../../scraping/engine/fetch-settings.ts'
+import { noPace } from '../../scraping/engine/pace.ts'
+import { plainListing } from '../../scraping/reading/plain-listing.ts'
+import { readSupplierSite } from '../../scraping/sources/read-supplier-site.ts'
+import { searchedFor } from '../../scraping/runs/search-plan.ts'
+import { Blocked, Disallowed, type Fetched, type Listing, type ReadPage, type SourceReader } from '../../scraping/source.ts'
+import { directory } from '../../scraping/sources/directory.ts'
+import { searchGooglePlaces } from '../../scraping/sources/search-google-places.ts'
+import { firmTowns } from './firms.ts'
+import { startMockServer, type MockServer } from './mock-server.ts'
+
+let mockServer: MockServer
+beforeAll(async () => {
+  mockServer = await startMockServer()
+})
+afterAll(() => mockServer.close())
+
+const settings = () => fetchSettings(readEnv(mockServer.settings), noPace)
+
+/** All listings of a source that the searches find, following its pages; profiles read where they tell more. */
+const scrape = async (source: SourceReader, searches: string[], options = settings()) => {
+  const found = new Map<string, Listing>()
+  for (const address of searches) {
+    for (let url: string | undefined = address; url;) {
+      const fetched: Fetched | undefined = await fetchPage(url, options).catch((error: unknown) => {
+        if (error instanceof Blocked) return undefined
+        throw error
+      })
+      const page: ReadPage | undefined = fetched && source.read(fetched.text, fetched.url)
+      for (const listing of page?.listings ?? []) found.set(listing.sourceUrl, listing)
+      url = page?.nextUrl
+    }
+  }
+  if (source.hasRicherProfiles) {
+    for (const [url, listing] of found) {
+      const fetched: Fetched | undefined = await fetchPage(url, options)
+      found.set(url, { ...listing, ...source.read(fetched.text, fetched.url).listings[0] })
+    }
+  }
+  return [...found.values()]
+}
+
+const bySourceUrl = (listings: { sourceUrl?: string }[]) =>
+  listings.toSorted((a, b) => (a.sourceUrl ?? '').localeCompare(b.sourceUrl ?? ''))
+const expectSame = (found: Listing[], expected: { sourceUrl?: string }[]) =>
+  expect(bySourceUrl(found.map((listing) => plainListing({ ...listing, isSponsored: undefined })))).toEqual(
+    bySourceUrl(expected),
+  )
+
+test.each(directoryNames)('every listing of %s is found and read right', async (name) => {
+  const source = readerOf(name, readEnv(mockServer.settings))
+  const found = await scrape(
+    source,
+    firmTowns.flatMap((town) => searchedFor.map((what) => source.searchUrl(what, town, 1))),
+  )
+  expect(found.length).toBeGreaterThan(100)
+  expectSame(found, mockServer.expected[name])
+})
+
+test('every place of the Places API is found and read right', async () => {
+  const access = { address: mockServer.settings['SOURCE_BASE_PLACES']!, key: mockServer.settings['GOOGLE_PLACES_KEY'] }
+  const found: Listing[] = []
+  for (const location of firmTowns) {
+    for await (const page of searchGooglePlaces({ location }, access, settings())) found.push(...page.listings)
+  }
+  expectSame(
+    found.map((listing) => ({ ...listing, services: undefined })),
+    mockServer.expected.google_places,
+  )
+})
+
+test('the extra directory is read without anybody having written a reader for it', async () => {
+  expectSame(
+    await scrape(directory({ address: mockServer.directoryUrl }), [mockServer.directoryUrl]),
+    mockServer.expected.directory,
+  )
+})
+
+test('suppliers’ own sites are read, whichever of their pages tell', async () => {
+  const found: Listing[] = []
+  for (const url of mockServer.siteUrls) found.push((await readSupplierSite(url, settings())).listing)
+  expect(found.length).toBe(47)
+  const told = found.map((listing) => ({
+    ...listing,
+    services: undefined,
+    openingHours: undefined,
+    latitude: undefined,
+    longitude: undefined,
+    country: undefined,
+  }))
+  expectSame(told, mockServer.expected.supplier_site)
+})
+
+test('the replicas have their troubles: a challenge, a robots.txt that forbids, one that is broken, and a 429', async () => {
+  const sites = mockServer.firms.filter(({ hasSite }) => hasSite).map(({ website }) => website)
+  await expect(readSupplierSite(sites[1]!, settings())).rejects.toThrow(Blocked)
+  await expect(readSupplierSite(sites[2]!, settings())).rejects.toThrow(Disallowed)
+  await expect(readSupplierSite(sites[3]!, settings())).rejects.toThrow(
+    'answered 500), so nothing is fetched from there',
+  )
+  const leeds = mockServer.accessLog.filter(
+    ({ host, path }) => host === 'freeindex.localhost' && path.includes('l=Leeds'),
+  )
+  expect(leeds.slice(0, 2).map(({ status }) => status)).toEqual([429, 200])
+  expect(leeds[1]!.at - leeds[0]!.at).toBeGreaterThanOrEqual(999)
+})
+
+test('who scrapes says who it is', () => {
+  expect(new Set(mockServer.accessLog.map(({ userAgent }) => userAgent))).toEqual(
+    new Set(['BlindCurtainDirectory/1.0']),
+  )
+})

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { registry, siteNames, type SiteName, type SourceName } from '../../scraping/sources/registry.ts'
+import type { MockAnswer } from './answer.ts'
+import { answerFor, replicaHost, troubledSites } from './answers.ts'
+import { expectedOfSite, type ExpectedListing } from './expected.ts'
+import type { Firm } from './firm.ts'
+import { makeFirms, membersOf } from './firms.ts'
+import { demoKey } from './google-places-api.ts'
+import { replicas } from './replicas.ts'
+
+/** One request that reached the server. */
+export interface Visit {
+  host: string
+  method: string
+  /** With the query. */
+  path: string
+  userAgent: string
+  /** Milliseconds, by performance.now(). */
+  at: number
+  status: number
+}
+
+export interface MockServer {
+  port: number
+  /** Settings to start the site with, so that it scrapes these replicas. */
+  settings: Record<string, string>
+  /** The distinct businesses behind all listings. */
+  firms: Firm[]
+  /** Everything that each source lists: every listing once, with the fields of its card and profile. */
+  expected: Record<SourceName, ExpectedListing[]>
+  /** Addresses of the suppliers' own sites that can be read. */
+  siteUrls: string[]
+  directoryUrl: string
+  accessLog: Visit[]
+  close(): Promise<void>
+}
+
+export interface MockServerOptions {
+  /** 0 takes any free port. */
+  port?: number
+  /** When false, every page responds at once: no slow one, no 429, no challenge. On by default. */
+  hasTroubles?: boolean
+}
+
+/** Where the tour of docs/scraping.md searches: London for plenty, the others for their troubles; those that are refused altogether come last. */
+export const tourPlaces = ['London', 'Leeds', 'Cardiff', 'Swansea', 'Newport'] as const
+
+const bodyOf = async (request: IncomingMessage) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status = 200, type = 'text/html; charset=utf-8', headers = {}, body }: MockAnswer,
+) => {
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const isSame = status === 200 && request.headers['if-none-match'] === etag
+  response.writeHead(isSame ? 304 : status, { 'content-type': type, ...(status === 200 ? { etag } : {}), ...headers })
+  response.end(isSame ? undefined : body)
+  return isSame ? 304 : status
+}
+
+const addressOn = (port: number, name: SiteName) => `http://${replicaHost(name)}.localhost:${port}`
+
+const settingsFor = (port: number): Record<string, string> => ({
+  ...Object.fromEntries(siteNames.map((name) => [registry[name].setting, addressOn(port, name)])),
+  SOURCE_ALLOWED_HOSTS: `*.localhost:${port}`,
+  GOOGLE_PLACES_KEY: demoKey,
+})
+
+const expectedOf = (firms: Firm[], port: number, sites: Firm[]): MockServer['expected'] => {
+  const listed = siteNames.map((name) => [
+    name,
+    firms
+      .filter((firm) => firm.listedBy.includes(name))
+      .map((firm) => replicas[name].tells(firm, addressOn(port, name))),
+  ])
+  const members = membersOf(firms).map((firm) => ({
+    name: firm.name,
+    phone: firm.phone,
+    website: firm.website,
+    address: firm.street,
+    city: firm.town,
+    postcode: firm.postcode,
+    sourceUrl: `http://directory.localhost:${port}/members/${firm.slug}`,
+  }))
+  return {
+    ...(Object.fromEntries(listed) as Record<SiteName, ExpectedListing[]>),
+    directory: members,
+    supplier_site: sites.map(expectedOfSite),
+  }
+}
+
+/**
+ * Replicas on this machine: of each site of the registry, one more directory, and suppliers' own sites, each
+ * under a host name of its own below .localhost. The same listings every time.
+ */
+export const startMockServer = async ({
+  port = 0,
+  hasTroubles = true,
+}: MockServerOptions = {}): Promise<MockServer> => {
+  const accessLog: Visit[] = []
+  let firms: Firm[] = []
+  const asked = new Set<string>()
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '')
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`)
+    const visit: Visit = {
+      host,
+      method: request.method ?? 'GET',
+      path: url.pathname + url.search,
+      userAgent: request.headers['user-agent'] ?? '',
+      at: performance.now(),
+      status: 0,
+    }
+    accessLog.push(visit)
+    const isFirst = !asked.has(url.href)
+    asked.add(url.href)
+    const answer = answerFor({
+      host: host.replace(/\.localhost$/, ''),
+      url,
+      headers: request.headers,
+      body: await bodyOf(request),
+      firms,
+      hasTroubles,
+      isFirst,
+    })
+    if (answer.delayMs) await wait(answer.delayMs)
+    visit.status = send(request, response, answer)
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.writeHead(500).end())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  const { port: taken } = server.address() as AddressInfo
+  firms = makeFirms(taken)
+  const sites = firms.filter(({ hasSite }) => hasSite).filter((_, index) => !hasTroubles || !(index in troubledSites))
+  return {
+    port: taken,
+    firms,
+    accessLog,
+    settings: settingsFor(taken),
+    expected: expectedOf(firms, taken, sites),
+    siteUrls: sites.map(({ website }) => website),
+    directoryUrl: `http://directory.localhost:${taken}/members`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

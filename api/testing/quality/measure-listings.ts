@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PlainListing } from '../../scraping/reading/plain-listing.ts'
+import { readSaved, savedPages } from './saved-pages.ts'
+import type { SourceName } from '../../scraping/sources/registry.ts'
+
+/** How often a source's field was read correctly, out of the times that it is on the saved pages or was read. */
+export interface FieldQuality {
+  source: SourceName
+  field: string
+  right: number
+  told: number
+}
+
+/** The minimum share of fields that must be read correctly, in percent. */
+export const qualityBar = 98
+
+const identity = ({ sourceId, sourceUrl, name }: PlainListing) => (sourceId ?? sourceUrl) + (sourceId ? '' : name)
+
+/**
+ * Compares every field of every listing on the saved pages with what should be read. A value that is read but not on
+ * the page counts as wrong, like a missing one.
+ */
+export const measureQuality = async (): Promise<FieldQuality[]> => {
+  const rows = new Map<string, FieldQuality>()
+  const count = (source: SourceName, field: string, isRight: boolean) => {
+    const row = rows.get(`${source} ${field}`) ?? { source, field, right: 0, told: 0 }
+    rows.set(`${source} ${field}`, { ...row, told: row.told + 1, right: row.right + (isRight ? 1 : 0) })
+  }
+  for (const page of await savedPages()) {
+    if (page.expected.error) continue
+    const found = new Map((readSaved(page).listings ?? []).map((listing) => [identity(listing), listing]))
+    const expected = new Map((page.expected.listings ?? []).map((listing) => [identity(listing), listing]))
+    for (const key of new Set([...found.keys(), ...expected.keys()])) {
+      const [read, told] = [found.get(key), expected.get(key)] as Partial<Record<string, unknown>>[]
+      for (const field of new Set([...Object.keys(read ?? {}), ...Object.keys(told ?? {})])) {
+        count(page.source, field, isDeepStrictEqual(read?.[field], told?.[field]))
+      }
+    }
+  }
+  return [...rows.values()]
+}
+
+/** A share in percent, one decimal, never rounded up to 100. */
+export const percent = ({ right, told }: { right: number; told: number }): number =>
+  told ? Math.floor((right / told) * 1000) / 10 : 100
+
+/** The results as lines of a table: a field a line, a source a column, and each source's total. */
+export const qualityTable = (rows: FieldQuality[]): string[] => {
+  const sources = [...new Set(rows.map(({ source }) => source))]
+  const fields = [...new Set(rows.map(({ field }) => field))].toSorted()
+  const cell = (list: FieldQuality[]) => {
+    const sum = {
+      right: list.reduce((all, { right }) => all + right, 0),
+      told: list.reduce((all, { told }) => all + told, 0),
+    }
+    return sum.told ? `${percent(sum).toFixed(1)} % of ${sum.told}` : ''
+  }
+  const line = (name: string, pick: (row: FieldQuality) => boolean) =>
+    name.padEnd(14) +
+    sources.map((source) => cell(rows.filter((row) => row.source === source && pick(row))).padStart(16)).join('')
+  return [
+    ''.padEnd(14) + sources.map((source) => source.padStart(16)).join(''),
+    ...fields.map((name) => line(name, ({ field }) => field === name)),
+    line('all', () => true),
+  ]
+}

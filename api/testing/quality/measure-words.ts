@@ -1,0 +1,88 @@
+import type { Pool } from 'pg'
+import { placeKey } from '../../places/place-key.ts'
+import { heldOutMisspellings, heldOutWords } from '../labelled/held-out-words.ts'
+import { correctWords, misspellings } from '../labelled/words.ts'
+import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
+
+/** What came of the words of one kind: how many were changed, or how many misspellings were mended. */
+export interface WordShare {
+  kind: string
+  asked: number
+  counted: number
+  /** What was changed that should not be, or not mended; never of those held out. */
+  wrong: string[]
+}
+
+/** Of a sample only every so many are asked. */
+const itemsOf = (lines: string, every: number) =>
+  lines
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item, index) => item && index % every === 0)
+
+const read = async (pool: Pool, query: string) => {
+  const { search } = await searchSuppliers(pool, { filter: { query }, first: 1 })
+  return { correction: search.correctedQuery ?? search.suggestedQuery, place: search.place }
+}
+
+const shareOf = async <T>(
+  kind: string,
+  items: readonly T[],
+  isCounted: (item: T) => Promise<boolean>,
+  isWrong: (wasCounted: boolean) => boolean,
+  describe: (item: T) => string,
+): Promise<WordShare> => {
+  const share: WordShare = { kind, asked: items.length, counted: 0, wrong: [] }
+  for (const item of items) {
+    const isOne = await isCounted(item)
+    if (isOne) share.counted += 1
+    if (isWrong(isOne)) share.wrong.push(describe(item))
+  }
+  return share
+}
+
+/** How many correctly spelt words are changed, or would be by an offer, alone and with "blinds" or "curtains" behind them. */
+export const measureCorrectWords = async (pool: Pool, { every = 1 } = {}) => {
+  const ofKinds = async (kinds: Record<string, string>) => {
+    const shares: WordShare[] = []
+    for (const [kind, lines] of Object.entries(kinds)) {
+      const queries = itemsOf(lines, every).flatMap((word, index) => [
+        word,
+        `${word} ${index % 2 ? 'curtains' : 'blinds'}`,
+      ])
+      const isChanged = async (query: string) => Boolean((await read(pool, query)).correction)
+      shares.push(
+        await shareOf(
+          kind,
+          queries,
+          isChanged,
+          (wasChanged) => wasChanged,
+          (query) => query,
+        ),
+      )
+    }
+    return shares
+  }
+  return { seen: await ofKinds(correctWords), heldOut: await ofKinds(heldOutWords) }
+}
+
+/** How many misspelt words of the trade and misspelt places are mended, at once or by an offer, the places with "blinds" before them. */
+export const measureMisspellings = async (pool: Pool, { every = 1 } = {}) => {
+  const ofKinds = async (kinds: Record<string, string>) => {
+    const shares: WordShare[] = []
+    for (const [kind, lines] of Object.entries(kinds)) {
+      const pairs = itemsOf(lines, every).map((item) => item.split(': ') as [string, string])
+      const isMended = async ([typed, meant]: [string, string]) => {
+        const { correction, place } = await read(pool, kind === 'places' ? `blinds ${typed}` : typed)
+        const corrected = placeKey(correction ?? '')
+        return kind === 'places'
+          ? place?.name === meant || corrected === placeKey(`blinds ${meant}`)
+          : corrected === placeKey(meant)
+      }
+      const describe = ([typed, meant]: [string, string]) => `${typed}: ${meant}`
+      shares.push(await shareOf(kind, pairs, isMended, (wasMended) => !wasMended, describe))
+    }
+    return shares
+  }
+  return { seen: await ofKinds(misspellings), heldOut: await ofKinds(heldOutMisspellings) }
+}

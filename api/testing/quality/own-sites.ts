@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { tidySpans } from '../../suppliers/opening-hours/check-hours.rules.ts'
+import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
+import { plainListing, type PlainListing } from '../../scraping/reading/plain-listing.ts'
+import { readAs } from './saved-pages.ts'
+
+/** The fields that are judged; those of `whereLabelled` only on pages whose label has them. */
+const judged = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'county',
+  'postcode',
+  'country',
+  'openingHours',
+  'services',
+  'description',
+  'website',
+] as const
+type Judged = (typeof judged)[number]
+const whereLabelled = new Set<Judged>(['country', 'services', 'description', 'website'])
+
+/** Whether the readers were mended with a page before the eyes, or it was held out. */
+export const ownSiteSets = ['tuned', 'held-out'] as const
+export type OwnSiteSet = (typeof ownSiteSets)[number]
+
+/** The minimum share of right fields on suppliers' own sites, in percent. */
+export const ownSiteBar = 95
+
+/** A page of a fictional supplier's own site, and what should be read from it. */
+export interface OwnSitePage {
+  set: OwnSiteSet
+  name: string
+  url: string
+  html: string
+  label: Partial<Record<Judged, unknown>>
+}
+
+const week: readonly string[] = weekdays
+
+/** "Mon-Fri 09:00-12:00/13:00-17:00, Sun closed" as hours. */
+const hoursOf = (label: string) =>
+  tidySpans(
+    label.split(', ').flatMap((part) => {
+      const [days = '', times = ''] = part.split(' ')
+      const [first = '', last = first] = days.split('-')
+      const spans = times.split('/').map((span) => (span === 'closed' ? [] : span.split('-')))
+      return week
+        .slice(week.indexOf(first), week.indexOf(last) + 1)
+        .flatMap((day) => spans.map(([opens = null, closes = null]) => ({ day, opens, closes })))
+    }),
+  )
+
+const valueOf = (field: string, text: string): [string, unknown] => {
+  if (field === 'hours') return ['openingHours', hoursOf(text)]
+  return [field, field === 'services' ? text.split(', ') : text]
+}
+
+const pageOf = (set: OwnSiteSet, text: string): OwnSitePage => {
+  const [head = '', html = ''] = text.split('\n----\n')
+  const [title = '', ...labels] = head.split('\n')
+  const [name = '', url = ''] = title.split(' | ')
+  const label: Record<string, unknown> = Object.fromEntries(
+    labels.map((line) => valueOf(line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2))),
+  )
+  return { set, name, url, html, label: { website: new URL(url).origin, ...label } }
+}
+
+/** The pages of a file: `#### name | address`, a line a field, `----`, then the page. */
+const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
+  text
+    .split(/^#### /m)
+    .slice(1)
+    .map((part) => pageOf(set, part))
+
+/** The labelled pages of suppliers' own sites. */
+export const ownSitePages = async (): Promise<OwnSitePage[]> => {
+  const texts = await Promise.all(
+    ownSiteSets.map((set) => readFile(new URL(`../sources/saved/own_sites/${set}.txt`, import.meta.url), 'utf8')),
+  )
+  return texts.flatMap((text, index) => pagesIn(ownSiteSets[index]!, text))
+}
+
+/** How one field of one page was read. */
+export interface FieldVerdict {
+  page: OwnSitePage
+  field: Judged
+  verdict: 'right' | 'wrong' | 'missing'
+  read: unknown
+  told: unknown
+}
+
+const listingOf = ({ html, url }: OwnSitePage): Partial<PlainListing> => {
+  try {
+    return plainListing(readAs('supplier_site', html, url).listings[0]!)
+  } catch {
+    return {}
+  }
+}
+
+/** Compares what is read from each page with its label; a value that the page does not tell is wrong. */
+export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
+  pages.flatMap((page) => {
+    const listing = listingOf(page)
+    return judged.flatMap((field) => {
+      const [read, told] = [listing[field], page.label[field]]
+      if (told === undefined && (read === undefined || whereLabelled.has(field))) return []
+      const verdict = isDeepStrictEqual(read, told) ? 'right' : read === undefined ? 'missing' : 'wrong'
+      return [{ page, field, verdict, read, told } as const]
+    })
+  })
+
+/** The verdicts as lines of a table: a field a line; right, wrong and missing, and the share that is right. */
+export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
+  const count = (list: FieldVerdict[], verdict: FieldVerdict['verdict']) =>
+    list.filter((one) => one.verdict === verdict).length
+  const cells = (list: FieldVerdict[]) =>
+    [count(list, 'right'), count(list, 'wrong'), count(list, 'missing')].map((n) => String(n).padStart(8)).join('') +
+    (list.length ? `${shareOfRight(list).toFixed(1)} %` : '').padStart(10)
+  const line = (name: string, list: FieldVerdict[]) =>
+    name.padEnd(14) + ownSiteSets.map((set) => cells(list.filter(({ page }) => page.set === set))).join('   ')
+  const head = ownSiteSets.map(
+    () => ['right', 'wrong', 'missing'].map((word) => word.padStart(8)).join('') + ' '.repeat(10),
+  )
+  return [
+    ''.padEnd(14) + ownSiteSets.map((set) => set.padStart(34)).join('   '),
+    ''.padEnd(14) + head.join('   '),
+    ...judged.map((field) =>
+      line(
+        field,
+        verdicts.filter((one) => one.field === field),
+      ),
+    ),
+    line('all', verdicts),
+  ]
+}
+
+/** The share of right fields in percent, one decimal, never rounded up to 100. */
+export const shareOfRight = (verdicts: FieldVerdict[]): number =>
+  Math.floor((verdicts.filter(({ verdict }) => verdict === 'right').length / verdicts.length) * 1000) / 10

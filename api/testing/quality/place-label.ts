@@ -1,0 +1,40 @@
+import { countries } from '../../places/countries.ts'
+import { placeKey } from '../../places/place-key.ts'
+import type { Place } from '../../places/place-record.ts'
+
+/** A text that somebody types, and the place that it is. */
+export interface PlaceLabel {
+  typed: string
+  /** Any of these; none where the text is no place. */
+  names: string[]
+  wheres: string[]
+}
+
+const keyOf = (name: string) => placeKey(name).replace(/^the /, '').replaceAll(' upon ', ' on ')
+const keysOf = (list: string) => list.split('|').filter(Boolean).map(keyOf)
+
+/** Reads `name|another name, county|country`; "nothing" is no place. */
+export const readLabel = (typed: string, meant: string): PlaceLabel => {
+  const [names = '', wheres = ''] = meant.split(', ')
+  return { typed, names: names === 'nothing' ? [] : keysOf(names), wheres: keysOf(wheres) }
+}
+
+/** Reads a label a line: `typed: name, where`. */
+export const readLabels = (lines: string): PlaceLabel[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(': ')
+      return readLabel(line.slice(0, at), line.slice(at + 2))
+    })
+
+const countryNames = new Map(countries.toReversed().map(({ country, name }) => [country, name]))
+
+/** Whether a place is what the label says; a postcode's town may stand for the where. */
+export const isMeant = (place: Place | null, { names, wheres }: PlaceLabel): boolean => {
+  if (!place || !names.length) return !place && !names.length
+  const { name, county, country, nearestTown } = place
+  const where = new Set([county, countryNames.get(country), nearestTown].map((text) => keyOf(text ?? '')))
+  return names.includes(keyOf(name)) && (!wheres.length || wheres.some((wanted) => where.has(wanted)))
+}

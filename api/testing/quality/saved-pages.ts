@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { plainListing, type PlainListing } from '../../scraping/reading/plain-listing.ts'
+import { readEnv } from '../../server/env.ts'
+import { PageError, type FetchOutcome, type PageKind, type ReadPage } from '../../scraping/source.ts'
+import { readerOf, sourceNames, type SourceName } from '../../scraping/sources/registry.ts'
+
+/** What should be read from a saved page; in a file of the same name beside it. */
+export interface ExpectedPage {
+  url: string
+  kind?: PageKind
+  listings?: PlainListing[]
+  nextUrl?: string
+  total?: number
+  error?: FetchOutcome
+}
+
+export interface SavedPage {
+  source: SourceName
+  name: string
+  text: string
+  expected: ExpectedPage
+}
+
+const folder = new URL('../../scraping/sources/saved/', import.meta.url)
+
+const env = readEnv({})
+
+/** The pages for testing the sources, with the structure of the real sites; every business on them is fictional. */
+export const savedPages = async (): Promise<SavedPage[]> => {
+  const bySource = sourceNames.map(async (source) => {
+    const files = await readdir(new URL(`${source}/`, folder))
+    const pages = files.filter((file) => !file.endsWith('.json')).toSorted()
+    return Promise.all(
+      pages.map(async (file) => {
+        const name = file.replace(/\.\w+$/, '')
+        const [text, expected] = await Promise.all(
+          [file, `${name}.json`].map((path) => readFile(new URL(`${source}/${path}`, folder), 'utf8')),
+        )
+        return { source, name, text: text!, expected: JSON.parse(expected!) as ExpectedPage }
+      }),
+    )
+  })
+  return (await Promise.all(bySource)).flat()
+}
+
+/**
+ * Reads a text as a source's page.
+ * @throws PageError
+ */
+export const readAs = (source: SourceName, text: string, url: string): ReadPage =>
+  readerOf(source, env, url).read(text, url)
+
+/** What is read from a saved page, in the form of its expectation. */
+export const readSaved = ({ source, text, expected: { url } }: SavedPage): ExpectedPage => {
+  try {
+    const { kind, listings, nextUrl, total } = readAs(source, text, url)
+    return {
+      url,
+      kind,
+      listings: listings.map(plainListing),
+      ...(nextUrl && { nextUrl }),
+      ...(total !== undefined && { total }),
+    }
+  } catch (error) {
+    if (error instanceof PageError) return { url, error: error.outcome }
+    throw error
+  }
+}

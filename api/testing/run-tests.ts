@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { requireChromium } from './chromium.ts'
+import { defineCommand, runCommand } from '../commands/run-command.ts'
+
+/** Runs a program; returns its output and the exit code. */
+const runProgram = async (program: string, given: string[], { isShown }: { isShown: boolean }) => {
+  const child = spawn(program, given, { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (isShown) child.stdout.pipe(process.stdout, { end: false })
+  const ended = new Promise<number>((done) => child.once('close', (code) => done(code ?? 1)))
+  return { printed: await text(child.stdout), code: await ended }
+}
+
+/** Runs some of the tests. */
+const run = (options: string[], { isShown = true } = {}) =>
+  runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], { isShown })
+
+/**
+ * `npm test`: the check and two runs in parallel, since browser tests mostly wait. Their output is shown one after the
+ * other, then the failures, then the totals; a check that fails counts as a failure.
+ */
+const runAll = async () => {
+  const checked = runProgram('npm', ['run', '--silent', 'check'], { isShown: true })
+  const others = run(['--project', 'api', '--project', 'web'], { isShown: false })
+  const runs = [await run(['--project', 'e2e']), await others]
+  process.stdout.write(runs[1]!.printed)
+  const check = await checked
+  const counts = runs.map(({ printed, code }) => {
+    // bounded: what our own tests print
+    const [, ...counted] = /(\d+) passed, (\d+) failed, (\d+) skipped\s*$/.exec(printed) ?? []
+    return counted.length ? counted.map(Number) : [0, code ? 1 : 0, 0]
+  })
+  for (const { printed } of runs) for (const [line] of printed.matchAll(/^(FAILED|FLAKY) .*$/gm)) console.log(line)
+  if (check.code) {
+    console.log('FAILED npm run check')
+    counts.push([0, 1, 0])
+  }
+  const [passed, failed, skipped] = [0, 1, 2].map((at) => counts.reduce((sum, count) => sum + count[at]!, 0))
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+  return Math.max(...[check, ...runs].map(({ code }) => code))
+}
+
+const usage = `Formats, lint, types and all tests; the last line is their number.
+
+  npm test                                    all of it
+  npm test -- --project api api/jobs          some of the tests: what follows goes to vitest
+  npm run test:quick                          those that need neither a browser nor ten seconds`
+
+/** `npm test`. */
+export const command = defineCommand({
+  usage,
+  run: async (_, given) => {
+    if (!given.includes('--project') || given.includes('e2e')) await requireChromium()
+    return given.length ? (await run(given)).code : runAll()
+  },
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

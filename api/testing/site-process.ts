@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { settings as allSettings } from '../server/env.ts'
+import { within } from '../server/within.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Undo } from '../../tools/bench/scratch-database.ts'
+import { end } from '../../tools/servers/server-process.ts'
+
+const thisRoot = join(import.meta.dirname, '../..')
+/** The first start builds server and pages and makes the data, perhaps on a busy machine. */
+const startWithinMs = 300_000
+const stopWithinMs = 70_000
+
+/** The operator's own settings count for nothing here: a fault must not reach his database, mail server or backups. */
+const none = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
+
+const heapOption = '--max-old-space-size='
+
+export const password = 'umbrella-teapot-lantern-47'
+
+export interface SiteOptions {
+  /** Where the site's log goes. */
+  log: string
+  settings: NodeJS.ProcessEnv
+  /** Modules that are loaded into the site's process before it. */
+  preload?: readonly string[]
+  /** A program that starts the site's process, and becomes it. */
+  launcher?: readonly string[]
+  /** The checkout that is run; this one, unless said. */
+  root?: string
+  /** How much of node's heap it has, instead of what `npm start` gives it. */
+  heapMb?: number
+}
+
+/** The whole site as `npm start` runs it, at an address that stays the same whenever it is started again. */
+export const startSite = async (
+  { log, settings, preload = [], launcher = [], root = thisRoot, heapMb }: SiteOptions,
+  undo: Undo,
+) => {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    ...none,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+    SEED_DEMO: 'false',
+    ADMIN_PASSWORD: password,
+    ...settings,
+  }
+  const [program, ...args] = [
+    ...launcher,
+    process.execPath,
+    ...preload.flatMap((module) => ['--import', module]),
+    ...packageJson.scripts.start
+      .split(' ')
+      .slice(1)
+      .map((option) => (heapMb && option.startsWith(heapOption) ? `${heapOption}${heapMb}` : option)),
+  ]
+  let child: ChildProcess
+
+  const run = async () => {
+    const running = spawn(program!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = running
+    undo.push(() => end(running))
+    const file = createWriteStream(log, { flags: 'a' })
+    const isReady = new Promise<boolean>((done) => {
+      let said = ''
+      running.stdout.on('data', (text: Buffer) => {
+        if (said.length < 1e6 && (said += text.toString()).includes('Ready:')) done(true)
+      })
+      running.once('exit', () => done(false))
+    })
+    running.stdout.pipe(file, { end: false })
+    running.stderr.pipe(file, { end: false })
+    running.once('close', () => file.end())
+    return within(startWithinMs, isReady, false)
+  }
+  const start = async (most: number) => {
+    for (let tries = 0; tries < most; tries++) {
+      if (await run()) return
+      await wait(500)
+    }
+    const said = (await readFile(log, 'utf8')).trim().split('\n').at(-1)
+    throw new Error(`the site did not start: ${said?.slice(0, 500)}`)
+  }
+  await start(1)
+  return {
+    url,
+    port,
+    pid: () => child.pid!,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    /** SIGKILL, as by the kernel when memory is short. */
+    kill: () => end(child),
+    /** As a supervisor does: again and again until it runs. */
+    startAgain: () => start(10),
+    /** SIGTERM; whether it ended in order and in time. */
+    stop: async (): Promise<boolean> => {
+      if (child.exitCode !== null || child.signalCode !== null) return false
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = await within(stopWithinMs, ended, [undefined])
+      if (code === undefined) await end(child)
+      return code === 0
+    },
+  }
+}
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>
+
+const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const server = createServer().on('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => done(port))
+    })
+  })

@@ -1,0 +1,139 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { attacks } from './attacks.ts'
+import type { Undo } from './scratch-database.ts'
+import { nodeOptionsOf } from '../../api/server/node-options.ts'
+import { end, startServer, type ServerProcess } from '../servers/server-process.ts'
+
+/** What an honest visitor met during an attack. */
+export interface Attacked {
+  attack: string
+  /** From how many networks it came. */
+  networks: number
+  requests: number
+  failed: number
+  p50Ms: number
+  p99Ms: number
+  /** The most that the site's process had in memory; Infinity where it has died. */
+  maxBytes: number
+}
+
+/** What the site promises its honest visitors while it is attacked. */
+export const attackBars = { p99Ms: 500, failed: 0, maxBytes: 600e6 }
+
+export const isWithstood = ({ p99Ms, failed, maxBytes }: Attacked): boolean =>
+  p99Ms <= attackBars.p99Ms && failed <= attackBars.failed && maxBytes <= attackBars.maxBytes
+
+interface AttackOptions {
+  seconds?: number
+  networks?: number[]
+  /** The names of the attacks. */
+  only?: string[]
+  onRow?: (row: Attacked) => void
+}
+
+const connections = 40
+/** How long an attack has been going on before the visitor comes. */
+const beforeMs = 1000
+const noAttack = 'none'
+
+/**
+ * An honest visitor of a site that is attacked from 40 connections, by each attack in turn: of one network, and of as many as
+ * there are connections. The visitor reads a cached page, searches, opens a supplier and a page that nobody has asked for before.
+ */
+export const benchAttacks = async (
+  databaseUrl: string,
+  undo: Undo,
+  { seconds = 5, networks = [1, connections], only = Object.keys(attacks), onRow }: AttackOptions = {},
+): Promise<Attacked[]> => {
+  const start = () =>
+    startServer('site-server.ts', databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' }, nodeOptionsOf('start'))
+  let site = await start()
+  const measured: Attacked[] = []
+  const measure = async (attack: string, from: number) => {
+    if (!site.isAlive()) site = await start()
+    const size = { connections, networks: from }
+    const attacker = attack === noAttack ? undefined : startAttack(attack, site.url, size, undo)
+    await wait(attacker ? beforeMs : 0)
+    const watched = watchMemory(site)
+    const met = await visit(new URL(site.url), seconds)
+    if (attacker) await end(attacker)
+    const row = { attack, networks: from, ...met, maxBytes: await watched() }
+    measured.push(row)
+    onRow?.(row)
+  }
+  await measure(noAttack, 1)
+  for (const from of networks) for (const attack of only) await measure(attack, from)
+  return measured
+}
+
+/** Looks at a process's memory until it is asked for the most that it had. */
+const watchMemory = (site: ServerProcess) => {
+  const over = new AbortController()
+  const watching = (async () => {
+    let maxBytes = 0
+    while (!over.signal.aborted) {
+      maxBytes = Math.max(maxBytes, site.isAlive() ? await site.bytes().catch(() => Infinity) : Infinity)
+      await wait(250)
+    }
+    return maxBytes
+  })()
+  return () => {
+    over.abort()
+    return watching
+  }
+}
+
+/** Begins an attack of this name, from so many connections of so many networks, in a process of its own. */
+export const startAttack = (
+  attack: string,
+  url: string,
+  { connections, networks }: { connections: number; networks: number },
+  undo: Undo,
+): ChildProcess => {
+  const args = [attack, url, String(connections), String(networks)]
+  const attacker = fork(join(import.meta.dirname, 'attack-process.ts'), args, { execArgv: ['--import', 'tsx'] })
+  undo.push(() => end(attacker))
+  return attacker
+}
+
+let asked = 0
+
+/** What an honest visitor does, from an address that a proxy tells: none of it is in a cache, but for the last. */
+export const honestReads = (url: URL, from: string, signal?: AbortSignal): (() => Promise<Response>)[] => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': from }
+  const init = { headers, ...(signal ? { signal } : {}) }
+  const post = (query: string) => fetch(url, { ...init, method: 'POST', body: JSON.stringify({ query }) })
+  return [
+    () => post(`{ suppliers(filter: { query: "blinds ${asked++}" }, first: 20) { totalCount nodes { name city } } }`),
+    () => post(`{ supplier(id: ${1 + (asked++ % 900)}) { name reviews { nodes { comment } } similar { name } } }`),
+    () => fetch(new URL(`/counties/kent?asked=${asked++}`, url), init),
+    () => fetch(new URL('/directory', url), init),
+  ]
+}
+
+type Met = Pick<Attacked, 'requests' | 'failed' | 'p50Ms' | 'p99Ms'>
+
+const visit = async (url: URL, seconds: number): Promise<Met> => {
+  const requests = honestReads(url, '198.51.100.7')
+  const times: number[] = []
+  let failed = 0
+  const ends = performance.now() + seconds * 1000
+  while (performance.now() < ends || times.length < requests.length) {
+    const start = performance.now()
+    const isAnswered = await requests[times.length % requests.length]!().then(
+      async (answer) => {
+        const text = await answer.text()
+        return answer.ok && text !== '' && !text.startsWith('{"errors"')
+      },
+      () => false,
+    )
+    times.push(performance.now() - start)
+    if (!isAnswered) failed++
+    await wait(20)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)]!
+  return { requests: times.length, failed, p50Ms: at(0.5), p99Ms: at(0.99) }
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Database } from '../../api/database/orm.ts'
+import { inTransaction } from '../../api/database/transaction.ts'
+import { placeFinder } from '../../api/suppliers/import/import-places.ts'
+import { importSuppliers } from '../../api/suppliers/import/import-suppliers.ts'
+import { beginChange, continueChange, type IntakeStep } from '../../api/suppliers/intakes/change-intake.ts'
+import { prepareListing } from '../../api/scraping/saving/prepare-listing.ts'
+import { saveListings } from '../../api/scraping/saving/save-listings.ts'
+import { removeDemo } from '../../api/seed/remove-demo.ts'
+import { csvOf, supplierMaker } from './made-suppliers.ts'
+import type { Undo } from './scratch-database.ts'
+
+/** As many suppliers are imported, hidden, undone and scraped, whatever the size: four transactions of an import. */
+const changed = 1000
+
+/** What changes very many suppliers, by name, in an order in which each finds what it needs; resolves with how many it changed. */
+export const bulkChanges = async (
+  { pool, orm }: Database,
+  undo: Undo,
+): Promise<Record<string, () => Promise<number>>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  const made = await supplierMaker(pool)
+  const whole = async (step: IntakeStep) => {
+    const user = await pool.query<{ id: number; username: string }>('select id, username from app_user limit 1')
+    const last = await pool.query<{ id: number }>('select max(id) id from import')
+    const em = () => orm.em.fork() as EntityManager
+    const changeId = await beginChange(em(), { ...user.rows[0]!, isAdmin: true }, { importId: last.rows[0]!.id }, step)
+    while (await continueChange(em(), changeId));
+    return changed
+  }
+  return {
+    'a line imported': async () => {
+      const path = join(folder, 'suppliers.csv')
+      await writeFile(path, csvOf(made(changed)))
+      const { added } = await importSuppliers({ pool }, path, { apply: true })
+      if (added < 0.9 * changed) throw new Error(`${added} of ${changed} lines were imported`)
+      return changed
+    },
+    'one of an import hidden': () => whole('hide'),
+    'one of an import undone': () => whole('undo'),
+    'a listing saved by a scrape': async () => {
+      const places = placeFinder(pool)
+      const found = <T>(value: T) => ({ value, layer: 'selector' as const })
+      const listings = made(changed).map(({ name, phone, city, postcode }, index) => ({
+        sourceUrl: `https://www.yell.com/biz/${name.replaceAll(' ', '-')}-${index}/`,
+        name: found(name),
+        phone: found(phone),
+        city: found(city),
+        postcode: found(postcode),
+      }))
+      for (let at = 0; at < changed; at += 25) {
+        const page = await Promise.all(listings.slice(at, at + 25).map((one) => prepareListing('yell', one, places)))
+        await inTransaction(pool, (client) => saveListings(client, page))
+      }
+      return changed
+    },
+    'one of the demonstration removed': async () => {
+      await inTransaction(
+        pool,
+        (client) =>
+          client.query(
+            `update supplier set is_demo = true where id in (select id from supplier order by id desc limit ${changed})`,
+          ),
+        { statementTimeoutMs: 0 },
+      )
+      return (await removeDemo({ pool })).suppliers
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runningServer } from '../../api/database/postmaster.ts'
+
+/** How the embedded PostgreSQL that a site has started under its DATA_DIR is reached past the site. */
+export const embeddedUrl = async (dataDir: string): Promise<string> => {
+  const server = await runningServer(join(dataDir, 'postgres'))
+  if (!server) throw new Error('PostgreSQL does not run')
+  const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
+  return `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`
+}

@@ -1,0 +1,363 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { buildPages } from '../../api/app/build.ts'
+import { tasksFor } from '../../api/app/tasks.ts'
+import type { Database } from '../../api/database/orm.ts'
+import { doRun } from '../../api/duplicates/runs/do-run.ts'
+import { findDuplicates } from '../../api/duplicates/find-duplicates.ts'
+import { readEnv } from '../../api/server/env.ts'
+import { adminStats } from '../../api/stats/admin-stats.ts'
+import { readReport } from '../../api/stats/read-report.ts'
+import { ReportRange } from '../../api/stats/site-report.ts'
+import { renewTop } from '../../api/stats/renew-top.ts'
+import { liveAtMost } from '../../api/suppliers/list/list.task.ts'
+import { endOfChanges } from '../../api/suppliers/model/changed-suppliers.ts'
+import { readColumns } from '../../api/suppliers/model/supplier-model.ts'
+import { searchSuppliers } from '../../api/suppliers/search/search-suppliers.ts'
+import { boundlessKey } from './boundless-key.ts'
+import { bulkChanges } from './bulk-changes.ts'
+import { scratchDatabase, type Undo } from './scratch-database.ts'
+import { benchSearch } from './search.ts'
+import { statisticsOf, timeOf, timesThose, type Times } from './statistics.ts'
+import { startServer } from '../servers/server-process.ts'
+
+/** What must hold of a line. */
+interface Bars {
+  /** What the exponent must not exceed. */
+  bar?: number
+  /** How many times another it must not take, with so many suppliers; by default a county's list, asked for in turn. */
+  beside?: { what?: string; atMost: (suppliers: number) => number }
+  /** What its p95 must not exceed. */
+  atMostMs?: number
+}
+
+/** One thing with so many suppliers. */
+interface Measured extends Times {
+  /** How many times a county's list of the same minutes, by the middle and by the 95th percentile. */
+  times: { p50: number; p95: number }
+}
+
+/** How long one thing takes with ever more suppliers. */
+export interface Growth extends Bars {
+  what: string
+  /** By how many suppliers there are. */
+  measured: Map<number, Measured>
+  /**
+   * The exponent e of "time grows as suppliers to the power of e": 0 costs the same with more of them, 1 in proportion. Of the
+   * medians, as multiples of a county's list: other work of the machine slows both. NaN of a single size.
+   */
+  exponent: number
+}
+
+export interface GrowthResults {
+  sizes: readonly number[]
+  growths: Growth[]
+  /** Resident bytes of the site's process at the end, by how many suppliers there are. */
+  bytes: Map<number, number>
+  /** What could not be measured, and why. */
+  failures: string[]
+}
+
+/** The bars: what is asked for by somebody may hardly grow; a job that reads all grows in proportion. */
+const asked: Bars = { bar: 0.15 }
+const job: Bars = { bar: 1.1 }
+const atMostMs = 6000
+const atMostTimes = 100
+const pauseMs = 30
+/** So long after the site first answers, the suppliers are in memory. */
+const inMemoryWithinMs = 10_000
+/** What they may hold up others for. */
+const turnAtMostMs = 20
+const few = 100_000
+
+const review = 'a review approved'
+const save = 'a supplier saved'
+
+/**
+ * Times what visitors, partners and administrators ask for, and the jobs that read every supplier, on directories of several
+ * sizes, one after the other; none is marked as demonstration data. Folders under `keep` hold the directories, filled the
+ * first time.
+ */
+export const benchGrowth = async (
+  sizes: readonly number[],
+  undo: Undo,
+  { onStep, keep }: { onStep: (step: string) => void; keep?: string | undefined },
+): Promise<GrowthResults> => {
+  const growths = new Map<string, Growth>()
+  const bytes = new Map<number, number>()
+  const failures: string[] = []
+  await buildPages() // or the first start does
+  for (const size of sizes) {
+    const suppliers = `${size.toLocaleString('en-GB')} suppliers`
+    const ofSize: Undo = []
+    undo.push(async () => {
+      for (const step of ofSize.splice(0).toReversed()) await step().catch(() => {})
+    })
+    const note = (what: string, measured: Measured, bars: Bars = {}) => {
+      const growth = growths.get(what) ?? { what, measured: new Map(), exponent: 0, ...bars }
+      growth.measured.set(size, measured)
+      growths.set(what, growth)
+      const { times, p50Ms, p95Ms } = measured
+      onStep(`${suppliers}: ${what}: ${p50Ms.toFixed(2)} · ${p95Ms.toFixed(2)} ms, ${times.p50.toFixed(1)} ×`)
+    }
+    /** What fails is told, and the rest is measured all the same. */
+    const attempt = async (what: string, work: () => Promise<unknown>) => {
+      await work().catch((error: unknown) => {
+        failures.push(`${suppliers}: ${what}: ${error instanceof Error ? error.message : String(error)}`)
+        onStep(failures.at(-1)!)
+      })
+    }
+
+    onStep(`filling ${suppliers}`)
+    const database = await scratchDatabase(size, ofSize, () => {}, keep && `${keep}/${size}`)
+    const { pool, url, close } = database
+    ofSize.push(close)
+    await endOfChanges(pool) // a bulk load leaves very many to be numbered
+    const list = await countyList(pool)
+    const key = await boundlessKey(pool)
+    /** What takes its time, once, for so many. */
+    const once = (what: string, work: () => Promise<unknown>, bars?: Bars) =>
+      attempt(what, async () => {
+        const lists: number[] = []
+        const start = performance.now()
+        const count = await whileDoing(work(), async () => {
+          lists.push(await timeOf(list))
+          await setTimeout(pauseMs)
+        })
+        const ms = (performance.now() - start) / (typeof count === 'number' ? count : 1)
+        note(what, beside([ms], lists), bars)
+      })
+
+    await once('a start', () => startServer('site-server.ts', url, ofSize), asked)
+    await ofSize.pop()!()
+    const site = await startServer('site-server.ts', url, ofSize)
+    const askGraphql = graphqlAsker(site.url, key)
+    const started = performance.now()
+    await attempt('the suppliers in memory', async () => {
+      const searches: number[] = []
+      const lists: number[] = []
+      await whileDoing(askGraphql(mapQuery(world, 3)), async () => {
+        searches.push(await timeOf(() => askGraphql(searchQuery)))
+        lists.push(await timeOf(() => askGraphql(listQuery)))
+      })
+      const ms = performance.now() - started
+      note('the suppliers in memory, after a start', beside([ms], lists), { atMostMs: inMemoryWithinMs })
+      note('a search meanwhile', beside(searches, lists))
+    })
+    await once('the suppliers read into memory', () => readColumns(pool), job)
+    await attempt('its longest turn', async () => {
+      const ms = await longestTurn(() => readColumns(pool))
+      note('its longest turn, of CPU', beside([ms], [1]), { atMostMs: turnAtMostMs })
+    })
+    await once('nightly: renew_reports', () => renewTop(pool), job)
+    const questions = await askedFor(pool, site.url, askGraphql)
+    const inTurn = (what: string, other: () => Promise<unknown>) =>
+      attempt(what, async () => {
+        const { ask, ...bars } = questions[what]!
+        note(what, await timesInTurn(ask, other), bars.beside ? bars : asked)
+      })
+    for (const [what, { isOverHttp }] of Object.entries(questions))
+      await inTurn(what, isOverHttp ? () => askGraphql(listQuery) : list)
+    await attempt('beside a save that stays open', () =>
+      besideOpenSave(pool, async () =>
+        note('a supplier saved beside one that stays open', await timesInTurn(questions[save]!.ask, list), {
+          beside: { what: save, atMost: () => 2 },
+        }),
+      ),
+    )
+    await attempt('searches', async () => {
+      for (const { what, bar, times, ...own } of await benchSearch(pool, { suppliers: size, runs: 100 }))
+        note(`search: ${what}`, { ...own, times }, bar ? { beside: { atMost: (of) => (of <= few ? bar : 8) } } : {})
+    })
+    bytes.set(size, await site.bytes())
+    const changes = await bulkChanges(database, ofSize)
+    await inTurn(review, list)
+    await attempt('an import', async () => {
+      const lists: number[] = []
+      const reviews: number[] = []
+      const importing = () => once('a line imported', changes['a line imported']!, asked)
+      await whileDoing(importing(), async () => {
+        reviews.push(await timeOf(questions[review]!.ask))
+        lists.push(await timeOf(list))
+      })
+      note('a review approved during an import', beside(reviews, lists), { beside: { what: review, atMost: () => 2 } })
+    })
+    for (const [what, change] of Object.entries(changes).slice(1)) await once(what, change, asked)
+    for (const [what, work] of Object.entries(jobs(database, site.url, size))) await once(what, work, job)
+    bytes.set(size, Math.max(bytes.get(size)!, await site.bytes()))
+    onStep(`${suppliers}: ${(bytes.get(size)! / 1e6).toFixed(0)} MB`)
+    await undo.pop()!()
+  }
+  for (const growth of growths.values()) growth.exponent = exponentOf(growth.measured)
+  return { sizes, growths: [...growths.values()], bytes, failures }
+}
+
+/** A county's list, of another of the largest each time. */
+const countyList = async (pool: Pool) => {
+  const { rows } = await pool.query<{ county: string }>(
+    `select county from supplier_count where county <> '' and service = '' order by suppliers desc limit 20`,
+  )
+  return () => searchSuppliers(pool, { filter: { county: rows[turn++ % rows.length]!.county } })
+}
+
+const world = [-60, -170, 75, 170] as const
+const country = [49.8, -8.2, 60.9, 1.8] as const
+const london = [51.28, -0.51, 51.69, 0.33] as const
+
+const mapQuery = ([south, west, north, east]: readonly [number, number, number, number], zoom: number) =>
+  `{ supplierMap(bounds: { south: ${south}, west: ${west}, north: ${north}, east: ${east} }, zoom: ${zoom}) { count } }`
+const listQuery = '{ suppliers(filter: { county: "Kent" }, first: 20) { nodes { id name city } } }'
+const searchQuery =
+  '{ suppliers(filter: { query: "roman blinds", near: "Leeds" }, first: 20) { nodes { id name city } } }'
+
+let turn = 0
+
+type AskGraphql = (selection: string) => Promise<void>
+
+/** Asks by that key. Never answered from what is kept: the name of each operation is new. */
+const graphqlAsker =
+  (url: string, key: string): AskGraphql =>
+  async (selection) => {
+    const headers = { 'content-type': 'application/json', 'x-api-key': key }
+    const body = JSON.stringify({ query: `query M${turn++} ${selection}` })
+    const answer = await fetch(url, { method: 'POST', headers, body })
+    const { errors } = (await answer.json()) as { errors?: { message: string }[] }
+    if (errors) throw new Error(`${selection}: ${errors[0]!.message}`)
+  }
+
+interface Question extends Bars {
+  ask: () => Promise<unknown>
+  isOverHttp?: boolean
+}
+
+/** What somebody waits for, by name. */
+const askedFor = async (pool: Pool, url: string, askGraphql: AskGraphql): Promise<Record<string, Question>> => {
+  const read = async (path: string) => {
+    const answer = await fetch(new URL(path, url))
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+  const anew = (path: string) => read(`${path}${path.includes('?') ? '&' : '?'}asked=${turn++}`)
+  const page = (ask: () => Promise<unknown>): Question => ({ ask, isOverHttp: true })
+  const map = (bounds: readonly [number, number, number, number], zoom: number): Question => ({
+    ...page(() => askGraphql(mapQuery(bounds, zoom))),
+    beside: { atMost: (suppliers) => (suppliers <= few ? 8 : 20) },
+  })
+  const ids = await pool.query<{ id: number }>(`select id from supplier where status = 'listed' order by id limit 500`)
+  const supplier = () => ids.rows[turn++ % ids.rows.length]!.id
+  return {
+    'a county’s list over GraphQL': page(() => askGraphql(listQuery)),
+    'a kept page': page(() => read('/counties/kent')),
+    'a county, rendered anew': page(() => anew('/counties/kent')),
+    'the largest county, rendered anew': page(() => anew('/counties/greater-london')),
+    'the directory, rendered anew': page(() => anew('/directory?query=roman+blinds&near=Leeds')),
+    'a supplier, rendered anew': page(() => anew(`/suppliers/${supplier()}`)),
+    'sitemap.xml': page(() => read('/sitemap.xml')),
+    'map of the world': map(world, 3),
+    'map of the country': map(country, 5),
+    'map of London': map(london, 9),
+    Reports: { ask: () => Promise.all(Object.values(ReportRange).map((range) => readReport(pool, range))) },
+    'the office’s figures': { ask: () => adminStats(pool) },
+    'the list of duplicates': { ask: () => findDuplicates(pool, { first: 100 }) },
+    [save]: {
+      ask: () =>
+        pool.query(`update supplier set phone = $2, updated_at = now() where id = $1`, [supplier(), `01304 ${turn}`]),
+    },
+    [review]: {
+      ask: async () => {
+        const text = `insert into review (supplier_id, rating, comment, status) values ($1, 4, 'Neat', 'pending') returning id`
+        const { rows } = await pool.query<{ id: number }>(text, [supplier()])
+        await pool.query(`update review set status = 'published' where id = $1`, [rows[0]!.id])
+      },
+    },
+  }
+}
+
+const besideOpenSave = async (pool: Pool, work: () => Promise<unknown>) => {
+  const open = await pool.connect()
+  try {
+    await open.query('begin')
+    await open.query(`update supplier set phone = '01304 1' where id = (select max(id) from supplier)`)
+    await work()
+  } finally {
+    await open.query('rollback').finally(() => open.release())
+  }
+}
+
+const nightly = ['forget_changes', 'forget_pictures', 'forget_places', 'forget_rows', 'renew_freshness', 'fold_tallies']
+
+/** What reads every supplier, once each, by name; what takes longest is the last. */
+const jobs = (database: Database, url: string, size: number): Record<string, () => Promise<unknown>> => {
+  const { pool } = database
+  const tasks = tasksFor({ env: readEnv({}), database })
+  const helpers = { abortSignal: new AbortController().signal } as Parameters<Task>[1]
+  const run = (name: string) => async () => void (await tasks[name]!(undefined, helpers))
+  return {
+    ...Object.fromEntries(nightly.map((name) => [`nightly: ${name}`, run(name)])),
+    ...(size > liveAtMost ? { 'the file of all suppliers made': run('make_supplier_list') } : {}),
+    'all suppliers over REST': async () => {
+      const answer = await fetch(new URL('/api/suppliers', url))
+      for await (const _ of answer.body!);
+    },
+    'all suppliers compared': async () => {
+      const { rows } = await pool.query<{ id: number }>('insert into duplicate_run default values returning id')
+      await doRun(pool, rows[0]!.id)
+    },
+  }
+}
+
+/** The most processor time that a work held this thread for without letting others go on. */
+const longestTurn = async (work: () => Promise<unknown>): Promise<number> => {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let longestMs = 0
+  let before = used()
+  await whileDoing(work(), async () => {
+    await setImmediate()
+    const now = used()
+    longestMs = Math.max(longestMs, now - before)
+    before = now
+  })
+  return longestMs
+}
+
+/** Does one thing again and again, once at least, until another is done. */
+const whileDoing = async <T>(work: Promise<T>, again: () => Promise<unknown>): Promise<T> => {
+  const state = { isDone: false }
+  work.finally(() => (state.isDone = true)).catch(() => {}) // told below
+  do await again()
+  while (!state.isDone)
+  return work
+}
+
+/** Of a thing, and how many times as long as another that is done in turn with it. */
+const timesInTurn = async (run: () => Promise<unknown>, other: () => Promise<unknown>): Promise<Measured> => {
+  await run()
+  await other()
+  const [own, others]: [number[], number[]] = [[], []]
+  const end = performance.now() + atMostMs
+  while (own.length < 5 || (own.length < atMostTimes && performance.now() < end)) {
+    own.push(await timeOf(run))
+    others.push(await timeOf(other))
+  }
+  const pairs = statisticsOf(own.map((ms, index) => ms / others[index]!)) // what slows the machine slows both of a pair
+  const { times, ...measured } = beside(own, others)
+  return { ...measured, times: { ...times, p50: pairs.p50Ms } }
+}
+
+const beside = (own: readonly number[], others: readonly number[]): Measured => {
+  const times = statisticsOf(own)
+  return { ...times, times: timesThose(times, statisticsOf(others)) }
+}
+
+/** The slope of the line through the logarithms, by least squares. */
+const exponentOf = (measured: Growth['measured']): number => {
+  const points = [...measured].map(([size, { times }]) => [Math.log(size), Math.log(times.p50)] as const)
+  const middle = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length
+  const [x, y] = [middle(0), middle(1)]
+  const across = points.reduce((sum, point) => sum + (point[0] - x) ** 2, 0)
+  return points.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0) / across
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Undo } from './scratch-database.ts'
+import { startServer } from '../servers/server-process.ts'
+
+/** What Lighthouse found of a page: the middle of its runs by blocking time, which differs most between runs. */
+export interface LookedAt {
+  page: string
+  /** 0 to 100. */
+  performance: number
+  largestPaintMs: number
+  blockingMs: number
+  layoutShift: number
+  /** How fast Lighthouse found the machine, before it slowed it down; a phone of 2023 has about 1,000. */
+  benchmarkIndex: number
+}
+
+const run = promisify(execFile)
+const runWithinMs = 180_000
+
+/**
+ * Looks at the site's pages with Lighthouse as on a phone, which npx fetches, and in the same rounds at a page of the same
+ * libraries with nothing but a list: the first of the answer. `only` are names of pages, or parts of them.
+ * @throws a line with its reason where it cannot look, such as without network for npx.
+ */
+export const benchPhones = async (
+  databaseUrl: string,
+  undo: Undo,
+  {
+    chromium,
+    runs,
+    only = [],
+    onLook,
+  }: { chromium: string; runs: number; only?: readonly string[]; onLook: (page: string) => void },
+): Promise<LookedAt[]> => {
+  const site = await startServer('site-server.ts', databaseUrl, undo)
+  const ask = async <T>(query: string): Promise<T> => {
+    const answer = await fetch(site.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    return ((await answer.json()) as { data: T }).data
+  }
+  const listed = await ask<{ suppliers: { nodes: { id: string }[] } }>(
+    `{ suppliers(filter: { county: "Kent" }, first: 20) { nodes { id name city description __typename } __typename } }`,
+  )
+  const { posts } = await ask<{ posts: { nodes: { slug: string }[] } }>('{ posts(first: 1) { nodes { slug } } }')
+  const reference = await startServer('reference/server.tsx', databaseUrl, undo, {
+    REFERENCE_DATA: JSON.stringify(listed),
+  })
+  const ours = (path: string) => new URL(path, site.url).href
+  const all: [string, string][] = [
+    ['React, Apollo Client and router with one list', new URL('/', reference.url).href],
+    ['home', ours('/')],
+    ['directory', ours('/directory')],
+    ['a supplier', ours(`/suppliers/${listed.suppliers.nodes[0]!.id}`)],
+    ['a county', ours('/counties/kent')],
+    ...posts.nodes.map(({ slug }): [string, string] => ['an article', ours(`/blog/${slug}`)]),
+    ['map', ours('/map')],
+    ['registration', ours('/register-business')],
+  ]
+  const isAsked = ([name]: [string, string]) => only.length === 0 || only.some((part) => name.includes(part))
+  const pages = all.filter((page, at) => at === 0 || isAsked(page))
+  if (pages.length === 1)
+    throw new Error(
+      `--pages must name some of: ${all
+        .slice(1)
+        .map(([name]) => name)
+        .join(', ')}`,
+    )
+  for (const [, url] of pages) await (await fetch(url)).arrayBuffer() // rendered once, as for most visitors
+  const looks = pages.map((): LookedAt[] => [])
+  for (let round = 0; round < runs; round++) {
+    for (const [at, [page, url]] of pages.entries()) {
+      onLook(page)
+      looks[at]!.push(await lookAt(chromium, page, url).catch(() => lookAt(chromium, page, url))) // it loses a trace now and then
+    }
+  }
+  return looks.map((of) => of.toSorted((a, b) => a.blockingMs - b.blockingMs)[Math.floor(runs / 2)]!)
+}
+
+interface Report {
+  runtimeError?: { message: string }
+  environment: { benchmarkIndex: number }
+  categories: { performance: { score: number } }
+  audits: Record<string, { numericValue: number }>
+}
+
+const lookAt = async (chromium: string, page: string, url: string): Promise<LookedAt> => {
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
+  const options = [
+    '--only-categories=performance',
+    '--output=json',
+    '--quiet',
+    `--chrome-flags=--headless=new${sandbox}`,
+  ]
+  const { stdout } = await run('npx', ['--yes', 'lighthouse@13', url, ...options], {
+    env: { ...process.env, CHROME_PATH: chromium },
+    timeout: runWithinMs,
+    maxBuffer: 64e6,
+  }).catch((error: { killed?: boolean; stderr?: string }) => {
+    const lines = error.stderr?.trim().split('\n') ?? []
+    const why = error.killed
+      ? `not done in ${runWithinMs / 1000} s`
+      : (lines.find((line) => /error|cannot|unable/i.test(line)) ?? lines.at(-1))
+    throw new Error(`${page}: Lighthouse failed: ${why}`)
+  })
+  const { runtimeError, environment, categories, audits } = JSON.parse(stdout) as Report
+  if (runtimeError) throw new Error(`${page}: ${runtimeError.message}`)
+  const value = (audit: string) => audits[audit]!.numericValue
+  return {
+    page,
+    performance: Math.round(categories.performance.score * 100),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockingMs: value('total-blocking-time'),
+    layoutShift: value('cumulative-layout-shift'),
+    benchmarkIndex: environment.benchmarkIndex,
+  }
+}

@@ -1,0 +1,126 @@
+import { createConnection } from 'node:net'
+import autocannon from 'autocannon'
+import type { LoadResult } from './load.ts'
+import type { Shares } from '../servers/profile.ts'
+import type { Undo } from './scratch-database.ts'
+import { startServer, type ServerProcess } from '../servers/server-process.ts'
+
+export type PageNames = 'koa' | 'kept' | 'fresh' | 'cards' | 'directory' | 'signIn'
+/** Where the CPU time of a page goes, in microseconds. */
+export interface PageLayers {
+  /** Of the main thread, the largest first. */
+  main: Shares
+  mainMicroseconds: number
+  /** Of all others: collecting garbage, compiling. */
+  othersMicroseconds: number
+}
+/** `layers` are those of the pages that take more than their bar allows. */
+export type PageResults = Record<PageNames, LoadResult> & {
+  bytes: number
+  layers: Partial<Record<PageNames, PageLayers>>
+}
+
+const path = '/counties/kent'
+const connections = 10
+let asked = 0
+
+/**
+ * A county's page with its suppliers, as a browser requests it: from the cache, rendered anew for every request (a new
+ * address each time), and beside both a bare Koa that sends as many bytes; and pages that are rendered anew beside React
+ * rendering the county's cards. The median of the rounds counts.
+ */
+export const benchPages = async (
+  databaseUrl: string,
+  undo: Undo,
+  { seconds = 5, rounds = 3 } = {},
+): Promise<PageResults> => {
+  const site = await startServer('site-server.ts', databaseUrl, undo)
+  const koa = await startServer('koa-server.ts', databaseUrl, undo)
+  const county = new URL(path, site.url)
+  const cards = await startServer('reference/cards.tsx', databaseUrl, undo, { CARDS_FROM: county.href })
+  const bytes = await sizeOf(county)
+  const anewPaths = { fresh: path, directory: '/directory', signIn: '/login' }
+  const anew = (name: keyof typeof anewPaths) => () => load(site, () => `${anewPaths[name]}?asked=${asked++}`, seconds)
+  const runs: Record<PageNames, () => ReturnType<typeof load>> = {
+    koa: () => load(koa, () => `/?size=${bytes}`, seconds),
+    kept: () => load(site, () => path, seconds),
+    cards: () => load(cards, () => '/', seconds),
+    fresh: anew('fresh'),
+    directory: anew('directory'),
+    signIn: anew('signIn'),
+  }
+  const results = new Map<PageNames, LoadResult[]>()
+  const names = Object.keys(runs) as PageNames[]
+  for (const name of names) await runs[name]()
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) results.set(name, [...(results.get(name) ?? []), await runs[name]()])
+  }
+  const median = (name: PageNames) =>
+    results.get(name)!.toSorted((a, b) => a.cpuMicroseconds - b.cpuMicroseconds)[Math.floor(rounds / 2)]!
+  const medians = Object.fromEntries(names.map((name) => [name, median(name)])) as Record<PageNames, LoadResult>
+  const layersOf = async (name: keyof typeof anewPaths): Promise<PageLayers> => {
+    const before = await site.mainMicroseconds()
+    let pages = 0
+    let cpuMicroseconds = 0
+    const main = await site.profile(async () => {
+      ;({ requests: pages, cpuMicroseconds } = await runs[name]())
+    })
+    const mainMicroseconds = ((await site.mainMicroseconds()) - before) / pages
+    return { main, mainMicroseconds, othersMicroseconds: cpuMicroseconds - mainMicroseconds }
+  }
+  const layers: PageResults['layers'] = {}
+  for (const name of missedAnew(medians)) layers[name] = await layersOf(name)
+  return { ...medians, bytes, layers }
+}
+
+/** The most CPU time that a page may take to be rendered anew, as a multiple of another's. */
+export const anewBars = {
+  fresh: { of: 'cards', times: 2 },
+  directory: { of: 'cards', times: 2 },
+  signIn: { of: 'fresh', times: 1 / 3 },
+} as const satisfies Partial<Record<PageNames, { of: PageNames; times: number }>>
+
+const missedAnew = (results: Record<PageNames, LoadResult>) =>
+  (Object.keys(anewBars) as (keyof typeof anewBars)[]).filter(
+    (name) => results[name].cpuMicroseconds > anewBars[name].times * results[anewBars[name].of].cpuMicroseconds,
+  )
+
+/** As today's browsers send them. */
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
+
+/** Bytes of the page on the wire. */
+const sizeOf = (url: URL) =>
+  new Promise<number>((done, fail) => {
+    const socket = createConnection(Number(url.port), url.hostname, () => {
+      socket.write(
+        `GET ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\naccept: text/html\r\naccept-encoding: br\r\nconnection: close\r\n\r\n`,
+      )
+    })
+    let bytes = 0
+    socket.on('data', (chunk) => (bytes += chunk.length))
+    socket.once('end', () => done(bytes))
+    socket.once('error', fail)
+  })
+
+const load = async (
+  server: ServerProcess,
+  pathOf: () => string,
+  seconds: number,
+): Promise<LoadResult & { requests: number }> => {
+  const cpuBefore = await server.cpuMicroseconds()
+  const result = await autocannon({
+    url: new URL('/', server.url).href,
+    headers,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, path: pathOf() }) }],
+  })
+  if (result.non2xx || result.errors)
+    throw new Error(`${server.url}: ${result.non2xx + result.errors} of ${result.requests.total} pages failed`)
+  return {
+    requests: result.requests.total,
+    requestsPerSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    cpuMicroseconds: ((await server.cpuMicroseconds()) - cpuBefore) / result.requests.total,
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { entities } from '../../api/app/entities.ts'
+import { startEmbedded } from '../../api/database/embedded.ts'
+import { migrate } from '../../api/database/migrate.ts'
+import { openDatabase, type Database } from '../../api/database/orm.ts'
+import type { Progress } from '../../api/seed/remove-demo.ts'
+import { seedDemo } from '../../api/seed/seed-demo.ts'
+import { seedReference } from '../../api/seed/seed-reference.ts'
+
+/** What to undo at the end, last first, whatever happens. */
+export type Undo = (() => Promise<unknown>)[]
+
+/** Gives `work` a list of what to undo, and undoes it after `work`, last first, or when a signal ends the process. */
+export const withUndo = async <T>(work: (undo: Undo) => Promise<T>): Promise<T> => {
+  const undo: Undo = []
+  const undoAll = async () => {
+    for (const step of undo.splice(0).toReversed()) await step().catch(() => {}) // a failure does not stop the rest
+  }
+  let isEnded = false
+  const end = () => {
+    if (isEnded) return
+    isEnded = true
+    void undoAll().then(() => process.exit(130))
+  }
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  for (const signal of signals) process.on(signal, end)
+  try {
+    return await work(undo)
+  } finally {
+    if (isEnded) await new Promise(() => {}) // the process ends; that `work` fails then says nothing
+    for (const signal of signals) process.off(signal, end)
+    await undoAll()
+  }
+}
+
+/** A database with all places and no supplier, in a folder that is deleted afterwards; in `kept`, which stays, as it is there. */
+export const placesDatabase = async (undo: Undo, kept?: string): Promise<Database> => {
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'directory-bench-')))
+  if (!kept) undo.push(() => rm(folder, { recursive: true, force: true }))
+  const server = await startEmbedded(folder, { durable: false })
+  undo.push(server.stop)
+  await migrate(server.url)
+  const database = await openDatabase(server.url, entities)
+  await seedReference(database)
+  return database
+}
+
+/** The same with this many suppliers, which pass for real ones: what is marked as fictional is left out of much. */
+export const scratchDatabase = async (
+  suppliers: number,
+  undo: Undo,
+  onProgress: (made: number) => void,
+  kept?: string,
+): Promise<Database> => {
+  const database = await placesDatabase(undo, kept)
+  const tellMade = ({ step, done }: Progress) => step === 'Suppliers' && onProgress(done)
+  const made = await seedDemo(database, { suppliers, isMarked: false, onProgress: tellMade })
+  if (made.suppliers) await tidy(database.url)
+  return database
+}
+
+/** Leaves the tables as they are on a site that has run for a while; takes longer than the site's queries may. */
+export const tidy = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('vacuum analyze').finally(() => client.end())
+}

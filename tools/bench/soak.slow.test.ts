@@ -1,0 +1,31 @@
+import { afterAll, expect, test } from 'vitest'
+import { seedDemo } from '../../api/seed/seed-demo.ts'
+import { isLong } from '../../api/testing/long.ts'
+import { testDatabase } from '../../api/testing/test-database.ts'
+import { soakedBytes } from './report.ts'
+import type { Undo } from './scratch-database.ts'
+import { benchSoak } from './soak.ts'
+
+const undo: Undo = []
+const database = await testDatabase('places')
+afterAll(async () => {
+  for (const step of undo.toReversed()) await step()
+  await database.close()
+})
+
+const suppliers = isLong ? 2000 : 60
+const minutes = isLong ? 5 : 0.05
+
+test('every request of the mixture is answered with a heap of 256 MB, and what is in memory is told by its parts', async () => {
+  await seedDemo(database, { suppliers, isMarked: false })
+  const rows = await benchSoak(database.pool, database.url, undo, { minutes, onRow: () => {} })
+  const last = rows.at(-1)!
+  expect(rows.map(({ failed }) => failed)).toEqual(rows.map(() => 0))
+  expect([rows[0]!.minute, last.minute]).toEqual([0, minutes])
+  expect(last.requests).toBeGreaterThan(0)
+  expect([...last.cacheBytes.keys()].toSorted().join(' ')).toBe(
+    'article document page part persisted picture prepared ranks response texts words',
+  )
+  expect(last.cacheBytes.get('page')).toBeGreaterThan(0)
+  expect(last.siteBytes).toBeLessThan(soakedBytes(suppliers))
+}, 900_000)

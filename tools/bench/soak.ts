@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { makeUpPassword } from '../../api/auth/made-up-password.ts'
+import { askAsAdmin } from './ask-as-admin.ts'
+import { startMixedLoad } from './mixed-load.ts'
+import type { Undo } from './scratch-database.ts'
+import { startServer } from '../servers/server-process.ts'
+
+/** What was in memory at a time. */
+export interface Soaked {
+  minute: number
+  /** Requests answered since the one before, and those that were not answered as they should. */
+  requests: number
+  failed: number
+  /** Resident bytes of the site's process. */
+  siteBytes: number
+  /** Of all of PostgreSQL's processes, what they share counted once. */
+  databaseBytes: number
+  /** What the caches count themselves, by their names. */
+  cacheBytes: Map<string, number>
+}
+
+const token = 'only while it is measured'
+/** How much of node's heap the site has: it works with so little. */
+const heapMb = 256
+
+/**
+ * What the site's process and PostgreSQL's have in memory from the start on, under a mixed load. A row twelve times an hour,
+ * and at least each minute of a short run.
+ */
+export const benchSoak = async (
+  pool: Pool,
+  databaseUrl: string,
+  undo: Undo,
+  { minutes, onRow }: { minutes: number; onRow: (row: Soaked) => void },
+): Promise<Soaked[]> => {
+  const password = makeUpPassword()
+  const settings = { METRICS_TOKEN: token, ADMIN_USERNAME: 'soak', ADMIN_PASSWORD: password, LOG_LEVEL: 'fatal' }
+  const site = await startServer('site-server.ts', databaseUrl, undo, settings, [`--max-old-space-size=${heapMb}`])
+  const base = new URL('/', site.url)
+  const { cookie } = await askAsAdmin(site.url, 'soak', password)
+  const rows: Soaked[] = []
+  const look = async (minute: number, counted: Pick<Soaked, 'requests' | 'failed'>) => {
+    const row: Soaked = {
+      minute,
+      ...counted,
+      siteBytes: await site.bytes(),
+      databaseBytes: await databaseBytes(pool),
+      cacheBytes: await cacheBytes(base),
+    }
+    rows.push(row)
+    onRow(row)
+  }
+  await look(0, { requests: 0, failed: 0 })
+  const load = await startMixedLoad(pool, site.url, cookie)
+  const everyMs = Math.min(5, Math.max(1, minutes / 12), minutes) * 60_000
+  const begun = performance.now()
+  for (let next = everyMs; next <= minutes * 60_000; next += everyMs) {
+    await wait(begun + next - performance.now())
+    await look(next / 60_000, load.count())
+  }
+  await load.stop()
+  return rows
+}
+
+const cacheBytes = async (base: URL): Promise<Map<string, number>> => {
+  const response = await fetch(new URL('/metrics', base), { headers: { authorization: `Bearer ${token}` } })
+  const lines = (await response.text()).matchAll(/^directory_cache_bytes\{cache="(\w+)"\} ([\d.e+]+)/gm)
+  return new Map([...lines].map(([, cache, bytes]) => [cache!, Number(bytes)]))
+}
+
+/** Linux tells how much of a process is its own share of what it has; elsewhere it is not known, and 0. */
+const databaseBytes = async (pool: Pool): Promise<number> => {
+  const { rows } = await pool.query<{ postmaster: number }>(
+    `select split_part(pg_read_file('postmaster.pid'), E'\n', 1)::int as postmaster`,
+  )
+  const { postmaster } = rows[0]!
+  const all = await readdir('/proc').catch(() => [])
+  const shares = await Promise.all(
+    all
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (id) => {
+        const parent = /^PPid:\s*(\d+)/m.exec(await readFile(`/proc/${id}/status`, 'utf8').catch(() => ''))?.[1]
+        if (Number(id) !== postmaster && Number(parent) !== postmaster) return 0
+        const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')
+        return 1024 * Number(/^Pss:\s*(\d+)/m.exec(rollup)?.[1] ?? 0)
+      }),
+  )
+  return shares.reduce((sum, share) => sum + share, 0)
+}

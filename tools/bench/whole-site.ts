@@ -1,0 +1,117 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { startMockServer } from '../../api/testing/listing-sites/mock-server.ts'
+import { askAsAdmin } from './ask-as-admin.ts'
+import { embeddedUrl } from './embedded-url.ts'
+import { heavyWork } from './heavy-work.ts'
+import { limitMemory, type Held, type MemoryLimit } from './memory-limit.ts'
+import { startMixedLoad } from './mixed-load.ts'
+import { scratchDatabase, type Undo } from './scratch-database.ts'
+import { startSite } from '../../api/testing/site-process.ts'
+
+/** How something fared within the limit. */
+export interface Withstood extends Held {
+  what: string
+  seconds: number
+  /** How many were imported, scraped, compared; requests of the mixed load. */
+  count: number | undefined
+  /** Requests of the mixed load meanwhile that were not answered as they should. */
+  failed: number
+}
+
+const root = join(import.meta.dirname, '../..')
+const linesImported = 50_000
+/** A few minutes at the pace that sites are asked at. */
+const scraped = { SCRAPER_SOURCES: 'yell,thomson', SCRAPER_PLACES: 'London,Leeds' }
+const lookEveryMs = 200
+
+/**
+ * The whole site, as `npm start` runs it, and its PostgreSQL within so much memory: its first start, which builds server and
+ * pages and makes the demonstration data; a later one with so many suppliers; a mixed load, and meanwhile what takes most
+ * memory, one after the other. Who visits, and the sites that are scraped, are outside of the limit.
+ */
+export const benchWholeSite = async (
+  undo: Undo,
+  options: { bytes: number; suppliers: number; minutes: number; lines?: number; onStep: (row: Withstood) => void },
+): Promise<Withstood[]> => {
+  const { bytes, suppliers, minutes, lines = linesImported, onStep } = options
+  const limit = await limitMemory(bytes, undo)
+  const folder = await mkdtemp(join(tmpdir(), 'directory-bench-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  const checkout = join(folder, 'site')
+  await copyCheckout(checkout)
+  const sites = await startMockServer({ hasTroubles: false })
+  undo.push(() => sites.close())
+  const rows: Withstood[] = []
+  let counted = () => ({ requests: 0, failed: 0 })
+  const within = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    counted()
+    const begun = performance.now()
+    const [result, held] = await highest(limit, work()).catch(async (error: unknown) => {
+      const { killed } = await limit.read()
+      throw new Error(`${what}: ${String(error)} (processes killed by the kernel so far: ${killed})`, { cause: error })
+    })
+    const { requests, failed } = counted()
+    const count = typeof result === 'number' ? result : requests || undefined
+    const row = { what, seconds: (performance.now() - begun) / 1000, count, failed, ...held }
+    rows.push(row)
+    onStep(row)
+    return result
+  }
+  const start = (dataDir: string, settings = {}) =>
+    startSite(
+      {
+        log: join(folder, 'log'),
+        root: checkout,
+        launcher: limit.launcher,
+        settings: { DATA_DIR: dataDir, ...sites.settings, ...scraped, ...settings },
+      },
+      undo,
+    )
+
+  const first = await within('the first start', () => start(join(folder, 'first'), { SEED_DEMO: 'true' }))
+  await first.stop()
+  const dataDir = join(folder, 'data')
+  const filling: Undo = []
+  const database = await scratchDatabase(suppliers, filling, () => {}, dataDir)
+  await database.close()
+  for (const step of filling.toReversed()) await step()
+  const site = await within('a later start', () => start(dataDir))
+  const pool = new pg.Pool({ connectionString: await embeddedUrl(dataDir) })
+  pool.on('error', () => {}) // whoever asks next is told
+  undo.push(() => pool.end())
+  const administrator = await askAsAdmin(site.url)
+  const load = await startMixedLoad(pool, site.url, administrator.cookie)
+  counted = load.count
+  await within('mixed load', async () => wait(minutes * 60_000))
+  for (const [what, work] of Object.entries(heavyWork(pool, site.url, administrator)))
+    await within(`${what}, beside it`, () => work(lines))
+  await load.stop()
+  await within('the end', site.stop)
+  return rows
+}
+
+/** What is held at most while a work is done. */
+const highest = async <T>(limit: MemoryLimit, work: Promise<T>): Promise<[T, Held]> => {
+  const state = { isDone: false }
+  work.finally(() => (state.isDone = true)).catch(() => {}) // told below
+  const before = await limit.read()
+  let ownBytes = 0
+  while (!state.isDone) {
+    ownBytes = Math.max(ownBytes, (await limit.read()).ownBytes)
+    await wait(lookEveryMs)
+  }
+  const { timesHit, killed, peakBytes } = await limit.read()
+  return [await work, { ownBytes, peakBytes, timesHit: timesHit - before.timesHit, killed: killed - before.killed }]
+}
+
+const leftOut = new Set(['.git', '.data', 'node_modules', 'dist'])
+
+/** As it is after a clone and `npm ci`: nothing is built. */
+const copyCheckout = async (to: string) => {
+  await cp(root, to, { recursive: true, filter: (path) => !leftOut.has(relative(root, path)) })
+  await symlink(join(root, 'node_modules'), join(to, 'node_modules'))
+}

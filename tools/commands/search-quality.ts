@@ -1,0 +1,78 @@
+import { placesDatabase, withUndo, type Undo } from '../bench/scratch-database.ts'
+import { measurePlaces } from '../../api/testing/quality/measure-places.ts'
+import { makeDirectory } from '../../api/testing/quality/make-directory.ts'
+import { measureSearches } from '../../api/testing/quality/measure-searches.ts'
+import { measureCorrectWords, measureMisspellings } from '../../api/testing/quality/measure-words.ts'
+import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
+
+const usage = `Measures how much of what people type is understood, on labelled examples and a directory of 20,000 suppliers made for it.
+
+  npm run search:quality              the share of each kind, and of those held out
+  npm run search:quality -- --wrong   and what went wrong, less those held out`
+
+const madeSuppliers = 20_000
+
+interface Row {
+  kind: string
+  counted: number
+  asked: number
+  wrong?: string[]
+}
+
+const share = ({ counted, asked }: Row) =>
+  asked
+    ? `${`${counted} of ${asked}`.padStart(12)}${`${((counted / asked) * 100).toFixed(1)} %`.padStart(8)}`
+    : ' '.repeat(20)
+
+const total = (rows: readonly Row[]): Row => ({
+  kind: 'all',
+  counted: rows.reduce((sum, { counted }) => sum + counted, 0),
+  asked: rows.reduce((sum, { asked }) => sum + asked, 0),
+})
+
+const printTable = (title: string, seen: readonly Row[], heldOut: readonly Row[], withWrong: boolean) => {
+  console.log(`\n${title.padEnd(44)}${'seen'.padStart(12)}${'held out'.padStart(20)}`)
+  for (const row of [...seen, total(seen)]) {
+    const other = row.kind === 'all' ? total(heldOut) : heldOut.find(({ kind }) => kind === row.kind)
+    console.log(row.kind.padEnd(36) + share(row) + (other ? share(other) : ''))
+    if (withWrong) for (const line of row.wrong ?? []) console.log(`    ${line}`)
+  }
+}
+
+const measure = async (undo: Undo, withWrong: boolean) => {
+  const { pool, close } = await placesDatabase(undo)
+  undo.push(close)
+  const places = await measurePlaces(pool)
+  printTable(
+    'Places understood',
+    places.map(({ kind, understood, asked, wrong }) => ({ kind, counted: understood, asked, wrong })),
+    places.map(({ kind, heldOutUnderstood, heldOutAsked }) => ({
+      kind,
+      counted: heldOutUnderstood,
+      asked: heldOutAsked,
+    })),
+    withWrong,
+  )
+  const suppliers = await makeDirectory(pool, madeSuppliers)
+  const searches = await measureSearches(pool, suppliers)
+  const understood = (shares: typeof searches.seen): Row[] =>
+    shares.map(({ kind, understood: counted, asked, wrong }) => ({ kind, counted, asked, wrong }))
+  const ordered = (shares: typeof searches.seen): Row[] =>
+    shares.map(({ kind, ordered: counted, orderAsked: asked }) => ({ kind, counted, asked }))
+  printTable('Searches understood', understood(searches.seen), understood(searches.heldOut), withWrong)
+  printTable('The first five are the right ones', ordered(searches.seen), ordered(searches.heldOut), false)
+  const words = await measureCorrectWords(pool)
+  printTable('Correct words changed (bar: 1 %)', words.seen, words.heldOut, withWrong)
+  const misspelt = await measureMisspellings(pool)
+  printTable('Misspellings mended (bar: 90 %)', misspelt.seen, misspelt.heldOut, withWrong)
+  console.log('\nPairs of duplicates: npm run duplicates -- --quality')
+}
+
+/** `npm run search:quality`. */
+export const command = defineCommand({
+  usage,
+  options: { wrong: { type: 'boolean', default: false } },
+  run: ({ wrong }) => withUndo((undo) => measure(undo, wrong)),
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

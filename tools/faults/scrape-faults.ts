@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { askAsAdmin } from '../bench/ask-as-admin.ts'
+import { startMockServer, type MockServer } from '../../api/testing/listing-sites/mock-server.ts'
+import type { Fault } from './fault.ts'
+import { openHostileSite } from './hostile-site.ts'
+import { heldNames } from './held.ts'
+
+const runWithinMs = 10 * 60_000
+
+interface Stage {
+  mock: MockServer
+  hostile: string[]
+}
+
+const startRun = 'mutation ($directories: [String!]) { runScraper(directories: $directories) { id } }'
+
+let stage: Stage
+
+/** What the scraper meets. */
+export const scrapeFaults: Fault[] = [
+  {
+    name: 'hostile pages',
+    what: 'a scrape reads one honest directory and ten sites with the worst pages there are',
+    prepare: async (_folder, undo) => {
+      const mock = await startMockServer({ hasTroubles: false })
+      undo.push(() => mock.close())
+      const { port, addresses } = await openHostileSite(undo)
+      stage = { mock, hostile: addresses }
+      const allowed = `*.localhost:${mock.port},*.localhost:${port}`
+      return { settings: { ...mock.settings, SOURCE_ALLOWED_HOSTS: allowed, SCRAPER_SOURCES: 'directory' } }
+    },
+    run: async (scene) => {
+      const { ask } = await askAsAdmin(scene.site.url)
+      const began = performance.now()
+      await ask(startRun, { directories: [stage.mock.directoryUrl, ...stage.hostile] })
+      const isRunning = async () =>
+        (await ask<{ scraperState: { status: string } }>('{ scraperState { status } }')).scraperState.status ===
+        'RUNNING'
+      while (await isRunning()) {
+        if (performance.now() - began > runWithinMs) throw new Error('the run did not end')
+        await wait(1000)
+      }
+      const seconds = Math.round((performance.now() - began) / 1000)
+      const honest = [...new Set(stage.mock.expected.directory.flatMap(({ name }) => name ?? []))]
+      const saved = await heldNames(scene.dataDir, honest)
+      scene.note(`the run ended after ${seconds} s; ${saved} of ${honest.length} honest listings were saved`)
+      if (saved < honest.length) throw new Error('honest listings were not saved')
+    },
+  },
+]

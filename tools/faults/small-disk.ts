@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Undo } from '../bench/scratch-database.ts'
+import { killServer } from '../../api/database/postmaster.ts'
+
+const execute = promisify(execFile)
+
+/** What is left beside the data, for PostgreSQL to begin with. */
+const roomMb = 48
+
+/** A copy of a site's data on a disk of its own that has hardly any room; Linux, as root. The site must not be running. */
+export const smallDisk = async (dataDir: string, path: string, undo: Undo): Promise<string> => {
+  const { stdout } = await execute('du', ['-sm', dataDir])
+  await mkdir(path)
+  await execute('mount', ['-t', 'tmpfs', '-o', `size=${Number.parseInt(stdout, 10) + roomMb}m`, 'tmpfs', path])
+  undo.push(() => execute('umount', ['-l', path]))
+  await execute('cp', ['-a', `${dataDir}/.`, path])
+  undo.push(() => killServer(join(path, 'postgres')))
+  return path
+}

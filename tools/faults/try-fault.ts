@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Undo } from '../bench/scratch-database.ts'
+import { startEmbedded } from '../../api/database/embedded.ts'
+import { accountOf, type Account, type Attempt } from './account.ts'
+import type { Fault } from './fault.ts'
+import { heldMessages } from './held.ts'
+import { openNetwork } from './network.ts'
+import { startSite, type SiteProcess } from '../../api/testing/site-process.ts'
+import { smallDisk } from './small-disk.ts'
+import { startVisitors } from './visitors.ts'
+
+/** What came of a fault. */
+export interface Outcome extends Partial<Account> {
+  fault: Fault
+  heldMs: number
+  notes: string[]
+  /** Whether the process is the same as before, and ended in order when it was asked to. */
+  isAlive: boolean
+  hasEndedWell: boolean
+  /** Whether all of this is as it should be: it recovered, lives, and lost nothing. */
+  isGood: boolean
+}
+
+const calmMs = 3000
+/** A site that has not recovered by then never will. */
+const recoversWithinMs = 90_000
+
+export interface Lengths {
+  holdMs: number
+  killingMs: number
+}
+
+/** Starts the site on the data of `dataDir`, lets visitors come, makes the fault and reckons up. */
+export const tryFault = async (
+  fault: Fault,
+  { dataDir, folder }: { dataDir: string; folder: string },
+  lengths: Lengths,
+  undo: Undo,
+): Promise<Outcome> => {
+  const before = undo.length
+  const notes: string[] = []
+  const note = (text: string) => void notes.push(text)
+  try {
+    await mkdir(folder)
+    const place = fault.onSmallDisk ? await smallDisk(dataDir, join(folder, 'disk'), undo) : dataDir
+    const { settings = {}, ...how } = (await fault.prepare?.(folder, undo)) ?? {}
+    const network = fault.overNetwork ? await networkTo(place, undo) : undefined
+    const where = network ? { DATABASE_URL: network.url } : {}
+    const log = join(folder, 'site.log')
+    const site = await startSite({ log, settings: { DATA_DIR: place, ...where, ...settings }, ...how }, undo)
+    const pid = site.pid()
+    const visitors = startVisitors(() => site.url, fault.text)
+    await wait(calmMs)
+    const from = performance.now()
+    const scene = { ...lengths, site, dataDir: place, folder, network, undo, note }
+    await fault.run(scene).catch((error: Error) => note(`NOT AS IT SHOULD BE: ${error.message}`))
+    const to = performance.now()
+    await untilWell(visitors.attempts, site, to)
+    await wait(calmMs)
+    await visitors.stop()
+    const until = performance.now()
+    const isAlive = site.isAlive() && (fault.killsSite === true || site.pid() === pid)
+    const marks = visitors.attempts.flatMap(({ mark }) => mark ?? [])
+    const account = accountOf(visitors.attempts, { from, to, until }, await heldMessages(place, marks))
+    const hasEndedWell = await site.stop()
+    const isWell = account.readAfterMs !== undefined && account.writeAfterMs !== undefined
+    const isGood = isAlive && isWell && hasEndedWell && !account.lost && !notes.some((text) => text.startsWith('NOT'))
+    return { fault, ...account, heldMs: to - from, notes, isAlive, hasEndedWell, isGood }
+  } finally {
+    for (const step of undo.splice(before).toReversed()) await step().catch(() => {})
+  }
+}
+
+/** Waits until the last visitors, some of each kind, were answered well. */
+const untilWell = async (attempts: readonly Attempt[], site: SiteProcess, to: number) => {
+  const lastOf = (kind: Attempt['kind']) => attempts.filter((one) => one.kind === kind && one.beganAt >= to).slice(-5)
+  const isWell = (kind: Attempt['kind']) =>
+    lastOf(kind).length === 5 && lastOf(kind).every(({ outcome }) => outcome === 'good')
+  while (performance.now() - to < recoversWithinMs && site.isAlive() && !(isWell('read') && isWell('write')))
+    await wait(200)
+}
+
+const networkTo = async (dataDir: string, undo: Undo) => {
+  const server = await startEmbedded(dataDir)
+  undo.push(server.stop)
+  const network = await openNetwork(server.url)
+  undo.push(network.close)
+  return network
+}

@@ -1,0 +1,26 @@
+import 'reflect-metadata'
+import { entities } from '../../api/app/entities.ts'
+import { connectDatabase } from '../../api/database/connect.ts'
+import { startWorker } from '../../api/jobs/start-worker.ts'
+import { work } from '../../api/app/tasks.ts'
+import { readEnv } from '../../api/server/env.ts'
+import { noPace } from '../../api/scraping/engine/pace.ts'
+import { scrapeTools } from '../../api/scraping/runs/scrape-tools.ts'
+
+/** A worker's report at its end: its peak memory, as counted by the system. */
+export interface BenchReport {
+  peakMegabytes: number
+}
+
+/** A worker like that of `npm run worker`, but without pacing; ends when it is told to. */
+const env = readEnv()
+const database = await connectDatabase(env, entities)
+scrapeTools(database.pool, env, noPace)
+const worker = await startWorker({ env, database }, work)
+process.once('message', () => {
+  void (async () => {
+    await worker.stop()
+    await database.close()
+    process.send!({ peakMegabytes: process.resourceUsage().maxRSS / 1024 } satisfies BenchReport, () => process.exit())
+  })()
+})
