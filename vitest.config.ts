@@ -49,29 +49,33 @@ const chaiConfig = { truncateThreshold: 600 }
 
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
+/** Tests that run in node beside a PostgreSQL. */
+const ofServer = (name: string, include: string[]) => ({
+  resolve: { alias },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    isolate: false, // the modules are read once for each of the two workers, not for each file
+    globalSetup: 'api/testing/test-setup.ts',
+    setupFiles: ['reflect-metadata'],
+    retry,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: expectWithin,
+    chaiConfig,
+    env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+  },
+})
+
 export default defineConfig({
   test: {
     reporters: ['default', closingLines],
     maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'api',
-          include: ['api/**/*.test.ts'],
-          environment: 'node',
-          isolate: false, // the modules are read once for each of the two workers, not for each file
-          globalSetup: 'api/testing/test-setup.ts',
-          setupFiles: ['reflect-metadata'],
-          retry,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: expectWithin,
-          chaiConfig,
-          env: { LOG_LEVEL: 'silent', NODE_ENV: 'test' },
-        },
-      },
+      ofServer('api', ['api/**/*.test.ts']),
+      ofServer('tools', ['tools/**/*.test.ts']), // only by `npm run test:tools`, which installs what they need
       {
         plugins: [react()],
         resolve: { alias },

@@ -11,6 +11,9 @@ import { testFolder } from './testing/test-folder.ts'
 const folder = await testFolder('directory-main')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** As npm start, with half of its heap. */
+const options = [...nodeOptionsOf('start'), '--max-old-space-size=256']
+
 /** Runs the site as npm start does, with these settings. */
 const run = (settings: Record<string, string>) => {
   const env = {
@@ -22,7 +25,7 @@ const run = (settings: Record<string, string>) => {
     SEED_DEMO: 'false',
     ...settings,
   }
-  const child = spawn(process.execPath, [...nodeOptionsOf('start'), 'api/app/run-built.js', 'main'], { env })
+  const child = spawn(process.execPath, [...options, 'api/app/run-built.js', 'main'], { env })
   let output = ''
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {

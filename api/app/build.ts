@@ -93,7 +93,7 @@ const runPart = async (part: string, draft: string, signal: AbortSignal) => {
 }
 
 /** The programs that are built; what they load later is in files of its own. */
-const programs = { main: 'api/main.ts', worker: 'api/commands/worker.ts', 'site-server': 'api/bench/site-server.ts' }
+const programs = { main: 'api/main.ts', worker: 'api/commands/worker.ts' }
 
 /**
  * Builds the server of the current sources into a folder, here: our own files as one, since a thousand that are translated one by

@@ -13,7 +13,7 @@ const common = ['package-lock.json', 'vite.config.ts', 'api/app/build.ts']
  * @returns {Promise<string>}
  */
 export const serverFolder = async () => {
-  const api = (await filesIn('api')).filter((name) => /(?<!\.test)\.[jt]s$|\.json$/.test(name))
+  const api = (await filesIn('api')).filter((name) => /^api\/(?!testing\/).*(?<!\.test)\.(?:[jt]s|json)$/.test(name))
   return join(root, 'dist', `server-${await fingerprint([...api, 'tsconfig.json'])}`)
 }
 

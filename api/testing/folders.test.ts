@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isTestFile } from './is-test-file.ts'
 
 /**
  * What each folder may use beside itself; imports run from the later lines to the earlier ones. `*` stands for every
@@ -23,8 +24,7 @@ const mayUse: Record<string, string[]> = {
   'api/notices': ['api/server', 'api/database', 'api/jobs', 'api/mail', 'api/auth'],
   'api/people': ['api/server', 'api/database', 'api/mail', 'api/audit', 'api/auth'],
   'api/places/postcode-districts': [],
-  'api/places/labelled': [],
-  'api/places': ['api/server', 'api/database', 'api/places/postcode-districts', 'api/places/labelled'],
+  'api/places': ['api/server', 'api/database', 'api/places/postcode-districts'],
   'api/keys': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/pictures': ['api/server', 'api/database', 'api/jobs', 'api/auth'],
   'api/ads': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/pictures'],
@@ -33,7 +33,6 @@ const mayUse: Record<string, string[]> = {
   'api/site': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/crawlers', 'api/pictures'],
   'api/contact': ['api/server', 'api/database', 'api/mail'],
   'api/suppliers/opening-hours': [],
-  'api/suppliers/search/labelled': [],
   'api/suppliers/search': [
     'api/server',
     'api/database',
@@ -41,7 +40,6 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers',
     'api/suppliers/opening-hours',
     'api/suppliers/model',
-    'api/suppliers/search/labelled',
   ],
   'api/suppliers/intakes': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/suppliers'],
   'api/suppliers/import': [
@@ -206,15 +204,6 @@ const mayUse: Record<string, string[]> = {
     'api/scraping',
     'api/scraping/engine',
   ],
-  'api/scraping/tools': [
-    'api/server',
-    'api/suppliers/opening-hours',
-    'api/scraping',
-    'api/scraping/reading',
-    'api/scraping/runs',
-    'api/scraping/sources',
-  ],
-  'api/scraping/demo': ['api/server', 'api/suppliers', 'api/scraping', 'api/scraping/sources'],
   'api/scraping': [
     'api/server',
     'api/database',
@@ -290,9 +279,6 @@ const mayUse: Record<string, string[]> = {
   // the application, which knows every domain, and what starts it
   'api/app/patches': [],
   'api/app': ['*'],
-  'api/bench/reference': ['api/app', 'api/bench'],
-  'api/bench': ['*'],
-  'api/faults': ['*'],
   'api/commands': ['*'],
   api: ['api/server', 'api/app'],
 
@@ -384,18 +370,16 @@ const exceptions: Record<string, string> = {}
 const exceptionsAtMost = 0
 
 const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
-const isTest = (file: string) =>
-  /\.test\.tsx?$|(^|\/)test-|\.build\.ts$|^web\/e2e\/|^api\/testing\/|show-page/.test(file)
 
 const files = globSync(['api/**/*', 'web/**/*'])
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTest(file))
+  .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTestFile(file))
 
 /** The files that a file imports, whether for types, lazily or at once. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, path]) => join(dirname(file), path!).replaceAll('\\', '/'))
-    .filter((to) => isCode(to) && !isTest(to))
+    .filter(isCode)
 
 const imports = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
 
@@ -422,6 +406,11 @@ describe('folders', () => {
       .map(({ from, to }) => `${from} → ${to}`)
     expect(against.toSorted()).toEqual(Object.keys(exceptions).toSorted())
     expect(against.length).toBeLessThanOrEqual(exceptionsAtMost)
+  })
+
+  test('nothing that is built or started uses a test’s helper or a tool', () => {
+    const used = imports.filter(({ to }) => isTestFile(to) || to.startsWith('tools/'))
+    expect(used.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
   })
 
   test('a line allows nothing that would be a circle of domains', () => {

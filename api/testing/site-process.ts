@@ -8,16 +8,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { settings as allSettings } from '../server/env.ts'
 import { within } from '../server/within.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import type { Undo } from '../../tools/bench/scratch-database.ts'
-import { end } from '../../tools/servers/server-process.ts'
+import type { Undo } from './undo.ts'
 
 const thisRoot = join(import.meta.dirname, '../..')
 /** The first start builds server and pages and makes the data, perhaps on a busy machine. */
 const startWithinMs = 300_000
 const stopWithinMs = 70_000
 
-/** The operator's own settings count for nothing here: a fault must not reach his database, mail server or backups. */
-const none = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
+/** So that the operator's own settings count for nothing here: a fault must not reach his database, mail server or backups. */
+export const noSettings = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 
 const heapOption = '--max-old-space-size='
 
@@ -46,7 +45,7 @@ export const startSite = async (
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
-    ...none,
+    ...noSettings,
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),
@@ -122,4 +121,12 @@ const freePort = () =>
       const { port } = server.address() as AddressInfo
       server.close(() => done(port))
     })
+  })
+
+/** Ends a process that was started here, if it has not ended. */
+export const end = (child: ChildProcess) =>
+  new Promise<void>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) return done()
+    child.once('exit', () => done())
+    child.kill('SIGKILL')
   })

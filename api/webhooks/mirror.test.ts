@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { end } from '../../tools/servers/server-process.ts'
-import { password, startSite } from '../testing/site-process.ts'
+import { end, password, startSite } from '../testing/site-process.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../server/env.ts'
 import { build } from '../testing/build/supplier.build.ts'
@@ -96,7 +95,7 @@ test.runIf(isLong)(
       const follow = () => {
         const child = spawn(
           process.execPath,
-          ['--import', 'tsx', join(import.meta.dirname, 'test-follower.ts'), site.url, folder],
+          ['--import', 'tsx', join(import.meta.dirname, '../testing/test-follower.ts'), site.url, folder],
           { stdio: 'inherit' },
         )
         undo.push(() => end(child))

@@ -2,9 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { attacks } from './attacks.ts'
-import type { Undo } from './scratch-database.ts'
+import { end } from '../../api/testing/site-process.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { nodeOptionsOf } from '../../api/server/node-options.ts'
-import { end, startServer, type ServerProcess } from '../servers/server-process.ts'
+import { startBuiltSite, type ServerProcess } from '../servers/server-process.ts'
 
 /** What an honest visitor met during an attack. */
 export interface Attacked {
@@ -48,7 +49,7 @@ export const benchAttacks = async (
   { seconds = 5, networks = [1, connections], only = Object.keys(attacks), onRow }: AttackOptions = {},
 ): Promise<Attacked[]> => {
   const start = () =>
-    startServer('site-server.ts', databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' }, nodeOptionsOf('start'))
+    startBuiltSite(databaseUrl, undo, { TRUST_PROXY: '1', LOG_LEVEL: 'fatal' }, nodeOptionsOf('start'))
   let site = await start()
   const measured: Attacked[] = []
   const measure = async (attack: string, from: number) => {

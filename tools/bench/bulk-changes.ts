@@ -11,7 +11,7 @@ import { prepareListing } from '../../api/scraping/saving/prepare-listing.ts'
 import { saveListings } from '../../api/scraping/saving/save-listings.ts'
 import { removeDemo } from '../../api/seed/remove-demo.ts'
 import { csvOf, supplierMaker } from './made-suppliers.ts'
-import type { Undo } from './scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 
 /** As many suppliers are imported, hidden, undone and scraped, whatever the size: four transactions of an import. */
 const changed = 1000

@@ -17,10 +17,11 @@ import { readColumns } from '../../api/suppliers/model/supplier-model.ts'
 import { searchSuppliers } from '../../api/suppliers/search/search-suppliers.ts'
 import { boundlessKey } from './boundless-key.ts'
 import { bulkChanges } from './bulk-changes.ts'
-import { scratchDatabase, type Undo } from './scratch-database.ts'
+import { scratchDatabase } from './scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { benchSearch } from './search.ts'
 import { statisticsOf, timeOf, timesThose, type Times } from './statistics.ts'
-import { startServer } from '../servers/server-process.ts'
+import { startBuiltSite } from '../servers/server-process.ts'
 
 /** What must hold of a line. */
 interface Bars {
@@ -129,9 +130,9 @@ export const benchGrowth = async (
         note(what, beside([ms], lists), bars)
       })
 
-    await once('a start', () => startServer('site-server.ts', url, ofSize), asked)
+    await once('a start', () => startBuiltSite(url, ofSize), asked)
     await ofSize.pop()!()
-    const site = await startServer('site-server.ts', url, ofSize)
+    const site = await startBuiltSite(url, ofSize)
     const askGraphql = graphqlAsker(site.url, key)
     const started = performance.now()
     await attempt('the suppliers in memory', async () => {

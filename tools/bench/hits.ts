@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { Undo } from './scratch-database.ts'
-import { startServer } from '../servers/server-process.ts'
+import type { Undo } from '../../api/testing/undo.ts'
+import { startBuiltSite } from '../servers/server-process.ts'
 
 export interface HitsDuringScrape {
   savedPerSecond: number
@@ -20,7 +20,7 @@ export const benchHits = async (
   undo: Undo,
   { seconds = 5 } = {},
 ): Promise<HitsDuringScrape> => {
-  const site = await startServer('site-server.ts', databaseUrl, undo, { METRICS_TOKEN: token })
+  const site = await startBuiltSite(databaseUrl, undo, { METRICS_TOKEN: token })
   const [saved, shown] = await Promise.all(counties.map((county) => idsIn(pool, county)))
   const paths = ['/counties/devon', '/blog', '/privacy-policy', ...shown!.slice(0, 17).map((id) => `/suppliers/${id}`)]
   const look = async (path: string) => void (await (await fetch(new URL(path, site.url))).text())

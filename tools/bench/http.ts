@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { boundlessKey } from './boundless-key.ts'
-import { load, type Contender, type LoadResult } from './load.ts'
-import type { Undo } from './scratch-database.ts'
-import { startServer } from '../servers/server-process.ts'
+import { loadLists, type Contender, type LoadResult } from '../packages/load.ts'
+import type { Undo } from '../../api/testing/undo.ts'
+import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
 /** The fields of a card in the directory. */
 const fields =
@@ -29,24 +29,28 @@ export const benchHttp = async (
 ): Promise<HttpResults> => {
   const counties = await largeCounties(pool)
   const headers = { 'x-api-key': await boundlessKey(pool) }
-  const site = await startServer('site-server.ts', databaseUrl, undo)
+  const site = await startBuiltSite(databaseUrl, undo)
   const contenders: Record<Names, Contender> = {
     raw: { name: 'raw', query: ours, ...(await startServer('raw-server.ts', databaseUrl, undo)) },
     postgraphile: {
       name: 'PostGraphile',
       query: postgraphile,
-      ...(await startServer('postgraphile-server.ts', databaseUrl, undo)),
+      ...(await startServer('../packages/postgraphile-server.ts', databaseUrl, undo)),
     },
-    yoga: { name: 'GraphQL Yoga', query: ours, ...(await startServer('yoga-server.ts', databaseUrl, undo)) },
+    yoga: {
+      name: 'GraphQL Yoga',
+      query: ours,
+      ...(await startServer('../packages/yoga-server.ts', databaseUrl, undo)),
+    },
     uncached: { name: 'this site', query: ours, headers, ...site },
     cached: { name: 'this site, cached', query: ours, isRepeating: true, headers, ...site },
   }
   await expectTheSameList(Object.values(contenders), counties[0]!)
   const results: Record<Names, LoadResult[]> = { raw: [], postgraphile: [], yoga: [], uncached: [], cached: [] }
   const names = Object.keys(contenders) as Names[]
-  for (const name of names) await load(contenders[name], counties, 2)
+  for (const name of names) await loadLists(contenders[name], counties, 2)
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) results[name].push(await load(contenders[name], counties, seconds))
+    for (const name of names) results[name].push(await loadLists(contenders[name], counties, seconds))
   }
   return Object.fromEntries(names.map((name) => [name, median(results[name])])) as HttpResults
 }

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Undo } from './scratch-database.ts'
-import { startServer } from '../servers/server-process.ts'
+import type { Undo } from '../../api/testing/undo.ts'
+import { packagesFolder } from '../install-packages.ts'
+import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
 /** What Lighthouse found of a page: the middle of its runs by blocking time, which differs most between runs. */
 export interface LookedAt {
@@ -16,12 +18,13 @@ export interface LookedAt {
 }
 
 const run = promisify(execFile)
+const program = join(packagesFolder, 'node_modules/lighthouse/cli/index.js')
 const runWithinMs = 180_000
 
 /**
- * Looks at the site's pages with Lighthouse as on a phone, which npx fetches, and in the same rounds at a page of the same
+ * Looks at the site's pages with Lighthouse as on a phone, and in the same rounds at a page of the same
  * libraries with nothing but a list: the first of the answer. `only` are names of pages, or parts of them.
- * @throws a line with its reason where it cannot look, such as without network for npx.
+ * @throws a line with its reason where it cannot look.
  */
 export const benchPhones = async (
   databaseUrl: string,
@@ -33,7 +36,7 @@ export const benchPhones = async (
     onLook,
   }: { chromium: string; runs: number; only?: readonly string[]; onLook: (page: string) => void },
 ): Promise<LookedAt[]> => {
-  const site = await startServer('site-server.ts', databaseUrl, undo)
+  const site = await startBuiltSite(databaseUrl, undo)
   const ask = async <T>(query: string): Promise<T> => {
     const answer = await fetch(site.url, {
       method: 'POST',
@@ -95,7 +98,7 @@ const lookAt = async (chromium: string, page: string, url: string): Promise<Look
     '--quiet',
     `--chrome-flags=--headless=new${sandbox}`,
   ]
-  const { stdout } = await run('npx', ['--yes', 'lighthouse@13', url, ...options], {
+  const { stdout } = await run(process.execPath, [program, url, ...options], {
     env: { ...process.env, CHROME_PATH: chromium },
     timeout: runWithinMs,
     maxBuffer: 64e6,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Undo } from './scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 
 /** What processes that share a limit have done with it so far. */
 export interface Held {

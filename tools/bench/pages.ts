@@ -1,9 +1,8 @@
 import { createConnection } from 'node:net'
-import autocannon from 'autocannon'
-import type { LoadResult } from './load.ts'
+import { loadPages, type LoadResult } from '../packages/load.ts'
 import type { Shares } from '../servers/profile.ts'
-import type { Undo } from './scratch-database.ts'
-import { startServer, type ServerProcess } from '../servers/server-process.ts'
+import type { Undo } from '../../api/testing/undo.ts'
+import { startBuiltSite, startServer } from '../servers/server-process.ts'
 
 export type PageNames = 'koa' | 'kept' | 'fresh' | 'cards' | 'directory' | 'signIn'
 /** Where the CPU time of a page goes, in microseconds. */
@@ -21,7 +20,6 @@ export type PageResults = Record<PageNames, LoadResult> & {
 }
 
 const path = '/counties/kent'
-const connections = 10
 let asked = 0
 
 /**
@@ -34,17 +32,18 @@ export const benchPages = async (
   undo: Undo,
   { seconds = 5, rounds = 3 } = {},
 ): Promise<PageResults> => {
-  const site = await startServer('site-server.ts', databaseUrl, undo)
+  const site = await startBuiltSite(databaseUrl, undo)
   const koa = await startServer('koa-server.ts', databaseUrl, undo)
   const county = new URL(path, site.url)
   const cards = await startServer('reference/cards.tsx', databaseUrl, undo, { CARDS_FROM: county.href })
   const bytes = await sizeOf(county)
   const anewPaths = { fresh: path, directory: '/directory', signIn: '/login' }
-  const anew = (name: keyof typeof anewPaths) => () => load(site, () => `${anewPaths[name]}?asked=${asked++}`, seconds)
-  const runs: Record<PageNames, () => ReturnType<typeof load>> = {
-    koa: () => load(koa, () => `/?size=${bytes}`, seconds),
-    kept: () => load(site, () => path, seconds),
-    cards: () => load(cards, () => '/', seconds),
+  const anew = (name: keyof typeof anewPaths) => () =>
+    loadPages(site, () => `${anewPaths[name]}?asked=${asked++}`, seconds)
+  const runs: Record<PageNames, () => ReturnType<typeof loadPages>> = {
+    koa: () => loadPages(koa, () => `/?size=${bytes}`, seconds),
+    kept: () => loadPages(site, () => path, seconds),
+    cards: () => loadPages(cards, () => '/', seconds),
     fresh: anew('fresh'),
     directory: anew('directory'),
     signIn: anew('signIn'),
@@ -85,9 +84,6 @@ const missedAnew = (results: Record<PageNames, LoadResult>) =>
     (name) => results[name].cpuMicroseconds > anewBars[name].times * results[anewBars[name].of].cpuMicroseconds,
   )
 
-/** As today's browsers send them. */
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
-
 /** Bytes of the page on the wire. */
 const sizeOf = (url: URL) =>
   new Promise<number>((done, fail) => {
@@ -101,26 +97,3 @@ const sizeOf = (url: URL) =>
     socket.once('end', () => done(bytes))
     socket.once('error', fail)
   })
-
-const load = async (
-  server: ServerProcess,
-  pathOf: () => string,
-  seconds: number,
-): Promise<LoadResult & { requests: number }> => {
-  const cpuBefore = await server.cpuMicroseconds()
-  const result = await autocannon({
-    url: new URL('/', server.url).href,
-    headers,
-    connections,
-    duration: seconds,
-    requests: [{ setupRequest: (request) => ({ ...request, path: pathOf() }) }],
-  })
-  if (result.non2xx || result.errors)
-    throw new Error(`${server.url}: ${result.non2xx + result.errors} of ${result.requests.total} pages failed`)
-  return {
-    requests: result.requests.total,
-    requestsPerSecond: result.requests.average,
-    p99Ms: result.latency.p99,
-    cpuMicroseconds: ((await server.cpuMicroseconds()) - cpuBefore) / result.requests.total,
-  }
-}

@@ -8,7 +8,7 @@ import { testDatabase } from '../../api/testing/test-database.ts'
 import { testFolder } from '../../api/testing/test-folder.ts'
 import { askAsAdmin } from './ask-as-admin.ts'
 import { heavyWork } from './heavy-work.ts'
-import type { Undo } from './scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { startSite } from '../../api/testing/site-process.ts'
 
 const undo: Undo = []

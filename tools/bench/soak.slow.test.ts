@@ -3,7 +3,7 @@ import { seedDemo } from '../../api/seed/seed-demo.ts'
 import { isLong } from '../../api/testing/long.ts'
 import { testDatabase } from '../../api/testing/test-database.ts'
 import { soakedBytes } from './report.ts'
-import type { Undo } from './scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { benchSoak } from './soak.ts'
 
 const undo: Undo = []

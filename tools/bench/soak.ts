@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import { makeUpPassword } from '../../api/auth/made-up-password.ts'
 import { askAsAdmin } from './ask-as-admin.ts'
 import { startMixedLoad } from './mixed-load.ts'
-import type { Undo } from './scratch-database.ts'
-import { startServer } from '../servers/server-process.ts'
+import type { Undo } from '../../api/testing/undo.ts'
+import { startBuiltSite } from '../servers/server-process.ts'
 
 /** What was in memory at a time. */
 export interface Soaked {
@@ -37,7 +37,7 @@ export const benchSoak = async (
 ): Promise<Soaked[]> => {
   const password = makeUpPassword()
   const settings = { METRICS_TOKEN: token, ADMIN_USERNAME: 'soak', ADMIN_PASSWORD: password, LOG_LEVEL: 'fatal' }
-  const site = await startServer('site-server.ts', databaseUrl, undo, settings, [`--max-old-space-size=${heapMb}`])
+  const site = await startBuiltSite(databaseUrl, undo, settings, [`--max-old-space-size=${heapMb}`])
   const base = new URL('/', site.url)
   const { cookie } = await askAsAdmin(site.url, 'soak', password)
   const rows: Soaked[] = []

@@ -9,7 +9,8 @@ import { embeddedUrl } from './embedded-url.ts'
 import { heavyWork } from './heavy-work.ts'
 import { limitMemory, type Held, type MemoryLimit } from './memory-limit.ts'
 import { startMixedLoad } from './mixed-load.ts'
-import { scratchDatabase, type Undo } from './scratch-database.ts'
+import { scratchDatabase } from './scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { startSite } from '../../api/testing/site-process.ts'
 
 /** How something fared within the limit. */
@@ -108,7 +109,7 @@ const highest = async <T>(limit: MemoryLimit, work: Promise<T>): Promise<[T, Hel
   return [await work, { ownBytes, peakBytes, timesHit: timesHit - before.timesHit, killed: killed - before.killed }]
 }
 
-const leftOut = new Set(['.git', '.data', 'node_modules', 'dist'])
+const leftOut = new Set(['.git', '.data', 'node_modules', 'dist', 'tools/packages/node_modules'])
 
 /** As it is after a clone and `npm ci`: nothing is built. */
 const copyCheckout = async (to: string) => {

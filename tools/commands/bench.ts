@@ -22,13 +22,15 @@ import {
   soakTable,
   wholeSiteTable,
 } from '../bench/report.ts'
-import { scratchDatabase, withUndo, type Undo } from '../bench/scratch-database.ts'
+import { scratchDatabase } from '../bench/scratch-database.ts'
+import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { benchSearch } from '../bench/search.ts'
 import { benchSoak, type Soaked } from '../bench/soak.ts'
 import { benchWholeSite, type Withstood } from '../bench/whole-site.ts'
 import { createContext } from '../../api/server/context.ts'
 import { readEnv } from '../../api/server/env.ts'
 import { requireChromium } from '../../api/testing/chromium.ts'
+import { installPackages } from '../install-packages.ts'
 import { defineCommand, runCommand, type GivenTo } from '../../api/commands/run-command.ts'
 
 const usage = `Measures the search and the server on a database made for it, and removes all of it again.
@@ -114,6 +116,7 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
     return console.log(wholeSiteTable(rows))
   }
   const chromium = only === 'lighthouse' ? await requireChromium() : ''
+  if (!soak && (!only || ['http', 'pages', 'lighthouse'].includes(only))) await installPackages()
   const bar = new SingleBar({
     stream: process.stderr,
     format: '{bar} {value} of {total} suppliers',

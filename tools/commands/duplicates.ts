@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { scratchDatabase, withUndo, type Undo } from '../bench/scratch-database.ts'
+import { scratchDatabase } from '../bench/scratch-database.ts'
+import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { findDuplicates } from '../../api/duplicates/find-duplicates.ts'
 import { readLatestRun, type DuplicateRun } from '../../api/duplicates/runs/duplicate-run.ts'
@@ -8,7 +9,7 @@ import { measureQuality } from '../../api/testing/quality/measure-pairs.ts'
 
 const usage = `Says how well and how quickly duplicate suppliers are found.
 
-  npm run duplicates -- --quality       precision and recall on the pairs of api/duplicates/labelled
+  npm run duplicates -- --quality       precision and recall on the pairs of api/testing/labelled
   npm run duplicates -- --time 100000   seconds and memory for so many fictional suppliers, in a database made for it`
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`

@@ -28,7 +28,7 @@ const workerOptions = [...nodeOptionsOf('worker'), '--import', 'tsx']
 
 /** A worker in a process of its own, so that its memory excludes this program's and the directory's. */
 const startBenchWorker = (settings: Record<string, string>) => {
-  const worker = fork(join(import.meta.dirname, './scrape-bench-worker.ts'), {
+  const worker = fork(join(import.meta.dirname, '../scrape-bench/bench-worker.ts'), {
     execArgv: workerOptions,
     env: { ...process.env, ...settings },
   })

@@ -1,4 +1,10 @@
-import { judgeOwnSites, ownSiteBar, ownSitePages, ownSiteTable, shareOfRight } from '../../api/testing/quality/own-sites.ts'
+import {
+  judgeOwnSites,
+  ownSiteBar,
+  ownSitePages,
+  ownSiteTable,
+  shareOfRight,
+} from '../../api/testing/quality/own-sites.ts'
 import { measureQuality, percent, qualityBar, qualityTable } from '../../api/testing/quality/measure-listings.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 

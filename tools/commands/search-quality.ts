@@ -1,4 +1,5 @@
-import { placesDatabase, withUndo, type Undo } from '../bench/scratch-database.ts'
+import { placesDatabase } from '../bench/scratch-database.ts'
+import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { measurePlaces } from '../../api/testing/quality/measure-places.ts'
 import { makeDirectory } from '../../api/testing/quality/make-directory.ts'
 import { measureSearches } from '../../api/testing/quality/measure-searches.ts'

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
+import { installPackages } from '../install-packages.ts'
 
 /** What is run one after the other, each with its settings; where `files` is given, only those whose names have it. */
 const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?: string }[] = [
@@ -21,6 +22,11 @@ const passes: { what: string; env: NodeJS.ProcessEnv; projects: string[]; files?
   { what: 'Browser, every answer 300 ms late', env: { E2E_DELAY_MS: '300' }, projects: ['e2e'] },
   { what: 'Browser, every answer 1,500 ms late', env: { E2E_DELAY_MS: '1500' }, projects: ['e2e'] },
   { what: 'Browser, processor slowed fourfold', env: { E2E_SLOWDOWN: '4' }, projects: ['e2e'] },
+  {
+    what: 'Tools: small heaps, an hour’s mixture in minutes, attacks on expressions',
+    env: { TEST_LONG: 'true' },
+    projects: ['tools'],
+  },
 ]
 
 const usage = `All tests on all hostile input, all of axe, journeys through the office, slow connections and machines.
@@ -32,6 +38,7 @@ ${passes.map(({ what }, at) => `                                      ${at + 1} 
 const runPasses = async (only?: string) => {
   const asked = passes.filter((_, at) => only === undefined || String(at + 1) === only)
   if (!asked.length) throw new Error(`--only is a number from 1 to ${passes.length}`)
+  if (asked.some(({ projects }) => projects.includes('tools'))) await installPackages()
   let code = 0
   const report = [
     `# Long tests, ${new Date().toISOString().slice(0, 10)}`,

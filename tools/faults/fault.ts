@@ -1,4 +1,4 @@
-import type { Undo } from '../bench/scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import type { SiteOptions, SiteProcess } from '../../api/testing/site-process.ts'
 import type { Network } from './network.ts'
 

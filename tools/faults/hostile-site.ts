@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import type { Undo } from '../bench/scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 
 const html = (response: ServerResponse, body: string | Buffer, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)

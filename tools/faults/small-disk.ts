@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Undo } from '../bench/scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { killServer } from '../../api/database/postmaster.ts'
 
 const execute = promisify(execFile)

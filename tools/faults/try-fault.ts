@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Undo } from '../bench/scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { startEmbedded } from '../../api/database/embedded.ts'
 import { accountOf, type Account, type Attempt } from './account.ts'
 import type { Fault } from './fault.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startAttack } from '../bench/attack.ts'
-import { end } from '../servers/server-process.ts'
+import { end } from '../../api/testing/site-process.ts'
 import { killDatabase } from './database-faults.ts'
 import type { Fault } from './fault.ts'
 

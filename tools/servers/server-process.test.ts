@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../api/testing/test-database.ts'
-import type { Undo } from '../bench/scratch-database.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 import { startServer } from './server-process.ts'
 
 const database = await testDatabase()
@@ -13,7 +13,7 @@ afterAll(async () => {
 test('PostGraphile says nothing of our tables before the table of the bench', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   try {
-    const { url } = await startServer('postgraphile-server.ts', database.url, undo)
+    const { url } = await startServer('../packages/postgraphile-server.ts', database.url, undo)
     const body = JSON.stringify({ query: '{ allSuppliers(first: 1) { nodes { rowId } } }' })
     const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     expect(await answer.json()).toEqual({ data: { allSuppliers: { nodes: [] } } })

@@ -1,10 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { FromChild } from './child.ts'
 import type { Shares } from './profile.ts'
 import { nodeOptionsOf } from '../../api/server/node-options.ts'
-import type { Undo } from '../bench/scratch-database.ts'
+import { end, noSettings } from '../../api/testing/site-process.ts'
+import type { Undo } from '../../api/testing/undo.ts'
 
 /** A server under test, in a process of its own. */
 export interface ServerProcess {
@@ -21,30 +22,55 @@ export interface ServerProcess {
 }
 
 /**
- * Starts one of the servers of this folder over a database, with these options of node's.
+ * Starts one of the servers of this folder over a database.
  * @throws a line with its reason where it ends before it listens.
  */
-export const startServer = async (
-  file: string,
+export const startServer = (file: string, databaseUrl: string, undo: Undo, settings: NodeJS.ProcessEnv = {}) => {
+  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, ...settings }
+  return listening(file, fork(join(import.meta.dirname, file), { env, execArgv: ['--import', 'tsx'], stdio }), undo)
+}
+
+/**
+ * Starts the site over a database, as `npm start` does, with these options of node's: without any its old space is not bounded.
+ * @throws a line with its reason where it ends before it listens.
+ */
+export const startBuiltSite = (
   databaseUrl: string,
   undo: Undo,
   settings: NodeJS.ProcessEnv = {},
   options: readonly string[] = [],
-): Promise<ServerProcess> => {
-  const isSite = file === 'site-server.ts' // built; its old space is bounded only where `options` do
-  const ofSite = nodeOptionsOf('start').filter((option) => option.startsWith('--max-semi-space-size'))
-  const child = fork(join(import.meta.dirname, isSite ? '../app/run-built.js' : file), isSite ? ['site-server'] : [], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, LOG_LEVEL: 'info', ...settings },
-    execArgv: [...(isSite ? ofSite : ['--import', 'tsx']), ...options],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
+) => {
+  const env = {
+    ...process.env,
+    ...noSettings,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    SEED_DEMO: 'false',
+    WORKER: 'false',
+    SESSION_SECRET: 'nobody signs in while it is measured',
+    LOG_LEVEL: 'info',
+    ...settings,
+  }
+  const usual = nodeOptionsOf('start').filter((option) => option.startsWith('--max-semi-space-size'))
+  const execArgv = ['--import', join(import.meta.dirname, 'answer-usage.ts'), ...usual, ...options]
+  const program = join(import.meta.dirname, '../../api/app/run-built.js')
+  return listening('the site', fork(program, ['main'], { env, execArgv, stdio }), undo)
+}
+
+const stdio: StdioOptions = ['ignore', 'ignore', 'pipe', 'ipc']
+
+/** The process, from when it listens on. */
+const listening = async (name: string, child: ChildProcess, undo: Undo): Promise<ServerProcess> => {
   undo.push(() => end(child))
   let said = ''
   const keep = (data: Buffer) => (said += data.toString())
   child.stderr!.on('data', keep)
   const { port } = await heardFrom(child).catch(async (error: unknown) => {
     await finished(child.stderr!)
-    throw new Error(`${file} does not start: ${/^\[?\w*Error.*?: (.*?)\]?(?: \{)?$/m.exec(said)?.[1] ?? String(error)}`)
+    throw new Error(
+      `${name} does not start: ${/^\[?\w*Error.*?: (.*?)\]?(?: \{)?$/m.exec(said)?.[1] || said.trim().split('\n').at(-1) || String(error)}`,
+    )
   })
   process.stderr.write(said)
   child.stderr!.off('data', keep).pipe(process.stderr, { end: false })
@@ -75,12 +101,4 @@ const heardFrom = (child: ChildProcess) =>
       child.off('exit', ended)
       done(message as FromChild)
     })
-  })
-
-/** Ends a process that was started here, if it has not ended. */
-export const end = (child: ChildProcess) =>
-  new Promise<void>((done) => {
-    if (child.exitCode !== null || child.signalCode !== null) return done()
-    child.once('exit', () => done())
-    child.kill('SIGKILL')
   })

@@ -7,7 +7,14 @@ import { noPace } from '../../scraping/engine/pace.ts'
 import { plainListing } from '../../scraping/reading/plain-listing.ts'
 import { readSupplierSite } from '../../scraping/sources/read-supplier-site.ts'
 import { searchedFor } from '../../scraping/runs/search-plan.ts'
-import { Blocked, Disallowed, type Fetched, type Listing, type ReadPage, type SourceReader } from '../../scraping/source.ts'
+import {
+  Blocked,
+  Disallowed,
+  type Fetched,
+  type Listing,
+  type ReadPage,
+  type SourceReader,
+} from '../../scraping/source.ts'
 import { directory } from '../../scraping/sources/directory.ts'
 import { searchGooglePlaces } from '../../scraping/sources/search-google-places.ts'
 import { firmTowns } from './firms.ts'

@@ -16,9 +16,9 @@ export interface LabelledSet {
   pairs: LabelledPair[]
 }
 
-/** Pairs judged by people, from a file of `labelled/`; a listing that occurs in several pairs is one listing. */
+/** Pairs judged by people, from a file of `labelled/pairs/`; a listing that occurs in several pairs is one listing. */
 export const readLabelled = async (name: 'development' | 'held-out'): Promise<LabelledSet> => {
-  const text = await readFile(new URL(`labelled/${name}.txt`, import.meta.url), 'utf8')
+  const text = await readFile(new URL(`../labelled/pairs/${name}.txt`, import.meta.url), 'utf8')
   const places = new Map<string, number>()
   const listings: Listing[] = []
   const place = (line: string) => {

@@ -79,7 +79,9 @@ const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
 /** The labelled pages of suppliers' own sites. */
 export const ownSitePages = async (): Promise<OwnSitePage[]> => {
   const texts = await Promise.all(
-    ownSiteSets.map((set) => readFile(new URL(`../sources/saved/own_sites/${set}.txt`, import.meta.url), 'utf8')),
+    ownSiteSets.map((set) =>
+      readFile(new URL(`../../scraping/sources/saved/own_sites/${set}.txt`, import.meta.url), 'utf8'),
+    ),
   )
   return texts.flatMap((text, index) => pagesIn(ownSiteSets[index]!, text))
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { createSchema, createYoga } from 'graphql-yoga'
 import pg from 'pg'
-import { listenForBench } from './child.ts'
-import { listSql } from './list-sql.ts'
+import { listenForBench } from '../servers/child.ts'
+import { listSql } from '../servers/list-sql.ts'
 
 /** What the list needs of our schema, in the same words. */
 const typeDefs = /* GraphQL */ `

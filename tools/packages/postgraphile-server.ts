@@ -4,7 +4,7 @@ import { postgraphile } from 'postgraphile'
 import { TYPES } from 'postgraphile/@dataplan/pg'
 import { makePgService } from 'postgraphile/adaptors/pg'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
-import { listenForBench } from './child.ts'
+import { listenForBench } from '../servers/child.ts'
 
 /** It does not know ranges of several parts, of which it would complain at length; the list needs none. */
 const multiranges: GraphileConfig.Plugin = {

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseAst } from 'vite'
+import { isTestFile } from './is-test-file.ts'
+import { isSyntaxNode, nodesIn, type SyntaxNode } from './syntax-nodes.ts'
+
+/** A regular expression as it stands in our sources. */
+export interface Expression {
+  where: string
+  source: string
+  flags: string
+  /** Why it may stay although its time grows faster than its text: the comment `// bounded: …` above it. */
+  bounded: boolean
+}
+
+/** The text of a template whose parts are all taken to be an "x". */
+const textOf = (node: unknown): string | undefined => {
+  if (!isSyntaxNode(node)) return undefined
+  if (node.type === 'TaggedTemplateExpression') return textOf(node['quasi'])
+  if (node.type !== 'TemplateLiteral') return typeof node['value'] === 'string' ? node['value'] : undefined
+  const parts = node['quasis'] as { value: { raw: string; cooked: string } }[]
+  return parts.map(({ value }) => value.cooked ?? value.raw).join('x')
+}
+
+const writtenIn = (node: SyntaxNode): { source: string; flags: string } | undefined => {
+  const regex = node['regex'] as { pattern: string; flags: string } | undefined
+  if (node.type === 'Literal' && regex) return { source: regex.pattern, flags: regex.flags }
+  if (!/^(?:New|Call)Expression$/.test(node.type) || (node['callee'] as SyntaxNode)['name'] !== 'RegExp')
+    return undefined
+  const [source, flags] = (node['arguments'] as unknown[]).map(textOf)
+  return source === undefined ? undefined : { source, flags: flags ?? '' }
+}
+
+/** The expressions of a source file. */
+export const expressionsIn = (file: string, text: string): Expression[] => {
+  const lines = text.split('\n')
+  return [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))].flatMap((node) => {
+    const written = writtenIn(node)
+    if (!written) return []
+    const line = text.slice(0, node.start).split('\n').length
+    const bounded = lines.slice(Math.max(0, line - 6), line).some((one) => one.includes('// bounded: '))
+    return [{ ...written, where: `${file}:${line}`, bounded }]
+  })
+}
+
+/** Those of all sources but tests. */
+export const expressions = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}', '*.config.ts'], {
+  exclude: ['tools/packages/node_modules/**'],
+})
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !isTestFile(file) && !file.endsWith('.generated.ts'))
+  .flatMap((file) => expressionsIn(file, readFileSync(file, 'utf8')))
+
+/** An expression in a list of those that are wrong. */
+export const complaint = ({ where, source, flags }: Expression) => `${where}  /${source}/${flags}`

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
+import { isTestFile } from '../../api/testing/is-test-file.ts'
+
+const usage = `Counts what somebody new must read: lines of TypeScript in api/ and web/.
+
+  npm run lines    without tests, their helpers, generated files, declarations and migrations; by folder, and all`
+
+const isRead = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.generated\.tsx?$|\.d\.ts$|^api\/database\/migrations\//.test(file) && !isTestFile(file)
+
+const countLines = async () => {
+  const { stdout } = await promisify(execFile)('git', ['ls-files', 'api', 'web'])
+  const counts = new Map<string, number>()
+  for (const file of stdout.split('\n').filter(isRead)) {
+    const lines = (await readFile(file, 'utf8')).split('\n').length - 1
+    const folder = file
+      .split('/')
+      .slice(0, file.split('/').length > 2 ? 2 : 1)
+      .join('/')
+    for (const name of [folder, 'all']) counts.set(name, (counts.get(name) ?? 0) + lines)
+  }
+  for (const [name, lines] of [...counts].toSorted(([, a], [, b]) => a - b))
+    console.log(`${lines.toLocaleString('en-GB').padStart(8)}  ${name}`)
+}
+
+/** `npm run lines`. */
+export const command = defineCommand({ usage, options: {}, run: countLines })
+
+if (import.meta.main) process.exitCode = await runCommand(command)

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
+import { installPackages } from '../install-packages.ts'
+
+const usage = `Lint and types of what needs the packages that only tools use, and the tests of tools/.
+
+  npm run test:tools               all of them
+  npm run test:tools -- servers    some of the tests: what follows goes to vitest`
+
+/** Runs a program that npm has installed; resolves to its exit code. */
+const run = async (program: string, given: string[]): Promise<number> => {
+  const child = spawn('npx', [program, ...given], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const [code] = await once(child, 'close')
+  return code ?? 1
+}
+
+/** `npm run test:tools`. */
+export const command = defineCommand({
+  usage,
+  run: async (_, given) => {
+    await installPackages()
+    const options = ['--config', 'tools/packages/oxlint.json', '--type-aware', '--type-check', '--deny-warnings']
+    const checked = await run('oxlint', [...options, 'tools/packages'])
+    return checked || run('vitest', ['run', '--project', 'tools', ...given])
+  },
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)

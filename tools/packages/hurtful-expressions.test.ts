@@ -1,0 +1,34 @@
+import type { AttackPattern } from 'recheck'
+import { expect, test } from 'vitest'
+import { growthOf, mostGrowth, workOf } from '../../api/testing/expect-linear.ts'
+import { complaint, expressions, type Expression } from '../../api/testing/expressions.ts'
+import { isLong } from '../../api/testing/long.ts'
+
+/** Whether an attack that was thought out against an expression does take more than linear time, and any time at all. */
+const isHurt = ({ source, flags }: Expression, { pumps, suffix }: AttackPattern) => {
+  const pumped = pumps.reduce((length, { pump }) => length + pump.length, 0)
+  const attack = (size: number) =>
+    pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.ceil(size / pumped))).join('') + suffix
+  const expression = new RegExp(source, flags)
+  const read = (text: string) => text.replace(expression, '')
+  for (let size = 250; size < 50_000; size *= 2)
+    if (workOf(() => read(attack(size))) > 60) return growthOf(read, attack, size) > mostGrowth
+  return false
+}
+
+test.runIf(isLong)(
+  'a thorough search for attacks, which takes minutes, finds none that hurts',
+  async () => {
+    process.env.RECHECK_BACKEND = 'pure'
+    const { check } = await import('recheck')
+    const found: string[] = []
+    for (const one of expressions.filter(({ bounded }) => !bounded)) {
+      const answer = await check(one.source, one.flags, { timeout: 20_000 })
+      if (answer.status !== 'vulnerable') continue
+      const { complexity, attack } = answer
+      if (complexity.type === 'exponential' || isHurt(one, attack)) found.push(`${complaint(one)}  ${attack.pattern}`)
+    }
+    expect(found).toEqual([])
+  },
+  1_800_000,
+)
