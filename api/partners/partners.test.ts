@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../testing/build/supplier.build.ts'
 import { testSite } from '../testing/test-site.ts'
 import { fillAddress } from './examples.rules.ts'
@@ -162,39 +163,37 @@ test('only the frame may be framed; its one script tells its height, and its lin
     expect((await get(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-/** Everything that an example prints when it runs against this site. */
-const printed = async (example: string): Promise<string> => {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const { fetch } = globalThis
-  globalThis.fetch = (input, init) =>
-    fetch(fillAddress(input instanceof Request ? input.url : String(input), site.origin), init)
-  try {
-    await import(/* @vite-ignore */ join(import.meta.dirname, '../../docs/examples', example))
-    return print.mock.calls.map((words) => words.join(' ')).join('\n')
-  } finally {
-    globalThis.fetch = fetch
-    print.mockRestore()
+/** A folder as a partner's: the examples with the site's address beside installed packages, and no package.json. */
+const folder = await mkdtemp(join(tmpdir(), 'examples-'))
+afterAll(() => rm(folder, { recursive: true }))
+beforeAll(async () => {
+  await cp('docs/examples', folder, { recursive: true })
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  for (const file of ['curl.sh', 'fetch.mjs', 'apollo-client.mjs', 'typed-client/main.mts']) {
+    const text = await readFile(join(folder, file), 'utf8')
+    await writeFile(join(folder, file), fillAddress(text, site.origin))
   }
-}
+})
+/** What a program prints there. */
+const printed = async (program: string, ...words: string[]) =>
+  (await promisify(execFile)(program, words, { cwd: folder })).stdout.trim()
 
 test('the example with curl runs as it stands', async () => {
-  const text = fillAddress(await readFile('docs/examples/curl.sh', 'utf8'), site.origin)
-  const { stdout } = await promisify(execFile)('sh', ['-c', text])
-  expect(JSON.parse(stdout)).toMatchObject({ data: { suppliers: { totalCount: 2 } } })
+  expect(JSON.parse(await printed('sh', 'curl.sh'))).toMatchObject({ data: { suppliers: { totalCount: 2 } } })
 })
 
 test('the example with fetch runs as it stands', async () => {
-  expect(await printed('fetch.mjs')).toBe('Kent\nMaidstone Blinds Maidstone no reviews yet')
+  expect(await printed(process.execPath, 'fetch.mjs')).toBe('Kent\nMaidstone Blinds Maidstone no reviews yet')
 })
 
 test('the example with Apollo Client runs as it stands, and reads a second page', async () => {
-  expect(await printed('apollo-client.mjs')).toMatch(
+  expect(await printed(process.execPath, 'apollo-client.mjs')).toMatch(
     /^1 Sill & <b>Sash<\/b> [\d.]+\n1 Plain Blinds [\d.]+\n2 Maidstone Blinds [\d.]+$/,
   )
 })
 
-test('the example of a typed client runs as it stands', async () => {
-  expect(await printed('typed-client/main.ts')).toBe(
+test('the example of a typed client runs as it stands, where TypeScript is CommonJS unless it says otherwise', async () => {
+  expect(await printed(process.execPath, 'node_modules/tsx/dist/cli.mjs', 'typed-client/main.mts')).toBe(
     'Sill & <b>Sash</b> Cheltenham 4.6\nPlain Blinds Cheltenham no reviews yet',
   )
 })

@@ -12,7 +12,7 @@ test('the page shows the files of docs/examples/ as they stand, with the site’
     ['curl', 'curl.sh'],
     ['fetch', 'fetch.mjs'],
     ['Apollo Client', 'apollo-client.mjs'],
-    ['Typed client: main.ts', 'typed-client/main.ts'],
+    ['Typed client: main.mts', 'typed-client/main.mts'],
   ]) {
     const text = readFileSync(`docs/examples/${file}`, 'utf8').replaceAll(
       'http://localhost:4000',

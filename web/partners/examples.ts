@@ -16,5 +16,5 @@ export const examples = [
   example('Apollo Client', 'apollo-client.mjs'),
   example('Typed client: suppliers.graphql', 'typed-client/suppliers.graphql'),
   example('Typed client: codegen.ts', 'typed-client/codegen.ts'),
-  example('Typed client: main.ts', 'typed-client/main.ts'),
+  example('Typed client: main.mts', 'typed-client/main.mts'),
 ]

@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
-// npm install graphql && npm install --save-dev typescript @graphql-codegen/cli @graphql-codegen/typescript-operations @graphql-codegen/typed-document-node
-// npx graphql-codegen --config codegen.ts && npx tsx main.ts
+// npm install graphql && npm install --save-dev tsx typescript @graphql-codegen/cli @graphql-codegen/typescript-operations @graphql-codegen/typed-document-node
+// npx graphql-codegen --config codegen.ts && npx tsx main.mts
 const config: CodegenConfig = {
   schema: 'http://localhost:4000/graphql',
   documents: 'suppliers.graphql',
