@@ -156,32 +156,62 @@ test('five queues with what waits in each, and the history', async () => {
   expect(await screen.findByText('No review waits.')).toBeTruthy()
 })
 
-test('what others send and decide is told live: counts, the queue with what arrived on top, finds that wait', async () => {
-  let tell = (_counts: [string, number][]) => {}
+type Counts = [kind: string, count: number][]
+
+/** Answers over the live connection as the server: the counts as they are told, and the queue. */
+const answerLive = (first: Counts) => {
+  const live = {
+    tell: (_counts: Counts) => {},
+    /** Ends the connection; what comes next is accepted again. */
+    cut: () => {},
+    /** How many of the next reads of the queue fail. */
+    failures: 0,
+  }
   answer(
     socket.addEventListener('connection', ({ client }) => {
+      live.cut = () => client.close(1012)
       client.addEventListener('message', ({ data }) => {
         const { type, id, payload } = JSON.parse(data as string) as {
           type: string
           id?: string
-          payload?: { query: string }
+          payload?: { query: string; variables?: { kind?: string } }
         }
-        if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
-        if (type !== 'subscribe' || !payload?.query.includes('pendingCounts') || payload.query.includes('@')) return // as the server
-        tell = (counts) => {
-          client.send(JSON.stringify({ type: 'next', id, payload: { data: { pendingCounts: countsOf(counts) } } }))
+        const send = (message: object) => client.send(JSON.stringify({ id, ...message }))
+        if (type === 'connection_init') send({ type: 'connection_ack' })
+        if (type !== 'subscribe' || !payload || payload.query.includes('@')) return // as the server
+        if (payload.query.includes('query Pending(')) {
+          const found = items.filter(({ kind }) => kind === payload.variables?.kind)
+          const isFailing = live.failures > 0 && live.failures--
+          if (!isFailing) send({ type: 'next', payload: { data: { pendingItems: pageOf(found) } } })
+          send({ type: 'complete' })
         }
-        tell([['REGISTRATION', 1]])
+        if (!payload.query.includes('subscription')) return
+        live.tell = (counts) => send({ type: 'next', payload: { data: { pendingCounts: countsOf(counts) } } })
+        live.tell(first)
       })
     }),
   )
+  return live
+}
+const expectRows = (...titles: string[]) =>
+  waitFor(
+    () =>
+      expect(screen.getAllByRole('button', { name: /^Details/ }).map((button) => button.ariaLabel)).toEqual(
+        titles.map((title) => `Details of ${title}`),
+      ),
+    { timeout: 20_000 },
+  )
+
+test('what others send and decide is told live: counts, the queue with what arrived on top, finds that wait', async () => {
+  const live = answerLive([['REGISTRATION', 1]])
   const { queues } = await show()
   const asked = queues.getAllByRole('link').length
   await screen.findByRole('row', { name: /Honeybourne/ })
   await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
   items = [build({ id: '2', title: 'Newcomer Blinds' })] // the other was decided by somebody else meanwhile
+  live.failures = 1
   await vi.waitFor(() => {
-    tell([
+    live.tell([
       ['REGISTRATION', 2],
       ['FIND', 3],
     ])
@@ -189,12 +219,17 @@ test('what others send and decide is told live: counts, the queue with what arri
   }, 40_000)
   expect(queues.getByRole('link', { name: 'Finds 3' }).getAttribute('href')).toBe('/admin/requests?kind=finds')
   expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
-  await waitFor(() =>
-    expect(screen.getAllByRole('button', { name: /^Details/ }).map((button) => button.ariaLabel)).toEqual([
-      'Details of Newcomer Blinds',
-      'Details of Honeybourne Blinds',
-    ]),
-  )
+  await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
+})
+
+test('what arrived while the connection was lost joins the queue, also where as many were decided', async () => {
+  const live = answerLive([['REGISTRATION', 1]])
+  const { queues } = await show()
+  await screen.findByRole('row', { name: /Honeybourne/ })
+  await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
+  items = [build({ id: '2', title: 'Newcomer Blinds' })]
+  live.cut()
+  await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
 })
 
 test('a queue is searched and ordered by age, in the address, and several are decided at once by keys', async () => {

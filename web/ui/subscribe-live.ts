@@ -68,11 +68,12 @@ export const subscribeLive = <Data>(
 export const queryLive = async <Data>(
   cache: ApolloCache,
   document: TypedDocumentNode<Data, never>,
+  variables: Record<string, unknown> = {},
 ): Promise<Data | undefined> => {
   const client = await connection
   if (!client) throw new Error('There is no live connection')
   const query = textOf(cache.transformDocument(document))
-  for await (const { data, errors } of client.iterate<Data>({ query })) if (data && !errors) return data
+  for await (const { data, errors } of client.iterate<Data>({ query, variables })) if (data && !errors) return data
   return undefined
 }
 
