@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refuseTwoHosts } from './bad-request.ts'
+import { refuseUnclear } from './bad-request.ts'
 import { createHttpServer } from './http-server.ts'
 
 const { server } = createHttpServer()
 server
   .on(
     'request',
-    refuseTwoHosts((_, response) => response.end('read')),
+    refuseUnclear((_, response) => response.end('read')),
   )
   .on('upgrade', (_, socket) => socket.end('HTTP/1.1 418 upgraded\r\n\r\n'))
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)))
@@ -42,6 +42,15 @@ test('a request for two hosts is refused, however they are written', async () =>
   }
   expect(await answerTo('GET / HTTP/1.1\r\nhost: here\r\nhost2: there\r\n\r\n')).toContain('read')
 })
+
+test.each(['GET *', 'GET ftp://here/', 'POST gopher://here/graphql'])(
+  '%s names no path, and is refused',
+  async (line) => {
+    const answer = await answerTo(`${line} HTTP/1.1\r\nhost: here\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('This request could not be read.')
+  },
+)
 
 test('who asks for HTTP/2 in clear text is answered over HTTP/1.1; a WebSocket is opened', async () => {
   const upgrade = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAARAAAAAAAIAAAAA\r\n'

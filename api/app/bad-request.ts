@@ -31,10 +31,14 @@ export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   return hosts > 1
 }
 
-/** Refuses requests that name two hosts, before any other code looks at them. */
-export const refuseTwoHosts =
+/** A path, or the whole server's: what is left after `createHttpServer` has read an address with a host. */
+const hasPath = ({ url = '', method }: IncomingMessage): boolean =>
+  url.startsWith('/') || (url === '*' && method === 'OPTIONS')
+
+/** Refuses requests that name two hosts or no path, before any other code looks at them. */
+export const refuseUnclear =
   (next: RequestListener): RequestListener =>
   (request, response) => {
-    if (!namesTwoHosts(request)) return next(request, response)
+    if (!namesTwoHosts(request) && hasPath(request)) return next(request, response)
     response.writeHead(400, { connection: 'close', 'content-type': 'text/plain; charset=utf-8' }).end(unreadable)
   }

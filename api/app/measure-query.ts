@@ -138,6 +138,9 @@ const fieldOf = (type: GraphQLNamedType | undefined, name: string): GraphQLField
 
 const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
 
+/** The largest `first` of a list: a larger one is refused by the list itself. */
+export const longestList = 100
+
 const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, numberOf: NumberOf): number | undefined => {
   const argument = field.args.find(({ name }) => name === 'first')
   if (!argument) return undefined
@@ -145,5 +148,5 @@ const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, numberO
   const usual = Number(argument.defaultValue ?? 1)
   const given =
     value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? numberOf(value.name.value) : usual
-  return Math.max(1, given ?? usual)
+  return Math.min(Math.max(1, given ?? usual), longestList)
 }

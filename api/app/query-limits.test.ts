@@ -1,5 +1,6 @@
 import { Kind, parse, validate, type DocumentNode, type OperationDefinitionNode } from 'graphql'
 import { expect, test } from 'vitest'
+import { createOperationCost } from './operation-cost.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
 import { measure } from './measure-query.ts'
 import { createSchema } from './schema.ts'
@@ -69,6 +70,17 @@ test('a variable is counted by its value, and a list without `first` by its usua
   expect(saidAgainst(query, { many: 100, few: 100 })).toContain('more than 5000 values')
   expect(saidAgainst(query, { few: 90 })).toContain('more than 5000 values')
 })
+
+test.each([Infinity, 2 ** 53, 2 ** 31, 101])(
+  'a `first` of %s, which the list refuses, counts as the longest list',
+  (many) => {
+    const document = parse('query ($many: Int) { suppliers(first: $many) { nodes { id } } }')
+    const operation = operationsOf(document)[0]!
+    const cost = createOperationCost(schema)
+    expect(cost(document, operation, { many })).toBe(cost(document, operation, { many: 100 }))
+    expect(refusal(document, operation, { many })).toBeUndefined()
+  },
+)
 
 test('depth is limited, through fragments too, but not for introspection', () => {
   const similar = (depth: number): string => (depth ? `similar(first: 1) { ${similar(depth - 1)} }` : 'id')

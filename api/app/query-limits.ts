@@ -7,7 +7,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 import { costliest } from '../server/weight.ts'
-import { measure, type Measure, type NumberOf } from './measure-query.ts'
+import { longestList, measure, type Measure, type NumberOf } from './measure-query.ts'
 
 /**
  * The limits of one operation, after its fragments are expanded. Aliases, directives, tokens and cost are GraphQL
@@ -61,9 +61,6 @@ export const withinLimits: ValidationRule = (context) => ({
     return false
   },
 })
-
-/** The largest `first` of a list. */
-const longestList = 100
 
 /**
  * Refuses what exceeds a limit with the present variables; only measures again what some variables could make too

@@ -17,7 +17,7 @@ import { isRemovedPage } from '../suppliers/was-removed.ts'
 import { queueJob } from '../jobs/queue-job.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
-import { refuseTwoHosts } from './bad-request.ts'
+import { refuseUnclear } from './bad-request.ts'
 import { createApp } from './app.ts'
 import { buildPages, isSmallMachine } from './build.ts'
 import type { Env } from '../server/env.ts'
@@ -150,7 +150,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const answer = app.callback()
   const inFrontOf = pagesInFront({ cache, counting, env, adNetwork: adNetwork.now, isSettled: heed.isSettled })
   const listener = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
-  httpServer.on('request', answerInTurn(refuseTwoHosts(trace(listener))))
+  httpServer.on('request', answerInTurn(refuseUnclear(trace(listener))))
   signal.throwIfAborted()
   if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
   await queueJob(pool, 'check_counters', {}, { key: 'check_counters', maxAttempts: 3, priority: 10 })

@@ -1,5 +1,11 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import {
+  CallToolRequestSchema,
+  InitializeRequestSchema,
+  ListToolsRequestSchema,
+} from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
 import { addTools, type AskGraphql } from './tools.ts'
 
 interface Asked {
@@ -10,8 +16,22 @@ interface Asked {
   siteUrl: string
 }
 
+const requests = [CallToolRequestSchema, InitializeRequestSchema, ListToolsRequestSchema]
+const message = z.object({ id: z.union([z.string(), z.number()]), method: z.string() })
+
+/** What is wrong with the parameters of a request, which the SDK would call an internal error. */
+const findWrongParams = (body: unknown) => {
+  const { data } = message.safeParse(body)
+  const rule = requests.find((one) => one.shape.method.value === data?.method)
+  const wrong = rule?.safeParse(body).error?.issues[0]
+  const text = wrong && `${wrong.path.join('.')}: ${wrong.message}`
+  return data && text && { jsonrpc: '2.0', id: data.id, error: { code: -32_602, message: text } }
+}
+
 /** Answers one message of the Model Context Protocol: nothing is remembered from one to the next. */
 export const answerMcp = async ({ request, body, ask, siteName, siteUrl }: Asked): Promise<Response> => {
+  const wrong = findWrongParams(body)
+  if (wrong) return Response.json(wrong)
   const server = new McpServer(
     { name: siteName, version: '1.0.0', websiteUrl: siteUrl },
     {
