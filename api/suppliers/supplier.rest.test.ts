@@ -108,6 +108,7 @@ test('search by text, or by city and service; all is every service', async () =>
   expect(await names('city=Cheltenham&query=Cheltenham')).toHaveLength(2)
   expect(await names('city=Cheltenham&query=curtains')).toEqual(['Cotswold Curtains'])
   expect(await names('service=all')).toHaveLength(2)
+  expect(await names('service=ALL&query=curtains')).toEqual(['Cotswold Curtains'])
   expect(await names('query=%25')).toHaveLength(2)
   expect((await get('/search?service=carpets')).status).toBe(400)
   expect((await get(`/search?query=${'b'.repeat(10_000)}`)).status).toBe(400)
@@ -122,6 +123,7 @@ test('near a point, in miles', async () => {
   for (const query of [
     'lat=200&lng=0',
     'lat=a&lng=0',
+    'lat=0x33&lng=0',
     'lng=0',
     'lat=51&lng=0&radius=-1',
     'lat=51&lng=0&radius=x',

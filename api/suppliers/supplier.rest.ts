@@ -138,11 +138,11 @@ export const supplierRoutes = (): Router => {
 }
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
-const numberOf = (text: string | undefined) => (text?.trim() ? Number(text) : NaN)
+const numberOf = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : NaN)
 
 /** `all`, like no value, asks for every service. */
 const serviceOf = (text: string | undefined): Service | undefined => {
-  if (!text || text === 'all') return undefined
+  if (!text || text.toLowerCase() === 'all') return undefined
   const service = Object.values(Service).find((name) => name === text.toUpperCase())
   if (!service) throw badInput({ service: 'There is no such service' })
   return service

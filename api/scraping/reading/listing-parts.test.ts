@@ -110,6 +110,9 @@ test('ratings stay on their own scale, and one that is above it, or of nobody, i
   })
   expect(partOf('selector', { rating: { value: 9.4, count: 3 } })).toEqual({})
   expect(partOf('selector', { rating: { value: 4, count: 0 } })).toEqual({})
+  expect(partOf('selector', { rating: { value: 1e-300, count: 3 } })).toEqual({})
+  expect(partOf('selector', { rating: { value: 4, best: 1e300, count: 3 } })).toEqual({})
+  expect(partOf('selector', { rating: { value: 4, count: 3e9 } })).toEqual({})
 })
 
 test('of each field the first layer that tells it is kept, and said', () => {

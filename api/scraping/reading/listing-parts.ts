@@ -63,9 +63,14 @@ const degrees = (value: unknown, most: number) => {
   return number !== undefined && number !== 0 && Math.abs(number) <= most ? number : undefined
 }
 
+/** What is beyond these is no rating, and the database could not store it. */
+const minRating = 0.05
+const maxBest = 1000
+const maxCount = 10_000_000
+
 const rating = (given: RawFields['rating']): OutsideRatingValue | undefined => {
   const [value, best = 5, count = 0] = [numberIn(given?.value), numberIn(given?.best), numberIn(given?.count)]
-  return value !== undefined && value > 0 && count > 0 && value <= best
+  return value !== undefined && value >= minRating && value <= best && best <= maxBest && count > 0 && count <= maxCount
     ? { value, best, count: Math.round(count) }
     : undefined
 }

@@ -88,7 +88,7 @@ const isOpen = ({ british, continental }: OpenAt, values: Values): string =>
     : `s.open_minutes @> case when s.country = any(${values.add(continent)}::text[]) then ${values.add(continental)}::int else ${values.add(british)}::int end`
 
 const isRated = (minRating: number, keepsUnrated: boolean | undefined, values: Values) => {
-  const least = values.add(minRating)
+  const least = values.add(Math.fround(minRating)) // PostgreSQL refuses a real that is too near to 0
   return keepsUnrated
     ? `(s.average_rating >= ${least}::real or s.review_count = 0)`
     : `s.average_rating >= ${least}::real and s.review_count > 0`
