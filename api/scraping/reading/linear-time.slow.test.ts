@@ -16,6 +16,15 @@ const readPage = (text: string) => {
   }
 }
 
+/** A text in what a page says for machines and in its head, where nothing makes one space of several. */
+const readStructured = (text: string) =>
+  readPage(
+    `<title>Sunny ${text} Blinds</title><meta property="og:site_name" content="Sunny${text}Blinds"><meta property="og:title" content="Home${text}|${text}Sunny">
+    <img class="logo" alt="x${text}y"><script type="application/ld+json">[{"@type":"WebSite","name":"Sunny${text}x"},{"@type":"LocalBusiness",
+    "name":"Sunny${text}Blinds${text}x","telephone":"0${text}1","address":{"streetAddress":"12${text}Mill${text},${text}x","addressLocality":"a${text},${text}b","addressCountry":"x${text}y"},
+    "openingHours":"Mon${text}9"}]</script><p>© 2026 Sunny${text}Blinds${text}x`,
+  )
+
 test.each([
   '<em>',
   '<pre>',
@@ -47,7 +56,10 @@ test.each([
 )
 
 test.each([
+  ['what a page says for machines', readStructured, ' '],
+  ['what a page says for machines', readStructured, ', '],
   ['an address', (text: string) => splitAddress(text), '.'],
+  ['an address', (text: string) => splitAddress(text), ' '],
   ['an address', (text: string) => splitAddress(text), ', '],
   ['an address', (text: string) => splitAddress(text), '12 High Street '],
   ['hours', (text: string) => readOpeningHours(text), 'Mon '],

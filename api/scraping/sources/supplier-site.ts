@@ -26,6 +26,7 @@ import {
   openPage,
   pick,
   piecesOf,
+  plain,
   textOf,
   withoutQuery,
   type Page,
@@ -86,7 +87,7 @@ const websiteNames = (nodes: Node[]): NameCandidate[] =>
   nodes
     .filter((node) => typesOf(node).includes('WebSite'))
     .flatMap(({ name }) => {
-      const text = typeof name === 'string' ? withoutPageName(name) : undefined
+      const text = typeof name === 'string' ? withoutPageName(plain(name).slice(0, 200)) : undefined
       return text ? [{ text, layer: 'json-ld', weight: 6 }] : []
     })
 

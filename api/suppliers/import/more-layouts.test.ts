@@ -87,8 +87,10 @@ Total: 6,,,,`,
     file: `NAME,ADDRESS,POSTCODE,PHONE
 "TAYSIDE BLINDS LTD","UNIT 3, DUNSINANE AVENUE, DUNDEE, DD2 3QF","DD2 3QF","01382 555 031"
 "MCKAY & SONS CURTAINS","12 HIGH STREET, INVERNESS, HIGHLAND","IV1 1HY","TEL: 01463 555032"
+"LE PERRON DRAPES","UNITS 1 AND 2 THE MALTINGS, WARE, HERTS","SG12 9AA","01920 555034"
 "O'NEILL SHUTTERS","4 THE PARADE, LEAMINGTON SPA, WARKS","CV32 4AT","01926 555033 / 07700 900033"`,
     stored: [
+      'Le Perron Drapes | Units 1 and 2 The Maltings | Ware | Hertfordshire | SG12 9AA | United Kingdom | 01920 555034 | ',
       'McKay & Sons Curtains | 12 High Street | Inverness | Highland | IV1 1HY | United Kingdom | 01463 555032 | ',
       "O'Neill Shutters | 4 The Parade | Leamington Spa | Warwickshire | CV32 4AT | United Kingdom | 01926 555033 | ",
       'Tayside Blinds Ltd | Unit 3, Dunsinane Avenue | Dundee | Dundee City | DD2 3QF | United Kingdom | 01382 555031 | ',

@@ -5,6 +5,8 @@ const small = new Set(
     ' ',
   ),
 )
+/** Of these, what a street's name begins with behind its number: "4 The Parade". */
+const articles = new Set('the le la les'.split(' '))
 const written: Record<string, string> = {
   abc: 'ABC',
   ltd: 'Ltd',
@@ -45,8 +47,10 @@ const tidyWord = (word: string, isFirst: boolean, mayBeShort: boolean): string =
 
 const tidyWords = (text: string, mayBeShort: boolean): string => {
   let isFirst = true
+  let isBehindNumber = false
   return text.replace(/\p{L}[\p{L}\d]*|\d[\p{L}\d]*/gu, (word, at: number) => {
-    isFirst ||= text[at - 2] === ','
+    isFirst ||= text[at - 2] === ',' || (isBehindNumber && articles.has(word.toLowerCase()))
+    isBehindNumber = /^\d/.test(word)
     const isEnd = /[’']$/.test(text.slice(0, at)) && word.length === 1 // "MARY'S"
     const tidy = isEnd ? word.toLowerCase() : tidyWord(word, isFirst, mayBeShort)
     isFirst = false
