@@ -32,7 +32,7 @@ export const CountyView = ({ county }: { county: ShownCounty }) => {
           <h2 className="heading county-featured" id="featured">
             Featured Suppliers <span>in {name}</span>
           </h2>
-          <p className="muted">Premium suppliers, best reviewed first</p>
+          <p className="muted small-text">Premium suppliers, best reviewed first</p>
           <ul className="county-cards swipe-row">
             {featuredSuppliers.map((supplier) => (
               <WhenSeen key={supplier.id} as="li">
