@@ -46,7 +46,7 @@ test.each([
   ['the lines of two files', lines(1), lines(2)],
   [
     'findings of a run, and the last ones',
-    '{ scrapedListings(runId: 1) { nodes { id name details } } }',
+    '{ scrapeListings(runId: 1) { nodes { id name details } } }',
     '{ scraperState { id latest { id name details } } }',
   ],
 ])('a program’s cache, as it comes, has both: %s', async (_, first, second) => {

@@ -347,10 +347,10 @@ test('a scrape that the worker of one does is told to who watches at either', as
   const admin = await signedIn('192.0.2.7')
   const sockets = [watch(a, admin), watch(b, admin)]
   for (const { told } of sockets) await expect.poll(() => told.length, patient).toBeGreaterThan(0)
-  const run = 'mutation { runScraper(source: YELL, test: true) { runId } }'
-  const { runId } = (await admin.at(a).ask(run)).data.runScraper
-  const refused = (await admin.at(b).ask(run)).errors?.[0]?.extensions.code as string
-  expect(refused, 'one runs already').toBe('CONFLICT')
+  const run = 'mutation { runScraper(input: { source: YELL, isTest: true }) { state { runId } userErrors { code } } }'
+  const { runId } = (await admin.at(a).ask(run)).data.runScraper.state
+  const refused = (await admin.at(b).ask(run)).data.runScraper.userErrors
+  expect(refused, 'one runs already').toEqual([{ code: 'CONFLICT' }])
   for (const { told, dispose } of sockets) {
     await expect
       .poll(() => told.filter((state) => state.runId === runId).map(({ status }) => status), patient)

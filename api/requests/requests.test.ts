@@ -645,8 +645,8 @@ test('the lists of the office go on behind each page, which says whether somethi
     ['merges', ''],
     ['pendingItems', '', 'id: itemId'],
     ['scrapes', ''],
-    ['scrapedListings', 'runId: "1"'],
-    ['scrapeFailures', 'runId: "1"'],
+    ['scrapeListings', 'runId: "1"'],
+    ['scrapeProblems', 'runId: "1"'],
     ['adminSuppliers', ''],
     ['auditLog', ''],
   ] as const) {

@@ -5,43 +5,105 @@ import { inPayload, type Payload } from '../server/payload.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import { addSupplierFromUrl, previewSupplierFromUrl } from './add-supplier.ts'
 import {
+  BulkScrapeMapsInput,
+  BulkScrapeMapsPayload,
   CreateSupplierFromUrlInput,
   CreateSupplierFromUrlPayload,
   PauseScrapeSourceInput,
   PauseScrapeSourcePayload,
-  PreviewSupplierInput,
-  PreviewSupplierPayload,
-  ResumeScrapeInput,
-  ResumeScrapePayload,
+  PreviewSupplierFromUrlInput,
+  PreviewSupplierFromUrlPayload,
+  ResumeScraperInput,
+  ResumeScraperPayload,
   ResumeScrapeSourceInput,
   ResumeScrapeSourcePayload,
+  RunScraperInput,
+  RunScraperPayload,
+  ScrapeMapsInput,
+  ScrapeMapsPayload,
+  StopScraperPayload,
 } from './change-scrape.types.ts'
 import { pauseSource, resumeSource } from './runs/pause-source.ts'
 import { readState } from './runs/read-state.ts'
 import type { ScraperState } from './runs/scrape-run.ts'
-import { resumeScraper } from './runs/stop-run.ts'
+import { bulkScrapeMaps, runScraper, scrapeMaps } from './runs/start-run.ts'
+import { resumeScraper, stopScraper } from './runs/stop-run.ts'
 import { idRules } from './scraping.rules.ts'
 import type { SupplierPreview } from './supplier-preview.ts'
 
 const sourceArg = { description: 'Which source.' }
 const site = { description: 'The site.' }
 
-/** What administrators have the scraper do, beside the mutations that answer its state. */
+type StatePayload = Promise<Payload<'state', ScraperState>>
+
+/** Does the work, and answers how the scraper stands then. */
+const answerState = (context: Context, work: () => Promise<unknown>): StatePayload =>
+  inPayload('state', async () => {
+    await work()
+    return readState(context.pool)
+  })
+
+/** What administrators have the scraper do. */
 @Resolver()
 export class ChangeScrapeResolver {
   @Authorized('ADMIN')
-  @Mutation(() => ResumeScrapePayload, {
+  @Mutation(() => RunScraperPayload, {
+    nullable: true,
+    description: 'Starts a scrape of the directories. CONFLICT while one is running. For administrators.',
+  })
+  runScraper(
+    @Ctx() context: Context,
+    @Arg('input', () => RunScraperInput, { description: 'What to read.' })
+    { source, isTest, directories }: RunScraperInput,
+  ): StatePayload {
+    return answerState(context, () => runScraper(context, source, isTest, directories))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ScrapeMapsPayload, {
+    nullable: true,
+    description: 'Searches Google Maps around one place. For administrators.',
+  })
+  scrapeMaps(
+    @Ctx() context: Context,
+    @Arg('input', () => ScrapeMapsInput, { description: 'The search.' }) input: ScrapeMapsInput,
+  ): StatePayload {
+    return answerState(context, () => scrapeMaps(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => BulkScrapeMapsPayload, {
+    nullable: true,
+    description: 'Searches Google Maps around each of many places. For administrators.',
+  })
+  bulkScrapeMaps(
+    @Ctx() context: Context,
+    @Arg('input', () => BulkScrapeMapsInput, { description: 'The search.' }) input: BulkScrapeMapsInput,
+  ): StatePayload {
+    return answerState(context, () => bulkScrapeMaps(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => StopScraperPayload, {
+    nullable: true,
+    description: 'Stops the scrape that runs; it can be resumed. For administrators.',
+  })
+  stopScraper(@Ctx() context: Context): StatePayload {
+    return answerState(context, () => stopScraper(context))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ResumeScraperPayload, {
     nullable: true,
     description: 'Goes on with a scrape that was stopped. For administrators.',
   })
-  resumeScrape(
+  resumeScraper(
     @Ctx() context: Context,
-    @Arg('input', () => ResumeScrapeInput, { description: 'Which scrape.' }) { runId }: ResumeScrapeInput,
-  ): Promise<Payload<'state', ScraperState>> {
-    return inPayload('state', async () => {
-      await resumeScraper(context, runId == null ? undefined : check(idRules, { id: runId }).id)
-      return readState(context.pool)
-    })
+    @Arg('input', () => ResumeScraperInput, { description: 'Which scrape.' }) { runId }: ResumeScraperInput,
+  ): StatePayload {
+    return answerState(context, () =>
+      resumeScraper(context, runId == null ? undefined : check(idRules, { id: runId }).id),
+    )
   }
 
   @Authorized('ADMIN')
@@ -52,11 +114,8 @@ export class ChangeScrapeResolver {
   pauseScrapeSource(
     @Ctx() context: Context,
     @Arg('input', () => PauseScrapeSourceInput, sourceArg) { sourceName }: PauseScrapeSourceInput,
-  ): Promise<Payload<'state', ScraperState>> {
-    return inPayload('state', async () => {
-      await pauseSource(context, sourceName)
-      return readState(context.pool)
-    })
+  ): StatePayload {
+    return answerState(context, () => pauseSource(context, sourceName))
   }
 
   @Authorized('ADMIN')
@@ -67,21 +126,18 @@ export class ChangeScrapeResolver {
   resumeScrapeSource(
     @Ctx() context: Context,
     @Arg('input', () => ResumeScrapeSourceInput, sourceArg) { sourceName }: ResumeScrapeSourceInput,
-  ): Promise<Payload<'state', ScraperState>> {
-    return inPayload('state', async () => {
-      await resumeSource(context, sourceName)
-      return readState(context.pool)
-    })
+  ): StatePayload {
+    return answerState(context, () => resumeSource(context, sourceName))
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => PreviewSupplierPayload, {
+  @Mutation(() => PreviewSupplierFromUrlPayload, {
     nullable: true,
     description: 'Reads a supplier’s own site and shows what would be saved; saves nothing. For administrators.',
   })
-  previewSupplier(
+  previewSupplierFromUrl(
     @Ctx() context: Context,
-    @Arg('input', () => PreviewSupplierInput, site) input: PreviewSupplierInput,
+    @Arg('input', () => PreviewSupplierFromUrlInput, site) input: PreviewSupplierFromUrlInput,
   ): Promise<Payload<'preview', SupplierPreview>> {
     return inPayload('preview', () => previewSupplierFromUrl(context, input))
   }

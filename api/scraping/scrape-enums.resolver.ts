@@ -5,13 +5,13 @@ import type { Weighed } from '../server/weight.ts'
 import { IntakeChange } from '../suppliers/intakes/intake.types.ts'
 import { lastChanges } from '../suppliers/intakes/list-imports.ts'
 import { ScrapeListing, ScrapeRun } from './runs/scrape-run.ts'
-import { ListingFate, ScrapedPlaces, ValueOrigin } from './scrape-enums.ts'
+import { ListingVerdict, ScrapeKind, ValueOrigin } from './scrape-enums.ts'
 import { PreviewField, SupplierPreview } from './supplier-preview.ts'
 
 @Resolver(() => ScrapeListing)
 export class ScrapeListingResolver {
-  @FieldResolver(() => ListingFate, { description: 'What became of it; in a test, what would.' })
-  fate(@Root() { verdict }: ScrapeListing): ListingFate {
+  @FieldResolver(() => ListingVerdict, { description: 'What became of it; in a test, what would.' })
+  verdict(@Root() { verdict }: ScrapeListing): ListingVerdict {
     return verdict.toUpperCase() as Uppercase<typeof verdict>
   }
 }
@@ -20,8 +20,8 @@ const lastChangeOf = perRequest((pool: Context['pool'], ids: readonly number[]) 
 
 @Resolver(() => ScrapeRun)
 export class ScrapeRunResolver {
-  @FieldResolver(() => ScrapedPlaces, { description: 'Where it searches.' })
-  searched(@Root() { kind }: ScrapeRun): ScrapedPlaces {
+  @FieldResolver(() => ScrapeKind, { description: 'Where it searches.' })
+  kind(@Root() { kind }: ScrapeRun): ScrapeKind {
     return kind.toUpperCase() as Uppercase<typeof kind>
   }
 
@@ -37,8 +37,8 @@ export class ScrapeRunResolver {
 
 @Resolver(() => SupplierPreview)
 export class SupplierPreviewResolver {
-  @FieldResolver(() => ListingFate, { description: 'What would become of it.' })
-  fate(@Root() { verdict }: SupplierPreview): ListingFate {
+  @FieldResolver(() => ListingVerdict, { description: 'What would become of it.' })
+  verdict(@Root() { verdict }: SupplierPreview): ListingVerdict {
     return verdict.toUpperCase() as Uppercase<typeof verdict>
   }
 }

@@ -2,13 +2,17 @@ import { enumType } from '../server/enum-type.ts'
 import type { Verdict } from './saving/save-listings.ts'
 import type { Layer } from './source.ts'
 
-export const ListingFate = enumType<Uppercase<Verdict>>('ListingFate', 'What becomes of a business that was found.', {
-  ADDED: 'It is a supplier that was not there before.',
-  ENRICHED: 'The supplier that was there is completed.',
-  UNCHANGED: 'The supplier that was there needs nothing of it.',
-  REFUSED: 'It is not saved: `reason` says why.',
-})
-export type ListingFate = keyof typeof ListingFate
+export const ListingVerdict = enumType<Uppercase<Verdict>>(
+  'ListingVerdict',
+  'What becomes of a business that was found.',
+  {
+    ADDED: 'It is a supplier that was not there before.',
+    ENRICHED: 'The supplier that was there is completed.',
+    UNCHANGED: 'The supplier that was there needs nothing of it.',
+    REFUSED: 'It is not saved: `reason` says why.',
+  },
+)
+export type ListingVerdict = keyof typeof ListingVerdict
 
 type Origin = Exclude<Layer, 'json-ld'> | 'json_ld' | 'place' | 'you'
 
@@ -26,8 +30,8 @@ export const ValueOrigin = enumType<Uppercase<Origin>>('ValueOrigin', 'What of a
 })
 export type ValueOrigin = keyof typeof ValueOrigin
 
-export const ScrapedPlaces = enumType('ScrapedPlaces', 'Where a scrape searches.', {
+export const ScrapeKind = enumType('ScrapeKind', 'Where a scrape searches.', {
   DIRECTORIES: 'In directories of businesses.',
   MAPS: 'On Google Maps.',
 })
-export type ScrapedPlaces = keyof typeof ScrapedPlaces
+export type ScrapeKind = keyof typeof ScrapeKind

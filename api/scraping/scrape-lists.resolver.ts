@@ -8,13 +8,13 @@ import { connectionOf } from '../server/page-info.ts'
 import { listListings, listProblems, listRuns } from './runs/list-runs.ts'
 import { ScrapeOutcome } from './runs/outcome.ts'
 import { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './runs/scrape-run.ts'
-import { ScrapedPlaces } from './scrape-enums.ts'
+import { ScrapeKind } from './scrape-enums.ts'
 import { idRules } from './scraping.rules.ts'
 
 const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
 const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
 
-const ScrapeRunConnection = connectionType('ScrapeRunConnection', ScrapeRun, 'A page of the scrapes, latest first.')
+const ScrapeConnection = connectionType('ScrapeConnection', ScrapeRun, 'A page of the scrapes, latest first.')
 const ScrapeListingConnection = connectionType(
   'ScrapeListingConnection',
   ScrapeListing,
@@ -30,14 +30,13 @@ const ScrapeProblemConnection = connectionType(
 @Resolver()
 export class ScrapeListsResolver {
   @Authorized('ADMIN')
-  @Query(() => ScrapeRunConnection, {
-    nullable: true,
+  @Query(() => ScrapeConnection, {
     description: 'The scrapes, latest first unless the oldest are asked for. For administrators.',
   })
   async scrapes(
     @Ctx() { pool }: Context,
-    @Arg('searched', () => ScrapedPlaces, { nullable: true, description: 'Only those that searched there.' })
-    searched?: ScrapedPlaces | null,
+    @Arg('kind', () => ScrapeKind, { nullable: true, description: 'Only those that searched there.' })
+    kind?: ScrapeKind | null,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
     @Arg('after', () => String, afterArg) after?: string | null,
     @Arg('status', () => ScrapeStatus, { nullable: true, description: 'Only those that stand so.' })
@@ -55,7 +54,7 @@ export class ScrapeListsResolver {
     const rows = await listRuns(pool, {
       first: count + 1,
       behind: idBehind(after),
-      kind: searched?.toLowerCase(),
+      kind: kind?.toLowerCase(),
       status,
       search,
       isOldestFirst,
@@ -69,7 +68,7 @@ export class ScrapeListsResolver {
     description:
       'Businesses that a scrape found, in the order in which it found them, or the latest first. For administrators.',
   })
-  async scrapedListings(
+  async scrapeListings(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
     @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
@@ -88,10 +87,10 @@ export class ScrapeListsResolver {
     nullable: true,
     description: 'Pages of a scrape that gave nothing, latest first. For administrators.',
   })
-  async scrapeFailures(
+  async scrapeProblems(
     @Ctx() { pool }: Context,
     @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
-    @Arg('sourceName', () => String, { nullable: true, description: 'Only of this source, such as `yell`.' })
+    @Arg('source', () => String, { nullable: true, description: 'Only of this source, such as `yell`.' })
     source?: string | null,
     @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those that ended so.' })
     outcome?: ScrapeOutcome | null,

@@ -86,13 +86,6 @@ export const addSupplierRules = z.object({
   city: typedText({ min: [0, ''], max: [100, 'The town must be at most 100 characters.'] }),
 })
 
-/** How many items of a list. */
-export const firstRules = z.object({
-  first: z
-    .int('first must be a whole number')
-    .check(z.minimum(1, 'first must be at least 1'), z.maximum(100, 'first must be at most 100')),
-})
-
 export const idRules = z.object({
   id: z.pipe(
     z.string('There is no such run.').check(z.regex(/^\d{1,9}$/, 'There is no such run.')),

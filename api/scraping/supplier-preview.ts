@@ -1,5 +1,4 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { deprecated } from '../server/deprecated.ts'
 import type { Verdict } from './saving/save-listings.ts'
 import type { Layer } from './source.ts'
 
@@ -10,11 +9,7 @@ export class PreviewField {
   field!: string
   @Field(() => String, { description: 'The value, as text.' })
   value!: string
-  @Field(() => String, {
-    description:
-      'What of the page gave it: api, json-ld, microdata, attribute, selector, link, meta, pattern; `place` for what follows from where it is; `you` for what was typed.',
-    deprecationReason: deprecated('2026-11-23', 'use `origin`'),
-  })
+  /** What of the page gave it; `place` for what follows from where it is, `you` for what was typed. */
   layer!: Layer | 'place' | 'you'
   @Field(() => String, {
     nullable: true,
@@ -30,10 +25,7 @@ export class PreviewField {
 export class SupplierPreview {
   @Field(() => String, { description: 'The name under which it would be saved.' })
   name!: string
-  @Field(() => String, {
-    description: 'added, enriched, unchanged or refused.',
-    deprecationReason: deprecated('2026-11-23', 'use `fate`'),
-  })
+  /** What would become of it. */
   verdict!: Verdict
   @Field(() => String, { nullable: true, description: 'Why it would be refused, or what to look at.' })
   reason!: string | null

@@ -47,7 +47,7 @@ export const heavyWork = (
       return done.added
     },
     'a scrape': async () => {
-      await ask('mutation { runScraper { status } }')
+      await ask('mutation { runScraper(input: {}) { userErrors { message } } }')
       const state = '{ scraperState { status processedSuppliers } }'
       const read = async () =>
         (await ask<{ scraperState: Outcome & { processedSuppliers: number } }>(state)).scraperState

@@ -12,7 +12,8 @@ interface Stage {
   hostile: string[]
 }
 
-const startRun = 'mutation ($directories: [String!]) { runScraper(directories: $directories) { id } }'
+const startRun =
+  'mutation ($directories: [String!]!) { runScraper(input: { directories: $directories }) { userErrors { message } } }'
 
 let stage: Stage
 

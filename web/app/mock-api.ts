@@ -78,7 +78,7 @@ const noScrape = api.query('ScraperState', () =>
         processedDirectories: 0,
         totalDirectories: 0,
         processedSuppliers: 0,
-        startTime: null,
+        startedAt: null,
         finishedAt: null,
         sourceType: null,
         ratePerMinute: 0,

@@ -45,7 +45,9 @@ const send = async (path: string, body: object) => {
   return answer
 }
 const setScrape = (isRunning: boolean) =>
-  send('/graphql', { query: `mutation { ${isRunning ? 'runScraper' : 'stopScraper'} { status } }` })
+  send('/graphql', {
+    query: `mutation { ${isRunning ? 'runScraper(input: {})' : 'stopScraper'} { userErrors { message } } }`,
+  })
 
 let requested = 0
 const sendRequest = async () => {

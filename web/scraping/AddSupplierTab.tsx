@@ -2,11 +2,7 @@ import { Box, Button, Heading, Link } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Form } from 'react-final-form'
 import { addSupplierRules } from '../../api/scraping/scraping.rules.ts'
-import {
-  useAddSupplierMutation,
-  usePreviewSupplierMutation,
-  type PreviewSupplierMutation,
-} from '../graphql.generated.ts'
+import { useCreateSupplierFromUrlMutation, usePreviewSupplierFromUrlMutation } from '../graphql.generated.ts'
 import { FormField } from '../ui/FormField.tsx'
 import { fieldsOf, messageOf } from '../ui/server-errors.ts'
 import { submitWith } from '../ui/submit-with.ts'
@@ -14,7 +10,7 @@ import { toast } from '../ui/toaster.tsx'
 import { validate } from '../ui/validate.ts'
 import '../ui/admin.css'
 import './scraping.css'
-import { SupplierPreview } from './SupplierPreview.tsx'
+import { SupplierPreview, type Preview } from './SupplierPreview.tsx'
 
 interface Values {
   url?: string
@@ -25,13 +21,13 @@ interface Values {
 /** What was found, and what had been typed. */
 interface Found {
   values: Values
-  preview: PreviewSupplierMutation['previewSupplierFromUrl']
+  preview: Preview
 }
 
 /** /admin/add-supplier: adds a supplier from its own website, after a preview. */
 export const Component = () => {
-  const [readSite] = usePreviewSupplierMutation()
-  const [addSupplier, adding] = useAddSupplierMutation()
+  const [readSite] = usePreviewSupplierFromUrlMutation()
+  const [addSupplier, adding] = useCreateSupplierFromUrlMutation()
   const [found, setFound] = useState<Found>()
   const [saved, setSaved] = useState<{ id: string; name: string }>()
   const fail = (error: unknown) =>
@@ -40,8 +36,9 @@ export const Component = () => {
     setFound(undefined)
     setSaved(undefined)
     try {
-      const { data } = await readSite({ variables: { ...values, url: values.url ?? '' } })
-      if (data) setFound({ values, preview: data.previewSupplierFromUrl })
+      const { data } = await readSite({ variables: { input: { ...values, url: values.url ?? '' } } })
+      const preview = data?.previewSupplierFromUrl?.preview
+      if (preview) setFound({ values, preview })
     } catch (error) {
       fail(error)
       return fieldsOf(error)
@@ -51,11 +48,12 @@ export const Component = () => {
   const save = async ({ values }: Found) => {
     try {
       const { data } = await addSupplier({
-        variables: { ...values, url: values.url ?? '' },
+        variables: { input: { ...values, url: values.url ?? '' } },
       })
+      const supplier = data?.createSupplierFromUrl?.supplier ?? undefined
       setFound(undefined)
-      setSaved(data?.addSupplierFromUrl)
-      toast({ title: 'Supplier saved', description: data?.addSupplierFromUrl.name, type: 'success' })
+      setSaved(supplier)
+      toast({ title: 'Supplier saved', description: supplier?.name, type: 'success' })
     } catch (error) {
       fail(error)
     }

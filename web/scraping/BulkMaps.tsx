@@ -35,7 +35,7 @@ export const BulkMaps = ({ isRunning }: { isRunning: boolean }) => {
     setMessage(wrong)
     if (wrong) return
     try {
-      await bulkScrapeMaps({ variables: { locations } })
+      await bulkScrapeMaps({ variables: { input: { locations } } })
     } catch (error) {
       toast({ title: 'Error', description: messageOf(error, 'Failed to start bulk scraping operation'), type: 'error' })
       return

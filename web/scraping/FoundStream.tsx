@@ -22,7 +22,7 @@ export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
     if (!now.hasGap || !runId) return
     client
       .query({ query: ScrapeStreamDocument, variables: { runId }, fetchPolicy: 'no-cache' })
-      .then(({ data }) => setStream((stream) => fillGap(stream, runId, data?.scrapedListings?.nodes ?? [])))
+      .then(({ data }) => setStream((stream) => fillGap(stream, runId, data?.scrapeListings?.nodes ?? [])))
       .catch(() => {}) // the latest ones are shown, and the next gap asks again
   }, [client, now.hasGap, runId])
   const lines = useMemo(() => linesOf(now.found), [now.found])
@@ -52,7 +52,7 @@ export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
   )
 }
 
-const fateWords = { ADDED: 'Added', ENRICHED: 'Completed', UNCHANGED: 'Already listed', REFUSED: 'Left' } as const
+const verdictWords = { ADDED: 'Added', ENRICHED: 'Completed', UNCHANGED: 'Already listed', REFUSED: 'Left' } as const
 const testWords = {
   ADDED: 'Would be added',
   ENRICHED: 'Would be completed',
@@ -60,14 +60,14 @@ const testWords = {
   REFUSED: 'Would be left',
 } as const
 
-const wordsOf = (found: Found, isTest: boolean) => (isTest ? testWords : fateWords)[found.fate]
+const wordsOf = (found: Found, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
 
 /** Not drawn anew with each state: there are hundreds. */
 const One = memo(({ found, isTest, label }: { found: Found; isTest: boolean; label: string }) => (
   <>
     <span
       className="admin-state"
-      data-state={found.fate === 'REFUSED' || found.fate === 'UNCHANGED' ? undefined : 'good'}
+      data-state={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}
     >
       {wordsOf(found, isTest)}
     </span>{' '}

@@ -62,7 +62,7 @@ export const Component = () => {
       {state.sourceType === 'google_places' && <Progress state={state} />}
       {state.sourceType === 'google_places' && <FoundStream {...state} />}
       {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
-      <RunHistory isRunning={state.isRunning} searched="MAPS" />
+      <RunHistory isRunning={state.isRunning} kind="MAPS" />
       {state.isRunning && state.sourceType !== 'google_places' && (
         <Text className="admin-small">A scrape of the directories is running: see Scraper Control.</Text>
       )}

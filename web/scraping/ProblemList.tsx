@@ -4,7 +4,7 @@ import { groupRepeated } from './group-repeated.ts'
 import { useSources } from './use-sources.ts'
 import { outcomeWords, when } from './words.ts'
 
-type Problem = ScrapeProblemsQuery['scrapeProblems'][number]
+type Problem = NonNullable<ScrapeProblemsQuery['scrapeProblems']>['nodes'][number]
 
 /** So many in a row are repeated; fewer tell more on lines of their own. */
 const repeatedFrom = 3

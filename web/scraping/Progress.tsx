@@ -25,7 +25,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
     totalDirectories,
     processedSuppliers,
     sourceType,
-    startTime,
+    startedAt,
     finishedAt,
     ratePerMinute,
     secondsLeft,
@@ -49,7 +49,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
         <span>
           {isRunning
             ? (currentDirectory ?? (isWaiting ? 'All that is left is paused.' : 'Waiting for a turn at the sites…'))
-            : `Started ${when(startTime!)}.`}
+            : `Started ${when(startedAt!)}.`}
         </span>
         {isRunning && state.workers === 0 && (
           <Box as="span" display="block">
@@ -83,7 +83,7 @@ export const Progress = ({ state }: { state: ScraperState }) => {
         <div>
           <dt>Elapsed</dt>
           <dd>
-            <Elapsed from={startTime!} until={isRunning ? null : (finishedAt ?? startTime!)} />
+            <Elapsed from={startedAt!} until={isRunning ? null : (finishedAt ?? startedAt!)} />
           </dd>
         </div>
         {isRunning && (

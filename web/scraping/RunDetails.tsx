@@ -52,7 +52,7 @@ const RunLog = ({ runId }: { runId: string }) => {
     variables: { runId, outcome: null, source: null },
     fetchPolicy: 'cache-and-network',
   })
-  const problems = data?.scrapeProblems
+  const problems = data?.scrapeProblems?.nodes
   if (error && !problems)
     return <Failed message="The log could not be loaded." error={error} onRetry={() => void refetch()} />
   if (!problems) return null

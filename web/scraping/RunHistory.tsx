@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useScrapeRunsQuery, type ScrapedPlaces, type ScrapeStatus } from '../graphql.generated.ts'
+import { useScrapeRunsQuery, type ScrapeKind, type ScrapeStatus } from '../graphql.generated.ts'
 import { FindChoice, FindForm } from '../table/FindForm.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { joinPages } from '../ui/join-pages.ts'
@@ -13,19 +13,19 @@ import { statusWords } from './words.ts'
 
 interface RunHistoryProps {
   isRunning: boolean
-  /** Only the scrapes that searched there. */
-  searched?: ScrapedPlaces
+  /** Only the scrapes that search there. */
+  kind?: ScrapeKind
 }
 
 const statuses = Object.keys(statusWords) as ScrapeStatus[]
 
 /** Past runs, and what each yielded; one that is opened shows its log, and can be undone. Filters and order are in the address. */
-export const RunHistory = ({ isRunning, searched }: RunHistoryProps) => {
+export const RunHistory = ({ isRunning, kind }: RunHistoryProps) => {
   const [params] = useSearchParams()
   const search = params.get('search')
   const status = statuses.find((one) => one === params.get('status'))
   const variables = {
-    searched: searched ?? null,
+    kind: kind ?? null,
     ...(status ? { status } : {}),
     ...(search ? { search } : {}),
     ...(params.get('sort') === 'OLDEST' ? { oldestFirst: true } : {}),

@@ -27,7 +27,7 @@ export const ScrapeLog = ({
     pollInterval: isRunning ? refreshMs : 0,
   })
   const among = problems.filter((one) => (!outcome || one.outcome === outcome) && (!source || one.source === source))
-  const shown = (outcome || source ? data?.scrapeProblems : undefined) ?? among
+  const shown = (outcome || source ? data?.scrapeProblems?.nodes : undefined) ?? among
   const kinds = [...new Set([...problems, ...outcomes].map((one) => one.outcome))].filter((one) => !fine.has(one))
   const sources = [...new Set([...problems, ...all].map((one) => one.source))]
   return (

@@ -75,14 +75,14 @@ const problem = (id: string, outcome: string, name: string) => ({
   message: `${name} said ${outcome}`,
 })
 /** A business as the stream tells it. */
-const found = (id: number, fate: Found['fate']) => ({
+const found = (id: number, verdict: Found['verdict']) => ({
   __typename: 'ScrapeListing' as const,
   id: String(id),
   source: 'yell',
   name: `Business ${id}`,
-  fate,
-  reason: fate === 'REFUSED' ? 'it was deleted here' : null,
-  supplierId: fate === 'REFUSED' ? null : String(100 + id),
+  verdict,
+  reason: verdict === 'REFUSED' ? 'it was deleted here' : null,
+  supplierId: verdict === 'REFUSED' ? null : String(100 + id),
 })
 const scrapeSources = [
   ['all', 'All directories', 'ALL'],
@@ -103,7 +103,7 @@ const running = {
   processedDirectories: 2,
   totalDirectories: 10,
   processedSuppliers: 90,
-  startTime: '2026-11-21T09:00:00Z',
+  startedAt: '2026-11-21T09:00:00Z',
   finishedAt: null,
   sourceType: 'all',
   ratePerMinute: 240,
@@ -265,7 +265,7 @@ test('a scrape is watched: what was done with each business, a source is paused,
 })
 
 test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are shown, and what was missed is asked for', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startTime) })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startedAt) })
   let asked = 0
   const of = (from: number, to: number): Found[] =>
     Array.from({ length: to - from + 1 }, (_, at) => found(to - at, (to - at) % 3 ? 'ADDED' : 'UNCHANGED'))
@@ -273,7 +273,7 @@ test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are 
     api.query('ScrapeStream', () => {
       asked++
       const nodes = of(2301, 2400)
-      return HttpResponse.json({ data: { scrapedListings: { __typename: 'ScrapeListingConnection', nodes } } })
+      return HttpResponse.json({ data: { scrapeListings: { __typename: 'ScrapeListingConnection', nodes } } })
     }),
   )
   const client = createClient({ sendsText: true })
@@ -365,7 +365,12 @@ test('the log shows one kind or one source, also of those that the last problems
     api.query('ScrapeProblems', ({ variables }) => {
       asked.push(variables)
       return HttpResponse.json({
-        data: { scrapeProblems: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')] },
+        data: {
+          scrapeProblems: {
+            __typename: 'ScrapeProblemConnection',
+            nodes: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')],
+          },
+        },
       })
     }),
   )
@@ -501,7 +506,7 @@ test('five sources, and three lists of places', async () => {
 })
 
 test('a scrape of Google Maps that starts says so, and the figures are read anew soon after', async () => {
-  answer(api.mutation('ScrapeMaps', () => HttpResponse.json({ data: { scrapeMaps: running } })))
+  answer(api.mutation('ScrapeMaps', () => done('scrapeMaps', { state: running })))
   const user = await show(idle, 'maps')
   await user.type(await screen.findByLabelText('Location'), 'Leeds')
   const before = statsAsked
@@ -511,7 +516,7 @@ test('a scrape of Google Maps that starts says so, and the figures are read anew
 })
 
 test('a first failure to add a supplier is told too, and what was typed stays', async () => {
-  answer(api.mutation('PreviewSupplier', () => HttpResponse.error()))
+  answer(api.mutation('PreviewSupplierFromUrl', () => HttpResponse.error()))
   const user = await show(idle, 'add-supplier')
   await user.type(await screen.findByLabelText('Website URL'), 'marchmont.test')
   await user.click(screen.getByRole('button', { name: 'Preview' }))
@@ -547,7 +552,7 @@ test('a supplier is looked at field by field before it is saved', async () => {
   const preview = {
     __typename: 'SupplierPreview',
     name: 'Marchmont Blinds',
-    verdict: 'added',
+    verdict: 'ADDED',
     reason: null,
     supplierId: null,
     pages: ['https://marchmont.test/'],
@@ -557,17 +562,20 @@ test('a supplier is looked at field by field before it is saved', async () => {
         __typename: 'PreviewField',
         field: 'phone',
         value: '01242 960123',
-        layer: 'json-ld',
+        origin: 'JSON_LD',
         current: null,
         isWritten: true,
       },
     ],
   }
   answer(
-    api.mutation('PreviewSupplier', () => HttpResponse.json({ data: { previewSupplierFromUrl: preview } })),
-    api.mutation('AddSupplier', () =>
-      HttpResponse.json({
-        errors: [{ message: 'It was not saved: it was deleted.', extensions: { code: 'CONFLICT' } }],
+    api.mutation('PreviewSupplierFromUrl', () => done('previewSupplierFromUrl', { preview })),
+    api.mutation('CreateSupplierFromUrl', () =>
+      done('createSupplierFromUrl', {
+        supplier: null,
+        userErrors: [
+          { __typename: 'UserError', field: null, message: 'It was not saved: it was deleted.', code: 'CONFLICT' },
+        ],
       }),
     ),
   )
@@ -589,7 +597,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   const run = {
     __typename: 'ScrapeRun',
     id: '7',
-    kind: 'maps',
+    kind: 'MAPS',
     source: 'google_places',
     places: ['Leeds', 'York'],
     keyword: 'blinds curtains',
@@ -626,17 +634,20 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
     api.query('ScrapeProblems', () =>
       HttpResponse.json({
         data: {
-          scrapeProblems: [
-            {
-              __typename: 'ScrapeProblem',
-              id: '1',
-              at: '2026-11-20T10:01:00Z',
-              source: 'google_places',
-              outcome: 'NETWORK',
-              url: 'https://places.example/',
-              message: 'No answer after 3 tries',
-            },
-          ],
+          scrapeProblems: {
+            __typename: 'ScrapeProblemConnection',
+            nodes: [
+              {
+                __typename: 'ScrapeProblem',
+                id: '1',
+                at: '2026-11-20T10:01:00Z',
+                source: 'google_places',
+                outcome: 'NETWORK',
+                url: 'https://places.example/',
+                message: 'No answer after 3 tries',
+              },
+            ],
+          },
         },
       }),
     ),
@@ -671,7 +682,7 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   )
   const user = await show(idle, 'maps')
   expect(await screen.findByText('Leeds and 1 more, blinds curtains, 50,000 m')).toBeTruthy()
-  expect(asked).toEqual([{ searched: 'MAPS' }])
+  expect(asked).toEqual([{ kind: 'MAPS' }])
   await user.click(screen.getByRole('button', { name: 'Details of 20 Nov 2026, 10:00' }))
   expect(
     await within(await screen.findByRole('list', { name: 'Log' })).findByText('No answer after 3 tries'),
@@ -702,11 +713,11 @@ test('the history of Google Maps tells place, keyword and radius, and a scrape o
   expect((await screen.findByRole('list', { name: 'Left alone' })).textContent).toBe('Oak Blinds: it has reviews')
   // the history is a table: ordered, found by letters and status, in the address
   await user.click(screen.getByRole('button', { name: 'Started' }))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ searched: 'MAPS', oldestFirst: true }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true }))
   await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
   await user.type(screen.getByRole('searchbox', { name: 'Find in the history' }), 'leeds{Enter}')
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ searched: 'MAPS', oldestFirst: true, status: 'FINISHED', search: 'leeds' }),
+    expect(asked.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true, status: 'FINISHED', search: 'leeds' }),
   )
 })
 

@@ -24,7 +24,8 @@ export const SingleMap = ({ isRunning }: { isRunning: boolean }) => {
   const [scrapeMaps] = useScrapeMapsMutation()
   const start = async ({ location = '', radius, keyword }: Values) => {
     try {
-      await scrapeMaps({ variables: { location, radius: readRadius(radius), keyword: keyword ?? mapsKeyword } })
+      const input = { location, radius: readRadius(radius), keyword: keyword ?? mapsKeyword }
+      await scrapeMaps({ variables: { input } })
     } catch (error) {
       toast({ title: 'Error', description: messageOf(error, 'Failed to start scraping operation'), type: 'error' })
       return fieldsOf(error)

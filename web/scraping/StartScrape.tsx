@@ -33,7 +33,9 @@ export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
     setStarting(kind)
     try {
       await runScraper({
-        variables: { source: values.source, test: kind === 'test', directories: directoriesOf(values) },
+        variables: {
+          input: { source: values.source, isTest: kind === 'test', directories: directoriesOf(values) },
+        },
       })
       toast(
         kind === 'test'

@@ -1,43 +1,45 @@
 import { Button, Heading, Text } from '@chakra-ui/react'
-import type { PreviewSupplierMutation } from '../graphql.generated.ts'
+import type { ListingVerdict, PreviewSupplierFromUrlMutation, ValueOrigin } from '../graphql.generated.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 
+export type Preview = NonNullable<NonNullable<PreviewSupplierFromUrlMutation['previewSupplierFromUrl']>['preview']>
+
 interface SupplierPreviewProps {
-  preview: PreviewSupplierMutation['previewSupplierFromUrl']
+  preview: Preview
   isSaving: boolean
   onSave: () => void
 }
 
-const verdicts: Record<string, string> = {
-  added: 'It is new, and would be added.',
-  enriched: 'We have it; these fields would be completed.',
-  unchanged: 'We have it, and the site tells nothing new.',
-  refused: 'It would not be saved.',
+const verdicts: Record<ListingVerdict, string> = {
+  ADDED: 'It is new, and would be added.',
+  ENRICHED: 'We have it; these fields would be completed.',
+  UNCHANGED: 'We have it, and the site tells nothing new.',
+  REFUSED: 'It would not be saved.',
 }
-const layers: Record<string, string> = {
-  api: 'interface',
-  'json-ld': 'structured data',
-  microdata: 'marked up',
-  attribute: 'attribute',
-  selector: 'page element',
-  link: 'link',
-  meta: 'page head',
-  pattern: 'text pattern',
-  place: 'from its place',
-  you: 'typed by you',
+const origins: Record<ValueOrigin, string> = {
+  API: 'interface',
+  JSON_LD: 'structured data',
+  MICRODATA: 'marked up',
+  ATTRIBUTE: 'attribute',
+  SELECTOR: 'page element',
+  LINK: 'link',
+  META: 'page head',
+  PATTERN: 'text pattern',
+  PLACE: 'from its place',
+  YOU: 'typed by you',
 }
 
 /** What a site says, field by field, and where it was found; nothing is saved before somebody has looked. */
 export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewProps) => {
   const { name, verdict, reason, fields, problems } = preview
-  const canSave = verdict === 'added' || verdict === 'enriched'
+  const canSave = verdict === 'ADDED' || verdict === 'ENRICHED'
   return (
     <section className="admin-panel" aria-labelledby="supplier-preview">
       <Heading as="h2" id="supplier-preview" size="md" mb="1">
         {name}
       </Heading>
       <Text role="status" mb="3">
-        {`${verdicts[verdict] ?? verdict}${reason ? ` ${reason}.` : ''}`}
+        {`${verdicts[verdict]}${reason ? ` ${reason}.` : ''}`}
       </Text>
       <ScrollRegion className="scrape-table scrape-fields" label="What was found">
         <table>
@@ -57,7 +59,7 @@ export const SupplierPreview = ({ preview, isSaving, onSave }: SupplierPreviewPr
                   {one.value}
                   {one.current && <div className="admin-small">now: {one.current}</div>}
                 </td>
-                <td>{layers[one.layer] ?? one.layer}</td>
+                <td>{origins[one.origin]}</td>
                 <td>{one.isWritten ? 'saved' : 'left as it is'}</td>
               </tr>
             ))}

@@ -1,14 +1,14 @@
 import { Heading } from '@chakra-ui/react'
 import { testSearch } from '../../api/scraping/runs/test-search.rules.ts'
-import { useScrapeListingsQuery } from '../graphql.generated.ts'
+import { useScrapeListingsQuery, type ListingVerdict } from '../graphql.generated.ts'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
 import { useSources } from './use-sources.ts'
 
-const verdictWords: Record<string, string> = {
-  added: 'Would be added',
-  enriched: 'Would be completed',
-  unchanged: 'Nothing new',
-  refused: 'Would not be saved',
+const verdictWords: Record<ListingVerdict, string> = {
+  ADDED: 'Would be added',
+  ENRICHED: 'Would be completed',
+  UNCHANGED: 'Nothing new',
+  REFUSED: 'Would not be saved',
 }
 
 /** As in the query. */
@@ -18,7 +18,7 @@ const mostListed = 100
 export const TestResults = ({ runId }: { runId: string }) => {
   const { data } = useScrapeListingsQuery({ variables: { runId }, fetchPolicy: 'cache-and-network' })
   const { labelOf } = useSources()
-  const listings = data?.scrapeListings
+  const listings = data?.scrapeListings?.nodes
   if (!listings?.length) return null
   return (
     <section className="admin-panel" aria-labelledby="test-results">
@@ -47,7 +47,7 @@ export const TestResults = ({ runId }: { runId: string }) => {
                 </th>
                 <td>{labelOf(one.source)}</td>
                 <td>
-                  {verdictWords[one.verdict] ?? one.verdict}
+                  {verdictWords[one.verdict]}
                   {one.reason && <div className="admin-small">{one.reason}</div>}
                 </td>
                 <td data-label="Fields">{one.changed.join(', ')}</td>

@@ -45,7 +45,8 @@ export interface StreamLine {
 }
 
 /** What makes one line of those that follow each other: what was left for the same reason. */
-const groupOf = ({ fate, reason }: Found) => (fate === 'UNCHANGED' || fate === 'REFUSED' ? `${fate} ${reason}` : null)
+const groupOf = ({ verdict, reason }: Found) =>
+  verdict === 'UNCHANGED' || verdict === 'REFUSED' ? `${verdict} ${reason}` : null
 
 /** The lines that are shown, the latest first. */
 export const linesOf = (found: readonly Found[]): StreamLine[] =>

@@ -25,9 +25,7 @@ afterAll(async () => {
 
 test('two workers, each with connections of its own, ask no host of the mock server more often than once a second', async () => {
   site.as(site.admin)
-  await site.ask('mutation ($directories: [String!]) { runScraper(directories: $directories) { id } }', {
-    directories: [mockServer.directoryUrl],
-  })
+  await site.change('runScraper', { directories: [mockServer.directoryUrl] }, 'state { id }')
   await expect
     .poll(async () => (await site.ask('{ scraperState { status } }')).data.scraperState.status, { timeout: 100_000 })
     .toBe('FINISHED')

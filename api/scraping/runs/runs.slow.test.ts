@@ -1,6 +1,7 @@
 import type { JobHelpers } from 'graphile-worker'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { metrics } from '../../server/metrics.ts'
+import { findRefusal } from '../../testing/find-refusal.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { valueOf } from '../../testing/value-of.ts'
@@ -55,7 +56,12 @@ const state = async () =>
     await site.ask(`{ scraperState { isRunning status runId isTest processedDirectories totalDirectories processedSuppliers errors secondsLeft workers
   sources { source pages pagesDone searches searchesDone listings added enriched unchanged refused leftAlone outcomes { outcome pages } } outcomes { outcome pages } problems { outcome source url message } } }`)
   ).data.scraperState
-const start = (args = '') => site.ask(`mutation { runScraper${args} { isRunning status } }`)
+const start = async (input: object = {}) => {
+  const query =
+    'mutation ($input: RunScraperInput!) { runScraper(input: $input) { state { isRunning status } userErrors { field message code } } }'
+  const answer = await site.ask(query, { input })
+  return { state: answer.data?.runScraper?.state, error: findRefusal('runScraper', answer) }
+}
 const isOver = async () => {
   for (let tries = 0; tries < 600; tries++) {
     const now = await state()
@@ -68,7 +74,7 @@ const countOf = async (sql: string) => Number((await pool.query(sql)).rows[0].co
 
 test('a full scrape lists every business of the mock server once, whatever the number of directories that list it', async () => {
   worker = await testWorker(site)
-  expect((await start()).data).toEqual({ runScraper: { isRunning: true, status: 'RUNNING' } })
+  expect(await start()).toEqual({ state: { isRunning: true, status: 'RUNNING' } })
   const end = await isOver()
   expect(end).toMatchObject({ status: 'FINISHED', secondsLeft: null, problems: [] })
   expect(end.processedDirectories).toBe(end.totalDirectories)
@@ -101,13 +107,13 @@ test('a run goes through its plan in its order', async () => {
 
 test('a second start is refused while one runs; visitors may neither start nor see anything', async () => {
   await start()
-  expect((await start()).errors![0]).toMatchObject({
+  expect((await start()).error).toEqual({
     message: 'A scrape is running already. Stop it, or wait until it is done.',
-    extensions: { code: 'CONFLICT' },
+    code: 'CONFLICT',
   })
   expect((await site.rest('/api/scraper/run', { body: {} })).status).toBe(409)
   site.as(undefined)
-  expect((await start()).errors![0]!.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await start()).error?.code).toBe('UNAUTHENTICATED')
   expect((await site.rest('/api/maps/scrape', { body: { location: 'Leeds' } })).status).toBe(401)
   site.as(site.user)
   expect((await site.ask('{ scraperState { id } }')).errors![0]!.extensions.code).toBe('FORBIDDEN')
@@ -116,19 +122,18 @@ test('a second start is refused while one runs; visitors may neither start nor s
 
 test('two starts at the same moment: one runs, one is told so', async () => {
   const answers = await Promise.all([start(), start()])
-  expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])).toEqual(['CONFLICT'])
+  expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['CONFLICT'])
   expect(await countOf('select count(*) from scrape_run')).toBe(1)
 })
 
 test('stop, and go on: what was done stays done, and nothing is lost', async () => {
   await start()
-  expect((await site.ask('mutation { stopScraper { status isRunning } }')).data.stopScraper).toEqual({
-    status: 'STOPPED',
-    isRunning: false,
-  })
+  const stop = async () =>
+    (await site.ask('mutation { stopScraper { state { status isRunning } userErrors { message } } }')).data.stopScraper
+  expect(await stop()).toEqual({ state: { status: 'STOPPED', isRunning: false }, userErrors: [] })
   expect(await countOf('select count(*) from graphile_worker._private_jobs')).toBe(0)
-  expect((await site.ask('mutation { stopScraper { status } }')).errors![0]!.message).toBe('No scrape is running.')
-  await site.ask('mutation { resumeScraper { status } }')
+  expect((await stop()).userErrors).toEqual([{ message: 'No scrape is running.' }])
+  await site.change('resumeScraper', {}, 'state { status }')
   worker = await testWorker(site)
   expect(await isOver()).toMatchObject({ status: 'FINISHED', processedSuppliers: expect.any(Number) })
   expect(await countOf("select count(*) from scrape_page where status <> 'done'")).toBe(0)
@@ -157,18 +162,18 @@ test('a source that is paused waits while the others go on, and is done once it 
   expect((await change('resumeScrapeSource')).userErrors).toEqual([])
   expect(await isOver()).toMatchObject({ status: 'FINISHED' })
   const { data } = await site.ask(
-    '{ scraperState { finishedAt latest { id name fate supplierId } } scrapedListings(runId: 1, first: 30, latestFirst: true) { nodes { id } } }',
+    '{ scraperState { finishedAt latest { id name verdict supplierId } } scrapeListings(runId: 1, first: 30, latestFirst: true) { nodes { id } } }',
   )
   const { latest, finishedAt } = data.scraperState
   expect(finishedAt).toEqual(expect.any(String))
   expect(latest[0]).toEqual({
     id: expect.any(String),
     name: expect.any(String),
-    fate: expect.stringMatching(/^(ADDED|ENRICHED|UNCHANGED)$/),
+    verdict: expect.stringMatching(/^(ADDED|ENRICHED|UNCHANGED)$/),
     supplierId: expect.any(String),
   })
   expect(latest.map(({ id }: { id: string }) => id)).toEqual(
-    data.scrapedListings.nodes.map(({ id }: { id: string }) => id),
+    data.scrapeListings.nodes.map(({ id }: { id: string }) => id),
   )
   expect(
     (await pool.query("select action, after from audit_entry where action like '%_source' order by id")).rows,
@@ -208,33 +213,37 @@ test('jobs of a worker that was killed are done by another within a minute, noth
 
 test('a test shows what would be saved, and saves nothing', async () => {
   worker = await testWorker(site)
-  await start('(source: YELL, test: true)')
+  await start({ source: 'YELL', isTest: true })
   const end = await isOver()
   expect(end).toMatchObject({ status: 'FINISHED', isTest: true, sources: [{ source: 'yell', pagesDone: 1 }] })
   const { data } = await site.ask(
-    `{ scrapeListings(runId: ${end.runId}) { name verdict fate changed details supplierId } scrapeRuns { searched isTest added pagesDone yieldPerPage username } }`,
+    `{ scrapeListings(runId: ${end.runId}) { nodes { name verdict changed details supplierId } } scrapes { nodes { kind isTest added pagesDone yieldPerPage username } } }`,
   )
-  expect(data.scrapeListings[0]).toMatchObject({
-    verdict: 'added',
-    fate: 'ADDED',
+  expect(data.scrapeListings.nodes[0]).toMatchObject({
+    verdict: 'ADDED',
     supplierId: null,
     changed: expect.arrayContaining(['name', 'phone']),
   })
-  expect(data.scrapeRuns).toMatchObject([{ isTest: true, searched: 'DIRECTORIES', pagesDone: 1, username: 'ada' }])
+  expect(data.scrapes.nodes).toMatchObject([{ isTest: true, kind: 'DIRECTORIES', pagesDone: 1, username: 'ada' }])
   expect(await countOf('select count(*) from supplier')).toBe(0)
 })
 
 test('what is wrong with the input is said at its field', async () => {
-  const wrong = async (mutation: string) =>
-    (await site.ask(`mutation { ${mutation} { id } }`)).errors![0]!.extensions.fields
-  expect(await wrong('scrapeMaps(location: "L")')).toEqual({ location: 'Location must be at least 2 characters.' })
-  expect(await wrong('bulkScrapeMaps(locations: [])')).toEqual({ locations: 'Please select at least one location.' })
-  expect(await wrong('addSupplierFromUrl(url: "")')).toEqual({
-    url: 'Please enter the address of the supplier’s website.',
-  })
-  expect(await wrong('runScraper(directories: ["not an address"])')).toEqual({
-    'directories.0': 'Please enter a web address such as https://www.example.com',
-  })
+  const wrong = async (mutation: string, input: object, wanted = 'state { id }') =>
+    (await site.change(mutation, input, wanted)).userErrors
+  const at = (field: string[], message: string) => [{ field, message, code: 'BAD_USER_INPUT' }]
+  expect(await wrong('scrapeMaps', { location: 'L' })).toEqual(
+    at(['location'], 'Location must be at least 2 characters.'),
+  )
+  expect(await wrong('bulkScrapeMaps', { locations: [] })).toEqual(
+    at(['locations'], 'Please select at least one location.'),
+  )
+  expect(await wrong('createSupplierFromUrl', { url: '' }, 'supplier { id }')).toEqual(
+    at(['url'], 'Please enter the address of the supplier’s website.'),
+  )
+  expect(await wrong('runScraper', { directories: ['not an address'] })).toEqual(
+    at(['directories', '0'], 'Please enter a web address such as https://www.example.com'),
+  )
   const answer = await site.rest('/api/maps/bulk-scrape', { body: {} })
   expect([answer.status, await answer.json()]).toEqual([
     400,
@@ -284,9 +293,7 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
     Promise.all(outcomes.map((outcome) => valueOf(metrics.scraped, { source: 'directory', outcome })))
   const before = await counts()
   const [blocked, forbidden] = [1, 2].map((at) => mockServer.firms.filter(({ hasSite }) => hasSite)[at]!.website)
-  await site.ask('mutation ($directories: [String!]) { runScraper(source: YELL, directories: $directories) { id } }', {
-    directories: [blocked, forbidden, mockServer.directoryUrl],
-  })
+  await start({ source: 'YELL', directories: [blocked, forbidden, mockServer.directoryUrl] })
   const end = await isOver()
   expect(end.problems.map(({ outcome, url }: { outcome: string; url: string }) => [outcome, url]).toSorted()).toEqual([
     ['BLOCKED', blocked],
@@ -303,10 +310,7 @@ test('a site that refuses is reported as blocked, one that forbids is not asked,
   expect(await counts()).toEqual([before[0]! + 2, before[1]! + 1, before[2]! + 1])
 })
 
-const startDirectories = (...directories: string[]) =>
-  site.ask('mutation ($directories: [String!]) { runScraper(source: YELL, directories: $directories) { id } }', {
-    directories,
-  })
+const startDirectories = (...directories: string[]) => start({ source: 'YELL', directories })
 
 test('a page that takes too long to read is told as such, one that leads astray is not followed, and the run goes on', async () => {
   worker = await testWorker(site)
@@ -365,10 +369,7 @@ test('a page that ends the process each time it is read is left out after three 
 
 test('a search that has more pages than are read says so, once', async () => {
   const before = mockServer.accessLog.length
-  await site.ask(
-    'mutation ($directories: [String!]) { runScraper(source: THOMSON, directories: $directories) { id } }',
-    { directories: [mockServer.directoryUrl] },
-  )
+  await start({ source: 'THOMSON', directories: [mockServer.directoryUrl] })
   await pool.query(`update scrape_run set settings = settings || '{"pagesPerSearch": 1}'`)
   await pool.query(
     "update scrape_page set url = replace(url, 'cheltenham', 'london') where source = 'thomson' and url like '%/blinds/%'",
@@ -411,18 +412,17 @@ test('a search that has more pages than are read says so, once', async () => {
 
 test('a supplier by its own site: shown field by field first, then saved; a name that was typed is the administrator’s', async () => {
   const url = mockServer.siteUrls[0]!
-  const { data } = await site.ask(
-    `mutation { previewSupplierFromUrl(url: "${url}", name: "Typed Blinds") { name verdict fate supplierId pages fields { field value layer origin isWritten } } }`,
+  const { preview } = await site.change(
+    'previewSupplierFromUrl',
+    { url, name: 'Typed Blinds' },
+    'preview { name verdict supplierId pages fields { field value origin isWritten } }',
   )
-  expect(data.previewSupplierFromUrl).toMatchObject({
+  expect(preview).toMatchObject({
     name: 'Typed Blinds',
-    verdict: 'added',
-    fate: 'ADDED',
+    verdict: 'ADDED',
     supplierId: null,
   })
-  expect(data.previewSupplierFromUrl.fields).toContainEqual(
-    expect.objectContaining({ field: 'name', layer: 'you', origin: 'YOU', isWritten: true }),
-  )
+  expect(preview.fields).toContainEqual(expect.objectContaining({ field: 'name', origin: 'YOU', isWritten: true }))
   expect(await countOf('select count(*) from supplier')).toBe(0)
   const answer = await site.rest('/api/scraper/supplier', { body: { url, name: 'Typed Blinds', city: '' } })
   expect([answer.status, await answer.json()]).toEqual([

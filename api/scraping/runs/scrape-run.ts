@@ -1,5 +1,4 @@
 import { Extensions, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { deprecated } from '../../server/deprecated.ts'
 import type { Weighed } from '../../server/weight.ts'
 import type { Verdict } from '../saving/save-listings.ts'
 import { ScrapeOutcome } from './outcome.ts'
@@ -97,10 +96,7 @@ export class ScrapeListing {
   source!: string
   @Field(() => String, { description: 'The business’s name at the source.' })
   name!: string
-  @Field(() => String, {
-    description: 'added, enriched, unchanged or refused; in a test, what would become of it.',
-    deprecationReason: deprecated('2026-11-23', 'use `fate`'),
-  })
+  /** What became of it; in a test, what would. */
   verdict!: Verdict
   @Field(() => String, { nullable: true, description: 'Why it was refused, or what to look at.' })
   reason!: string | null
@@ -117,10 +113,7 @@ export class ScrapeListing {
 export class ScrapeRun {
   @Field(() => ID, { description: 'Identifies the run; later ones have a greater number.' })
   id!: number
-  @Field(() => String, {
-    description: 'directories or maps.',
-    deprecationReason: deprecated('2026-11-23', 'use `searched`'),
-  })
+  /** Where it searches. */
   kind!: 'directories' | 'maps'
   @Field(() => String, { description: 'What was to be asked: all, or one source.' })
   source!: string
@@ -179,7 +172,7 @@ export class ScraperState {
   totalDirectories!: number
   @Field(() => Int, { description: 'Different businesses found so far.' })
   processedSuppliers!: number
-  @Field(() => Date, { nullable: true, description: 'When the run was started.' })
+  @Field(() => Date, { name: 'startedAt', nullable: true, description: 'When the run was started.' })
   startTime!: Date | null
   @Field(() => Date, { nullable: true, description: 'When it ended or was stopped; null while it runs.' })
   finishedAt!: Date | null
@@ -199,7 +192,7 @@ export class ScraperState {
   problems!: ScrapeProblem[]
   @Extensions({ weight: 1, longest: 30 } satisfies Weighed)
   @Field(() => [ScrapeListing], {
-    description: 'The last 30 businesses that it found, latest first; `scrapedListings` has all.',
+    description: 'The last 30 businesses that it found, latest first; `scrapeListings` has all.',
   })
   latest!: ScrapeListing[]
   @Field(() => Int, { description: 'Processes that do the work at this moment.' })

@@ -36,7 +36,7 @@ const state = async () =>
 test('the tour of docs/scraping.md meets what it promises: a refusal is told as blocked, three in a row have a source left alone, a pause is kept', async () => {
   expect(await readFile('docs/scraping.md', 'utf8')).toContain(`\`SCRAPER_PLACES=${tourPlaces.join(',')}\``)
   site.as(site.admin)
-  await site.ask('mutation { runScraper { id } }')
+  await site.change('runScraper', {}, 'state { id }')
   await expect.poll(async () => (await state()).status, { timeout: 100_000 }).toBe('FINISHED')
   const { sources } = await state()
   const checkatrade = sources.find(({ source }) => source === 'checkatrade')!
