@@ -27,7 +27,6 @@ const forListings = [
   'Query.officeSuppliers',
   'Query.remotePicture',
   'Mutation.fetchPicture',
-  'Mutation.saveSupplier',
   'Mutation.updateSupplier',
 ]
 const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {
@@ -57,10 +56,7 @@ const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {
     'Mutation.moderateReviews',
     'Mutation.reopenItem',
     'Mutation.revertMerge',
-    'Mutation.setSupplierHidden',
     'Mutation.updateMessage',
-    'Mutation.verifySupplier',
-    'Mutation.withdrawVerification',
   ],
   editor: [
     ...forAllStaff,
@@ -120,7 +116,7 @@ const publicFields = new Set([
   'Query.suppliers',
   'Query.suppliersNear',
   'Mutation.acceptInvitation',
-  'Mutation.proveEmail',
+  'Mutation.verifyEmail',
   'Mutation.createListingRequest',
   'Mutation.createMessage',
   'Mutation.createRegistration',

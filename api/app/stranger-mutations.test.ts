@@ -33,7 +33,7 @@ const mutations: [what: string, mutation: string, variables?: object][] = [
     'a wrong invitation',
     'mutation { acceptInvitation(input: { token: "none", username: "eve", password: "a long password" }) { userErrors { message } } }',
   ],
-  ['a wrong proof of an address', 'mutation { proveEmail(input: { token: "none" }) { userErrors { message } } }'],
+  ['a wrong proof of an address', 'mutation { verifyEmail(input: { token: "none" }) { userErrors { message } } }'],
   [
     'an empty message',
     'mutation ($input: CreateMessageInput!) { createMessage(input: $input) { userErrors { message } } }',

@@ -108,19 +108,18 @@ const editor: Door = async ({ latitude, longitude, openingHours, ...said }) => {
   site.as(site.admin)
   const at = await site.ask('query ($id: ID!) { adminSupplier(id: $id) { updatedAt } }', { id })
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
-  const { errors } = await site.ask(
-    'mutation ($id: ID!, $input: SupplierInput!, $updatedAt: DateTime!) { saveSupplier(id: $id, input: $input, updatedAt: $updatedAt) { id } }',
+  const { userErrors } = await site.change(
+    'updateSupplier',
     {
       id,
-      input: {
-        ...said,
-        ...(latitude ? point : {}),
-        ...(openingHours ? { openingHours: parseOpeningHours(openingHours) } : {}),
-      },
       updatedAt: at.data.adminSupplier.updatedAt,
+      ...said,
+      ...(latitude ? point : {}),
+      ...(openingHours ? { openingHours: parseOpeningHours(openingHours) } : {}),
     },
+    'supplier { id }',
   )
-  return errors ? { told: JSON.stringify(errors[0]!.extensions) } : { stored: await storedAs(name) }
+  return userErrors.length ? { told: JSON.stringify(userErrors) } : { stored: await storedAs(name) }
 }
 
 const details = {

@@ -176,10 +176,10 @@ test('a key issued at one is known at both, and what is spent with it at one is 
   const admin = await signedIn('192.0.2.9')
   const { data } = await admin
     .at(a)
-    .ask('mutation ($input: IssueApiKeyInput!) { issueApiKey(input: $input) { secret key { id } } }', {
+    .ask('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { id } } }', {
       input: { name: 'Partner', pointsPerSecond: 1, burst: 5000 },
     })
-  const { secret, key } = data.issueApiKey as { secret: string; key: { id: string } }
+  const { secret, key } = data.createApiKey as { secret: string; key: { id: string } }
   const headers = { 'x-api-key': secret }
   const partner = visitor('192.0.2.10')
   let asked = 0
@@ -254,7 +254,9 @@ test('what is hidden at one is gone from the pages and answers that the other ke
   }
   purged.length = 0
 
-  await admin.at(a).ask('mutation ($id: ID!) { setSupplierHidden(id: $id, isHidden: true) { id } }', { id })
+  await admin
+    .at(a)
+    .ask('mutation ($id: ID!) { hideSupplier(input: { id: $id, isHidden: true }) { supplier { id } } }', { id })
   for (const site of [b, a]) {
     await expect.poll(() => page(site, robot), patient).toBe(404)
     expect(await name(site)).toBeUndefined()

@@ -29,10 +29,10 @@ const times: Record<string, string> = { one: 'DAILY', two: 'AT_ONCE', three: 'NO
 
 const edited: Record<string, Edited> = {
   'an API key': {
-    make: () => site.change('issueApiKey', key('first'), 'key { id }'),
+    make: () => site.change('createApiKey', key('first'), 'key { id }'),
     read: 'apiKeys { nodes { id version } }',
     at: ({ apiKeys }) => apiKeys.nodes[0],
-    mutation: 'editApiKey',
+    mutation: 'updateApiKey',
     payload: 'key { version }',
     input: key,
   },

@@ -7,8 +7,8 @@ import {
   ConfirmGoingLiveStepInput,
   ConfirmGoingLiveStepPayload,
   GoingLive,
-  RemoveDemoDataInput,
-  RemoveDemoDataPayload,
+  DeleteDemoDataInput,
+  DeleteDemoDataPayload,
   SendTestMailInput,
   SendTestMailPayload,
 } from './going-live.types.ts'
@@ -46,13 +46,13 @@ export class GoingLiveResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => RemoveDemoDataPayload, {
+  @Mutation(() => DeleteDemoDataPayload, {
     nullable: true,
     description: 'Has the fictional suppliers, their reviews and the articles removed. For administrators.',
   })
-  removeDemoData(
+  deleteDemoData(
     @Ctx() context: Context,
-    @Arg('input', () => RemoveDemoDataInput, given) { confirmation }: RemoveDemoDataInput,
+    @Arg('input', () => DeleteDemoDataInput, given) { confirmation }: DeleteDemoDataInput,
   ): Promise<Payload<'goingLive', GoingLive>> {
     return inPayload('goingLive', async () => {
       await removeDemoData(context, adminOf(context), confirmation)

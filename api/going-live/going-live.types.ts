@@ -77,7 +77,7 @@ export class ConfirmGoingLiveStepInput {
 }
 
 @InputType({ description: 'That the demonstration is to be removed.' })
-export class RemoveDemoDataInput {
+export class DeleteDemoDataInput {
   @Field(() => String, { description: 'The word `remove`: nothing brings it back but `npm run seed`.' })
   confirmation!: string
 }
@@ -93,7 +93,7 @@ export class SendTestMailInput {
 
 const now = 'The way as it is now.'
 export const ConfirmGoingLiveStepPayload = payloadType('ConfirmGoingLiveStepPayload', 'goingLive', () => GoingLive, now)
-export const RemoveDemoDataPayload = payloadType('RemoveDemoDataPayload', 'goingLive', () => GoingLive, now)
+export const DeleteDemoDataPayload = payloadType('DeleteDemoDataPayload', 'goingLive', () => GoingLive, now)
 export const SendTestMailPayload = payloadType(
   'SendTestMailPayload',
   'recipient',

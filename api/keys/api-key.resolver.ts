@@ -4,10 +4,10 @@ import { orUserErrors } from '../server/user-error.ts'
 import type { Weighed } from '../server/weight.ts'
 import { ApiKey, ApiKeyConnection, ApiKeyDay } from './api-key.ts'
 import {
-  EditApiKeyInput,
-  EditApiKeyPayload,
-  IssueApiKeyInput,
-  IssueApiKeyPayload,
+  UpdateApiKeyInput,
+  UpdateApiKeyPayload,
+  CreateApiKeyInput,
+  CreateApiKeyPayload,
   RevokeApiKeyInput,
   RevokeApiKeyPayload,
   RotateApiKeyInput,
@@ -59,24 +59,24 @@ export class ApiKeyResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => IssueApiKeyPayload, { nullable: true, description: 'Issues a key. For administrators.' })
-  async issueApiKey(
+  @Mutation(() => CreateApiKeyPayload, { nullable: true, description: 'Issues a key. For administrators.' })
+  async createApiKey(
     @Ctx() context: Context,
-    @Arg('input', () => IssueApiKeyInput, { description: 'The key.' }) input: IssueApiKeyInput,
-  ): Promise<IssueApiKeyPayload> {
+    @Arg('input', () => CreateApiKeyInput, { description: 'The key.' }) input: CreateApiKeyInput,
+  ): Promise<CreateApiKeyPayload> {
     const { done, userErrors } = await orUserErrors(issueKey(context, input))
     return { key: done?.key ?? null, secret: done?.secret ?? null, userErrors }
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => EditApiKeyPayload, {
+  @Mutation(() => UpdateApiKeyPayload, {
     nullable: true,
     description: 'Changes what a key is called and what it allows; its secret stays. For administrators.',
   })
-  async editApiKey(
+  async updateApiKey(
     @Ctx() context: Context,
-    @Arg('input', () => EditApiKeyInput, { description: 'The key.' }) input: EditApiKeyInput,
-  ): Promise<EditApiKeyPayload> {
+    @Arg('input', () => UpdateApiKeyInput, { description: 'The key.' }) input: UpdateApiKeyInput,
+  ): Promise<UpdateApiKeyPayload> {
     const { done, userErrors } = await orUserErrors(editKey(context, input.id, input))
     return { key: done, userErrors }
   }

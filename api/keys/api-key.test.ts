@@ -58,10 +58,10 @@ const fields =
 const input = { name: 'Partner', pointsPerSecond: 10, burst: 20_000 }
 const issue = async (more = {}) => {
   const { data } = await asAdmin(
-    `mutation ($input: IssueApiKeyInput!) { issueApiKey(input: $input) { secret key { ${fields} } userErrors { field message code } } }`,
+    `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { ${fields} } userErrors { field message code } } }`,
     { input: { ...input, ...more } },
   )
-  return data.issueApiKey as {
+  return data.createApiKey as {
     secret: string
     // oxlint-disable-next-line typescript/no-explicit-any -- as above
     key: any
@@ -239,8 +239,8 @@ test('a key for some origins is refused with 403 elsewhere, in pages and in prog
     key.id,
   ])
   expect(counted).toEqual([{ requests: 3, refused: 2 }])
-  const edit = `mutation ($input: EditApiKeyInput!) { editApiKey(input: $input) { key { name allowedOrigins } } }`
-  expect((await asAdmin(edit, { input: { ...input, id: key.id, name: 'Anywhere' } })).data.editApiKey.key).toEqual({
+  const edit = `mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { key { name allowedOrigins } } }`
+  expect((await asAdmin(edit, { input: { ...input, id: key.id, name: 'Anywhere' } })).data.updateApiKey.key).toEqual({
     name: 'Anywhere',
     allowedOrigins: [],
   })

@@ -5,7 +5,7 @@ import { ApiKey } from './api-key.ts'
 
 /** A key as an administrator fills it in. */
 @InputType({ description: 'What a key is called, and what it allows.' })
-export class IssueApiKeyInput {
+export class CreateApiKeyInput {
   @Field(() => String, { description: 'What administrators call it, up to 80 characters.' }) name!: string
   @Field(() => [String], {
     nullable: true,
@@ -21,7 +21,7 @@ export class IssueApiKeyInput {
 }
 
 @InputType({ description: 'A key, with what it is to be called and to allow from now on.' })
-export class EditApiKeyInput extends IssueApiKeyInput {
+export class UpdateApiKeyInput extends CreateApiKeyInput {
   @Field(() => ID, { description: 'The `id` of the key.' }) id!: string
   @Field(() => Int, versionInput) version?: number | null
 }
@@ -45,7 +45,7 @@ const keyField = { nullable: true, description: 'The key, as it is now.' } as co
 const secretField = { nullable: true, description: 'Its secret, which is told only here and now.' } as const
 
 @ObjectType({ description: 'The key that was issued and its secret, or what is wrong with the input.' })
-export class IssueApiKeyPayload {
+export class CreateApiKeyPayload {
   @Field(() => ApiKey, keyField) key!: ApiKey | null
   @Field(() => String, secretField) secret!: string | null
   @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
@@ -59,7 +59,7 @@ export class RotateApiKeyPayload {
 }
 
 @ObjectType({ description: 'The key as it was changed, or what is wrong with the input.' })
-export class EditApiKeyPayload {
+export class UpdateApiKeyPayload {
   @Field(() => ApiKey, keyField) key!: ApiKey | null
   @Field(() => [UserError], userErrorsField) userErrors!: UserError[]
 }

@@ -6,7 +6,7 @@ import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { refuseStale } from '../server/refuse-stale.ts'
 import type { ApiKey } from './api-key.ts'
-import type { EditApiKeyInput } from './change-key.types.ts'
+import type { UpdateApiKeyInput } from './change-key.types.ts'
 import { apiKeyRules } from './api-key.rules.ts'
 import { checkLastDay } from '../database/check-last-day.ts'
 import { keyToChange } from './read-keys.ts'
@@ -18,7 +18,7 @@ import { keyToChange } from './read-keys.ts'
 export const editKey = async (
   context: Context,
   id: string,
-  { version, ...input }: EditApiKeyInput,
+  { version, ...input }: UpdateApiKeyInput,
 ): Promise<ApiKey> => {
   const admin = adminOf(context)
   const given = check(apiKeyRules, input)

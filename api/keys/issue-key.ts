@@ -4,7 +4,7 @@ import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { check, PublicError } from '../server/errors.ts'
 import type { ApiKey } from './api-key.ts'
-import type { IssueApiKeyInput } from './change-key.types.ts'
+import type { CreateApiKeyInput } from './change-key.types.ts'
 import { apiKeyRules, keysAtMost } from './api-key.rules.ts'
 import { checkLastDay } from '../database/check-last-day.ts'
 import { findKey } from './read-keys.ts'
@@ -20,7 +20,7 @@ export interface Issued {
  * Issues a key; its secret is told here and never again.
  * @throws BAD_USER_INPUT; CONFLICT when there are 200 keys already.
  */
-export const issueKey = async (context: Context, input: IssueApiKeyInput): Promise<Issued> => {
+export const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<Issued> => {
   const admin = adminOf(context)
   const given = check(apiKeyRules, input)
   const { secret, prefix, hash } = newSecret()

@@ -246,10 +246,10 @@ test('going live: each step as the site stands; the demonstration is removed by 
   for (const kind of ['ADDRESS', 'MAIL', 'BACKUP']) expect(await step(kind)).toMatchObject({ gap: 'NOT_SET' })
   expect(await counts()).toMatchObject({ GOING_LIVE: missingCount })
 
-  const refused = await site.change('removeDemoData', { confirmation: 'yes' }, 'goingLive { isComplete }')
+  const refused = await site.change('deleteDemoData', { confirmation: 'yes' }, 'goingLive { isComplete }')
   expect(refused.userErrors).toMatchObject([{ field: ['confirmation'] }])
   const { goingLive: removing } = await site.change(
-    'removeDemoData',
+    'deleteDemoData',
     { confirmation: 'remove' },
     'goingLive { isRemovingDemo demoSupplierCount }',
   )

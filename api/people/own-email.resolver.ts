@@ -2,11 +2,11 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import { confirmPassword } from '../auth/confirm-password.ts'
 import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
-import { askForProof, proveEmail, readOwnEmail } from './own-email.ts'
+import { askForProof, verifyEmail, readOwnEmail } from './own-email.ts'
 import {
   OwnEmail,
-  ProveEmailInput,
-  ProveEmailPayload,
+  VerifyEmailInput,
+  VerifyEmailPayload,
   UpdateOwnEmailInput,
   UpdateOwnEmailPayload,
 } from './own-email.types.ts'
@@ -37,14 +37,14 @@ export class OwnEmailResolver {
     })
   }
 
-  @Mutation(() => ProveEmailPayload, {
+  @Mutation(() => VerifyEmailPayload, {
     nullable: true,
     description: 'Proves an email address by the link that was mailed to it; no sign-in is needed.',
   })
-  proveEmail(
+  verifyEmail(
     @Ctx() context: Context,
-    @Arg('input', () => ProveEmailInput, { description: 'The secret of the link.' }) { token }: ProveEmailInput,
+    @Arg('input', () => VerifyEmailInput, { description: 'The secret of the link.' }) { token }: VerifyEmailInput,
   ): Promise<Payload<'address', string>> {
-    return inPayload('address', () => proveEmail(context, token))
+    return inPayload('address', () => verifyEmail(context, token))
   }
 }

@@ -19,10 +19,10 @@ const prove = async (token: string) =>
   (
     await site
       .browser()
-      .ask(`mutation ($input: ProveEmailInput!) { proveEmail(input: $input) { address ${wanted} } }`, {
+      .ask(`mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { address ${wanted} } }`, {
         input: { token },
       })
-  ).data.proveEmail
+  ).data.verifyEmail
 const mine = async () => (await ada.ask('{ myEmail { address unproven expiresAt } }')).data.myEmail
 const mails = (kind: string) => site.rows('select * from outbox_mail where kind = $1 order by id', [kind])
 /** What the email tells that is on its way, and nobody else knows. */

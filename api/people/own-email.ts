@@ -70,7 +70,7 @@ export const askForProof = async (
  * Makes the address that a link was mailed to that of its account, and tells the address before. A link is good once.
  * @throws NOT_FOUND for one that was used, is over or was replaced; BAD_USER_INPUT for an address that is taken by now.
  */
-export const proveEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
+export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
   em.transactional(async (inside) => {
     const { rows } = await runSql<{ id: number; email: string; username: string; before: string | null }>(
       inside,

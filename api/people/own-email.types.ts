@@ -18,7 +18,7 @@ export class UpdateOwnEmailInput {
 }
 
 @InputType({ description: 'The proof that an email address is that of its account’s owner.' })
-export class ProveEmailInput {
+export class VerifyEmailInput {
   @Field(() => String, { description: 'The secret of the link that was mailed.' }) token!: string
 }
 
@@ -28,8 +28,8 @@ export const UpdateOwnEmailPayload = payloadType(
   () => OwnEmail,
   'The address that counts, and the one that waits for its proof.',
 )
-export const ProveEmailPayload = payloadType(
-  'ProveEmailPayload',
+export const VerifyEmailPayload = payloadType(
+  'VerifyEmailPayload',
   'address',
   () => String,
   'The address, which counts from now on.',

@@ -10,8 +10,8 @@ import { listPeople } from './list-people.ts'
 import {
   DisableUserInput,
   DisableUserPayload,
-  RemoveUserInput,
-  RemoveUserPayload,
+  DeleteUserInput,
+  DeleteUserPayload,
   UpdateUserInput,
   UpdateUserPayload,
 } from './people.types.ts'
@@ -100,16 +100,16 @@ export class PeopleResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => RemoveUserPayload, {
+  @Mutation(() => DeleteUserPayload, {
     nullable: true,
     description:
       'Deletes an account; the audit log keeps its name. Not that of the last administrator. For administrators.',
   })
-  removeUser(
+  deleteUser(
     @Ctx() context: Context,
-    @Arg('input', () => RemoveUserInput, given) { id, password }: RemoveUserInput,
-  ): Promise<Payload<'removedId', string>> {
-    return inPayload('removedId', () =>
+    @Arg('input', () => DeleteUserInput, given) { id, password }: DeleteUserInput,
+  ): Promise<Payload<'deletedId', string>> {
+    return inPayload('deletedId', () =>
       withPassword(context, password, async (admin) => {
         await removePerson(context.em, admin, id)
         return id

@@ -212,7 +212,7 @@ test('the last administrator stays one, also when two take each other’s place 
   const last = 'This is the last administrator. Please make somebody else one first.'
   expect(messages(await change('updateUser', { id, access: 'EDITOR', password }, 'person { id }'))).toEqual([last])
   expect(messages(await change('disableUser', { id, isDisabled: true, password }, 'person { id }'))).toEqual([last])
-  expect(messages(await change('removeUser', { id, password }, 'removedId'))).toEqual([last])
+  expect(messages(await change('deleteUser', { id, password }, 'deletedId'))).toEqual([last])
   const mo = await idOf('mona')
   const em = () => site.database.orm.em.fork()
   const actor = { id: null, username: 'command line' }
@@ -272,7 +272,7 @@ test('an account that is removed is gone with its sessions, and the audit log ke
     "insert into audit_entry (user_id, username, action, subject) values ($1, 'Bob', 'post.add', 'post')",
     [bob],
   )
-  expect(await change('removeUser', { id: bob, password }, 'removedId')).toMatchObject({ removedId: bob })
+  expect(await change('deleteUser', { id: bob, password }, 'deletedId')).toMatchObject({ deletedId: bob })
   const { nodes } = (await ada.ask('{ people { nodes { username access hasSecondFactor lastSeenAt } } }')).data.people
   expect(nodes.map(({ username }: { username: string }) => username)).not.toContain('Bob')
   expect(await site.rows("select user_id, username from audit_entry where action = 'post.add'")).toEqual([

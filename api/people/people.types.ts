@@ -24,7 +24,7 @@ export class DisableUserInput {
 }
 
 @InputType({ description: 'Whose account is deleted.' })
-export class RemoveUserInput {
+export class DeleteUserInput {
   @Field(() => ID, which) id!: string
   @Field(() => String, passwordField) password!: string
 }
@@ -56,7 +56,7 @@ export class AcceptInvitationInput {
 
 export const UpdateUserPayload = payloadType('UpdateUserPayload', 'person', () => Person, 'The account as it is now.')
 export const DisableUserPayload = payloadType('DisableUserPayload', 'person', () => Person, 'The account as it is now.')
-export const RemoveUserPayload = payloadType('RemoveUserPayload', 'removedId', () => ID, 'The account that is gone.')
+export const DeleteUserPayload = payloadType('DeleteUserPayload', 'deletedId', () => ID, 'The account that is gone.')
 export const WithdrawInvitationPayload = payloadType(
   'WithdrawInvitationPayload',
   'withdrawnId',

@@ -410,7 +410,7 @@ test('a listing that is removed on request leaves a fingerprint and its number, 
   const before = await presentCursor(pool)
 
   const input = { id: gone, reason: 'They asked for it by email', isOnRequest: true }
-  expect(await site.change('removeSupplier', input, 'removedId')).toEqual({ removedId: String(gone), userErrors: [] })
+  expect(await site.change('deleteSupplier', input, 'deletedId')).toEqual({ deletedId: String(gone), userErrors: [] })
 
   const tables = (
     await rows(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)

@@ -308,7 +308,7 @@ describe('what nothing shows any more', () => {
     await pool.query(`update picture set used_at = now() - interval '31 days'`)
     await forgetPictures(job)
     expect([await left(), await filesOf(unused)]).toEqual([[32, 33, 34, 35, 36, 37, 38], []])
-    const removed = await site.change('removeSupplier', { id, reason: 'Closed' }, 'removedId')
+    const removed = await site.change('deleteSupplier', { id, reason: 'Closed' }, 'deletedId')
     expect(removed.userErrors).toEqual([])
     const { rows } = await pool.query(`select task_identifier from graphile_worker.jobs`)
     expect(rows).toContainEqual({ task_identifier: 'forget_pictures' })

@@ -11,8 +11,8 @@ import {
   ImportRedirectsPayload,
   Redirect,
   RedirectConnection,
-  RemoveRedirectInput,
-  RemoveRedirectPayload,
+  DeleteRedirectInput,
+  DeleteRedirectPayload,
   UpdateRedirectInput,
   UpdateRedirectPayload,
   type RedirectImport,
@@ -79,11 +79,11 @@ export class RedirectResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => RemoveRedirectPayload, { nullable: true, description: 'Takes a redirect away. For administrators.' })
-  removeRedirect(
+  @Mutation(() => DeleteRedirectPayload, { nullable: true, description: 'Takes a redirect away. For administrators.' })
+  deleteRedirect(
     @Ctx() context: Context,
-    @Arg('input', () => RemoveRedirectInput, which) { id }: RemoveRedirectInput,
-  ): Promise<Payload<'removedId', string>> {
-    return inPayload('removedId', () => removeRedirect(context, id))
+    @Arg('input', () => DeleteRedirectInput, which) { id }: DeleteRedirectInput,
+  ): Promise<Payload<'deletedId', string>> {
+    return inPayload('deletedId', () => removeRedirect(context, id))
   }
 }

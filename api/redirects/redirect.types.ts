@@ -44,7 +44,7 @@ export class UpdateRedirectInput extends CreateRedirectInput {
 }
 
 @InputType({ description: 'A redirect that is to go.' })
-export class RemoveRedirectInput {
+export class DeleteRedirectInput {
   @Field(() => ID, { description: 'Which one.' }) id!: string
 }
 
@@ -87,9 +87,9 @@ const redirectPayload = (name: `${string}Payload`) =>
   payloadType(name, 'redirect', () => Redirect, 'The redirect as it is now.')
 export const CreateRedirectPayload = redirectPayload('CreateRedirectPayload')
 export const UpdateRedirectPayload = redirectPayload('UpdateRedirectPayload')
-export const RemoveRedirectPayload = payloadType(
-  'RemoveRedirectPayload',
-  'removedId',
+export const DeleteRedirectPayload = payloadType(
+  'DeleteRedirectPayload',
+  'deletedId',
   () => ID,
   'The one that is gone.',
 )

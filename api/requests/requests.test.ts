@@ -407,7 +407,7 @@ test('a registration with the phone and the address of a listed supplier shows i
 test('a request for a business that was deleted for good shows that, why and by whom', async () => {
   const remove = (id: number, isOnRequest = false) =>
     ask(
-      `mutation { removeSupplier(input: { id: "${id}", reason: "It took deposits and closed.", isOnRequest: ${isOnRequest} }) { removedId } }`,
+      `mutation { deleteSupplier(input: { id: "${id}", reason: "It took deposits and closed.", isOnRequest: ${isOnRequest} }) { deletedId } }`,
       {},
       eve,
     )

@@ -135,7 +135,7 @@ test.runIf(isLong)(
           if (rows[0]) {
             const answer = await admin
               .ask(
-                'mutation ($id: ID!, $isHidden: Boolean!) { setSupplierHidden(id: $id, isHidden: $isHidden) { id } }',
+                'mutation ($id: ID!, $isHidden: Boolean!) { hideSupplier(input: { id: $id, isHidden: $isHidden }) { supplier { id } } }',
                 {
                   id: rows[0].id,
                   isHidden: rows[0].isListed && done.edits % 3 === 0,

@@ -183,10 +183,10 @@ test('an email address: given with the password once more, it waits for its link
 test('the link that was mailed is confirmed by a press, signed in or not; one that is over says so', async () => {
   const tokens: unknown[] = []
   answer(
-    api.mutation('ProveEmail', ({ variables }) => {
+    api.mutation('VerifyEmail', ({ variables }) => {
       tokens.push(variables.input.token)
       return tokens.length === 1
-        ? done('proveEmail', { address: 'ada@example.com' })
+        ? done('verifyEmail', { address: 'ada@example.com' })
         : HttpResponse.json({
             errors: [{ message: 'This link is no longer valid.', extensions: { code: 'NOT_FOUND' } }],
           })
@@ -206,8 +206,8 @@ test('the link that was mailed is confirmed by a press, signed in or not; one th
 test('a proof that does not reach the site is tried again by the same button', async () => {
   let isDown = true
   answer(
-    api.mutation('ProveEmail', () =>
-      isDown ? HttpResponse.error() : done('proveEmail', { address: 'ada@example.com' }),
+    api.mutation('VerifyEmail', () =>
+      isDown ? HttpResponse.error() : done('verifyEmail', { address: 'ada@example.com' }),
     ),
   )
   showPage('/confirm-email')

@@ -1,7 +1,7 @@
 import { Box, Button, Container, Heading, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useProveEmailMutation } from '../graphql.generated.ts'
+import { useVerifyEmailMutation } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { Kit } from '../ui/Kit.tsx'
@@ -12,13 +12,13 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 export const Component = () => {
   const { siteName } = useConfig()
   const isHydrated = useHydrated() // what stands behind the # is the browser's only
-  const [prove, { loading }] = useProveEmailMutation({ fetchPolicy: 'no-cache' })
+  const [prove, { loading }] = useVerifyEmailMutation({ fetchPolicy: 'no-cache' })
   const [outcome, setOutcome] = useState<{ address?: string; problem?: string; isFinal?: boolean }>({})
   const { address, problem, isFinal } = outcome
   const confirm = async () => {
     try {
       const { data } = await prove({ variables: { input: { token: location.hash.slice(1) } } })
-      setOutcome({ address: data?.proveEmail?.address ?? undefined, isFinal: true })
+      setOutcome({ address: data?.verifyEmail?.address ?? undefined, isFinal: true })
     } catch (error) {
       setOutcome({ problem: messageOf(error), isFinal: extensionsOf(error) !== undefined }) // else it may go well next time
     }

@@ -85,10 +85,10 @@ test('what is missing, where it is done, and what is done here: the demonstratio
       HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
     ),
     api.query('GoingLive', () => HttpResponse.json({ data: { goingLive: told } })),
-    api.mutation('RemoveDemoData', ({ variables }) => {
+    api.mutation('DeleteDemoData', ({ variables }) => {
       sent.push(variables.input)
       told = { ...told, isRemovingDemo: true, demoSupplierCount: 1500 }
-      return HttpResponse.json({ data: { removeDemoData: payload() } })
+      return HttpResponse.json({ data: { deleteDemoData: payload() } })
     }),
     api.mutation('ConfirmGoingLiveStep', ({ variables }) => {
       sent.push(variables.input)

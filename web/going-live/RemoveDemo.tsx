@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useRemoveDemoDataMutation, type GoingLiveStepsFragment } from '../graphql.generated.ts'
+import { useDeleteDemoDataMutation, type GoingLiveStepsFragment } from '../graphql.generated.ts'
 import { useJobEnd } from '../ui/renew-figures.ts'
 import { Confirm } from '../ui/Confirm.tsx'
 import { messageOf } from '../ui/server-errors.ts'
@@ -13,7 +13,7 @@ const plural = (count: number, word: string) => `${thousands(count)} ${word}${co
 export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
   const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
   const [isAsked, setAsked] = useState(false)
-  const [remove, { loading }] = useRemoveDemoDataMutation({ refetchQueries: ['GoingLive'] })
+  const [remove, { loading }] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
   useJobEnd(isRemovingDemo)
   const suppliers = plural(demoSupplierCount, 'fictional supplier')
   const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers

@@ -2,8 +2,8 @@ import { Form } from 'react-final-form'
 import { apiKeyRules, keyDefaults } from '../../api/keys/api-key.rules.ts'
 import {
   ApiKeysDocument,
-  useEditApiKeyMutation,
-  useIssueApiKeyMutation,
+  useUpdateApiKeyMutation,
+  useCreateApiKeyMutation,
   type ApiKeyRow_KeyFragment,
 } from '../graphql.generated.ts'
 import { FormButtons } from '../ui/FormButtons.tsx'
@@ -44,8 +44,8 @@ const valuesOf = (key?: ApiKeyRow_KeyFragment): Values => ({
 
 /** What a key is called, and what it allows. */
 export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
-  const [issue] = useIssueApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
-  const [edit] = useEditApiKeyMutation()
+  const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
+  const [edit] = useUpdateApiKeyMutation()
   const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
   const form = useFocusFirst<HTMLFormElement>()
   const save = async (values: Values) => {
@@ -58,10 +58,10 @@ export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
     }
     if (apiKey)
       return {
-        ...(await edit({ variables: { input: { ...input, id: apiKey.id, version } } })).data?.editApiKey,
+        ...(await edit({ variables: { input: { ...input, id: apiKey.id, version } } })).data?.updateApiKey,
         secret: null,
       }
-    return (await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })).data?.issueApiKey
+    return (await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })).data?.createApiKey
   }
   const send = async (values: Values) => {
     try {

@@ -71,10 +71,10 @@ test('each key with what it allows and when it was last used; a revoked one has 
 test('a key is issued: what is wrong at its field, then the secret once, to be copied', async () => {
   const sent: object[] = []
   answer(
-    api.mutation('IssueApiKey', ({ variables }) => {
+    api.mutation('CreateApiKey', ({ variables }) => {
       sent.push(variables.input as object)
       return HttpResponse.json({
-        data: { issueApiKey: { __typename: 'IssueApiKeyPayload', key: { ...key, id: '3' }, secret, userErrors: [] } },
+        data: { createApiKey: { __typename: 'CreateApiKeyPayload', key: { ...key, id: '3' }, secret, userErrors: [] } },
       })
     }),
   )
@@ -104,17 +104,19 @@ test('of two who edit a key the second is told, keeps what was typed, and saves 
     api.query('ApiKeys', () =>
       HttpResponse.json({ data: { apiKeys: { __typename: 'ApiKeyConnection', nodes: [stored], pageInfo: page } } }),
     ),
-    api.mutation('EditApiKey', ({ variables }) => {
+    api.mutation('UpdateApiKey', ({ variables }) => {
       const input = variables.input as typeof stored
       sent.push(input)
       if (input.version !== stored.version) {
         const message = 'Someone else has changed this key since you opened it.'
         const userErrors = [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }]
-        return HttpResponse.json({ data: { editApiKey: { __typename: 'EditApiKeyPayload', key: null, userErrors } } })
+        return HttpResponse.json({
+          data: { updateApiKey: { __typename: 'UpdateApiKeyPayload', key: null, userErrors } },
+        })
       }
       stored = { ...stored, ...input, version: 5 }
       return HttpResponse.json({
-        data: { editApiKey: { __typename: 'EditApiKeyPayload', key: stored, userErrors: [] } },
+        data: { updateApiKey: { __typename: 'UpdateApiKeyPayload', key: stored, userErrors: [] } },
       })
     }),
   )

@@ -3,7 +3,7 @@ import { staffAccess } from '../../api/people/invitation.rules.ts'
 import { EndForm } from '../auth/EndForm.tsx'
 import {
   useDisableUserMutation,
-  useRemoveUserMutation,
+  useDeleteUserMutation,
   useUpdateUserMutation,
   type PersonRow_PersonFragment,
   type UserAccess,
@@ -30,7 +30,7 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
   const [role, setRole] = useState<UserAccess>(access)
   const [update] = useUpdateUserMutation()
   const [disable] = useDisableUserMutation()
-  const [remove] = useRemoveUserMutation()
+  const [remove] = useDeleteUserMutation()
   const close = () => setShown(undefined)
   const parts: readonly Part[] = isSelf
     ? ['Sign-ins']

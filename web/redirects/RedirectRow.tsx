@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { inLondon } from '../../api/server/london-time.rules.ts'
-import { RedirectsDocument, useRemoveRedirectMutation } from '../graphql.generated.ts'
+import { RedirectsDocument, useDeleteRedirectMutation } from '../graphql.generated.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
 import { toast } from '../ui/toaster.tsx'
@@ -16,7 +16,7 @@ interface RedirectRowProps {
 export const RedirectRow = ({ redirect, onRemoved }: RedirectRowProps) => {
   const { id, fromPath, toAddress, isPermanent, hits, lastHitAt } = redirect
   const { shown: isEdited, show: setEdited, close, button } = useInPlace<boolean>()
-  const [remove, { loading }] = useRemoveRedirectMutation({ refetchQueries: [RedirectsDocument] })
+  const [remove, { loading }] = useDeleteRedirectMutation({ refetchQueries: [RedirectsDocument] })
   const send = async () => {
     try {
       await remove({ variables: { id } })

@@ -36,10 +36,10 @@ test('redirects are listed with how often they were used, added, refused with a 
       nodes = [one, { ...one, ...input, id: '2', hits: 0, lastHitAt: null }]
       return done('createRedirect', { redirect: { __typename: 'Redirect', id: '2' } })
     }),
-    api.mutation('RemoveRedirect', ({ variables }) => {
+    api.mutation('DeleteRedirect', ({ variables }) => {
       sent.push(variables)
       nodes = nodes.slice(1)
-      return done('removeRedirect', { removedId: '1' })
+      return done('deleteRedirect', { deletedId: '1' })
     }),
   )
   showPage('/admin/redirects')

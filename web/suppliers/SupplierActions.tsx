@@ -5,10 +5,10 @@ import { deletionRules, featuringRules, verificationRules } from '../../api/supp
 import {
   useDeleteSupplierMutation,
   useFeatureSupplierMutation,
-  useSetSupplierHiddenMutation,
+  useHideSupplierMutation,
   useSetSupplierPremiumMutation,
-  useVerifySupplierMutation,
-  useWithdrawVerificationMutation,
+  useCreateVerificationMutation,
+  useDeleteVerificationMutation,
 } from '../graphql.generated.ts'
 import { CheckField } from '../ui/CheckField.tsx'
 import { dayText } from '../ui/day-text.ts'
@@ -37,9 +37,9 @@ export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActi
   const [open, setOpen] = useState<'verify' | 'feature' | 'delete' | null>(null)
   const [setPremium] = useSetSupplierPremiumMutation()
   const [feature] = useFeatureSupplierMutation()
-  const [setHidden] = useSetSupplierHiddenMutation()
-  const [verify] = useVerifySupplierMutation()
-  const [withdraw] = useWithdrawVerificationMutation()
+  const [setHidden] = useHideSupplierMutation()
+  const [verify] = useCreateVerificationMutation()
+  const [withdraw] = useDeleteVerificationMutation()
   const [remove] = useDeleteSupplierMutation()
   const [isBusy, setBusy] = useState(false)
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Form } from 'react-final-form'
 import { Link } from 'react-router'
 import { supplierRules } from '../../api/suppliers/supplier.rules.ts'
-import { EditedSupplierDocument, useEditedSupplierQuery, useSaveSupplierMutation } from '../graphql.generated.ts'
+import { EditedSupplierDocument, useEditedSupplierQuery, useUpdateSupplierMutation } from '../graphql.generated.ts'
 import { ChangedMeanwhile } from '../ui/ChangedMeanwhile.tsx'
 import { EditorFrame } from '../ui/EditorFrame.tsx'
 import { SaveBar } from '../ui/SaveBar.tsx'
@@ -42,7 +42,7 @@ const shownPublicly = [
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const { id, name, status } = supplier
   const mayVerify = useMay()('standing')
-  const [saveSupplier] = useSaveSupplierMutation()
+  const [saveSupplier] = useUpdateSupplierMutation()
   const editor = useEditor<EditedValues, EditedSupplier>({
     read: supplier,
     valuesOf: (stored) => valuesOf(stored ?? supplier),

@@ -1,6 +1,6 @@
 import {
   SuppliersForFileDocument,
-  useSetSupplierHiddenMutation,
+  useHideSupplierMutation,
   useSetSupplierPremiumMutation,
   type FindSuppliersQueryVariables,
 } from '../graphql.generated.ts'
@@ -20,7 +20,7 @@ interface SupplierTableProps {
 
 /** The suppliers that were found, of which several can be hidden, shown or featured at once. */
 export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: SupplierTableProps) => {
-  const [setHidden] = useSetSupplierHiddenMutation()
+  const [setHidden] = useHideSupplierMutation()
   const [setPremium] = useSetSupplierPremiumMutation()
   const may = useMay()
   const isEither =

@@ -88,7 +88,7 @@ beforeEach(() => {
 
 const answerSave = (result: () => Record<string, unknown>) =>
   answer(
-    api.mutation('SaveSupplier', ({ variables }) => {
+    api.mutation('UpdateSupplier', ({ variables }) => {
       asked.push(variables)
       return HttpResponse.json(result())
     }),
@@ -329,7 +329,7 @@ test('pictures: a logo is uploaded, a failure is told, and the gallery has words
 test('verifying asks where and when; deleting asks why, and leads back to the list', async () => {
   const sent: Record<string, unknown>[] = []
   answer(
-    api.mutation('VerifySupplier', ({ variables }) => {
+    api.mutation('CreateVerification', ({ variables }) => {
       sent.push(variables)
       stored = buildEdited({
         isVerified: true,
@@ -341,7 +341,7 @@ test('verifying asks where and when; deleting asks why, and leads back to the li
     }),
     api.mutation('DeleteSupplier', ({ variables }) => {
       sent.push(variables)
-      return done('removeSupplier', { removedId: '7' })
+      return done('deleteSupplier', { deletedId: '7' })
     }),
   )
   const { user, address } = await edit()
@@ -394,7 +394,7 @@ test('removed because the business asked for it', async () => {
   answer(
     api.mutation('DeleteSupplier', ({ variables }) => {
       sent.push(variables)
-      return done('removeSupplier', { removedId: '7' })
+      return done('deleteSupplier', { deletedId: '7' })
     }),
   )
   const { user, address } = await edit()
@@ -768,7 +768,7 @@ test('several suppliers at once, by keys too; a refusal is told, and the file ha
   answerRows()
   const hidden: unknown[] = []
   answer(
-    api.mutation('SetSupplierHidden', ({ variables }) => {
+    api.mutation('HideSupplier', ({ variables }) => {
       hidden.push(variables['id'])
       if (variables['id'] === '3') return HttpResponse.json({ errors: [{ message: 'It is gone.' }] })
       return done('hideSupplier', { supplier: { ...stored, id: variables['id'] } })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { findRefusal } from '../../testing/find-refusal.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { sourceNames } from '../../scraping/sources/registry.ts'
 import { endFeatured } from './mark-supplier.ts'
@@ -27,16 +28,14 @@ const fields = `id status name phone website county postcode latitude longitude 
   isPremium isVerified verifiedAt verifiedBy verifiedSource updatedAt fieldSources { field source }`
 const read = async () =>
   (await site.ask(`query ($id: ID!) { adminSupplier(id: $id) { ${fields} } }`, { id })).data.adminSupplier
+const change = async (mutation: string, input: object, wanted = `supplier { ${fields} }`) => {
+  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
+  const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`
+  const answer = await site.ask(query, { input })
+  return { supplier: answer.data?.[mutation]?.supplier, error: findRefusal(mutation, answer) }
+}
 const save = async (input: object, updatedAt?: string) =>
-  site.ask(
-    `mutation ($id: ID!, $input: SupplierInput!, $updatedAt: DateTime!) { saveSupplier(id: $id, input: $input, updatedAt: $updatedAt) { ${fields} } }`,
-    {
-      id,
-      input,
-      updatedAt: updatedAt ?? (await read()).updatedAt,
-    },
-  )
-const change = (mutation: string) => site.ask(`mutation { ${mutation} }`)
+  change('updateSupplier', { id, updatedAt: updatedAt ?? (await read()).updatedAt, ...input })
 const audited = async () =>
   (
     await pool.query('select action, username, before, after from audit_entry where subject_id = $1 order by id', [
@@ -55,12 +54,12 @@ test('administrators only', async () => {
     for (const asked of [
       '{ adminSuppliers { nodes { id } } }',
       `{ adminSupplier(id: "${id}") { contactEmail } }`,
-      `mutation { setSupplierHidden(id: "${id}", isHidden: true) { id } }`,
-      `mutation { setSupplierPremium(id: "${id}", isPremium: true) { id } }`,
-      `mutation { deleteSupplier(id: "${id}", reason: "Closed") }`,
-      `mutation { withdrawVerification(id: "${id}") { id } }`,
-      `mutation { verifySupplier(id: "${id}", input: { source: "Call", on: "2026-01-01" }) { id } }`,
-      `mutation { saveSupplier(id: "${id}", input: {}, updatedAt: "2026-01-01T00:00:00Z") { id } }`,
+      `mutation { hideSupplier(input: { id: "${id}", isHidden: true }) { userErrors { code } } }`,
+      `mutation { featureSupplier(input: { id: "${id}", isFeatured: true }) { userErrors { code } } }`,
+      `mutation { deleteSupplier(input: { id: "${id}", reason: "Closed" }) { userErrors { code } } }`,
+      `mutation { deleteVerification(input: { supplierId: "${id}" }) { userErrors { code } } }`,
+      `mutation { createVerification(input: { supplierId: "${id}", source: "Call", on: "2026-01-01" }) { userErrors { code } } }`,
+      `mutation { updateSupplier(input: { id: "${id}", updatedAt: "2026-01-01T00:00:00Z" }) { userErrors { code } } }`,
     ])
       expect((await site.ask(asked)).errors?.[0]?.extensions.code, asked).toBe(code)
   }
@@ -82,8 +81,7 @@ test('an editor who changes by what a verified business is reached, or its name,
   for (const [field, value] of Object.entries(changes)) {
     await verify()
     site.as(editor)
-    const { data } = await save({ [field]: value })
-    const { isVerified, verifiedAt, verifiedBy, verifiedSource } = data.saveSupplier
+    const { isVerified, verifiedAt, verifiedBy, verifiedSource } = (await save({ [field]: value })).supplier
     expect([field, isVerified, verifiedAt, verifiedBy, verifiedSource]).toEqual([field, false, null, null, null])
     expect((await audited()).slice(-2).map(({ action, username }) => [action, username])).toEqual([
       ['supplier.edit', 'bob'],
@@ -91,12 +89,10 @@ test('an editor who changes by what a verified business is reached, or its name,
     ])
   }
   await verify()
-  expect(
-    (await save({ description: 'Blinds of all kinds.', phone: '01242 960125' })).data.saveSupplier.isVerified,
-  ).toBe(true)
+  expect((await save({ description: 'Blinds of all kinds.', phone: '01242 960125' })).supplier.isVerified).toBe(true)
   for (const who of [moderator, site.admin]) {
     site.as(who)
-    expect((await save({ phone: `01242 9601${who === moderator ? 26 : 27}` })).data.saveSupplier.isVerified).toBe(true)
+    expect((await save({ phone: `01242 9601${who === moderator ? 26 : 27}` })).supplier.isVerified).toBe(true)
   }
 })
 
@@ -108,33 +104,32 @@ test('the private email is for who handles registrations: an editor neither read
   }
   site.as(editor)
   expect((await read()).contactEmail).toBeNull()
-  const { errors } = await save({ contactEmail: 'mine@example.com' })
-  expect(errors?.[0]).toMatchObject({ extensions: { code: 'FORBIDDEN' }, message: 'Your role does not include this.' })
-  const { data } = await save({ description: 'Blinds of all kinds.' })
-  expect(data.saveSupplier.contactEmail).toBeNull()
+  expect((await save({ contactEmail: 'mine@example.com' })).error).toEqual({
+    code: 'FORBIDDEN',
+    message: 'Your role does not include this.',
+  })
+  expect((await save({ description: 'Blinds of all kinds.' })).supplier.contactEmail).toBeNull()
   site.as(moderator)
   expect((await read()).contactEmail).toBe('owner@acme.example.com')
-  expect((await save({ contactEmail: 'new@acme.example.com' })).data.saveSupplier.contactEmail).toBe(
-    'new@acme.example.com',
-  )
+  expect((await save({ contactEmail: 'new@acme.example.com' })).supplier.contactEmail).toBe('new@acme.example.com')
 })
 
 test('what was changed is saved, public at once, marked as the administrator’s and recorded with before and after', async () => {
   await pool.query('update supplier set is_demo = true where id = $1', [id])
-  const { data } = await save({
+  const { supplier } = await save({
     name: ' Acme  Shutters ',
     website: 'acme.example.com',
     services: ['Shutters', ' shutters', ''],
     phone: '+44 1242 960124',
   })
-  expect(data.saveSupplier).toMatchObject({
+  expect(supplier).toMatchObject({
     name: 'Acme  Shutters',
     website: 'https://acme.example.com',
     services: ['Shutters'],
     phone: '01242 960124',
   })
   expect(
-    data.saveSupplier.fieldSources
+    supplier.fieldSources
       .map(({ field, source }: { field: string; source: string }) => `${field} ${source}`)
       .toSorted(),
   ).toEqual(['name admin', 'phone admin', 'services admin', 'website admin'])
@@ -156,21 +151,21 @@ test('what was changed is saved, public at once, marked as the administrator’s
 })
 
 test('a new address moves the supplier, unless its coordinates were given too; the street alone does not', async () => {
-  expect((await save({ address: '1 New Street' })).data.saveSupplier).toMatchObject({
+  expect((await save({ address: '1 New Street' })).supplier).toMatchObject({
     latitude: 51.9,
     longitude: -2.08,
   })
-  const moved = (await save({ postcode: 'ls12ab', city: 'Leeds', county: '' })).data.saveSupplier
+  const moved = (await save({ postcode: 'ls12ab', city: 'Leeds', county: '' })).supplier
   expect(moved).toMatchObject({ postcode: 'LS1 2AB', county: 'West Yorkshire' })
   expect([Math.round(moved.latitude), Math.round(moved.longitude)]).toEqual([54, -2])
-  expect((await save({ postcode: 'GL50 1AA', latitude: 51.5, longitude: -2.1 })).data.saveSupplier).toMatchObject({
+  expect((await save({ postcode: 'GL50 1AA', latitude: 51.5, longitude: -2.1 })).supplier).toMatchObject({
     latitude: 51.5,
     longitude: -2.1,
   })
 })
 
 test('wrong fields are named, and nothing is saved', async () => {
-  const { errors } = await save({
+  const { error } = await save({
     name: 'x',
     email: 'nobody',
     phone: 'call us',
@@ -182,7 +177,7 @@ test('wrong fields are named, and nothing is saved', async () => {
     services: ['x'.repeat(101)],
     openingHours: [{ day: 'Tue', opens: '18:00', closes: '09:00' }],
   })
-  expect(errors![0]!.extensions).toMatchObject({
+  expect(error).toMatchObject({
     code: 'BAD_USER_INPUT',
     fields: {
       name: 'Please use at least 2 characters.',
@@ -196,7 +191,7 @@ test('wrong fields are named, and nothing is saved', async () => {
       openingHours: 'Tuesday: please give an opening time before the closing time, or neither for closed.',
     },
   })
-  const messageOf = async (input: object) => (await save(input)).errors![0]!.extensions.fields
+  const messageOf = async (input: object) => (await save(input)).error?.fields
   expect(await messageOf({ postcode: 'ABC' })).toEqual({ postcode: 'Please enter a UK postcode, such as GL50 1AB.' })
   expect(await messageOf({ latitude: null })).toEqual({ latitude: 'Please give both coordinates or neither.' })
   expect(await messageOf({ phone: '12 34 56' })).toEqual({
@@ -213,7 +208,7 @@ test('hours may end after midnight, or never', async () => {
     { day: 'Fri', opens: '17:00', closes: '02:00' },
     { day: 'Sat', opens: '00:00', closes: '24:00' },
   ]
-  const { openingHours } = (await save({ openingHours: late })).data.saveSupplier
+  const { openingHours } = (await save({ openingHours: late })).supplier
   expect(openingHours).toEqual(late)
 })
 
@@ -233,14 +228,14 @@ test('hours have all spans of a day, Monday first and the earliest first, and ca
     ...onDay('Wed', '18:00-24:00'),
     ...onDay('Sun', ''),
   ]
-  expect((await save({ openingHours: given })).data.saveSupplier.openingHours).toEqual(stored)
-  expect((await save({ phone: '01242 960188' })).data.saveSupplier.openingHours).toEqual(stored)
+  expect((await save({ openingHours: given })).supplier.openingHours).toEqual(stored)
+  expect((await save({ phone: '01242 960188' })).supplier.openingHours).toEqual(stored)
   const { adminSuppliers } = (await site.ask(`{ adminSuppliers(search: "${id}") { nodes { hoursText } } }`)).data
   expect(adminSuppliers.nodes).toEqual([
     { hoursText: 'Mo 12:00-14:00,17:00-23:00; Tu 09:00-17:00; We 18:00-24:00; Su off' },
   ])
-  expect((await save({ openingHours: null })).data.saveSupplier.openingHours).toBeNull()
-  expect((await save({ openingHours: [] })).data.saveSupplier.openingHours).toBeNull()
+  expect((await save({ openingHours: null })).supplier.openingHours).toBeNull()
+  expect((await save({ openingHours: [] })).supplier.openingHours).toBeNull()
 })
 
 test.each([
@@ -260,45 +255,42 @@ test.each([
   [Array(101).fill(onDay('Mon', '')[0]), 'Please give at most 100 spans of time.'],
   [[{ day: 'Monday' }], 'Please name the days Mon to Sun.'],
 ])('hours that cannot be are refused with their day', async (openingHours, message) => {
-  const { errors } = await save({ openingHours })
-  expect(Object.values(errors![0]!.extensions.fields as object)).toEqual([message])
+  const { error } = await save({ openingHours })
+  expect(Object.values(error!.fields!)).toEqual([message])
 })
 
 test('a change that is based on an older one is refused as CONFLICT and changes nothing', async () => {
   const { updatedAt } = await read()
   await save({ name: 'From elsewhere' }, updatedAt)
-  const { errors } = await save({ phone: '01242 960199' }, updatedAt)
-  expect([errors![0]!.extensions.code, errors![0]!.message]).toEqual([
-    'CONFLICT',
-    'Someone else has changed this supplier since you opened it.',
-  ])
+  expect((await save({ phone: '01242 960199' }, updatedAt)).error).toEqual({
+    code: 'CONFLICT',
+    message: 'Someone else has changed this supplier since you opened it.',
+  })
   expect(await read()).toMatchObject({ name: 'From elsewhere', phone: '01242 960123' })
-  expect((await save({ name: 'From elsewhere' })).data.saveSupplier.name).toBe('From elsewhere')
+  expect((await save({ name: 'From elsewhere' })).supplier.name).toBe('From elsewhere')
   expect(await audited()).toHaveLength(1)
 })
 
 test('two changes at the same time: one is saved, the other a CONFLICT', async () => {
   const { updatedAt } = await read()
   const answers = await Promise.all([save({ name: 'One' }, updatedAt), save({ name: 'Two' }, updatedAt)])
-  expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? [])).toEqual(['CONFLICT'])
+  expect(answers.flatMap(({ error }) => (error ? [error.code] : []))).toEqual(['CONFLICT'])
 })
 
 test('verified with who, where and when; and taken back', async () => {
-  const wrong = await change(`verifySupplier(id: "${id}", input: { source: "", on: "2999-01-01" }) { id }`)
-  expect(wrong.errors![0]!.extensions.fields).toEqual({
+  const wrong = await change('createVerification', { supplierId: id, source: '', on: '2999-01-01' })
+  expect(wrong.error?.fields).toEqual({
     source: 'Please say where you checked it, such as Companies House 01234567.',
     on: 'Please enter a day that is not in the future.',
   })
-  const { data } = await change(
-    `verifySupplier(id: "${id}", input: { source: "Companies House 01234567", on: "2026-11-01" }) { ${fields} }`,
-  )
-  expect(data.verifySupplier).toMatchObject({
+  const ground = { source: 'Companies House 01234567', on: '2026-11-01' }
+  expect((await change('createVerification', { supplierId: id, ...ground })).supplier).toMatchObject({
     isVerified: true,
     verifiedBy: 'ada',
     verifiedSource: 'Companies House 01234567',
     verifiedAt: '2026-11-01T00:00:00.000Z',
   })
-  expect((await change(`withdrawVerification(id: "${id}") { ${fields} }`)).data.withdrawVerification).toMatchObject({
+  expect((await change('deleteVerification', { supplierId: id })).supplier).toMatchObject({
     isVerified: false,
     verifiedAt: null,
     verifiedBy: null,
@@ -308,13 +300,11 @@ test('verified with who, where and when; and taken back', async () => {
 })
 
 test('featured and back; hidden it is nowhere in public, shown it is back', async () => {
-  expect((await change(`setSupplierPremium(id: "${id}", isPremium: true) { isPremium }`)).data).toEqual({
-    setSupplierPremium: { isPremium: true },
-  })
-  await change(`setSupplierHidden(id: "${id}", isHidden: true) { id }`)
+  expect((await change('featureSupplier', { id, isFeatured: true })).supplier.isPremium).toBe(true)
+  await change('hideSupplier', { id, isHidden: true })
   expect([await publicName(), (await site.rest(`/api/suppliers/${id}`)).status]).toEqual([undefined, 404])
   expect((await read()).status).toBe('HIDDEN')
-  await change(`setSupplierHidden(id: "${id}", isHidden: false) { id }`)
+  await change('hideSupplier', { id, isHidden: false })
   expect(await publicName()).toBe('Acme Blinds')
   expect(await audited()).toMatchObject([
     { action: 'supplier.feature', before: { isPremium: false }, after: { isPremium: true } },
@@ -370,11 +360,11 @@ test('featured until a day: the last day counts, then the schedule ends it, howe
 
 test('one that awaits approval is not listed from here, and a merged one not changed', async () => {
   await pool.query("update supplier set status = 'pending'")
-  expect((await change(`setSupplierHidden(id: "${id}", isHidden: false) { id }`)).errors![0]!.message).toBe(
+  expect((await change('hideSupplier', { id, isHidden: false })).error?.message).toBe(
     'This supplier awaits approval: decide under Requests.',
   )
   await pool.query("update supplier set status = 'merged'")
-  expect((await save({ name: 'Other' })).errors![0]!.extensions.code).toBe('CONFLICT')
+  expect((await save({ name: 'Other' })).error?.code).toBe('CONFLICT')
 })
 
 test('imports and scrapes are narrowed and ordered, page by page', async () => {
@@ -458,17 +448,17 @@ test('suppliers are narrowed to a source, a scrape, an import, days, an owner an
   const sites = sourceNames.map((name) => name.toUpperCase())
   expect(Object.keys(SupplierOrigin)).toEqual(expect.arrayContaining(sites))
   // nobody asked for what an import brought: it is approved here
-  const { data } = await change(`setSupplierHidden(id: "${imported}", isHidden: false) { status }`)
-  expect(data.setSupplierHidden).toEqual({ status: 'LISTED' })
+  expect((await change('hideSupplier', { id: imported, isHidden: false })).supplier.status).toBe('LISTED')
 })
 
 test('deleted with its reviews and merged duplicates, and kept from coming back', async () => {
   await make.review(id)
+  const remove = (reason: string) => change('deleteSupplier', { id, reason }, 'deletedId')
   const twin = await make.supplier({ name: 'Acme Twin', phone: '01242 960555', status: 'merged', merged_into_id: id })
-  expect((await change(`deleteSupplier(id: "${id}", reason: "")`)).errors![0]!.extensions.fields).toEqual({
+  expect((await remove('')).error?.fields).toEqual({
     reason: 'Please say why, in at least 3 characters.',
   })
-  expect((await change(`deleteSupplier(id: "${id}", reason: "Closed down")`)).data).toEqual({ deleteSupplier: true })
+  expect((await remove('Closed down')).error).toBeUndefined()
   expect((await pool.query('select id from supplier union all select id from review')).rows).toEqual([])
   expect((await site.rest(`/api/suppliers/${twin}`)).status).toBe(404)
   expect(await isSuppressed(pool, { name: 'Acme', phone: '01242 960123' })).toMatchObject({
@@ -480,9 +470,7 @@ test('deleted with its reviews and merged duplicates, and kept from coming back'
   expect(await audited()).toMatchObject([
     { action: 'supplier.delete', before: { name: 'Acme Blinds', status: 'listed' }, after: { reason: 'Closed down' } },
   ])
-  expect((await change(`deleteSupplier(id: "${id}", reason: "Closed down")`)).errors![0]!.extensions.code).toBe(
-    'NOT_FOUND',
-  )
+  expect((await remove('Closed down')).error?.code).toBe('NOT_FOUND')
 })
 
 test('found by id, by the beginning of a postcode and by words of the name, of every status, page by page', async () => {
@@ -545,7 +533,7 @@ test('found by id, by the beginning of a postcode and by words of the name, of e
   await expect(names({ sort: 'NEWEST', after: other })).rejects.toThrow('after is not a cursor of this list')
 })
 
-test('payloads: what was done, or what is wrong with the input and where; recorded as ever', async () => {
+test('each change answers what was done, or what is wrong with the input and where, and is recorded', async () => {
   const change = (
     mutation: string,
     input: object,
@@ -576,12 +564,12 @@ test('payloads: what was done, or what is wrong with the input and where; record
   expect((await change('deleteVerification', { supplierId: id })).supplier.isVerified).toBe(false)
   expect((await change('featureSupplier', { id, isFeatured: true })).supplier.isPremium).toBe(true)
   expect((await change('hideSupplier', { id, isHidden: true })).supplier.status).toBe('HIDDEN')
-  expect(await change('removeSupplier', { id, reason: '' }, 'removedId')).toMatchObject({
-    removedId: null,
+  expect(await change('deleteSupplier', { id, reason: '' }, 'deletedId')).toMatchObject({
+    deletedId: null,
     userErrors: [{ field: ['reason'] }],
   })
-  expect(await change('removeSupplier', { id, reason: 'Closed' }, 'removedId')).toEqual({
-    removedId: String(id),
+  expect(await change('deleteSupplier', { id, reason: 'Closed' }, 'deletedId')).toEqual({
+    deletedId: String(id),
     userErrors: [],
   })
   expect((await change('hideSupplier', { id, isHidden: true })).userErrors).toEqual([

@@ -13,8 +13,8 @@ import {
   FeatureSupplierPayload,
   HideSupplierInput,
   HideSupplierPayload,
-  RemoveSupplierInput,
-  RemoveSupplierPayload,
+  DeleteSupplierInput,
+  DeleteSupplierPayload,
   UpdateSupplierInput,
   UpdateSupplierPayload,
 } from './change-supplier.types.ts'
@@ -91,16 +91,16 @@ export class ChangeSupplierResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => RemoveSupplierPayload, {
+  @Mutation(() => DeleteSupplierPayload, {
     nullable: true,
     description:
       'Deletes a supplier for good, with its reviews; no import or scrape brings it back. For administrators.',
   })
-  removeSupplier(
+  deleteSupplier(
     @Ctx() context: Context,
-    @Arg('input', () => RemoveSupplierInput, which) { id, reason, isOnRequest }: RemoveSupplierInput,
-  ): Promise<Payload<'removedId', string>> {
-    return inPayload('removedId', async () => {
+    @Arg('input', () => DeleteSupplierInput, which) { id, reason, isOnRequest }: DeleteSupplierInput,
+  ): Promise<Payload<'deletedId', string>> {
+    return inPayload('deletedId', async () => {
       await deleteSupplier(context, adminOf(context), id, { reason }, { isOnRequest: isOnRequest ?? false })
       return id
     })

@@ -43,7 +43,7 @@ export class HideSupplierInput {
 }
 
 @InputType({ description: 'A supplier that is to go for good.' })
-export class RemoveSupplierInput {
+export class DeleteSupplierInput {
   @Field(() => ID, idField) id!: string
   @Field(() => String, {
     description: 'Why, in 3 to 500 characters; the staff see it when the business registers or is added again.',
@@ -65,9 +65,9 @@ export const CreateVerificationPayload = supplierPayload('CreateVerificationPayl
 export const DeleteVerificationPayload = supplierPayload('DeleteVerificationPayload')
 export const FeatureSupplierPayload = supplierPayload('FeatureSupplierPayload')
 export const HideSupplierPayload = supplierPayload('HideSupplierPayload')
-export const RemoveSupplierPayload = payloadType(
-  'RemoveSupplierPayload',
-  'removedId',
+export const DeleteSupplierPayload = payloadType(
+  'DeleteSupplierPayload',
+  'deletedId',
   () => ID,
   'The `id` of the supplier that is gone.',
 )
