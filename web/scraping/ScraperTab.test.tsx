@@ -405,7 +405,7 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   const sent: object[] = []
   answer(
     api.mutation('RunScraper', ({ variables }) => {
-      sent.push(variables)
+      sent.push(variables['input'] as object)
       return HttpResponse.json({
         errors: [{ message: 'A scrape is running already.', extensions: { code: 'CONFLICT' } }],
       })
@@ -427,15 +427,15 @@ test('a full scrape of one source with an extra directory; a failure says why', 
   await user.click(screen.getByRole('button', { name: 'Run Test Scrape' }))
   expect(await screen.findByText('Failed to run test scrape')).toBeTruthy()
   expect(sent).toEqual([
-    { source: 'FREEINDEX', test: false, directories: ['www.guild.test/members'] },
-    { source: 'FREEINDEX', test: true, directories: ['www.guild.test/members'] },
+    { source: 'FREEINDEX', isTest: false, directories: ['www.guild.test/members'] },
+    { source: 'FREEINDEX', isTest: true, directories: ['www.guild.test/members'] },
   ])
 })
 
 test('Google Maps: one place with its limits, or a whole list', async () => {
   const sent: object[] = []
-  const note = ({ variables }: { variables: object }) => {
-    sent.push(variables)
+  const note = ({ variables }: { variables: Record<string, unknown> }) => {
+    sent.push(variables['input'] as object)
     return HttpResponse.error()
   }
   answer(api.mutation('ScrapeMaps', note), api.mutation('BulkScrapeMaps', note))
