@@ -86,7 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolveDependencies: (file, needed) =>
         officePage.test(file) ? needed.filter((one) => one.endsWith('.css')) : needed,
     },
-    chunkSizeWarningLimit: 4000, // GraphiQL's editor, which no visitor loads
+    chunkSizeWarningLimit: 4000, // the maps' engines
     rolldownOptions: {
       onwarn: (warning, warn) => (warning.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : warn(warning)),
       ...(isSsrBuild
@@ -119,6 +119,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true, external: ['graphql'] } } : {}),
   optimizeDeps: {
     entries: ['web/main.tsx'],
-    exclude: ['graphiql', '@graphiql/react', '@graphiql/toolkit', 'monaco-editor'],
   },
 }))

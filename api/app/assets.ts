@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
 import { weakTag } from '../server/is-known.ts'
 import { encodingFor } from './compress.ts'
+import { isExplorer } from './explorer.ts'
 
 /** How long others keep the widget's script, whose address stays the same; an old one still works for a day. */
 const widgetCaching = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -39,7 +40,7 @@ export const serveAssets = async (client: string) => {
       sendWidget(ctx)
       return true
     }
-    if (ctx.path === '/graphiql' || ctx.path === '/graphql') {
+    if (isExplorer(ctx.path)) {
       ctx.type = 'html'
       ctx.body = explorer
       return true

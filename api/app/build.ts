@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, posix, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { constants } from 'node:zlib'
-import type { BuildOptions, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { isAlive } from '../database/lock.ts'
 import { buildTarget } from './browser-targets.rules.ts'
 import { compress } from './compress.ts'
+import { explorerAssets, explorerPage } from './explorer.ts'
 import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint.js'
 import { log } from '../server/log.ts'
 import { machineMemory } from '../server/machine-memory.js'
@@ -144,15 +145,22 @@ const asWhereItWas: Plugin = {
   },
 }
 
-/** What is built of the pages, here: what browsers get, what explores the API, the renderer, and the widget. */
+/** What is built of the pages, here: what browsers get, and the renderer, with the widget and what explores the API. */
 const parts: Record<string, (draft: string) => Promise<void>> = {
-  client: (draft) => buildClient(draft, { input: ['web/index.html', 'web/begin.ts'] }, { isForAll: true }),
-  // Its editor takes as much memory as all pages, and few load it. Built into the pages' folder, it shares no name with them.
-  explorer: (draft) => {
-    const chunkFileNames = 'assets/explorer-[name]-[hash].js'
-    const assetFileNames = 'assets/explorer-[name]-[hash][extname]'
-    const rolldownOptions = { input: 'web/graphiql.html', output: { chunkFileNames, assetFileNames } }
-    return buildClient(draft, rolldownOptions, { isForAll: false })
+  client: async (draft) => {
+    const { build } = await import('vite')
+    const outDir = join(draft, 'client')
+    const rolldownOptions = { input: ['web/index.html', 'web/begin.ts'] }
+    const { output } = (await build({
+      ...common,
+      build: { outDir, emptyOutDir: false, manifest: true, rolldownOptions },
+    })) as Rolldown.RolldownOutput
+    const files = output.map(({ fileName }) => fileName)
+    await compressFiles(
+      outDir,
+      files.filter((name) => name.startsWith('assets/')),
+      true,
+    )
   },
   renderer: async (draft) => {
     const { build } = await import('vite')
@@ -161,28 +169,18 @@ const parts: Record<string, (draft: string) => Promise<void>> = {
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'widget.js'), await buildWidget())
     await compressFiles(folder, ['widget.js'], true)
+    await copyExplorer(join(draft, 'client'))
   },
 }
 
 const common = { root, logLevel: 'warn', mode: 'production' } as const
 
-const buildClient = async (
-  draft: string,
-  rolldownOptions: BuildOptions['rolldownOptions'],
-  { isForAll }: { isForAll: boolean },
-) => {
-  const { build } = await import('vite')
-  const outDir = join(draft, 'client')
-  const { output } = (await build({
-    ...common,
-    build: { outDir, emptyOutDir: false, manifest: isForAll, rolldownOptions },
-  })) as Rolldown.RolldownOutput
-  const files = output.map(({ fileName }) => fileName)
-  await compressFiles(
-    outDir,
-    files.filter((name) => name.startsWith('assets/')),
-    isForAll,
-  )
+const copyExplorer = async (client: string) => {
+  const assets = join(client, 'assets')
+  await cp(explorerAssets, assets, { recursive: true })
+  await mkdir(join(client, 'web'), { recursive: true })
+  await writeFile(join(client, 'web/graphiql.html'), await explorerPage())
+  await compressFiles(assets, await readdir(explorerAssets), false)
 }
 
 /** The widget for other sites' pages: one classic script, which shares nothing with the pages. */

@@ -10,6 +10,7 @@ import { noCounting, type Counted, type Counting } from '../server/counting.ts'
 import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
 import { log } from '../server/log.ts'
+import { sendExplorer } from './explorer.ts'
 import { tellBytes } from '../server/metrics.ts'
 import { createKeptAnswers, type Made } from './answer-kept.ts'
 import type { PageCache } from './page-cache.ts'
@@ -250,7 +251,7 @@ const vitePages = (vite: ViteDevServer): PageSource => ({
 })
 
 const passTo = (vite: ViteDevServer) => async (ctx: KoaContext) => {
-  if (ctx.path !== '/widget.js') return passOn(vite, ctx)
+  if (ctx.path !== '/widget.js') return (await sendExplorer(ctx)) || passOn(vite, ctx)
   ctx.type = 'js'
   ctx.body = await buildWidget()
   return true
@@ -258,7 +259,6 @@ const passTo = (vite: ViteDevServer) => async (ctx: KoaContext) => {
 
 const passOn = (vite: ViteDevServer, ctx: KoaContext) =>
   new Promise<boolean>((done) => {
-    if (ctx.path === '/graphiql' || ctx.path === '/graphql') ctx.req.url = '/web/graphiql.html'
     ctx.res.once('close', () => done(true))
     ctx.respond = false
     ctx.res.statusCode = 200

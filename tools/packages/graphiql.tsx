@@ -4,8 +4,10 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createClient } from 'graphql-ws'
 import { createRoot } from 'react-dom/client'
-import { examples } from './graphiql-examples.ts'
+import type { examples } from '../../web/graphiql-examples.ts'
 
+/** The page that the server sends holds them: they change with the site, and this stays as it was built. */
+const defaultTabs = JSON.parse(document.getElementById('examples')!.textContent) as typeof examples
 const url = `${location.origin}/graphql`
 // Both carry the session of whoever is signed in, as any request of this site's own pages.
 const fetcher = createGraphiQLFetcher({
@@ -27,7 +29,7 @@ createRoot(document.getElementById('root')!).render(
     </nav>
     <main>
       <h1>GraphiQL</h1>
-      <GraphiQL fetcher={fetcher} defaultTabs={examples} />
+      <GraphiQL fetcher={fetcher} defaultTabs={defaultTabs} />
     </main>
   </>,
 )
