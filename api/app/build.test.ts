@@ -71,8 +71,8 @@ test.runIf(process.platform === 'linux')(
 
 test.runIf(process.platform === 'linux' && totalmem() > 5e9).each([
   { memory: 4.4e9, builders: 1 },
-  { memory: 4.6e9, builders: 3 },
-])('with $memory bytes of memory $builders of the three builders begin at once', async ({ memory, builders }) => {
+  { memory: 4.6e9, builders: 2 },
+])('with $memory bytes of memory $builders of the two builders begin at once', async ({ memory, builders }) => {
   const limit = vi.spyOn(process, 'constrainedMemory').mockReturnValue(memory)
   const stopped = new AbortController()
   const draft = join(dist, `with-${memory}`)

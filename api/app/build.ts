@@ -55,7 +55,7 @@ const buildAnew = async (folder: string, build: (draft: string) => Promise<void>
 /** The bundler's allocator gives back what it has no use for; else it would hold twice as much. */
 const frugal = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' }
 
-/** Whether the builders, 2.2 GB together, leave little room beside them: what could be done at once is done in turn. */
+/** Whether the builders, 1.5 GB together, leave little room beside them: what could be done at once is done in turn. */
 export const isSmallMachine = (): boolean => machineMemory() < 4.5e9
 
 /** Has every part of the pages built; one that fails ends the others, and is waited for, so that nobody writes into the folder any more. */
