@@ -75,6 +75,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sonn|zon)-? ?(?:und|u\.|en|&|\/) ?(?:feiertag|feestdag)\w{0,3}\b/g, ` sonntag & ${phraseMarks.holiday} `],
   [/(day|tag)'s\b/g, '$1'],
   [/\btot en met\b/g, 't/m'],
+  [/\bhalf[ -]days?\b/g, ' '],
   [/\b12 ?(?:noon|midday|midi)\b/g, 'noon'],
   [new RegExp(`\\b(?:we|so|do|me|ma|mi|di)\\b(?!\\.? ?(?:[-–—:,;&/|()\\d\\n]|${afterDay}))`, 'g'), 'x'],
   [/\b12 ?midnight\b/g, 'midnight'],

@@ -144,8 +144,27 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   let early: Times[] = []
   let isTimesFirst = false
 
+  /** Of each day, the group that told of it last, and in which run of hours. */
+  const toldBy = new Map<number, { group: readonly number[]; run: number }>()
+  /** Changes where other words end what is told together. */
+  let run = 0
+
   const isPending = () => days.length > 0 && !isTold
+  /** "Mon-Fri 9-5 (Wed 9-1)", "Mon-Sat 9-5, closed Wed": what is told of fewer days counts for these. */
+  const isException = (day: number, times: Times) => {
+    const before = toldBy.get(day)
+    if (!before || before.run !== run || before.group.length <= days.length) return false
+    const { opens, closes } = times
+    return !opens || !closes || spans.some((one) => one.day === day && isOverlapping(one, { opens, closes }))
+  }
   const give = (times: Times) => {
+    for (const day of days) {
+      if (isException(day, times)) {
+        groupStart -= spans.slice(0, groupStart).filter((one) => one.day === day).length
+        spans = spans.filter((one) => one.day !== day)
+      }
+      toldBy.set(day, { group: days, run })
+    }
     spans.push(...days.map((day) => ({ day, ...times })))
     isTold = true
   }
@@ -276,6 +295,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
       case 'other':
         doubts.add(part.kind)
         forget()
+        run++
         return at + 1
       case 'and':
       case 'stop':
@@ -286,6 +306,9 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
   for (let at = 0; at < parts.length;) at = read(parts[at]!, at)
   return { spans, doubts }
 }
+
+const isOverlapping = ({ opens, closes }: Times, other: { opens: string; closes: string }): boolean =>
+  opens !== undefined && closes !== undefined && doOverlap({ opens, closes }, other)
 
 /** A span without a break within it. */
 const cut = (span: DaySpan, rest: { opens: string; closes: string }): DaySpan[] => {

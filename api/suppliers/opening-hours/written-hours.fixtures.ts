@@ -123,6 +123,17 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
   ['Closed 24 December to 2 January. Mon-Fri 9-5', 'Mo-Fr 09:00-17:00'],
   // what is no opening hours
   ['Saturday closed', ''],
+  ['Mon-Sat 9-5.30 (closed Weds)', 'Mo-Tu 09:00-17:30; We off; Th-Sa 09:00-17:30'],
+  ['Mon-Sat 9.30-5, closed Wednesdays', 'Mo-Tu 09:30-17:00; We off; Th-Sa 09:30-17:00'],
+  ['Mon-Fri 9-5 (Weds 9-12.30)', 'Mo-Tu 09:00-17:00; We 09:00-12:30; Th-Fr 09:00-17:00'],
+  [
+    'Monday to Friday 8.30am to 12.30pm and 1.30pm to 5pm\n(Wednesday half day - 8.30am to 12.30pm only)',
+    'Mo-Tu 08:30-12:30,13:30-17:00; We 08:30-12:30; Th-Fr 08:30-12:30,13:30-17:00',
+  ],
+  ['Open daily 9-5, late night Thursday 9-8', 'Mo-Su 09:00-17:00'],
+  ['Mon-Fri 9-5, Thu 18-20', 'Mo-We 09:00-17:00; Th 09:00-17:00,18:00-20:00; Fr 09:00-17:00'],
+  ['Mo-Fr 9-18 Uhr, Mi geschlossen', 'Mo-Tu 09:00-18:00; We off; Th-Fr 09:00-18:00'],
+  ['lun-sam 9h-18h, fermé le mercredi', 'Mo-Tu 09:00-18:00; We off; Th-Sa 09:00-18:00'],
   [', , , , , ', ''],
   ['We sat down in 2019-2020', ''],
   ['Mon-Fri 9-5, Sat by appointment', 'Mo-Fr 09:00-17:00'],
