@@ -226,6 +226,7 @@ const leeds = { city: 'Leeds', postcode: 'LS1 4DY' }
 describe('the county is that of the place, and one that has a page', () => {
   test.each<[said: Said, county: string]>([
     [{ ...leeds, county: 'W. Yorks' }, 'West Yorkshire'],
+    [{ city: 'Grimsby', postcode: 'DN31 2QE', county: 'N E Lincs' }, 'Lincolnshire'],
     [{ ...leeds, county: 'England' }, 'West Yorkshire'],
     [{ ...leeds, county: 'Leeds' }, 'West Yorkshire'],
     [{ ...leeds, county: 'N/A' }, 'West Yorkshire'],

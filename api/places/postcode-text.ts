@@ -52,5 +52,6 @@ export const readPostcodeCell = (text: string, country: SupplierCountry): string
   if (country === 'Ireland') return eircodeIn(text) ?? (/\d/.test(text) ? oneLine(text) : undefined)
   const bare = oneLine(text).replace(/^[A-Z]{1,2}[ -](?=\d)/i, '')
   if (!/\d/.test(bare)) return undefined
+  if (country === 'Netherlands') return bare.toUpperCase().replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2')
   return fiveDigits.has(country) && /^\d{4}$/.test(bare) ? `0${bare}` : bare
 }

@@ -62,6 +62,13 @@ export const readCountry = (text: string): CountryRead | undefined => {
   return country ? { country } : { elsewhere: english.of(code)! }
 }
 
+/** Letters of cars, as lists of the Continent use them; E and S are directions in Britain. */
+const carCodes: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', F: 'FR', I: 'IT', L: 'LU' }
+
+/** The country that a cell or a field for a country names, by the letters of its cars too. */
+export const readCountryCell = (text: string): CountryRead | undefined =>
+  readCountry(carCodes[text.trim().toUpperCase()] ?? text)
+
 /** The country of suppliers that a text names. */
 export const countryNamed = (text: string): SupplierCountry | undefined => {
   const read = readCountry(text)

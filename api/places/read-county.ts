@@ -59,9 +59,10 @@ const kindAfter =
 const spellings = (text: string): string[] => {
   const [first = '', ...rest] = text.replace(/\.(?=\p{L})/gu, '. ').split(/,\s*(?=(?:city|county)\b)/i)
   const key = placeKey([...rest, first].join(' '))
-  const directed = key.replace(/^([nsew]) (?=\w)/, (_, side: string) => `${sides[side]} `)
+  const directed = key.replace(/^([nsew]) (?=\w{2})/, (_, side: string) => `${sides[side]} `)
+  const joined = key.replace(/^([ns]) ([ew]) (?=\w{2})/, '$1$2 ') // "N E Lincs"
   const bare = [directed.replace(kindAfter, ''), directed.replace(kindBefore, '')]
-  return [key, directed, ...bare, bare[0]!.replace(kindBefore, ''), `county ${bare[1]}`]
+  return [key, directed, joined, ...bare, bare[0]!.replace(kindBefore, ''), `county ${bare[1]}`]
 }
 const sides: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 

@@ -134,13 +134,13 @@ export type ImportRow = z.output<typeof importRules>
 const drama = /^\+44(1632960|7700900)\d{3}$/
 
 /**
- * A phone number as it is written in the country; a foreign one with + and its country code; undefined for anything
- * that is not a number.
+ * A phone number as it is written in the country; a foreign one, and one of whose groups of digits nothing is known, with + and
+ * its country code; undefined for anything that is not a number.
  */
 export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
   const phone = parsePhoneNumberFromString(given, country)
   if (!phone || !(phone.isValid() || drama.test(phone.number))) return undefined
-  return phone.countryCallingCode === getCountryCallingCode(country)
-    ? phone.formatNational()
-    : phone.formatInternational()
+  const national = phone.formatNational()
+  const isOwn = phone.countryCallingCode === getCountryCallingCode(country) && national !== phone.nationalNumber
+  return isOwn ? national : phone.formatInternational()
 }

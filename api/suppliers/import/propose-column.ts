@@ -32,7 +32,7 @@ const named = fieldsWith('importable').flatMap((column) =>
 
 /** "pharmacyname", "organisationname": what a list calls its entries. */
 const anyName =
-  /^(?!(?:first|last|sur|fore|user|contact|owner|manager|ward|la|region|area|road|street|file|domain|host|nick|legal|group|brand|parent)name$).{3,30}name$/
+  /^(?!(?:first|middle|last|sur|fore|user|contact|owner|manager|ward|la|region|area|road|street|file|domain|host|nick|legal|group|brand|parent)name$).{3,30}name$/
 
 /** The column that an unknown heading, in letters and digits, may mean: by another word for it, or mistyped. */
 export const proposeColumn = (heading: string): Column | undefined => {

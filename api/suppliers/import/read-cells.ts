@@ -1,6 +1,6 @@
 import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
 import { eircodeIn, postcodeIn, tidyPostcode } from '../../places/postcode-text.ts'
-import { readCountry } from '../../places/read-country.ts'
+import { readCountryCell } from '../../places/read-country.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { emailAddress } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
@@ -65,7 +65,7 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
   const { country, postcode = '' } = cells
   const byPostcode: SupplierCountry | undefined =
     tidyPostcode(postcode) || postcodeIn(postcode) ? 'United Kingdom' : eircodeIn(postcode) ? 'Ireland' : undefined
-  const read = country ? readCountry(country) : undefined
+  const read = country ? readCountryCell(country) : undefined
   if (read && 'country' in read) {
     cells.country = read.country
     return undefined

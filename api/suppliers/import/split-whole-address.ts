@@ -1,8 +1,9 @@
 import { placeKey } from '../../places/place-key.ts'
-import { countryNamed } from '../../places/read-country.ts'
+import { postcodeIn, tidyOutcode } from '../../places/postcode-text.ts'
+import { readCountryCell } from '../../places/read-country.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { Cells } from './read-cells.ts'
-import { splitAddress } from './split-address.ts'
+import { splitAddress, withoutBracket, withoutSecondName } from './split-address.ts'
 
 /** Where a street's name may end: behind a word for streets. */
 const streetEnd =
@@ -17,11 +18,13 @@ const likeStreet =
  * county behind it, the last part is taken for a town only if there is one of that name.
  */
 export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise<Cells> => {
-  const cells = splitTown(given)
-  const { address, city, postcode, country } = cells
-  const known = country ? countryNamed(country) : 'United Kingdom'
-  if (!address || (city && postcode) || !known) return cells
+  const named = given.country ? readCountryCell(given.country) : undefined
+  const known = named ? ('country' in named ? named.country : undefined) : given.country ? undefined : 'United Kingdom'
+  const cells = splitBadPostcode(splitTown(tidyTown(given, known)), known)
+  const { address, city, postcode } = cells
+  if (!address || !known) return cells
   const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
+  if (city && postcode) return repeats(parts, city, postcode) ? withCells(cells, { address: parts.address }) : cells
   const isAbroad = (parts.country ?? known) !== 'United Kingdom'
   if (elsewhere) return { country: elsewhere, ...cells }
   const isSure = parts.postcode !== undefined || parts.county !== undefined
@@ -39,6 +42,30 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const kept = isOtherTown ? joined(street, town) : street
   const told = Object.entries({ ...parts, city: town, ...rest, address: kept }).filter(([, cell]) => cell)
   return Object.fromEntries(told)
+}
+
+const withCells = (cells: Cells, others: Cells | { address: string | undefined }): Cells =>
+  Object.fromEntries(Object.entries({ ...cells, ...others }).filter(([, cell]) => cell))
+
+/** Whether a whole address stands in one cell, although its town and postcode stand in cells of their own. */
+const repeats = (parts: { city?: string; postcode?: string }, city: string, postcode: string): boolean =>
+  placeKey(parts.postcode ?? '') === placeKey(postcode) && (!parts.city || placeKey(parts.city) === placeKey(city))
+
+/** "Verona (VR)" abroad, where a bracket is the province. */
+const tidyTown = (given: Cells, known: string | undefined): Cells => {
+  if (!given.city) return given
+  const town = withoutSecondName(given.city)
+  return { ...given, city: known === 'United Kingdom' ? town : withoutBracket(town) || town }
+}
+
+/** A postcode with letters too many or too few at the end of an address, which is told as any other that cannot be read. */
+const badPostcode = /[,\s]\s?(([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{0,4})\s?$/i
+const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
+  const { address, postcode } = given
+  const [all = '', code, outcode = ''] =
+    (known === 'United Kingdom' && !postcode && badPostcode.exec(address ?? '')) || []
+  if (!address || !code || postcodeIn(address) || !tidyOutcode(outcode)) return given
+  return { ...given, address: address.slice(0, -all.length), postcode: code }
 }
 
 /** "Leeds, West Yorkshire, LS1 4DY" in the cell of the town: what stands behind the town goes into the cells of its parts. */
