@@ -79,7 +79,7 @@ const worth = ({ text, weight }: NameCandidate, word: string) =>
   (text.length > 45 || text.split(' ').length > 7 ? 5 : 0) -
   (/^\p{Ll}/u.test(text) ? 1 : 0)
 
-const isCapitals = (text: string) => text === text.toUpperCase() && /\p{L}{4}/u.test(text)
+const capitalsIn = (text: string) => text.match(/\p{Lu}{4,}/gu)?.length ?? 0
 
 /** The likeliest of the names: by its place, its fit to the domain, and how many places agree on it. */
 export const likeliestName = (candidates: NameCandidate[], url: string): NameCandidate | undefined => {
@@ -93,9 +93,8 @@ export const likeliestName = (candidates: NameCandidate[], url: string): NameCan
     if (!group) groups.set(key, { best: candidate, worth: own, weights: new Set([candidate.weight]) })
     else {
       group.weights.add(candidate.weight)
-      const isBetter =
-        isCapitals(group.best.text) === isCapitals(candidate.text) ? own > group.worth : isCapitals(group.best.text)
-      if (isBetter) group.best = candidate
+      const more = capitalsIn(group.best.text) - capitalsIn(candidate.text)
+      if (more > 0 || (more === 0 && own > group.worth)) group.best = candidate
       group.worth = Math.max(group.worth, own)
     }
   }
@@ -106,11 +105,14 @@ export const likeliestName = (candidates: NameCandidate[], url: string): NameCan
 // bounded: titles are cut at 500 characters
 const separators = /\s+[|–—·•»«:]+\s+|\s+-\s+|\s*::\s*|\s*[|»«•]\s*|:\s+/
 
-/** A title's parts, and each without what follows its comma: "Sunny Blinds, Elgin". */
-const titleNames = (title: string) =>
+/** A title's parts, and each without what follows its comma: "Sunny Blinds, Elgin", first if it is a line of the page as well. */
+const titleNames = (title: string, lines: ReadonlySet<string>) =>
   title
     .split(separators)
-    .flatMap((part) => [part, ...(part.includes(', ') ? [part.split(', ')[0]!] : [])])
+    .flatMap((part) => {
+      const [first = ''] = part.split(', ', 1)
+      return first === part ? [part] : lines.has(first) ? [first, part] : [part, first]
+    })
     .slice(0, 12)
 
 const copyright = /(?:©|\bcopyright\b|\(c\))/i
@@ -145,11 +147,12 @@ export const namesOnPage = (page: Page): NameCandidate[] => {
   const { root, url } = page
   const meta = (selector: string) => pick(root, selector)?.getAttribute('content') ?? ''
   const lines = linesOf(pick(root, 'body') ?? root)
+  const written = new Set(lines)
   const given: [Layer, number, string[]][] = [
     ['meta', 7, [meta('meta[property="og:site_name"]')]],
     ['meta', 5, [meta('meta[name="application-name"]'), meta('meta[name="apple-mobile-web-app-title"]')]],
     ['attribute', 5, logoNames(page)],
-    ['meta', 4, titleNames(textOf(pick(root, 'title')).slice(0, 500))],
+    ['meta', 4, titleNames(textOf(pick(root, 'title')).slice(0, 500), written)],
     [
       'pattern',
       4.5,
@@ -158,14 +161,14 @@ export const namesOnPage = (page: Page): NameCandidate[] => {
         .slice(-5)
         .map(copyrightName),
     ],
-    ['meta', 4, titleNames(meta('meta[property="og:title"]').slice(0, 500))],
+    ['meta', 4, titleNames(meta('meta[property="og:title"]').slice(0, 500), written)],
     [
       'selector',
       3,
       root
         .querySelectorAll('h1')
         .slice(0, 3)
-        .flatMap((heading) => titleNames(textOf(heading).slice(0, 500))),
+        .flatMap((heading) => titleNames(textOf(heading).slice(0, 500), written)),
     ],
   ]
   const found = given.flatMap(([layer, weight, texts]) =>

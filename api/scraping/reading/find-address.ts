@@ -76,8 +76,9 @@ const withoutPostcode = (
       const parts = part.split(/,\s?/)
       const isLabelled = label.test(line) || /\baddress\W{0,3}$/i.test(section[at - 1] ?? '')
       const isPlaced = endsWithPlace(parts.at(-1)!)
-      if (parts.length === 1) return isPlaced ? [inSection(section, at, names)] : []
-      const isOutcode = tidyOutcode(parts.at(-1)!) !== undefined && part.length <= 60
+      if (parts.length === 1 || outcodesIn(part) > 1)
+        return isPlaced && outcodesIn(part) < 2 ? [inSection(section, at, names)] : []
+      const isOutcode = tidyOutcode(parts.at(-1)!) !== undefined && part.length <= 60 && outcodesIn(part) === 1
       return (isStreet(parts[0]!) && (isLabelled || isPlaced)) || isOutcode ? [part] : []
     }),
   )
@@ -86,6 +87,9 @@ const withoutPostcode = (
     return city && text.length <= 160 && (address ? isStreet(address) : postcode)
   })
 }
+
+/** More than one are the areas that a business serves. */
+const outcodesIn = (text: string) => text.split(/[\s,]/).filter((word) => tidyOutcode(word)).length
 
 /** Whether a line ends with a county or the first half of a postcode. */
 const endsWithPlace = (text: string) => {

@@ -1,7 +1,7 @@
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
-import type { Layer } from '../source.ts'
+import type { Found, Layer } from '../source.ts'
 import { partOf, type ListingPart } from './listing-parts.ts'
-import { linesOf, textOf, type Page } from './page-text.ts'
+import { linesOf, plain, textOf, type Page } from './page-text.ts'
 import { phonesIn, revealEmail, tidyEmail } from './tidy-contact.ts'
 
 const mostLinks = 50
@@ -13,21 +13,35 @@ const british =
 const abroad = /(?<![\d.])[+(]{0,2}\d(?:[\s()./\u2010-\u2014-]{0,3}\d){7,27}(?!\d)/g
 const notForCalls = /\b(?:fax|f|vat|company|reg|registered|registration|charity|whatsapp|no|number)[\s.:#)–-]{0,4}$/i
 const callsToo =
-  /\b(?:tel|telephone|phone|call)\W{1,4}(?:fax)?\W{0,4}$|\b(?:tel|telephone|phone|contact|mobile|call)\b.{0,12}\b(?:no|number)[\s.:#)–-]{0,4}$/i
+  /\b(?:tel|telephone|telefon|tel[eé]fono|t[eé]l[eé]phone|telefoon|phone|call)\W{1,4}(?:(?:and|und|et|y|e|en)\W{1,3})?(?:fax)?\W{0,4}$|\b(?:tel|telephone|phone|contact|mobile|call)\b.{0,12}\b(?:no|number)[\s.:#)–-]{0,4}$/i
 
-/** The first number in a line that can be rung; a fax or a company's number is none. */
-const numbersIn = (line: string, before: string, country: SupplierCountry): string[] => {
+/** A number for emergencies, faults or orders online, which is not that of the shop. */
+const isSpecial =
+  /\b(?:emergency|emergencies|out of hours|after hours|helpline|hotline|\S{0,20}notdienst|\S{0,20}notruf|urgences?|d[eé]pannage|spoed\S{0,10}|storing(?:en|sdienst)?|urgencias?|averías|pronto intervento|urgenze|emergenze)(?: (?:call|line|number|only))?[\s.:#)–-]{0,4}$/i
+
+interface WrittenNumber {
+  value: string
+  isSpecial: boolean
+}
+
+/** The numbers in a line that can be rung; a fax or a company's number is none. */
+const numbersIn = (line: string, before: string, country: SupplierCountry): WrittenNumber[] => {
   const shape = country === 'United Kingdom' ? british : abroad
   return [...line.matchAll(shape)].slice(0, mostNumbers).flatMap((match) => {
     const lead = `${before} ${line.slice(Math.max(0, match.index - 30), match.index)}`.slice(-40)
     if (notForCalls.test(lead) && !callsToo.test(lead)) return []
-    return phonesIn(match[0], countryCodes[country])
+    const numbers = phonesIn(match[0], countryCodes[country])
+    return numbers.map((value) => ({ value, isSpecial: isSpecial.test(lead) }))
   })
 }
 
+/** Whether a line names a number that can be rung. */
+export const hasNumber = (line: string, country: SupplierCountry = 'United Kingdom'): boolean =>
+  numbersIn(line, '', country).length > 0
+
 /**
  * A page's telephone number: that of a link that shows it or whose number the text shows too, then the first in the
- * text, then that behind a link.
+ * text, then that behind a link; one for emergencies or orders only where there is no other.
  */
 export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): ListingPart => {
   const country = known ?? 'United Kingdom'
@@ -36,25 +50,31 @@ export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): Lis
     const before = lines[at - 1] ?? ''
     return numbersIn(line, before.length <= 20 ? before : '', country)
   })
+  const special = new Set(written.filter((one) => one.isSpecial).map(({ value }) => value))
   const links = root
     .querySelectorAll('a[href^="tel:" i], a[href^="callto:" i]')
     .slice(0, mostLinks)
     .map((link) => ({
-      shown: numbersIn(textOf(link), '', country)[0],
+      shown: numbersIn(textOf(link), '', country)[0]?.value,
       behind: phonesIn(link.getAttribute('href')!.replace(/^(?:callto|tel):/i, ''), countryCodes[country])[0],
     }))
-  const shown = links.flatMap((link) =>
-    link.shown ? [link.shown] : link.behind && written.includes(link.behind) ? [link.behind] : [],
-  )[0]
-  const layer: Layer = shown || !written.length ? 'link' : 'pattern'
-  const phone = shown ?? written[0] ?? links.find(({ behind }) => behind)?.behind
-  return phone ? { phone: { value: phone, layer } } : {}
+  const isWritten = (number: string) => written.some(({ value }) => value === number)
+  const shown = links.flatMap(({ shown, behind }) => shown ?? (behind && isWritten(behind) ? behind : []))
+  const numbers: Found[] = [
+    ...shown.map((value) => ({ value, layer: 'link' as const })),
+    ...written.map(({ value }) => ({ value, layer: 'pattern' as const })),
+    ...links.flatMap(({ behind }) => (behind ? [{ value: behind, layer: 'link' as const }] : [])),
+  ]
+  const phone = numbers.find(({ value }) => !special.has(value)) ?? numbers[0]
+  return phone ? { phone } : {}
 }
 
 const emailShape = /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
 /** "info [at] sunny [dot] example", against robots. */
 const atSign = /\s?(?:\[ ?at ?\]|\( ?at ?\)|\{ ?at ?\}|<at>)\s?/gi
 const dotSign = /\s?(?:\[ ?dot ?\]|\( ?dot ?\)|\{ ?dot ?\})\s?/gi
+/** "info AT sunny DOT example" */
+const inCapitals = /\sAT\s(?=[\w.-]{1,60}\sDOT\s)|\sDOT\s(?=[\w-]{1,60}\b)/g
 const byOthers = /\b(?:website|site|web ?design|designed|developed|built|hosted|powered|created|made) (?:by|with)\b/i
 /** Boxes of one department, or of the site's keeper. */
 const notForAll = /^(?:webmaster|privacy|gdpr|dpo|dataprotection|jobs|careers|recruitment|accounts|invoices|press)@/
@@ -84,15 +104,30 @@ const emailsIn = (root: Page['root']): Email[] => {
         false,
       ),
     )
+  const cloaked = root
+    .querySelectorAll('script')
+    .flatMap((script) => of(tidyEmail(cloakedEmail(script.rawText)), 'attribute', false))
   const written = linesOf(root).flatMap((line) =>
     [...decoded(line).matchAll(emailShape)]
       .slice(0, mostLinks)
       .flatMap(([match]) => of(tidyEmail(match), 'pattern', byOthers.test(line))),
   )
-  return [...links, ...hidden, ...written]
+  return [...links, ...hidden, ...cloaked, ...written]
 }
 
-const decoded = (text: string) => text.replace(atSign, '@').replace(dotSign, '.')
+const cloak = /\baddy\d{1,40} ?= ?((?:(?:'[^'\n]{0,200}'|addy\d{1,40}) ?\+? ?){1,30})/g
+
+/** Joomla's way to hide an address from robots: a script puts it together. */
+const cloakedEmail = (script: string): string => {
+  const pieces = [...script.matchAll(cloak)].slice(0, 10).flatMap(([, pieces = '']) => pieces.match(/'[^']*'/g) ?? [])
+  return plain(pieces.map((piece) => piece.slice(1, -1)).join(''))
+}
+
+const decoded = (text: string) =>
+  text
+    .replace(inCapitals, (word) => (word.trim() === 'AT' ? '@' : '.'))
+    .replace(atSign, '@')
+    .replace(dotSign, '.')
 
 /** A page's e-mail address: one at the site's own domain first, then one for everybody, the site's maker's last. */
 export const emailOf = ({ root, url }: Page): ListingPart => {

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { SupplierCountry } from '../../places/country.rules.ts'
 import { partOf, type ListingPart } from './listing-parts.ts'
 import { pick, textOf, type Page } from './page-text.ts'
 
@@ -8,7 +9,7 @@ const phoneOf = (card: HTMLElement) => {
 }
 
 /** The fields of a page's first hCard or h-card: classes such as `fn`, `street-address` and `tel`. */
-export const hcardPart = ({ root }: Page): ListingPart => {
+export const hcardPart = ({ root }: Page, knownCountry: SupplierCountry | undefined): ListingPart => {
   const card = pick(root, '.vcard', '.h-card')
   if (!card) return {}
   const text = (...selectors: string[]) => textOf(pick(card, ...selectors)) || undefined
@@ -21,5 +22,6 @@ export const hcardPart = ({ root }: Page): ListingPart => {
     county: text('.region', '.p-region'),
     postcode: text('.postal-code', '.p-postal-code'),
     country: text('.country-name', '.p-country-name'),
+    knownCountry,
   })
 }

@@ -49,6 +49,10 @@ test.each([
   'GL50 ',
   '01632 ',
   'a@',
+  "<script>var addy1 = 'a' + ",
+  'info AT x DOT ',
+  'DA5 and DA6 ',
+  '<p itemprop="streetAddress">x<br>',
 ])(
   'a page of %s takes time that grows with its length',
   (piece) => expectLinear(readPage, piece, isLong ? 50_000 : 12_000),

@@ -1,11 +1,12 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
-import { readCountry } from '../../places/read-country.ts'
+import { readCountryCell } from '../../places/read-country.ts'
+import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capitals.ts'
 import { isEmptyCell } from '../../suppliers/import/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import { eircodeIn, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
-import { countyWritten, splitAddress, withoutBracket } from '../../suppliers/import/split-address.ts'
+import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../suppliers/import/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as they are written there. */
@@ -38,6 +39,8 @@ export interface RawFields {
 export type ListingPart = Partial<Pick<Listing, ListingField>>
 
 const nothing = /^(?:[\s,.;|-]*|test|00000)$/i
+
+const tidyText = (tidy: (text: string) => string, text: string | undefined) => text && tidy(text)
 
 const words = (text: string | undefined, most: number) => {
   const tidy = text && plain(text.slice(0, 20_000).replace(/<[^<>]{1,200}>/g, ' '))
@@ -83,9 +86,9 @@ const list = (texts: string[] | undefined) => {
 /** Regions that many sites put in place of the county. */
 const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
 
-/** "Marlow, Bucks" without its county, "Amsterdam (Noord)" without its district. */
+/** "Marlow, Bucks" without its county, "Amsterdam (Noord)" without its district, "Bolzano / Bozen" without its second name. */
 const townAlone = (city: string | undefined) => {
-  const town = city && withoutBracket(city)
+  const town = city && withoutBracket(withoutSecondName(city))
   const parts = town?.split(', ')
   return parts?.length === 2 && countyWritten(parts[1]!) ? parts[0] : town
 }
@@ -98,9 +101,9 @@ const withoutEnd = (street: string, others: (string | undefined)[]) => {
   return parts.join(', ')
 }
 
-/** What themes and builders of sites show until somebody fills it in. */
+/** What themes and builders of sites show until somebody fills it in, in the languages of the directory. */
 const sample =
-  /\bany ?(?:town|city|street)\b|\b123 (?:main|fake|example|any|some|your|demo)\b|\byour (?:street|town|city|address|postcode)\b|\b(?:street|town|city) name\b|\blorem ipsum\b|\b(?:ab12 3cd|ab1 2cd|aa1 1aa|a1 1aa|xx1 1xx)\b/i
+  /\bmuster(?:stra(?:ß|ss)e|weg|platz|stadt|hausen|gasse)\b|\bvoorbeeld(?:straat|weg|laan|plein|stad)\b|\b(?:straat|plaats)naam\b|\b1234 ?ab\b|\b(?:rue|ville) (?:de l['’])?exemple\b|\bexempleville\b|\bvotre (?:rue|ville|adresse)\b|\b(?:calle|ciudad) (?:de )?ejemplo\b|\bcalle falsa\b|\bvia (?:di |dell['’])?esempio\b|\bcitt[aà] (?:di )?esempio\b|\bihre (?:stra(?:ß|ss)e|stadt|adresse)\b|\bany ?(?:town|city|street)\b|\b123 (?:main|fake|example|any|some|your|demo)\b|\byour (?:street|town|city|address|postcode)\b|\b(?:street|town|city) name\b|\blorem ipsum\b|\b(?:ab12 3cd|ab1 2cd|aa1 1aa|a1 1aa|xx1 1xx)\b/i
 const isSample = (raw: RawFields) =>
   [raw.wholeAddress, raw.street, raw.city, raw.postcode].some((text) => text && sample.test(text.slice(0, 500)))
 
@@ -121,13 +124,25 @@ const spreadStreet = (raw: RawFields): RawFields => {
 const isSamePostcode = (one: string, other: string) =>
   one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase()
 
+const foreignCodes: { [country in SupplierCountry]?: RegExp } = {
+  Netherlands: /^[1-9]\d{3} ?[A-Z]{2}$/i,
+  Belgium: /^[1-9]\d{3}$/,
+  France: /^\d{5}$/,
+  Germany: /^\d{5}$/,
+  Spain: /^\d{5}$/,
+  Italy: /^\d{5}$/,
+}
+/** The page's country, where the postcode is one of it. */
+const countryByCode = ({ knownCountry, postcode = '' }: RawFields) =>
+  knownCountry && foreignCodes[knownCountry]?.test(plain(postcode)) ? knownCountry : undefined
+
 const addressFields = (told: RawFields) => {
   const raw = spreadStreet(told)
-  const named = raw.country ? readCountry(plain(raw.country)) : undefined
+  const named = raw.country ? readCountryCell(plain(raw.country)) : undefined
   const given = named && 'country' in named ? named.country : undefined
   const whole = raw.wholeAddress ? splitAddress(raw.wholeAddress, given ?? raw.knownCountry) : {}
   const eircode = raw.postcode && eircodeIn(raw.postcode)
-  const listed = given ?? whole.country ?? (eircode ? 'Ireland' : undefined)
+  const listed = given ?? whole.country ?? (eircode ? 'Ireland' : countryByCode(raw))
   const elsewhere = named && 'elsewhere' in named ? named.elsewhere : whole.elsewhere
   const county = words(raw.county, 100)
   const postcode = words(raw.postcode, 20)
@@ -135,8 +150,11 @@ const addressFields = (told: RawFields) => {
   const city = townAlone(comma(words(raw.city, 100))) ?? words(whole.city, 100)
   const street = comma(words(raw.street, 300))
   return {
-    address: (street && withoutEnd(street, [city, raw.county, raw.postcode])) ?? comma(words(whole.address, 300)),
-    city,
+    address: tidyText(
+      tidyCapitals,
+      (street && withoutEnd(street, [city, raw.county, raw.postcode])) ?? comma(words(whole.address, 300)),
+    ),
+    city: tidyText(tidyPlaceName, city),
     county: (county && !noCounty.test(county) ? (countyWritten(county) ?? county) : undefined) ?? whole.county,
     postcode: (postcode && (isAbroad ? postcode : (tidyPostcode(postcode) ?? tidyOutcode(postcode)))) || whole.postcode,
     listed,
@@ -145,17 +163,18 @@ const addressFields = (told: RawFields) => {
   }
 }
 
-const ofPlace = new Set(['wholeAddress', 'street', 'city', 'county', 'postcode', 'country', 'latitude', 'longitude'])
-const withoutPlace = (raw: RawFields): RawFields =>
-  Object.fromEntries(Object.entries(raw).filter(([field]) => !ofPlace.has(field)))
+/** Of a sample, the hours are no more the business's than the place. */
+const ofSample = new Set('wholeAddress street city county postcode country latitude longitude openingHours'.split(' '))
+const withoutSample = (raw: RawFields): RawFields =>
+  Object.fromEntries(Object.entries(raw).filter(([field]) => !ofSample.has(field)))
 
 /** Normalises the fields of one layer; what is empty, a placeholder or malformed is left out. */
 export const partOf = (layer: Layer, given: RawFields): ListingPart => {
-  const raw = isSample(given) ? withoutPlace(given) : given
+  const raw = isSample(given) ? withoutSample(given) : given
   const latitude = degrees(raw.latitude, 90)
   const longitude = degrees(raw.longitude, 180)
   const hasPoint = latitude !== undefined && longitude !== undefined
-  const name = words(raw.name, 200)
+  const name = tidyText(tidyCapitals, words(raw.name, 200))
   const { listed, ...address } = addressFields(raw)
   const phoneCountry = listed ?? raw.knownCountry ?? 'United Kingdom'
   const values = {

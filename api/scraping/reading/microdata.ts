@@ -1,17 +1,18 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { SupplierCountry } from '../../places/country.rules.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { siteScore, type OwnSite } from './json-ld-listing.ts'
 import { partOf, type ListingPart } from './listing-parts.ts'
-import { textOf, type Page } from './page-text.ts'
+import { linesOf, textOf, type Page } from './page-text.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
 /**
  * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, else the
  * text.
  */
-const valueOf = (element: HTMLElement): string | undefined => {
+const valueOf = (element: HTMLElement, name: string): string | undefined => {
   const attribute = ['content', 'datetime', 'href', 'src'].map((name) => element.getAttribute(name)).find(Boolean)
-  return (attribute ?? textOf(element)) || undefined
+  return (attribute ?? (name === 'streetAddress' ? linesOf(element).join(', ') : textOf(element))) || undefined
 }
 
 /** Values of a property of this card itself, not of things within it, such as its reviews' authors. */
@@ -21,7 +22,7 @@ export const property = (card: HTMLElement, name: string, within?: string): stri
     const isOwn = within
       ? scope?.getAttribute('itemprop') === within
       : !scope || scope === card || !isInside(scope, card) || scope.getAttribute('itemprop') === 'address'
-    const value = isOwn ? valueOf(element) : undefined
+    const value = isOwn ? valueOf(element, name) : undefined
     return value ? [value] : []
   })
 
@@ -49,7 +50,10 @@ const hoursOf = (card: HTMLElement) => {
  * The fields of a card's microdata.
  * @param isOwnSite `url` is the business's website only there
  */
-export const microdataPart = (card: HTMLElement, { isOwnSite = false } = {}): ListingPart => {
+export const microdataPart = (
+  card: HTMLElement,
+  { isOwnSite = false, knownCountry }: { isOwnSite?: boolean; knownCountry?: SupplierCountry | undefined } = {},
+): ListingPart => {
   if (!card.querySelector('[itemprop]')) return {}
   const one = (name: string, within?: string) => property(card, name, within)[0]
   const parts = property(card, 'streetAddress').concat(property(card, 'streetAddress', 'address'))
@@ -67,6 +71,7 @@ export const microdataPart = (card: HTMLElement, { isOwnSite = false } = {}): Li
     county: one('addressRegion') ?? one('addressRegion', 'address'),
     postcode,
     country: one('addressCountry') ?? one('addressCountry', 'address'),
+    knownCountry,
     latitude: one('latitude', 'geo') ?? one('latitude'),
     longitude: one('longitude', 'geo') ?? one('longitude'),
     openingHours: hoursOf(card),
@@ -93,15 +98,26 @@ const readRdfa = (root: HTMLElement) => {
 }
 
 /** The fields of each thing in a supplier's own page that has a name and an address or telephone, whatever its type. */
-export const ownMicrodata = ({ root }: Page, site: OwnSite): ListingPart[] => {
+export const ownMicrodata = (
+  { root }: Page,
+  site: OwnSite,
+  knownCountry: SupplierCountry | undefined,
+): ListingPart[] => {
   readRdfa(root)
   return root
     .querySelectorAll('[itemscope]')
-    .filter((scope) => !noBusiness.test(scope.getAttribute('itemtype') ?? '') && !isOfOthers(scope))
+    .filter((scope) => !isOfOthers(scope) && isBusiness(scope, site))
     .slice(0, mostScopes)
     .filter((scope) => siteScore(property(scope, 'name')[0], property(scope, 'url'), site) !== undefined)
-    .map((scope) => microdataPart(scope, { isOwnSite: true }))
+    .map((scope) => microdataPart(scope, { isOwnSite: true, knownCountry }))
     .filter(({ name, phone, address, city, postcode }) => name && (phone || address || city || postcode))
+}
+
+/** Joomla calls whoever is to be contacted a person, the business too. */
+const isBusiness = (scope: HTMLElement, site: OwnSite) => {
+  const type = scope.getAttribute('itemtype') ?? ''
+  const name = type.endsWith('/Person') ? property(scope, 'name')[0] : undefined
+  return name === undefined ? !noBusiness.test(type) : site.isOwnName(name)
 }
 
 const ofOthers = new Set(['author', 'review', 'brand', 'manufacturer', 'memberOf', 'areaServed'])

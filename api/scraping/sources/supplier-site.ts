@@ -1,3 +1,4 @@
+import type { SupplierCountry } from '../../places/country.rules.ts'
 import { isChallenge } from '../engine/challenge.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '../reading/business-name.ts'
 import { domainWord } from '../reading/domain-name.ts'
 import { findAddress } from '../reading/find-address.ts'
-import { emailOf, phoneOf } from '../reading/find-contacts.ts'
+import { emailOf, hasNumber, phoneOf } from '../reading/find-contacts.ts'
 import { hcardPart } from '../reading/hcard.ts'
 import { jsonLdNodes, typesOf, type Node } from '../reading/json-ld.ts'
 import { jsonLdPart, ownNodes, type OwnSite } from '../reading/json-ld-listing.ts'
@@ -39,26 +40,37 @@ const mostNodes = 20
 
 /** What a page says for machines, in JSON-LD, microdata, RDFa and hCard: of the likeliest thing, and of what has its name. */
 const structuredPart = (page: Page, nodes: Node[], site: OwnSite): ListingPart => {
+  const knownCountry = countryOfPage(page, '')
   const parts = [
     ...ownNodes(nodes, site)
       .slice(0, mostNodes)
-      .map((node) => jsonLdPart(node, { isOwnSite: true, knownCountry: countryOfPage(page, '') })),
-    ...ownMicrodata(page, site),
-    hcardPart(page),
+      .map((node) => jsonLdPart(node, { isOwnSite: true, knownCountry })),
+    ...ownMicrodata(page, site, knownCountry),
+    hcardPart(page, knownCountry),
   ].map(({ name, website, ...part }) => ({
     ...part,
     ...(name && withoutPageName(name.value) ? { name } : {}),
-    ...(website && isSameSite(bareHost(website.value), bareHost(page.url)) ? { website } : {}),
+    ...(website && isAddressOfSite(website.value, page.url) ? { website } : {}),
   }))
   const first = nameKey(parts.find(({ name }) => name)?.name?.value ?? '')
   return mergeParts(...parts.filter(({ name }) => !name || nameKey(name.value) === first || site.isOwnName(name.value)))
 }
 
-const hoursText = (page: Page) =>
-  linesOf(pick(page.root, 'body') ?? page.root)
+/** Whether an address is this site's, and not only that of the page which says so. */
+const isAddressOfSite = (address: string, pageUrl: string) =>
+  isSameSite(bareHost(address), bareHost(pageUrl)) &&
+  (new URL(address).pathname === '/' || withoutQuery(address) !== withoutQuery(pageUrl))
+
+/** The hours in a page's text; those beside a telephone number are when it is answered, if the page tells the same days without. */
+const readHours = (page: Page, country: SupplierCountry | undefined) => {
+  const lines = linesOf(pick(page.root, 'body') ?? page.root)
     .slice(0, 3000)
     .filter((line) => line.length <= 300)
-    .join('\n')
+  const { hours } = readOpeningHours(lines.join('\n'))
+  if (!hours) return undefined
+  const others = readOpeningHours(lines.filter((line) => !hasNumber(line, country)).join('\n')).hours ?? []
+  return hours.every(({ day }) => others.some((one) => one.day === day)) ? others : hours
+}
 
 /** What a page says for people: contact details, address, hours and services in its text and links. */
 const writtenPart = (page: Page, names: string[]): ListingPart => {
@@ -73,7 +85,7 @@ const writtenPart = (page: Page, names: string[]): ListingPart => {
       wholeAddress: findAddress(page, names, country),
       knownCountry: country,
       services,
-      openingHours: readOpeningHours(hoursText(page)).hours,
+      openingHours: readHours(page, country),
     }),
   )
 }
