@@ -10,6 +10,7 @@ export const widgetStyles = `
   border-top: 1px solid; border-color: var(--bcd-line, color-mix(in srgb, currentColor 25%, transparent));
 }
 .bcd-supplier > * { grid-column: 1; overflow-wrap: anywhere; }
+.bcd-rating { justify-self: start; }
 .bcd-supplier > .bcd-phone { grid-column: 2; grid-row: 1 / span 4; white-space: nowrap; }
 .bcd-name { font-weight: 600; }
 .bcd-name, .bcd-phone, .bcd-more, .bcd-site {

@@ -103,7 +103,7 @@ export const drawWidget = (answer: WidgetAnswer, { text, level }: WidgetHeading 
     piece('p', 'foot', [
       piece('a', 'more', [more.label], { href: more.url }),
       ' ',
-      piece('span', 'source', ['From ', piece('a', 'site', [site.name], { href: site.url })]),
+      piece('span', 'source', ['From ', piece('a', 'site', [site.name], { href: site.url })], english),
     ]),
   ]
 }
@@ -112,10 +112,13 @@ const drawSupplier = ({ name, url, place, rating, reviewCount, services, phone, 
   piece('li', 'supplier', [
     piece('a', 'name', [name], { href: url }),
     ...(place ? [piece('span', 'place', [place])] : []),
-    piece('span', 'rating', ratingText(rating, reviewCount)),
+    piece('span', 'rating', ratingText(rating, reviewCount), english),
     ...(services.length > 0 ? [piece('span', 'services', [services.join(', ')])] : []),
     ...(phone && phoneUrl ? [piece('a', 'phone', [phone], { href: phoneUrl, dir: 'ltr' })] : []),
   ])
+
+/** Words around a number or a link would change their order on a page that is read from right to left. */
+const english = { dir: 'ltr' }
 
 /** In words, so that everybody reads the same; the star is an ornament. */
 const ratingText = (rating: number | null, reviewCount: number): Piece['children'] =>
