@@ -223,6 +223,9 @@ describe('how', () => {
     ])
     expect((await names({ query: 'best curtains' })).toSorted()).toEqual(['Cotswold Drapes', 'Headrow Curtains'])
     expect(await names({ minRating: 1e-300 })).toEqual(await names({ minRating: 0 }))
+    await expect(search({ query: '\uFDFA'.repeat(12) })).rejects.toThrow(
+      'Please use at most 200 characters for the search',
+    )
     await expect(search({ minRating: 6 })).rejects.toThrow('The rating must be from 0 to 5 stars')
   })
   test("open now, by each country's own clock", async () => {

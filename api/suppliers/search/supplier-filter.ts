@@ -125,7 +125,10 @@ const text = (name: string) =>
     .string()
     .meta({ maxLength: maxQueryLength }) // checked below, once it is trimmed
     .transform((value) => visibleText(value).trim())
-    .refine((value) => value.length <= maxQueryLength, `Please use at most ${maxQueryLength} characters for ${name}`)
+    .refine(
+      (value) => value.normalize('NFKC').length <= maxQueryLength, // a ligature may be eighteen letters
+      `Please use at most ${maxQueryLength} characters for ${name}`,
+    )
     .nullish()
 
 const radiusLimits = `The radius must be from ${smallestRadiusMiles} to ${largestRadiusMiles} miles`
