@@ -20,7 +20,12 @@ const joined: { [column in ImportColumn]?: string } = {
 /** What comes between the cells of several columns that are one field; undefined for a field that has one column. */
 export const joinOf = (column: ImportColumn): string | undefined => joined[column]
 
-const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+const plain = (header: string) =>
+  header
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[^a-z0-9]/g, '')
 const fieldNames = new Set<string>(fieldsWith('importable'))
 
 /** Whether a column is a field of suppliers. */

@@ -65,6 +65,16 @@ test.each([
   ['Web address', 'website'],
   ['Lattitude', 'latitude'],
   ['Servces', 'services'],
+  ['Straße', 'address'],
+  ['Öffnungszeiten', 'openingHours'],
+  ['Code postal', 'postcode'],
+  ['Billing City', 'city'],
+  ['Billing Zip/Postal Code', 'postcode'],
+  ['Main Phone', 'phone'],
+  ['E-mail 1 - Value', 'email'],
+  ['Address 1 - Region', 'county'],
+  ['Geo Lat', 'latitude'],
+  ['Land', 'country'],
 ])('"%s" is proposed as %s and not read', async (heading, column) => {
   const { header } = await read(`name,${heading}\nA,x\n`)
   expect(header).toMatchObject({ columns: ['name', undefined], unknown: [], proposals: [{ heading, column }] })

@@ -12,9 +12,10 @@ const otherWords: { [column in Column]?: string } = {
   email: 'mail emailaddress emailid contactemailaddress',
   address: 'street streetaddress fulladdress line1 line2 line3 location postaladdress addressstreet',
   city: 'towncity cityortown townorcity posttown locality',
-  county: 'region state province countyname',
-  postcode: 'postalcode zip zipcode pcode pc postcodes',
+  county: 'region state province countyname stateprovince',
+  postcode: 'postalcode zip zipcode pcode pc postcodes zippostalcode',
   country: 'nation countryname countrycode',
+  openingHours: 'openingtimes businesshours tradinghours tradingtimes hoursofopening',
   description: 'about details text summary blurb descr',
   services: 'service products productsandservices categories category',
   serviceAreas: 'areas areascovered area covers coverage',
@@ -26,9 +27,33 @@ const otherWords: { [column in Column]?: string } = {
   isPremium: 'premium',
 }
 
-const named = fieldsWith('importable').flatMap((column) =>
-  [column.toLowerCase(), ...(otherWords[column]?.split(' ') ?? [])].map((word) => ({ word, column })),
-)
+/** The same in the directory's other languages, and short ones: only as they stand, since "range" is no "lange". */
+const exactWords: { [column in Column]?: string } = {
+  name: 'firma haendler handler unternehmen betrieb nom raisonsociale entreprise nombre empresa razonsocial nome ragionesociale azienda ditta naam bedrijf bedrijfsnaam',
+  phone: 'telefon telefonnummer telefono telefoon telefoonnummer',
+  website: 'internet webseite siteweb paginaweb sitoweb',
+  email: 'courriel correo correoelectronico',
+  address: 'strasse anschrift adresse rue direccion calle indirizzo via adres straat',
+  city: 'ort stadt ville commune ciudad localidad poblacion citta comune plaats stad',
+  postcode: 'plz postleitzahl codepostal cp codigopostal cap',
+  country: 'land pays pais paese',
+  openingHours:
+    'opening hours oeffnungszeiten offnungszeiten horaires horario horarios orari orariodiapertura openingstijden',
+  latitude: 'lat geolat breite breitengrad latitudine latitud breedtegraad',
+  longitude: 'lng lon long geolong geolng laenge lange laengengrad langengrad longitudine longitud lengtegraad',
+  services: 'sortiment leistungen',
+}
+
+/** What programs for customers and contacts put before and behind a heading: "Billing City", "E-mail 1 - Value". */
+const around = /^(?:billing|main|primary|business|address\d)(?=[a-z]{2})|(?<=[a-z]{3})(?:\d?value|\d)$/g
+
+const wordsFor = (words: { [column in Column]?: string }) =>
+  fieldsWith('importable').flatMap((column) => (words[column]?.split(' ') ?? []).map((word) => ({ word, column })))
+const named = [
+  ...fieldsWith('importable').map((column) => ({ word: column.toLowerCase(), column })),
+  ...wordsFor(otherWords),
+]
+const exact = new Map([...wordsFor(exactWords), ...named].map(({ word, column }) => [word, column]))
 
 /** "pharmacyname", "organisationname": what a list calls its entries. */
 const anyName =
@@ -36,8 +61,8 @@ const anyName =
 
 /** The column that an unknown heading, in letters and digits, may mean: by another word for it, or mistyped. */
 export const proposeColumn = (heading: string): Column | undefined => {
-  const meant = named.find(({ word }) => word === heading)
-  if (meant) return meant.column
+  const meant = exact.get(heading) ?? exact.get(heading.replace(around, ''))
+  if (meant) return meant
   if (anyName.test(heading)) return 'name'
   const most = heading.length >= 8 ? 2 : 1
   const near = named
