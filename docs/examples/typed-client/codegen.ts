@@ -1,8 +1,6 @@
-import type { CodegenConfig } from '@graphql-codegen/cli'
-
 // npm install graphql && npm install --save-dev tsx typescript @graphql-codegen/cli @graphql-codegen/typescript-operations @graphql-codegen/typed-document-node
 // npx graphql-codegen --config codegen.ts && npx tsx main.mts
-const config: CodegenConfig = {
+export default {
   schema: 'http://localhost:4000/graphql',
   documents: 'suppliers.graphql',
   generates: {
@@ -12,4 +10,3 @@ const config: CodegenConfig = {
     },
   },
 }
-export default config
