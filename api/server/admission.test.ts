@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Viewer } from './context.ts'
 import { metrics } from './metrics.ts'
@@ -6,7 +7,11 @@ import { createAdmission } from './admission.ts'
 
 const [greedy, honest] = ['192.0.2.1', '192.0.2.2']
 
-const turn = () => new Promise(setImmediate)
+/** All that has ended has made room. */
+const turn = async () => {
+  await setImmediate()
+  await setImmediate()
+}
 
 /** Work that is done when it is told to, and what has begun. */
 const place = (limits: Parameters<typeof createAdmission>[0]) => {
@@ -47,6 +52,16 @@ test('the networks that wait come in by turns, however many each has waiting', a
   }
   await turn()
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4'])
+})
+
+test('who comes while others work without a pause has a turn after two of them', async () => {
+  const { run } = createAdmission()
+  const begun: string[] = []
+  const ask = (ip: string, name: string) => run({ ip }, () => void begun.push(name))
+  const many = Array.from({ length: 20 }, () => ask(greedy, 'a'))
+  await setImmediate()
+  await Promise.all([...many, ask(honest, 'b')])
+  expect(begun.indexOf('b')).toBeLessThan(6)
 })
 
 test('where no more may wait, whoever waits for little takes the place of who waits for much', async () => {

@@ -145,7 +145,7 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
     else await queues.wait(network, hasLeft)
     let isOver = false
     return () => {
-      if (!isOver) end(network)
+      if (!isOver) setImmediate(end, network) // only then, so that whoever has come meanwhile is heard first
       isOver = true
     }
   }
