@@ -25,7 +25,7 @@ import { createPreparedReads } from './prepared-reads.ts'
 import { receiveText } from './request-body.ts'
 import { beginRequest } from './request-log.ts'
 import { surrogateKeys, thingsIn } from './surrogate-keys.ts'
-import { tellCaches } from './tell-caches.ts'
+import { hasData, tellCaches } from './tell-caches.ts'
 
 /** A request whose body was read here, for the handlers behind. */
 interface Read {
@@ -182,7 +182,7 @@ export const createResponseCache = (
   /** Runs after everything that sets headers, around the GraphQL server: caches what may be sent again. */
   const remember: Middleware = async (ctx, next) => {
     await next()
-    const isUnkept = pipeline.isUnkept(textOf(ctx))
+    const isUnkept = hasData(ctx) && pipeline.isUnkept(textOf(ctx)) // what was refused is not read again
     if (ctx.method === 'GET') tellCaches(ctx, () => tagsOf(ctx), isUnkept)
     if (!isUnkept) keepAnswer(ctx)
     if (ctx.method === 'GET' && ctx.status === 200 && isKnown(ctx)) ctx.status = 304
@@ -203,7 +203,7 @@ export const createResponseCache = (
   const keepAnswer = (ctx: KoaContext) => {
     const read = requests.get(ctx.req)
     const { body, status } = ctx
-    if (!read || status !== 200 || typeof body !== 'string' || !body.startsWith('{"data":')) return
+    if (!read || status !== 200 || typeof body !== 'string' || !hasData(ctx)) return
     if (ctx.state.context?.viewer || ctx.res.hasHeader('set-cookie')) return
     const question: PlainQuestion | undefined = questionIn(read.body)
     if (ctx.method === 'POST' && mayChange(question?.query)) return // Apollo refuses to change anything by GET

@@ -8,12 +8,14 @@ const shared = 'public, max-age=60, s-maxage=300'
 /** Headers by which an answer is somebody's own: who asks, and whether what it costs is told in it. */
 const askers = ['cookie', 'authorization', 'x-api-key', 'x-query-cost']
 
+/** Whether something was answered, without an error. */
+export const hasData = ({ body }: KoaContext): boolean => typeof body === 'string' && body.startsWith('{"data":')
+
 /** Whether an answer to a GET is the same for everybody: complete, and asked without anything that says who asks. */
 export const isShared = (ctx: KoaContext): boolean =>
   ctx.method === 'GET' &&
   ctx.status === 200 &&
-  typeof ctx.body === 'string' &&
-  ctx.body.startsWith('{"data":') &&
+  hasData(ctx) &&
   askers.every((name) => ctx.headers[name] === undefined) &&
   !(ctx.state.context as Context | undefined)?.viewer
 

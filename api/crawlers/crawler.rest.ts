@@ -19,7 +19,7 @@ const closed = ['/admin', '/login', '/invitation', '/confirm-email', '/graphql',
 /** What is open below one of them: partners search for the manuals. The longest rule that fits holds (RFC 9309). */
 const open = ['/graphql/reference', '/api/docs']
 
-/** robots.txt and the sitemaps. A sitemap above 50,000 addresses, or `mostPerFile`, becomes an index of several. */
+/** robots.txt and the sitemaps. A sitemap above `mostPerFile` addresses becomes an index of several. */
 export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
   const router = new Router()
   router.get('/robots.txt', (ctx) => {
@@ -63,7 +63,6 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
 }
 
 const inSlowPlace = createSlowPlaces()
-/** A file of 50,000 addresses takes long. */
 const slowly: Middleware = (ctx, next) => inSlowPlace(contextOf(ctx), next)
 
 const contextOf = (ctx: KoaContext) => ctx.state.context as Context

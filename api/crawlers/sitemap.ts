@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { countryPaths } from '../counties/list-areas.ts'
 import { runSql } from '../database/sql.ts'
 
-/** The most addresses that one sitemap file may hold (sitemaps.org). */
-export const maxPerFile = 50_000
+/** The most addresses in a sitemap file: a tenth of what sitemaps.org allows, so that none takes long. */
+export const maxPerFile = 5000
 
 export interface SitemapEntry {
   path: string
@@ -36,10 +36,10 @@ const counties = `
 const searches = `
   select '/directory?' || 'service=' || lower(n.service) || '&county=' || replace(n.county, ' ', '+') as path
     from supplier_count n join county c on c.name = n.county
-   where n.service <> '' and n.suppliers > 0 order by n.county, n.service limit ${maxPerFile / 10}`
+   where n.service <> '' and n.suppliers > 0 order by n.county, n.service limit ${maxPerFile}`
 const posts = `
   select '/blog/' || slug as path, to_char(greatest(listed_at, updated_at) at time zone 'UTC', 'YYYY-MM-DD') as lastmod from blog_post
-   where published and listed_at <= now() and is_indexable order by listed_at desc limit ${maxPerFile / 10}`
+   where published and listed_at <= now() and is_indexable order by listed_at desc limit ${maxPerFile}`
 const suppliers = `
   select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier
    where status = 'listed' and id > $1 order by id limit $2`
