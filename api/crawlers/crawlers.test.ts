@@ -179,6 +179,7 @@ test('pictures are drawn one at a time; when too many wait, the next are asked t
   const picture = Buffer.from('a picture')
   const from = (network: number) => ({ ip: `192.0.2.${network}` })
   await draw(from(1), 'kept', async () => picture)
+  await new Promise(setImmediate) // its place is free
   let [atOnce, most] = [0, 0]
   const slowly = async () => {
     most = Math.max(most, ++atOnce)
