@@ -1,21 +1,78 @@
-/**
- * Runs the page's code after the page has been painted in its own fonts: fetched earlier, it would compete for a slow
- * line and delay the page. Loads file by file, dependencies first, so that a slow phone can respond to touch in
- * between. In the build this script replaces the one in index.html, and knows its address.
+import type { Early } from './early.ts'
+
+/*
+ * Runs in the head of every page. It notes what is pressed before the page's code is there, and runs that code after the page has
+ * been painted in its own fonts: fetched earlier, it would compete for a slow line and delay the page. The build puts this script
+ * into index.html, in place of the one that is there, whose address it is given. Where it does not run, or the code does not, the
+ * page stays as it is without scripts ("without-code").
  */
-const beginAfterPaint = async ({ dataset: { main } }: HTMLOrSVGScriptElement) => {
-  await Promise.race([isPainted(), pause(waitAtMostMs)])
-  await Promise.race([document.fonts.ready, pause(waitAtMostMs)])
+const root = document.documentElement
+const { main = '' } = document.currentScript!.dataset
+
+/** The newest function that all browsers of the target have. */
+const isNewEnough = 'findLast' in Array.prototype && 'structuredClone' in window
+
+const taps = new Set<HTMLElement>()
+const copied = new Set<string>()
+
+/** What can be copied is copied now: browsers allow it only in answer to a press. */
+const noteTap = ({ target }: Event) => {
+  const pressed = (target as Element).closest<HTMLElement>('button[type="button"]')
+  if (!pressed) return
+  const { copy } = pressed.dataset
+  if (copy) void navigator.clipboard?.writeText(copy).then(() => copied.add(copy))
+  taps.add(pressed)
+  pressed.dataset['awaited'] = ''
+}
+
+const takeTaps = () => {
+  removeEventListener('click', noteTap, true)
+  for (const tap of taps) delete tap.dataset['awaited']
+  return [...taps]
+}
+
+let hasTyped = false
+
+/** Whether this release has not been left before in this tab. */
+const isFirstLeave = () => {
+  const key = `left ${main}`
+  try {
+    if (sessionStorage.getItem(key)) return false
+    sessionStorage.setItem(key, '1')
+    return true
+  } catch {
+    return false // without storage, nothing would end the reloading
+  }
+}
+
+const reloadIfUseful: Early['reloadIfUseful'] = async ({ address, isRetry = false } = {}) => {
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(), maxAnswerMs)
+  const request = fetch(main, { method: 'HEAD', cache: 'no-store', signal: stop.signal })
+  const { status } = await request.catch(() => ({ status: undefined }))
+  const isAway = status === undefined
+  const isOld = status === 404 && !hasTyped && isFirstLeave()
+  if (isAway || !(address || isRetry || isOld)) return false
+  if (address) location.assign(address)
+  else location.reload()
+  return true
+}
+
+/** Loads the code file by file, dependencies first, so that a slow phone can respond to touch in between. */
+const runCode = async () => {
+  await Promise.race([isPainted(), pause(maxWaitMs)])
+  await Promise.race([document.fonts.ready, pause(maxWaitMs)])
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]')].reverse()
   for (const link of links) link.rel = 'modulepreload'
   for (const { href } of links) {
     await import(/* @vite-ignore */ href).catch(() => {}) // the file that imports it will report that
     await pause()
   }
-  await import(/* @vite-ignore */ main!)
+  await import(/* @vite-ignore */ main)
 }
 
-const waitAtMostMs = 1500
+const maxWaitMs = 1500
+const maxAnswerMs = 5000
 const pause = (ms = 0) => new Promise((done) => setTimeout(done, ms))
 
 /** Waits until the browser has painted something of the page and parsed all of it. */
@@ -30,4 +87,18 @@ const isPainted = async () => {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done))
 }
 
-void beginAfterPaint(document.currentScript!)
+const begin = async () => {
+  root.classList.remove('without-code')
+  addEventListener('click', noteTap, true)
+  addEventListener('input', () => (hasTyped = true), { capture: true, once: true })
+  window.early = { takeTaps, copied, reloadIfUseful }
+  try {
+    await runCode()
+  } catch (error) {
+    if (await reloadIfUseful()) return
+    root.classList.add('without-code')
+    throw error
+  }
+}
+
+if (isNewEnough) void begin()

@@ -1,10 +1,11 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createClient, readAsCame } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
-import { createRoutes, type ScreenHandle } from './app/routes.tsx'
+import { createRoutes, screensId, type ScreenHandle } from './app/routes.tsx'
+import { createNavigationGuard } from './app/stay-on-page.ts'
 import { pause } from './ui/pause.ts'
 
 /** Hydrates the page that the server rendered; renders it anew where the server could not. */
@@ -12,23 +13,40 @@ const begin = async () => {
   await pause() // this file's own beginning is React's too
   const { config, state } = JSON.parse(document.getElementById('data')!.textContent)
   const client = createClient({ state })
-  const routes = createRoutes(() => client)
+  const guard = createNavigationGuard()
+  const routes = createRoutes(() => client, guard)
   await pause()
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => loadNow(route)))
   await readAsCame(client, () => Promise.all(matches.map(readNow)))
   await pause()
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [screensId]: null } } })
+  guard.follow(router)
   await pause() // it has waited for the browser to open its storage
   const root = document.getElementById('root')!
+  const taps = window.early?.takeTaps() ?? [] // from here on React hears of them
   const page = (
-    <Root client={client} config={config}>
-      <RouterProvider router={router} />
-    </Root>
+    <Pressed taps={taps}>
+      <Root client={client} config={config}>
+        <RouterProvider router={router} />
+      </Root>
+    </Pressed>
   )
   // In a transition React pauses every few milliseconds, so that a slow phone responds to touch.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
+  document.documentElement.classList.remove('without-code')
+}
+
+/** Presses again, once the page can answer, what was pressed before. */
+const Pressed = ({ taps, children }: { taps: readonly HTMLElement[]; children: ReactNode }) => {
+  useEffect(() => {
+    const press = () => {
+      for (const tap of taps) if (tap.isConnected) tap.click()
+    }
+    setTimeout(press) // within an effect React cannot hydrate what is pressed
+  }, [taps])
+  return children
 }
 
 /** Loads the first page's code, which must be there before React hydrates. */
@@ -42,8 +60,11 @@ const loadNow = async (route: RouteObject) => {
  */
 const readNow = async ({ route, params }: RouteMatch) => {
   await (route.handle as ScreenHandle | undefined)
-    ?.load?.({ request: new Request(location.href), params })
+    ?.load({ request: new Request(location.href), params })
     .catch(() => {}) // the screen reports it
 }
 
-void begin()
+begin().catch(async (error: unknown) => {
+  if (!(await window.early?.reloadIfUseful())) document.documentElement.classList.add('without-code')
+  throw error
+})

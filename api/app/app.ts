@@ -74,6 +74,8 @@ interface AppParts {
   metrics?: Middleware
   /** Built files and rendered pages; runs last. */
   pages: Middleware
+  /** The scripts that stand in the pages, which their policy allows. */
+  inlineScripts?: readonly string[]
 }
 
 /** The HTTP side; middleware is added in the order in which it runs. */
@@ -92,6 +94,7 @@ export const createApp = (parts: AppParts) => {
     leadOn,
     metrics,
     pages,
+    inlineScripts,
   } = parts
   const app = new Koa({ proxy: env.TRUST_PROXY > 0 })
   app.on('error', (error: AnswerError) => {
@@ -101,7 +104,7 @@ export const createApp = (parts: AppParts) => {
   if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
   app.use(setAddress(env))
   app.use(logRequests)
-  app.use(securityHeaders(env, adNetwork))
+  app.use(securityHeaders(env, { adNetwork, inlineScripts }))
   app.use(compressAnswers)
   app.use(answerErrors)
   app.use(guardBody)

@@ -3,13 +3,13 @@ import { fillTemplate, splitTemplate } from './fill-template.ts'
 
 test('each part stands in its place, bytes beside text, and what looks like a place in it is left alone', () => {
   const template = splitTemplate(
-    '<h><!--head--></h><b><!--body--></b>“é”<n><!--noscript--></n><!--other--><d><!--data--></d>',
+    '<h><!--head--></h><b><!--body--></b>“é”<n><!--sorry--></n><!--other--><d><!--data--></d>',
   )
   const card = Buffer.from('“Oast”<!--data-->')
   const page = {
     head: ['<title>é</title>', ''],
     body: ['a', card, '€', card],
-    noscript: [],
+    sorry: [],
     data: ['{"head":"<!--head-->"}'],
   }
   expect(fillTemplate(template, page).toString()).toBe(

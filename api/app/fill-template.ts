@@ -1,13 +1,13 @@
 import type { PagePart } from './page.rules.ts'
 
-type Place = 'head' | 'body' | 'noscript' | 'data'
+type Place = 'head' | 'body' | 'sorry' | 'data'
 
 /** The bytes of web/index.html, and between them what belongs in their place. */
 export type Template = readonly (Place | Uint8Array)[]
 
 /** Looks for a template's places once for all pages. */
 export const splitTemplate = (html: string): Template =>
-  html.split(/<!--(head|body|noscript|data)-->/).map((part, at) => (at % 2 ? (part as Place) : Buffer.from(part)))
+  html.split(/<!--(head|body|sorry|data)-->/).map((part, at) => (at % 2 ? (part as Place) : Buffer.from(part)))
 
 /** A page's bytes. What many pages show is not encoded again, and nothing is joined but once. */
 export const fillTemplate = (template: Template, filling: Record<Place, readonly PagePart[]>): Buffer => {

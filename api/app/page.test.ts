@@ -23,9 +23,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** What a build leaves, with one page that says whether there is demo data. */
 const build = {
   'client/.vite/manifest.json': '{"web/begin.ts":{"file":"assets/begin.js"}}',
-  'client/web/index.html': '<!--head--><!--body--><noscript><!--noscript--></noscript>',
+  'client/web/index.html':
+    '<script type="module" crossorigin src="/assets/main.js"></script><!--head--><script type="speculationrules">{"prefetch":[]}</script><script type="application/json" id="data"><!--data--></script><!--body--><noscript><!--sorry--></noscript>',
   'client/web/graphiql.html': '',
   'client/assets/a.js': '',
+  'client/assets/begin.js': 'begin()\n',
   'client/assets/b.js': 'let b = 1',
   'client/assets/b.js.br': brotliCompressSync('let b = 1'),
   'client/widget/widget.js': 'let w = 1',
@@ -92,7 +94,7 @@ test('a built file is packed as asked for and kept for ever; one that can no lon
 test('a database that is silent costs a page one short wait; what was made without it, or for who is signed in, is not kept; what is kept is sent while there is no room', async () => {
   let hasDemoData = (): Promise<boolean> => new Promise(() => {})
   const admission = createAdmission({ atOnce: 1, waiting: 0 })
-  const pages = await createPages({
+  const { middleware, inlineScripts } = await createPages({
     env: readEnv({}),
     pipeline: createPipeline(createSchema(), admission),
     hasDemoData: () => hasDemoData(),
@@ -105,7 +107,8 @@ test('a database that is silent costs a page one short wait; what was made witho
     ctx.state.context = { ip: '192.0.2.1', ...(ctx.headers.cookie === 'a=user' ? { viewer: { id: 1 } } : {}) }
     return next()
   })
-  const server = app.use(pages).listen(0, '127.0.0.1')
+  expect(inlineScripts).toEqual(['{begin()}', '{"prefetch":[]}'])
+  const server = app.use(middleware).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const ask = async (headers = {}, path = '/') => {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers })

@@ -33,6 +33,14 @@ interface PageSource {
   template: (path: string) => Promise<Template>
   /** Links to the styles and scripts of a page's screens. */
   linksOf: (modules: string[]) => PagePart
+  /** The texts of the scripts that stand in every page. */
+  inlineScripts: readonly string[]
+}
+
+/** What answers addresses that are pages or built files, and the scripts that stand in its pages. */
+export interface Pages {
+  middleware: Middleware
+  inlineScripts: readonly string[]
 }
 
 interface PagesOptions {
@@ -68,7 +76,7 @@ export const createPages = async ({
   settled = async () => {},
   silentMs = 4000,
   from,
-}: PagesOptions): Promise<Middleware> => {
+}: PagesOptions): Promise<Pages> => {
   const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   let awayUntil = 0
@@ -131,7 +139,7 @@ export const createPages = async ({
         (site ? site.style() + iconLinks(site.icons()) : '') + page.styles,
       ],
       body: page.body,
-      noscript: page.body.length > 0 ? [] : [sorry],
+      sorry: page.body.length > 0 ? [] : [sorry],
       data: [page.data],
     })
     const shows = { tags: page.tags, read: read(), shown: shown(), counted: counted(), isForFront: true }
@@ -142,13 +150,14 @@ export const createPages = async ({
       send: (visitor) => sendMade(visitor, page, html, counted(), isForEverybody),
     }
   }
-  return async (ctx) => {
+  const middleware: Middleware = async (ctx) => {
     if (await files(ctx)) return
     await answer(ctx)
     const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
     const isPerson = ctx.method === 'GET' && ctx.status < 400 && !roleOf(context?.viewer) && !ctx.get('sec-purpose')
     if (counted && isPerson) counting.count(counted, { ip: ctx.ip, userAgent: ctx.headers['user-agent'] })
   }
+  return { middleware, inlineScripts: source.inlineScripts }
 }
 
 /** For so long nobody waits again for a database that was found away. */
@@ -194,13 +203,16 @@ const builtPages = async (folder: string): Promise<PageSource> => {
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
   tellBytes('part', renderer.keptBytes)
   const inlined = await inlinedStyles(join(folder, 'client'), manifest)
-  const prepare = (html: string) => afterPaint(inlined(html), manifest)
-  const template = splitTemplate(prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8')))
+  const begin = `{${(await readFile(join(folder, 'client', manifest['web/begin.ts']!.file), 'utf8')).trim()}}`
+  const prepare = (html: string) => afterPaint(inlined(html), begin)
+  const html = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
+  const template = splitTemplate(html)
   const linksOf = linksIn(manifest)
   const known = new Map<string, Buffer>()
   return {
     renderer: async () => renderer,
     template: async () => template,
+    inlineScripts: [...html.matchAll(inlineScript)].map(([, text]) => text!),
     linksOf: (modules) => {
       const key = modules.join()
       const links = known.get(key) ?? Buffer.from(prepare(linksOf(modules)))
@@ -234,20 +246,21 @@ const inlinedStyles = async (folder: string, manifest: Manifest) => {
     )
 }
 
-/** Leaves loading a page's code to web/begin.ts. */
-const afterPaint = (html: string, manifest: Manifest) =>
+/** Not what is data, nor what has an address. */
+const inlineScript = /<script(?![^>]*(?:json"| src=))[^>]*>(.*?)<\/script>/gs
+
+/** Leaves loading a page's code to web/begin.ts, which is part of the page. */
+const afterPaint = (html: string, begin: string) =>
   html
     .replaceAll('rel="modulepreload"', 'rel="after-paint"')
-    .replace(
-      /<script type="module" crossorigin src="([^"]+)">/,
-      `<script async src="/${manifest['web/begin.ts']!.file}" data-main="$1">`,
-    )
+    .replace(/<script type="module" crossorigin src="([^"]+)">/, (_, main) => `<script data-main="${main}">${begin}`)
 
 const vitePages = (vite: ViteDevServer): PageSource => ({
   renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
   template: async (path) =>
     splitTemplate(await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))),
   linksOf: () => '',
+  inlineScripts: [],
 })
 
 const passTo = (vite: ViteDevServer) => async (ctx: KoaContext) => {

@@ -4,6 +4,9 @@ import { testDatabase } from '../testing/test-database.ts'
 import { readEnv } from '../server/env.ts'
 import { securityHeaders } from './security-headers.ts'
 
+/** Of the text "begin()". */
+const hash = "'sha256-15S4FGE7rP6kq/PzA1uIhN3+8zfaO6/TnJp4fMWo7lE='"
+
 const policyWith = async (
   settings: Record<string, string>,
   adNetwork?: () => NetworkHosts | undefined,
@@ -11,7 +14,7 @@ const policyWith = async (
 ) => {
   const headers = new Map<string, string>()
   const ctx = { path, state: {}, set: (name: string, value: string) => headers.set(name, value) }
-  await securityHeaders(readEnv(settings), adNetwork)(ctx as never, async () => {})
+  await securityHeaders(readEnv(settings), { adNetwork, inlineScripts: ['begin()'] })(ctx as never, async () => {})
   return headers.get('content-security-policy')!
 }
 
@@ -20,7 +23,7 @@ test('pages may reach Mapbox only where the operator has a token for it', async 
   const policy = await policyWith({ MAPBOX_TOKEN: 'pk.test' })
   expect(policy).toContain("connect-src 'self' https://*.mapbox.com;")
   expect(policy).toContain("img-src 'self' data: blob: https://*.mapbox.com;")
-  expect(policy).toContain("script-src 'self' 'inline-speculation-rules';")
+  expect(policy).toContain(`script-src 'self' ${hash};`)
 })
 
 const closed = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
@@ -52,13 +55,13 @@ test('pages may reach the hosts of the advertising network at work, and of no ot
       "is_enabled = true, is_test_mode = false, publisher = 'google_adsense', publisher_id = 'ca-pub-1234567890123456'",
     )
     expect(adsense).toContain(
-      "script-src 'self' 'inline-speculation-rules' https://pagead2.googlesyndication.com https://*.adtrafficquality.google;",
+      `script-src 'self' ${hash} https://pagead2.googlesyndication.com https://*.adtrafficquality.google;`,
     )
     expect(adsense).toContain('frame-src https://googleads.g.doubleclick.net https://*.googlesyndication.com')
     expect(adsense).toContain("img-src 'self' data: blob: https://pagead2.googlesyndication.com")
     expect(adsense).not.toContain('media.net')
     const medianet = await policyOf("publisher = 'media_net', publisher_id = '8CU1A2B3C'")
-    expect(medianet).toContain("script-src 'self' 'inline-speculation-rules' https://*.media.net;")
+    expect(medianet).toContain(`script-src 'self' ${hash} https://*.media.net;`)
     expect(medianet).not.toContain('google')
     for (const quiet of [
       "publisher = 'direct_deal'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Middleware } from 'koa'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { frameHashes } from '../partners/widget-html.ts'
@@ -46,12 +47,12 @@ const framePolicy = [
  * Pages load nothing from other hosts, except Mapbox's maps if there is a token, and what the active advertising
  * network needs.
  */
-const pagePolicy = (hasMapbox: boolean, network?: NetworkHosts) => {
+const pagePolicy = (hasMapbox: boolean, ownScripts: readonly string[], network?: NetworkHosts) => {
   const mapbox = hasMapbox ? ['https://*.mapbox.com'] : []
   const sources = (name: string, ...values: string[]) => [name, ...values].join(' ')
   return [
     "default-src 'self'",
-    sources('script-src', "'self'", "'inline-speculation-rules'", ...(network?.script ?? [])),
+    sources('script-src', "'self'", ...ownScripts, ...(network?.script ?? [])),
     "style-src 'self' 'unsafe-inline'",
     sources('img-src', "'self'", 'data:', 'blob:', ...mapbox, ...(network?.img ?? [])),
     "font-src 'self'",
@@ -61,11 +62,19 @@ const pagePolicy = (hasMapbox: boolean, network?: NetworkHosts) => {
   ]
 }
 
+interface HeaderOptions {
+  adNetwork?: (() => NetworkHosts | undefined) | undefined
+  /** The texts of the scripts that stand in the pages. */
+  inlineScripts?: readonly string[] | undefined
+}
+
 /** Restricts what browsers may do on this site's pages. In development, Vite's inline scripts are allowed. */
-export const securityHeaders = (env: Env, adNetwork: () => NetworkHosts | undefined = () => undefined): Middleware => {
+export const securityHeaders = (env: Env, { adNetwork, inlineScripts = [] }: HeaderOptions = {}): Middleware => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const ownScripts = inlineScripts.map(hash)
   const isSecure = env.SITE_URL?.startsWith('https:') ?? false
   const joined = (policy: string[]) => [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
-  const policyWith = (network?: NetworkHosts) => joined(pagePolicy(env.MAPBOX_TOKEN !== undefined, network))
+  const policyWith = (network?: NetworkHosts) => joined(pagePolicy(env.MAPBOX_TOKEN !== undefined, ownScripts, network))
   const usual = policyWith()
   const explorer = joined(explorerPolicy)
   const policies = new Map([
@@ -74,7 +83,7 @@ export const securityHeaders = (env: Env, adNetwork: () => NetworkHosts | undefi
     ['/widget/frame', joined(framePolicy)],
   ])
   return async (ctx, next) => {
-    const network = adNetwork()
+    const network = adNetwork?.()
     ctx.state.network = network
     const pages = network ? policyWith(network) : usual
     if (env.NODE_ENV !== 'development' || (ctx.path === '/graphql' && hasSandbox(env)))

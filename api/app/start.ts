@@ -119,6 +119,18 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
 
   const answers = createProbe(pool)
   let isStopping = false
+  const pages = await createPages({
+    env,
+    pipeline,
+    hasDemoData: () => hasDemoData(pool),
+    isGone: (path) => isRemovedPage(pool, path),
+    site,
+    cache,
+    shared,
+    counting,
+    settled: heed.settled,
+    from: await building,
+  })
   const app = createApp({
     env,
     apollo,
@@ -133,18 +145,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     sessions: askers.sessions,
     isReady: async () => !isStopping && answers(),
     ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),
-    pages: await createPages({
-      env,
-      pipeline,
-      hasDemoData: () => hasDemoData(pool),
-      isGone: (path) => isRemovedPage(pool, path),
-      site,
-      cache,
-      shared,
-      counting,
-      settled: heed.settled,
-      from: await building,
-    }),
+    pages: pages.middleware,
+    inlineScripts: pages.inlineScripts,
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useMay } from '../ui/use-may.ts'
 import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
+import { panelSkeleton } from '../ui/Skeletons.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { useMay } from '../ui/use-may.ts'
 import { panelId, tabIdOf } from './Office.tsx'
-import { TabPanel } from './TabPanel.tsx'
 import { findScreen } from './tabs.ts'
 
 interface ScreenPanelProps {
@@ -19,6 +20,7 @@ export const ScreenPanel = ({ value }: ScreenPanelProps) => {
     before.current = value
     if (!document.activeElement?.matches('[role="tab"]')) panel.current?.focus({ preventScroll: true })
   }, [value])
+  const isHydrated = useHydrated()
   const may = useMay()
   const screen = findScreen(value)
   if (!screen)
@@ -47,7 +49,7 @@ export const ScreenPanel = ({ value }: ScreenPanelProps) => {
       tabIndex={-1}
       onClickCapture={ignoreSecondClick}
     >
-      <TabPanel key={value} Panel={screen.Panel} />
+      {isHydrated ? <screen.Panel key={value} /> : panelSkeleton}
     </div>
   )
 }

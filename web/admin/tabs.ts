@@ -1,5 +1,7 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { OfficeArea } from '../../api/auth/office-areas.rules.ts'
+import { createLatePart } from '../ui/late-part.tsx'
+import { panelSkeleton } from '../ui/Skeletons.tsx'
 
 const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
 
@@ -24,8 +26,13 @@ export interface OfficeGroup {
  * names no part of the office is for administrators.
  */
 const tab = (value: string, label: string, name: string, area: OfficeScreen['area'] = 'ADMIN'): OfficeScreen[] => {
-  const load = modules[`../${name}.tsx`]
-  return load ? [{ value, label, area, Panel: lazy(async () => ({ default: (await load()).Component })) }] : []
+  const read = modules[`../${name}.tsx`]
+  if (!read) return []
+  const Panel = createLatePart(async () => (await read()).Component, {
+    waiting: panelSkeleton,
+    name: 'This tab',
+  })
+  return [{ value, label, area, Panel }]
 }
 
 /**

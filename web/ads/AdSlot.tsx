@@ -3,6 +3,7 @@ import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useConsent } from '../consent/consent.ts'
 import { useAdsQuery, type AdsQuery } from '../graphql.generated.ts'
 import { Picture } from '../pictures/Picture.tsx'
+import { loadCode } from '../ui/load-code.ts'
 import { SlotTip } from './SlotTip.tsx'
 import './AdSlot.css'
 
@@ -96,7 +97,7 @@ const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
   useEffect(() => {
     const timer = setTimeout(() => {
       // Its code comes with it: where no network is set, no visitor needs it.
-      import('./networks.ts')
+      loadCode(() => import('./networks.ts'))
         .then(({ loadNetwork }) => loadNetwork(settings, slot, place.current!))
         .catch(() => setFailed(true))
     }, delayMs)

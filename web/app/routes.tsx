@@ -2,28 +2,34 @@ import type { ApolloClient } from '@apollo/client'
 import type { RouteObject } from 'react-router'
 import { loadAds } from '../ads/load-ads.ts'
 import type { LoadArgs, Screen } from '../page/screen.ts'
+import { importCode } from '../ui/load-code.ts'
 import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
+import type { NavigationGuard } from './stay-on-page.ts'
 
 /** What the server and the browser's first page know about a screen's route. */
 export interface ScreenHandle {
   /** Its file, by which its scripts and styles are found. */
   module: string
-  /** The screen's `load`, once its module is loaded. */
-  load?: (args: LoadArgs) => Promise<unknown>
+  /** Imports the screen and loads what it shows. */
+  load: (args: LoadArgs) => Promise<unknown>
 }
 
 const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
 
+/** The route around all screens, whose loader is the browser's guard. */
+export const screensId = 'screens'
+
 /** Every route of the site; a loader asks with the client of the page that it loads. */
-export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient): RouteObject[] => {
+export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient, guard?: NavigationGuard): RouteObject[] => {
   /** A screen, by its file's name under web/ without the extension. */
   const screen = (path: string, name: string): RouteObject => {
-    const handle: ScreenHandle = { module: `web/${name}.tsx` }
+    const read = screens[`../${name}.tsx`]!
+    const load = async (args: LoadArgs) => (await importCode(read)).load?.(clientOf(args), args)
+    const handle: ScreenHandle = { module: `web/${name}.tsx`, load }
     const lazy = async () => {
-      const { Component, load } = await screens[`../${name}.tsx`]!()
-      if (load) handle.load = (args) => load(clientOf(args), args)
-      return { Component, ...(import.meta.env.SSR && handle.load ? { loader: handle.load } : {}) }
+      const { Component, load: hasLoad } = await (guard?.importScreen ?? importCode)(read)
+      return { Component, ...(import.meta.env.SSR && hasLoad ? { loader: load } : {}) }
     }
     return { path, handle, lazy }
   }
@@ -33,7 +39,9 @@ export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient): RouteO
       ...(import.meta.env.SSR ? { loader: (args: LoadArgs) => loadAds(clientOf(args)) } : {}),
       children: [
         {
+          id: screensId,
           errorElement: <Crashed />,
+          ...(guard ? { loader: guard.loader, shouldRevalidate: () => !navigator.onLine } : {}),
           children: [
             screen('/', 'home/HomePage'),
             screen('/directory', 'directory/DirectoryPage'),

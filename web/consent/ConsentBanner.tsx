@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { isFromNetwork } from '../../api/ads/ad-network.rules.ts'
 import { useAdsQuery } from '../graphql.generated.ts'
+import { createLatePart } from '../ui/late-part.tsx'
 import { useSoon } from '../ui/use-soon.ts'
 import { useConsent } from './consent.ts'
 import './ConsentSettings.css'
 
-const ConsentQuestion = lazy(async () => ({ default: (await import('./ConsentQuestion.tsx')).ConsentQuestion }))
+const ConsentQuestion = createLatePart(async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion)
 
 /** Asks once, before anything of an advertising network is loaded; absent where there is no network. */
 export const ConsentBanner = () => useSoon() && <WhereAsked />
@@ -18,12 +18,7 @@ const WhereAsked = () => {
 /** By itself, since the browser needs a while to open its storage. */
 const Question = () => {
   const { choice, choose } = useConsent()
-  if (choice !== 'unknown') return null
-  return (
-    <Suspense fallback={null}>
-      <ConsentQuestion choose={choose} />
-    </Suspense>
-  )
+  return choice === 'unknown' ? <ConsentQuestion choose={choose} /> : null
 }
 
 /** Asks again, for visitors who have changed their mind. */

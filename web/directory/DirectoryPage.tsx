@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
@@ -6,6 +6,7 @@ import { itemList } from '../page/item-list.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
 import { AskWhere } from '../map/AskWhere.tsx'
 import { Failed } from '../ui/Failed.tsx'
+import { createLatePart } from '../ui/late-part.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
@@ -36,9 +37,11 @@ import './DirectoryPage.css'
 export const load = loadList(DirectoryDocument, 'list')
 
 /** Who looks at the list loads nothing of the map. */
-const SupplierMap = import.meta.env.SSR
-  ? (await import('../map/SupplierMap.tsx')).SupplierMap
-  : lazy(async () => ({ default: (await import('../map/SupplierMap.tsx')).SupplierMap }))
+const SupplierMap = createLatePart(async () => (await import('../map/SupplierMap.tsx')).SupplierMap, {
+  waiting: <div className="directory-map-waiting" />,
+  name: 'The map',
+  onServer: import.meta.env.SSR ? (await import('../map/SupplierMap.tsx')).SupplierMap : undefined,
+})
 
 /** /directory: filters in the address, suppliers as cards or on the map. */
 export const Component = () => {
@@ -148,14 +151,12 @@ export const Component = () => {
         </div>
         {view === 'map' && (
           <div className="directory-map">
-            <Suspense fallback={<div className="directory-map-waiting" />}>
-              <SupplierMap
-                filter={mapFilterOf(shown, list)}
-                highlighted={spot}
-                hasListBeside
-                addressOfArea={(area, asked) => addressOf(inArea(shown, area), asked)}
-              />
-            </Suspense>
+            <SupplierMap
+              filter={mapFilterOf(shown, list)}
+              highlighted={spot}
+              hasListBeside
+              addressOfArea={(area, asked) => addressOf(inArea(shown, area), asked)}
+            />
             <Link className="text-link directory-full-map" to={`/map${addressTo(shown, 'map', 'map')}`}>
               Choose counties and services on the full map
             </Link>

@@ -60,7 +60,7 @@ test('without JavaScript: menu and guides are open, the search works, questions 
   expect(await page.locator('button[type="button"]:visible, [role="tab"]:visible').count()).toBe(0)
   await page.getByText('What should a quote tell me?').click()
   expect(await page.getByText(/a single figure cannot/).isVisible()).toBe(true)
-  expect(await page.locator('#register noscript').innerText()).toContain('This form needs JavaScript')
+  expect(await page.locator('#register .without-code-only').innerText()).toContain('This form needs JavaScript')
   await page.getByLabel('Location', { exact: true }).fill('Bath')
   await page.getByRole('button', { name: 'Search Now' }).click()
   await page.getByText(/within 50 miles of Bath/).waitFor()

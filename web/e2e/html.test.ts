@@ -23,8 +23,9 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What hides, without scripts, each control that would do nothing. */
-const hiding = /<noscript>\s*<style>[^<]*button\[type=button\],\.needs-script\{display:none!important\}/
+/** What hides, where no code runs, each control that would do nothing. */
+const hiding =
+  /<html[^>]* class="without-code">.*\.without-code :is\([^)]*button\[type=button\],\.needs-code\)\{display:none!important\}/s
 
 test.for(pages)('%s: html-validate finds nothing, and without scripts no button is dead', async (path) => {
   const html = await (await fetch(inject('siteUrls')[0]! + path)).text()
@@ -40,7 +41,7 @@ test.for(pages)('%s: html-validate finds nothing, and without scripts no button 
   expect(unnamed.map(String)).toEqual([])
   const shown = parse(html)
     .querySelectorAll('#root button')
-    .filter((button) => button.getAttribute('type') !== 'button' && !button.closest('.needs-script'))
+    .filter((button) => button.getAttribute('type') !== 'button' && !button.closest('.needs-code'))
   const dead = shown.filter((button) => !button.hasAttribute('disabled') && !button.closest('form[action]'))
   expect(dead.map(String)).toEqual([])
 })

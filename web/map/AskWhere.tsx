@@ -65,7 +65,7 @@ export const AskWhere = ({ shown, subject, action, onApply }: AskWhereProps) => 
         >
           <Icon name="locate" /> {isLocating ? 'Locating…' : 'Use my location'}
         </button>
-        <span className="muted small-text needs-script">or</span>
+        <span className="muted small-text needs-code">or</span>
         <form method="get" action={action} onSubmit={search}>
           <SuggestField
             className="text-input"

@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react'
+import { loadCode } from '../ui/load-code.ts'
 import { RenderOnceContext } from '../ui/use-inside.ts'
 import { type Frame, type Layout } from './map-frame.ts'
 import type { Spot } from './map-point.ts'
@@ -27,10 +28,9 @@ export const MapBase = ({ frame, marks, isServers, hasFailed, onFailure }: MapBa
     if (isServers) return
     let isCurrent = true
     const draw = async () => {
-      const [{ drawLines, drawNames, viewBoxOf }, { readBaseMap }] = await Promise.all([
-        import('./draw-base.ts'),
-        import('./read-base-map.ts'),
-      ])
+      const [{ drawLines, drawNames, viewBoxOf }, { readBaseMap }] = await loadCode(() =>
+        Promise.all([import('./draw-base.ts'), import('./read-base-map.ts')]),
+      )
       const map = await readBaseMap()
       const svg = `<svg viewBox="${viewBoxOf(frame)}" aria-hidden="true">${drawLines(map, frame)}</svg>`
       if (isCurrent) setDrawn(svg + drawNames(map, frame, marks))

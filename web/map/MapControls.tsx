@@ -19,7 +19,7 @@ export const zoomLimits = { furthest: 2, closest: 22 }
 /** Closer, further, and where the base map is from: the same for the picture of a map and the map itself. */
 export const MapControls = ({ zoom, onZoom, endsInList = false, hasCredits = true }: MapControlsProps) => (
   <>
-    <div className="map-zoom needs-script">
+    <div className="map-zoom needs-code">
       <button
         type="button"
         aria-label={endsInList ? 'List the suppliers here' : 'Zoom in'}

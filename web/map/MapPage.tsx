@@ -121,7 +121,7 @@ export const Component = () => {
             </>
           )}
         </div>
-        <aside className="map-filters needs-script" aria-label="Filters">
+        <aside className="map-filters needs-code" aria-label="Filters">
           <div className="map-found">
             <p role="status">
               <strong>{list ? numberText(list) : '…'}</strong> Suppliers found

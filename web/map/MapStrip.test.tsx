@@ -10,7 +10,7 @@ import { Root } from '../app/Root.tsx'
 import { buildSupplier } from '../suppliers/build-supplier.ts'
 import type { Spot } from './map-point.ts'
 import { MapStrip } from './MapStrip.tsx'
-import ProfileMap from './ProfileMap.tsx'
+import { ProfileMap } from './ProfileMap.tsx'
 
 const config = { siteName: 'Blind & Curtain Directory', siteUrl: 'https://directory.test', hasDemoData: false }
 const show = (element: React.ReactNode) =>

@@ -17,7 +17,7 @@ interface ProfileMapProps {
 const zoom = 9
 
 /** One supplier on a small map. */
-const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
+export const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
   const { mapboxToken } = useConfig()
   const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, true)
   const [isDrawn, setDrawn] = useState(false)
@@ -55,5 +55,3 @@ const ProfileMap = ({ name, latitude, longitude }: ProfileMapProps) => {
     </>
   )
 }
-
-export default ProfileMap

@@ -22,6 +22,7 @@ import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
 import { sizeOf, useSize } from './use-size.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { useSoon } from '../ui/use-soon.ts'
@@ -195,18 +196,20 @@ export const SupplierMap = ({
         </a>
         {code && !hasFailed && (
           <div className="map-live">
-            <code.Canvas
-              ref={canvas}
-              engine={code.engine}
-              points={found?.supplierMap ?? []}
-              start={start}
-              fitTo={fitTo}
-              highlighted={highlighted ?? spot}
-              visitor={visitor}
-              onSelect={setSelectedId}
-              onSeen={onSeen}
-              onFailure={fail}
-            />
+            <ErrorBoundary fallback={() => null} onError={fail}>
+              <code.Canvas
+                ref={canvas}
+                engine={code.engine}
+                points={found?.supplierMap ?? []}
+                start={start}
+                fitTo={fitTo}
+                highlighted={highlighted ?? spot}
+                visitor={visitor}
+                onSelect={setSelectedId}
+                onSeen={onSeen}
+                onFailure={fail}
+              />
+            </ErrorBoundary>
           </div>
         )}
         {hasPicture && frame && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadCode } from '../ui/load-code.ts'
 import type { MapCanvas } from './MapCanvas.tsx'
 import type { MapEngine } from './map-engine.ts'
 
@@ -16,16 +17,17 @@ export const engineFor = async (mapboxToken?: string): Promise<MapEngine> =>
 /** The map's code, far larger than a page: loaded once it is wanted, and again after a failure. */
 export const useMapCode = (mapboxToken: string | undefined, isWanted: boolean) => {
   const [code, setCode] = useState<MapCode>()
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'first try' | 'failed' | 'retry'>('first try')
+  const hasFailed = state === 'failed'
   useEffect(() => {
-    if (!isWanted || code || hasFailed) return
+    if (!isWanted || code || state === 'failed') return
     let isCurrent = true
-    Promise.all([import('./MapCanvas.tsx'), engineFor(mapboxToken)])
+    loadCode(() => Promise.all([import('./MapCanvas.tsx'), engineFor(mapboxToken)]), state === 'retry')
       .then(([{ MapCanvas: Canvas }, engine]) => isCurrent && setCode({ Canvas, engine }))
-      .catch(() => isCurrent && setFailed(true))
+      .catch(() => isCurrent && setState('failed'))
     return () => {
       isCurrent = false
     }
-  }, [code, hasFailed, isWanted, mapboxToken])
-  return { code, hasFailed, fail: () => setFailed(true), retry: () => setFailed(false) }
+  }, [code, state, isWanted, mapboxToken])
+  return { code, hasFailed, fail: () => setState('failed'), retry: () => setState('retry') }
 }

@@ -1,10 +1,4 @@
-import { lazy, Suspense } from 'react'
-
-const StaffWatch = lazy(async () => ({ default: (await import('./StaffWatch.tsx')).StaffWatch }))
+import { createLatePart } from '../ui/late-part.tsx'
 
 /** Watches the office once its code is there; only in the browser, after what came from the server has been taken over. */
-export const LazyStaffWatch = () => (
-  <Suspense>
-    <StaffWatch />
-  </Suspense>
-)
+export const LazyStaffWatch = createLatePart(async () => (await import('./StaffWatch.tsx')).StaffWatch)

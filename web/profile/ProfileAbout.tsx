@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { createLatePart } from '../ui/late-part.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
@@ -8,7 +9,11 @@ import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.t
 import { ProfileGallery } from './ProfileGallery.tsx'
 import { TextList } from './TextList.tsx'
 
-const ProfileMap = lazy(() => import('../map/ProfileMap.tsx'))
+const mapPlace = <p className="profile-map-place">Loading the map…</p>
+const ProfileMap = createLatePart(async () => (await import('../map/ProfileMap.tsx')).ProfileMap, {
+  name: 'The map',
+  waiting: mapPlace,
+})
 
 export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
   const address = addressOf(supplier)
@@ -25,7 +30,7 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       {supplier.establishedYear && (
         <p className="profile-established">
           Established in <strong>{supplier.establishedYear}</strong>
-          {yearsInBusiness(supplier.establishedYear)}
+          <span>{yearsInBusiness(supplier.establishedYear)}</span>
         </p>
       )}
       <ProfileGallery pictures={supplier.gallery} />
@@ -70,8 +75,8 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
           {/* Only once it is seen: the map's code is larger than the page. */}
           <WhenNear
             minHeight={324}
-            placeholder={<p className="profile-map-place">Loading the map…</p>}
-            withoutScript="The map needs JavaScript; the address above works without."
+            placeholder={mapPlace}
+            withoutCode="The map needs JavaScript; the address above works without."
           >
             <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
           </WhenNear>

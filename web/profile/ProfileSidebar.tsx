@@ -27,7 +27,7 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
         )}
       </div>
       {(supplier.phone || supplier.email) && (
-        <p className="profile-note needs-script">Select to call or email. We’ll copy the details too.</p>
+        <p className="profile-note needs-code">Select to call or email. We’ll copy the details too.</p>
       )}
       {supplier.isVerified && <p className="profile-note">Verified: we have checked that this business exists.</p>}
     </section>

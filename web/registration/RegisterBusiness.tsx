@@ -1,13 +1,15 @@
-import { lazy } from 'react'
 import { Link } from 'react-router'
+import { createLatePart } from '../ui/late-part.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
+import { needsCode } from './needs-code.ts'
 import '../ui/TextField.css'
 import './RegisterBusiness.css'
 
 /** The server renders the form; its code comes when the form is seen. */
-const RequestListingForm = import.meta.env.SSR
-  ? (await import('./RequestListingForm.tsx')).RequestListingForm
-  : lazy(async () => ({ default: (await import('./RequestListingForm.tsx')).RequestListingForm }))
+const RequestListingForm = createLatePart(async () => (await import('./RequestListingForm.tsx')).RequestListingForm, {
+  name: 'The form',
+  onServer: import.meta.env.SSR ? (await import('./RequestListingForm.tsx')).RequestListingForm : undefined,
+})
 
 /** The section for businesses at the end of the home page. */
 export const RegisterBusiness = () => (
@@ -26,10 +28,8 @@ export const RegisterBusiness = () => (
         </p>
       </div>
       <div>
-        <noscript>
-          <p>This form needs JavaScript, which is switched off in this browser.</p>
-        </noscript>
-        <WhenSeen className="needs-script">
+        <p className="without-code-only">{needsCode}</p>
+        <WhenSeen className="needs-code">
           <RequestListingForm />
         </WhenSeen>
       </div>

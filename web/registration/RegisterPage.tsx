@@ -6,6 +6,7 @@ import { ReviewTime } from '../ui/ReviewTime.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Registered } from './Registered.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
+import { needsCode } from './needs-code.ts'
 import './RegisterPage.css'
 
 const crumbs = [{ label: 'Home', to: '/' }, { label: 'For Businesses' }]
@@ -35,9 +36,7 @@ export const Component = () => {
           </p>
           <div className="registration">
             <div className="card">
-              <noscript>
-                <p>This form needs JavaScript, which is switched off in this browser.</p>
-              </noscript>
+              <p className="without-code-only">{needsCode}</p>
               <RegistrationForm onSent={() => setSent(true)} />
             </div>
             <Benefits />

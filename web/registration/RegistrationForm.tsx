@@ -86,7 +86,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
         <form
           ref={element}
-          className="registration-form needs-script"
+          className="registration-form needs-code"
           noValidate
           aria-label="Register Your Business"
           onFocus={() => void load?.()}

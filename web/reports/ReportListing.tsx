@@ -1,21 +1,22 @@
+import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import { useLater } from '../ui/use-later.ts'
+import { createLatePart } from '../ui/late-part.tsx'
 import './ReportListing.css'
+
+const ReportForm = createLatePart(async () => (await import('./ReportForm.tsx')).ReportForm, {
+  waiting: <p role="status">Loading the form…</p>,
+  name: 'The form',
+})
 
 /** The button that opens the report form; the form's code is loaded only then. */
 export const ReportListing = ({ supplierId }: { supplierId: string }) => {
-  const { part: ReportForm, open, close } = useLater(async () => (await import('./ReportForm.tsx')).ReportForm)
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className="report-listing">
-      <button
-        type="button"
-        className="needs-script"
-        aria-expanded={Boolean(ReportForm)}
-        onClick={ReportForm ? close : open}
-      >
+      <button type="button" className="needs-code" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="flag" size={20} /> Report this listing
       </button>
-      {ReportForm && (
+      {isOpen && (
         <div className="card flat">
           <ReportForm supplierId={supplierId} />
         </div>

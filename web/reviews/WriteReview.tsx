@@ -1,17 +1,23 @@
+import { useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
-import { useLater } from '../ui/use-later.ts'
+import { createLatePart } from '../ui/late-part.tsx'
 
 interface WriteReviewProps {
   supplierId: string
   supplierName: string
 }
 
+const ReviewForm = createLatePart(async () => (await import('./ReviewForm.tsx')).ReviewForm, {
+  waiting: <p role="status">Loading the form…</p>,
+  name: 'The form',
+})
+
 /** Opens the review form; its code is loaded only then. */
 export const WriteReview = (props: WriteReviewProps) => {
-  const { part: ReviewForm, open } = useLater(async () => (await import('./ReviewForm.tsx')).ReviewForm)
-  if (ReviewForm) return <ReviewForm {...props} />
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <ReviewForm {...props} />
   return (
-    <button type="button" className="solid-button compact needs-script" onClick={open}>
+    <button type="button" className="solid-button compact needs-code" onClick={() => setOpen(true)}>
       <Icon name="edit" /> Write a Review
     </button>
   )

@@ -32,7 +32,7 @@ const OpenNow = ({ hours, country }: { hours: readonly OpeningSpan[]; country: s
     }
   }, [hours, country])
   return (
-    <p className="open-now needs-script" data-open={text?.startsWith('Open')}>
+    <p className="open-now needs-code" data-open={text?.startsWith('Open')}>
       {text}
     </p>
   )

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { useFormState } from 'react-final-form'
 import { readDraft, type DraftProps } from './kept-draft.ts'
+import { createLatePart } from './late-part.tsx'
 import { useSoon } from './use-soon.ts'
 
-const DraftKeeper = lazy(async () => ({ default: (await import('./DraftKeeper.tsx')).DraftKeeper }))
+const DraftKeeper = createLatePart(async () => (await import('./DraftKeeper.tsx')).DraftKeeper)
 
 /**
  * In a form: what is typed survives a reload, the way back and a click in the menu, in this tab. The code comes when there
@@ -12,9 +12,5 @@ const DraftKeeper = lazy(async () => ({ default: (await import('./DraftKeeper.ts
 export const Draft = (props: DraftProps) => {
   const { active, dirty } = useFormState({ subscription: { active: true, dirty: true } })
   const isNeeded = useSoon() && (active !== undefined || dirty || readDraft(props.name) !== undefined)
-  return isNeeded ? (
-    <Suspense>
-      <DraftKeeper {...props} />
-    </Suspense>
-  ) : null
+  return isNeeded ? <DraftKeeper {...props} /> : null
 }

@@ -47,3 +47,6 @@ interface PanelSkeletonProps {
 export const PanelSkeleton = ({ height }: PanelSkeletonProps) => (
   <div className="skeleton round" style={{ height }} role="status" aria-busy="true" aria-label="Loading" />
 )
+
+/** Until a panel of the office is there. */
+export const panelSkeleton = <PanelSkeleton height="400px" />

@@ -1,18 +1,18 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface WhenNearProps {
   /** Space reserved until the content is there, in pixels, so that nothing jumps. */
   minHeight: number
-  /** Lazily loaded content. */
+  /** Its code comes with it (`createLatePart`). */
   children: ReactNode
-  /** Shown until the content is there. */
+  /** Shown until the visitor comes near. */
   placeholder: ReactNode
-  /** For visitors without JavaScript. */
-  withoutScript: string
+  /** Shown where no code runs. */
+  withoutCode: string
 }
 
 /** Loads its content only once it is seen. */
-export const WhenNear = ({ minHeight, children, placeholder, withoutScript }: WhenNearProps) => {
+export const WhenNear = ({ minHeight, children, placeholder, withoutCode }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -27,13 +27,11 @@ export const WhenNear = ({ minHeight, children, placeholder, withoutScript }: Wh
   return (
     <div ref={place} style={{ minHeight }}>
       {isNear ? (
-        <Suspense fallback={placeholder}>{children}</Suspense>
+        children
       ) : (
         <>
-          <div className="needs-script">{placeholder}</div>
-          <noscript>
-            <p>{withoutScript}</p>
-          </noscript>
+          <div className="needs-code">{placeholder}</div>
+          <p className="without-code-only">{withoutCode}</p>
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import { toast } from './toaster.tsx'
 /** Copies a text to the clipboard and says so under its name: "Phone", "Email", "Address" …; false if it could not. */
 export const copyText = async (text: string, label: string): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(text)
+    if (!window.early?.copied.delete(text)) await navigator.clipboard.writeText(text)
     toast({ ...copiedMessage(label), type: 'success', durationMs: 2000 })
     return true
   } catch {

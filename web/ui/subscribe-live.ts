@@ -1,6 +1,7 @@
 import { makeVar, type ApolloCache, type TypedDocumentNode } from '@apollo/client'
 import type { Client } from 'graphql-ws'
 import { print, type DocumentNode, type GraphQLFormattedError } from 'graphql' // print by name: otherwise the whole library would be bundled, for every page
+import { loadCode } from './load-code.ts'
 
 interface Listener<Data> {
   onData: (data: Data) => void
@@ -172,7 +173,7 @@ const open = (query: string, feed: Feed): (() => void) => {
 
 /** Retrying is left to `open`, which retries whatever the reason. */
 const connect = async (): Promise<Client> => {
-  const { createClient } = await import('graphql-ws')
+  const { createClient } = await loadCode(() => import('graphql-ws'))
   return createClient({
     url: `${location.origin.replace(/^http/, 'ws')}/graphql`,
     retryAttempts: 0,

@@ -1,0 +1,76 @@
+import { matchRoutes, type createBrowserRouter, type LoaderFunction } from 'react-router'
+import { failureText } from '../ui/failure-text.ts'
+import { importCode } from '../ui/load-code.ts'
+import { toast } from '../ui/toaster.tsx'
+import type { ScreenHandle } from './routes.tsx'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** What keeps the page that is shown where the next one cannot be loaded. */
+export interface NavigationGuard {
+  /** Imports a screen. */
+  importScreen: typeof importCode
+  /** Where the browser knows that it is offline: loads what the next screen shows, before it is shown. */
+  loader: LoaderFunction
+}
+
+/** The number that the router gives each entry of the tab's history. */
+const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0
+
+/**
+ * The guard of a page. Where a navigation fails, the page and its address stay, and a message says why; after a release the next page
+ * is loaded as a document. `follow` names the router.
+ */
+export const createNavigationGuard = (): NavigationGuard & { follow: (router: Router) => void } => {
+  let router: Router | undefined
+  let shownIndex = historyIndex()
+
+  let staying: Promise<unknown> | undefined
+  const stay = (on: Router) => (staying ??= begin(on).finally(() => (staying = undefined)))
+  const begin = async (on: Router) => {
+    const { location } = on.state
+    const next = on.state.navigation.location
+    if (!next) return // another navigation has begun, or this one is over
+    if (await window.early?.reloadIfUseful({ address: on.createHref(next) })) return new Promise(() => {})
+    toast({ title: 'Error', description: failureText(failed), type: 'error' })
+    const delta = shownIndex - historyIndex()
+    if (delta === 0)
+      return on.navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown })
+    const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
+    void on.navigate(delta) // "back" has changed the address already
+    return isBack
+  }
+
+  return {
+    importScreen: async (read) => {
+      try {
+        return await importCode(read)
+      } catch (error) {
+        if (router) await stay(router)
+        throw error
+      }
+    },
+    loader: async ({ request, params }) => {
+      const { pathname, search } = new URL(request.url)
+      const { location } = router!.state
+      if (location.pathname + location.search === pathname + search) return null // back on the page that stayed
+      const matches = matchRoutes(router!.routes, pathname) ?? []
+      try {
+        for (const { route } of matches) await (route.handle as ScreenHandle | undefined)?.load({ request, params })
+      } catch (error) {
+        if (request.signal.aborted) return null
+        await stay(router!)
+        throw error
+      }
+      return null
+    },
+    follow: (made) => {
+      router = made
+      made.subscribe(({ navigation }) => {
+        if (navigation.state === 'idle') shownIndex = historyIndex()
+      })
+    },
+  }
+}
+
+const failed = 'This page could not be loaded. Please check your internet connection and try again.'

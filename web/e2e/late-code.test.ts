@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goTo, phone, takenOver, visit } from './browser.ts'
+
+const scripts = '**/assets/*.js'
+
+/** Opens a page whose scripts do not arrive until they are let through. */
+const openWithoutCode = async (path: string, options = {}) => {
+  const visitor = await visit('/healthz', options)
+  const { page } = visitor
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(scripts, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const letThrough = async () => {
+    release()
+    await takenOver(page)
+  }
+  return { ...visitor, letThrough }
+}
+
+const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('what is pressed before the code is there is done once it is: menu, tab, near me', async () => {
+  const { page, complaints, letThrough } = await openWithoutCode('/suppliers/1', { viewport: phone })
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await menu.click()
+  await menu.click() // nothing happened, so it is pressed again
+  await page.getByRole('tab', { name: 'Services' }).click()
+  expect(await menu.getAttribute('data-awaited')).toBe('')
+  await letThrough()
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  await page.getByRole('tabpanel', { name: 'Services' }).waitFor()
+  expect(await page.locator('[data-awaited]').count()).toBe(0)
+  expect(complaints).toEqual([])
+  const near = await openWithoutCode('/directory', {
+    geolocation: { latitude: 51.9, longitude: -2.07 },
+    permissions: ['geolocation'],
+  })
+  await near.page.getByRole('button', { name: 'Find suppliers near me' }).click()
+  await near.letThrough()
+  await near.page.waitForURL(/at=51\.9/)
+})
+
+test('what is to be copied before the code is there is copied at once, and told later', async () => {
+  const { page, letThrough } = await openWithoutCode('/suppliers/1', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const number = await page.locator('.profile-number').first().textContent()
+  await page.getByRole('button', { name: 'Call Now' }).click()
+  await expect.poll(() => copiedText(page)).toBe(number)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not in answer to a press'))
+  })
+  await letThrough()
+  await page.getByText('Phone Copied', { exact: true }).waitFor()
+})
+
+/** The page as it is without scripts: nothing folded, no button that does nothing, and what is listed leads on. */
+const expectWithoutCode = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).waitFor()
+  await page.getByRole('tabpanel').nth(2).waitFor()
+  expect(await page.locator('button[type="button"]:visible').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true)
+  await page.getByText('The map needs JavaScript; the address above works without.').waitFor()
+}
+
+test('where the code does not arrive, or cannot run, the page is as without scripts', async () => {
+  for (const [why, answer] of [
+    ['blocked', undefined],
+    ['an error', 'throw new Error("not in this browser")'],
+    ['newer syntax', 'let a = ??'],
+  ] as const) {
+    const { page } = await visit('/healthz', { viewport: phone })
+    await page.route(scripts, (route) => {
+      const isMain = route.request().url().includes('/index-')
+      if (!isMain) return route.continue()
+      return answer ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.abort()
+    })
+    await page.goto('/suppliers/1')
+    await expectWithoutCode(page).catch((error: unknown) => {
+      throw new Error(why, { cause: error })
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).click()
+    await page.waitForURL('**/counties')
+    await page.context().close()
+  }
+})
+
+test('a screen’s script that does not arrive leaves the page as without scripts', async () => {
+  const { page } = await visit('/healthz', { viewport: phone })
+  await page.route('**/assets/SupplierPage-*.js', (route) => route.abort())
+  await page.goto('/suppliers/1')
+  await expectWithoutCode(page)
+})
+
+const retry = { name: 'Try Again' }
+
+test('a map, a form or a question that does not arrive costs only its own place, and comes when it is tried again', async () => {
+  const cases = [
+    {
+      path: '/suppliers/1',
+      blocked: '**/assets/{ProfileMap,map-controls,MapControls}*.js',
+      open: (page: Page) => page.locator('.profile-map').scrollIntoViewIfNeeded(),
+      there: (page: Page) => page.locator('.supplier-map.small'),
+      stays: (page: Page) => page.locator('.profile-number').first(),
+    },
+    {
+      path: '/suppliers/1?tab=reviews',
+      blocked: '**/assets/ReviewForm*.js',
+      open: (page: Page) => page.getByRole('button', { name: 'Write a Review' }).click(),
+      there: (page: Page) => page.getByRole('form', { name: 'Write a review' }),
+      stays: (page: Page) => page.locator('.profile-number').first(),
+    },
+    {
+      path: '/suppliers/1?tab=reviews',
+      blocked: '**/assets/ReviewForm*.css',
+      open: (page: Page) => page.getByRole('button', { name: 'Write a Review' }).click(),
+      there: (page: Page) => page.getByRole('form', { name: 'Write a review' }),
+      stays: (page: Page) => page.locator('.profile-number').first(),
+    },
+    {
+      path: '/suppliers/1',
+      blocked: '**/assets/ReportForm*.js',
+      open: (page: Page) => page.getByRole('button', { name: 'Report this listing' }).click(),
+      there: (page: Page) => page.getByRole('form', { name: 'Report this listing' }),
+      stays: (page: Page) => page.locator('.profile-number').first(),
+    },
+    {
+      path: '/',
+      blocked: '**/assets/RequestListingForm*.js',
+      open: (page: Page) => page.locator('#register').scrollIntoViewIfNeeded(),
+      there: (page: Page) => page.getByRole('form', { name: 'Register Your Business' }),
+      stays: (page: Page) => page.getByRole('heading', { level: 1 }),
+    },
+    {
+      path: '/directory',
+      blocked: '**/assets/SupplierMap*.js',
+      open: (page: Page) => page.getByRole('link', { name: 'Map' }).first().click(),
+      there: (page: Page) => page.getByRole('region', { name: 'Map of suppliers' }),
+      stays: (page: Page) => page.locator('.supplier-card').first(),
+    },
+  ]
+  for (const { path, blocked, open, there, stays } of cases) {
+    const { page } = await visit(path)
+    await page.route(blocked, (route) => route.abort())
+    await open(page)
+    await page.getByRole('button', retry).waitFor()
+    expect([path, await stays(page).isVisible()]).toEqual([path, true])
+    await page.unroute(blocked)
+    await page.getByRole('button', retry).click()
+    await there(page).waitFor()
+    await page.context().close()
+  }
+})
+
+test('offline, a link and “back” keep the page, its place and its address, and say why', async () => {
+  const { page } = await visit('/suppliers/1')
+  await page.getByRole('link', { name: 'Directory', exact: true }).first().click()
+  await page.locator('.supplier-card').first().waitFor()
+  await goTo(page, page.url()) // the profile's code is no longer there
+  await page.locator('.supplier-card').nth(2).scrollIntoViewIfNeeded()
+  const [address, place] = [page.url(), await page.evaluate(() => scrollY)]
+  await page.context().setOffline(true)
+  const said = page.getByText('You are offline. Please check your internet connection and try again.')
+  const expectKept = async () => {
+    await said.waitFor()
+    await expect.poll(() => page.url()).toBe(address)
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+    expect(await page.locator('.supplier-card').first().isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await page.locator('.supplier-card').nth(2).getByRole('link').first().click()
+  await expectKept()
+  await page.evaluate(() => history.back())
+  await expectKept()
+  await page.context().setOffline(false)
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/suppliers/1')
+  await page.locator('.profile h1').waitFor()
+})
+
+test('offline, a page whose code is there and whose data is not keeps the one that is shown', async () => {
+  const { page } = await visit('/suppliers/1')
+  const similar = page.getByRole('region', { name: 'Similar Suppliers' })
+  await similar.scrollIntoViewIfNeeded()
+  await page.context().setOffline(true)
+  await similar.getByRole('link').first().click()
+  await page.getByText('You are offline.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/suppliers/1')
+  expect(await page.locator('.profile-number').first().isVisible()).toBe(true)
+})
+
+/** As after a release: the files of this page's build are gone. */
+const replaceRelease = (page: Page) =>
+  page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }))
+
+test('after a release a link leads to the new page at once, and a part that is missing to one reload', async () => {
+  const { page } = await visit('/suppliers/1', { viewport: phone })
+  let documents = 0
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  await replaceRelease(page)
+  await page.getByRole('button', { name: 'Report this listing' }).click()
+  await expect.poll(() => documents).toBe(1)
+  await expectWithoutCode(page) // here the new page's files are gone too: it is not reloaded again
+  expect(documents).toBe(1)
+  await page.unroute('**/assets/*.js')
+  await goTo(page, '/suppliers/1')
+  await replaceRelease(page)
+  documents = 0
+  await page.locator('.breadcrumbs').getByRole('link', { name: 'Directory' }).click()
+  await page.waitForURL('**/directory')
+  expect(documents).toBe(1)
+})
+
+test('after a release nothing that was typed is lost: the part says so, and trying again reloads', async () => {
+  const { page } = await visit('/suppliers/1?tab=reviews')
+  await page.getByRole('button', { name: 'Report this listing' }).click()
+  const details = page.getByRole('form', { name: 'Report this listing' }).getByRole('textbox').first()
+  await details.fill('The number has changed.')
+  await replaceRelease(page)
+  await page.getByRole('button', { name: 'Write a Review' }).click()
+  await page.getByText('The form could not be loaded.').waitFor()
+  expect(await details.inputValue()).toBe('The number has changed.')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', retry).click()
+  await loaded
+})

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+
+/** What a visitor can press, choose or fill in. Links to other sites, to files and to programs are left out. */
+const controls = 'a[data-discover], button, summary, select, input:not([type="hidden"]), textarea'
+
+/** So many are used on a page before the next one; there are fewer kinds than that. */
+const maxControls = 60
+
+/**
+ * Marks the first control of a kind that was not used before, and returns its kind. In a list the controls of each item are alike;
+ * elsewhere those of the same words.
+ */
+const markNext = ({ used, selector }: { used: readonly string[]; selector: string }) => {
+  document.querySelector('[data-next]')?.removeAttribute('data-next')
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+  for (const control of (modal ?? document).querySelectorAll<HTMLElement>(selector)) {
+    const { tagName, className, textContent } = control
+    const { width, height } = control.getBoundingClientRect()
+    if (width < 2 || height < 2 || getComputedStyle(control).visibility === 'hidden') continue
+    if (control.closest('details:not([open]) > :not(summary), [inert]')) continue
+    if (control.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]:not([role="tab"]), .skip-link')) continue
+    const part = control.closest('.site-header, .site-footer, dialog, form, section[aria-labelledby], nav')
+    const where = part ? part.tagName + (part.getAttribute('aria-labelledby') ?? part.className) : ''
+    const alike = [...control.parentElement!.children].filter(
+      (one) => one.tagName === tagName && one.className === className,
+    )
+    const isListed = control.closest('li, article, tr') !== null || alike.length > 3
+    const words = isListed ? '' : (control.getAttribute('name') ?? control.ariaLabel ?? textContent)
+    const kind = [where, tagName, className, control.getAttribute('type'), words.replace(/\d+/g, '0').trim()].join(' ')
+    if (used.includes(kind)) continue
+    control.dataset['next'] = ''
+    return kind
+  }
+  return undefined
+}
+
+/** Uses a control as a visitor would. */
+const operate = async (page: Page) => {
+  const next = page.locator('[data-next]').first()
+  if ((await next.count()) === 0) return undefined // a message, or a list, that has gone meanwhile
+  const { tag, type, role } = await next.evaluate((control) => ({
+    tag: control.tagName,
+    type: control.getAttribute('type'),
+    role: control.getAttribute('role'),
+  }))
+  if (tag === 'SELECT') {
+    const values = await next.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+    return next.selectOption(values.at(-1)!)
+  }
+  if (role === 'combobox') {
+    await next.fill('lond')
+    const option = page.getByRole('option').first()
+    return option.waitFor({ timeout: 2000 }).then(
+      () => option.click(),
+      () => next.press('Escape'),
+    )
+  }
+  if (tag === 'TEXTAREA' || (tag === 'INPUT' && !/^(?:checkbox|radio|submit)$/.test(type ?? '')))
+    return next.fill(type === 'email' ? 'a.visitor@example.com' : 'www.example.com/blinds', { force: true })
+  return next.click({ timeout: 5000, force: type === 'radio' || type === 'checkbox' })
+}
+
+/** Waits until nothing is loaded any more, and what came of it is drawn. */
+const settle = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      new Promise((done) => {
+        const count = performance.getEntriesByType('resource').length
+        const isBusy = () =>
+          document.querySelector('[aria-busy="true"], .directory-map-waiting, [data-awaited]') !== null
+        requestAnimationFrame(() =>
+          setTimeout(() => done(!isBusy() && count === performance.getEntriesByType('resource').length), 50),
+        )
+      }),
+  )
+
+interface WalkOptions {
+  /** Called before each thing that the visitor does. */
+  before?: () => Promise<unknown>
+}
+
+/**
+ * Opens each page and uses one control of each kind on it, going back from where links lead. Returns what went wrong, and after which
+ * control: an error of a script, or a page that could not be shown.
+ */
+export const walk = async (page: Page, paths: readonly string[], { before }: WalkOptions = {}): Promise<string[]> => {
+  const faults: string[] = []
+  let step = ''
+  page.on('pageerror', ({ message }) => faults.push(`${step}: ${message.split('\n')[0]}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /^\w*Error: /.test(message.text()))
+      faults.push(`${step}: ${message.text().split('\n')[0]}`)
+  })
+  const inShared: string[] = [] // of header and footer, which all pages have
+  for (const path of paths) {
+    step = path
+    await page.goto(path)
+    await settle(page)
+    const used = [...inShared]
+    const { pathname } = new URL(page.url())
+    for (let count = 0; count < maxControls; count++) {
+      await before?.()
+      const kind = await page.evaluate(markNext, { used, selector: controls })
+      if (kind === undefined) break
+      used.push(kind)
+      if (/^(?:HEADER|FOOTER|NAV)/.test(kind)) inShared.push(kind)
+      step = `${path}, ${kind}`
+      await operate(page).catch((error: Error) => faults.push(`${step}: ${error.message.slice(0, 900)}`))
+      await settle(page)
+      if (await page.getByRole('heading', { name: 'This page could not be shown' }).count()) {
+        faults.push(`${step}: the page could not be shown`)
+        await page.goto(path)
+      } else if (new URL(page.url()).pathname !== pathname) {
+        await before?.()
+        await page.goBack()
+      } else continue
+      await settle(page)
+    }
+  }
+  return faults
+}
