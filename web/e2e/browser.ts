@@ -98,7 +98,7 @@ export const letTwoSecondsPass = (page: Page) =>
     Date.now = () => now() + 2000
   })
 
-/** The next picture has been drawn: what came into view is laid out. */
+/** The next picture has been drawn. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goTo, phone, takenOver, visit } from './browser.ts'
+import { expectWithoutCode } from './expect-without-code.ts'
 
 const scripts = '**/assets/*.js'
 
@@ -58,15 +59,6 @@ test('what is to be copied before the code is there is copied at once, and told 
   await letThrough()
   await page.getByText('Phone Copied', { exact: true }).waitFor()
 })
-
-/** The page as it is without scripts: nothing folded, no button that does nothing, and what is listed leads on. */
-const expectWithoutCode = async (page: Page) => {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).waitFor()
-  await page.getByRole('tabpanel').nth(2).waitFor()
-  expect(await page.locator('button[type="button"]:visible').count()).toBe(0)
-  expect(await page.getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true)
-  await page.getByText('The map needs JavaScript; the address above works without.').waitFor()
-}
 
 test('where the code does not arrive, or cannot run, the page is as without scripts', async () => {
   for (const [why, answer] of [
@@ -201,7 +193,7 @@ const replaceRelease = (page: Page) =>
 test('after a release a link leads to the new page at once, and a part that is missing to one reload', async () => {
   const { page } = await visit('/suppliers/1', { viewport: phone })
   let documents = 0
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  page.on('load', () => documents++)
   await replaceRelease(page)
   await page.getByRole('button', { name: 'Report this listing' }).click()
   await expect.poll(() => documents).toBe(1)

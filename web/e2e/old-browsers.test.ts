@@ -3,7 +3,10 @@ import { basename, join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, inject, test } from 'vitest'
 import { nodesIn, type SyntaxNode } from '../../api/testing/syntax-nodes.ts'
+import { expectWithoutCode } from './expect-without-code.ts'
+import { goTo, phone, siteUrl, visit } from './browser.ts'
 import { browserFunctions } from './newer-functions.ts'
+import { walk, walkedScreens } from './walk.ts'
 
 /** Of these a script may call any function; a name that only rarer interfaces have is taken to be the script's own. */
 const commonOwners =
@@ -127,4 +130,69 @@ test('what calls a newer function is found, however it is called', () => {
   expect(found('text.matchAll(a).map(b)')).toEqual(['.matchAll().map()'])
   expect(found('text.replace(/(?<=a)b/, c)')).toEqual(['/(?<=a)b/'])
   expect(found('Object.values(a).map(b).findLast(c)')).toEqual([])
+})
+
+/** Takes away, before any script of a page runs, the functions that a browser of the target lacks. */
+const takeAway = (functions: typeof newer) => {
+  const owners = globalThis as unknown as Record<string, { prototype?: object } | undefined>
+  const ownerOf = (name: string) =>
+    name === 'TypedArray' ? (Object.getPrototypeOf(Int8Array) as { prototype: object }) : owners[name]
+  const remove = (from: object | undefined, name: string) => {
+    const property = from && Object.getOwnPropertyDescriptor(from, name)
+    if (typeof property?.value === 'function' && property.configurable) Reflect.deleteProperty(from!, name)
+  }
+  for (const { owner, name, isStatic } of functions) {
+    if (owner === 'Window') continue
+    if (isStatic !== false) remove(ownerOf(owner), name)
+    if (isStatic !== true) remove(ownerOf(owner)?.prototype, name)
+  }
+  for (const { owner, name } of functions) if (owner === 'Window') remove(globalThis, name)
+}
+
+test('without a single newer function the whole site can be used', { timeout: 400_000 }, async () => {
+  const { page } = await visit('/healthz', { viewport: phone })
+  await page.addInitScript(takeAway, newer)
+  await goTo(page, '/contact')
+  const left = await page.evaluate(() => [
+    'toSorted' in [],
+    'canParse' in URL,
+    'any' in AbortSignal,
+    'CSSStyleSheet' in globalThis,
+  ])
+  expect(left).toEqual([false, false, false, false])
+  expect(await walk(page, walkedScreens)).toEqual([])
+  await goTo(page, '/register-business')
+  await page.getByLabel('Website').fill('www.example.com')
+  await page.getByLabel('Business name').fill('Window Works')
+  await page.getByLabel('Description').fill('We measure, make and fit blinds of every kind.')
+  await page.getByLabel('Email', { exact: true }).fill('hello@example.com')
+  await page.getByLabel('Phone', { exact: true }).fill('01632 960000')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('group', { name: /services/i }).waitFor()
+})
+
+test('the widget works without newer functions', async () => {
+  const { page, complaints } = await visit('/healthz')
+  await page.addInitScript(takeAway, newer)
+  await page.route('https://partner.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script src="${siteUrl}/widget.js" async></script><bcd-suppliers county="kent"></bcd-suppliers>`,
+    }),
+  )
+  await page.goto('https://partner.example/')
+  const first = page.locator('bcd-suppliers .bcd-name').first()
+  await first.waitFor()
+  expect(await first.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('600')
+  expect(complaints).toEqual([])
+})
+
+test('a browser that is older than the target shows every page as without scripts', async () => {
+  const { page } = await visit('/healthz', { viewport: phone })
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
+  await page.goto('/suppliers/1')
+  await expectWithoutCode(page)
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  ).not.toContainEqual(expect.stringMatching(/\.js$/))
 })

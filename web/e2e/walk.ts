@@ -6,6 +6,26 @@ const controls = 'a[data-discover], button, summary, select, input:not([type="hi
 /** So many are used on a page before the next one; there are fewer kinds than that. */
 const maxControls = 60
 
+/** Every kind of public screen, each in the state that has most to press. */
+export const walkedScreens = [
+  '/',
+  '/directory?location=London',
+  '/directory?location=Leeds&view=map',
+  '/map?view=list',
+  '/suppliers/1',
+  '/counties',
+  '/counties/kent',
+  '/countries/ireland/dublin',
+  '/blog',
+  '/blog/plantation-shutters-styles-materials-bays',
+  '/register-business',
+  '/contact',
+  '/cookie-policy',
+  '/partners?supplier=1',
+  '/login',
+  '/no/such/page',
+]
+
 /**
  * Marks the first control of a kind that was not used before, and returns its kind. In a list the controls of each item are alike;
  * elsewhere those of the same words.
@@ -18,7 +38,12 @@ const markNext = ({ used, selector }: { used: readonly string[]; selector: strin
     const { width, height } = control.getBoundingClientRect()
     if (width < 2 || height < 2 || getComputedStyle(control).visibility === 'hidden') continue
     if (control.closest('details:not([open]) > :not(summary), [inert]')) continue
-    if (control.matches(':disabled, [aria-disabled="true"], [tabindex="-1"]:not([role="tab"]), .skip-link')) continue
+    if (
+      control.matches(
+        ':disabled, [aria-disabled="true"], [tabindex="-1"]:not([role="tab"]), .skip-link, .supplier-map *',
+      )
+    )
+      continue
     const part = control.closest('.site-header, .site-footer, dialog, form, section[aria-labelledby], nav')
     const where = part ? part.tagName + (part.getAttribute('aria-labelledby') ?? part.className) : ''
     const alike = [...control.parentElement!.children].filter(
@@ -77,19 +102,27 @@ const settle = (page: Page) =>
 interface WalkOptions {
   /** Called before each thing that the visitor does. */
   before?: () => Promise<unknown>
+  /** Errors that cost the visitor nothing. */
+  harmless?: RegExp
 }
 
 /**
  * Opens each page and uses one control of each kind on it, going back from where links lead. Returns what went wrong, and after which
  * control: an error of a script, or a page that could not be shown.
  */
-export const walk = async (page: Page, paths: readonly string[], { before }: WalkOptions = {}): Promise<string[]> => {
+export const walk = async (
+  page: Page,
+  paths: readonly string[],
+  { before, harmless }: WalkOptions = {},
+): Promise<string[]> => {
   const faults: string[] = []
   let step = ''
-  page.on('pageerror', ({ message }) => faults.push(`${step}: ${message.split('\n')[0]}`))
+  const note = (message: string) => {
+    if (!harmless?.test(message)) faults.push(`${step}: ${message.split('\n')[0]}`)
+  }
+  page.on('pageerror', ({ message }) => note(message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && /^\w*Error: /.test(message.text()))
-      faults.push(`${step}: ${message.text().split('\n')[0]}`)
+    if (message.type() === 'error' && /^\w*Error: /.test(message.text())) note(message.text())
   })
   const inShared: string[] = [] // of header and footer, which all pages have
   for (const path of paths) {
@@ -105,7 +138,7 @@ export const walk = async (page: Page, paths: readonly string[], { before }: Wal
       used.push(kind)
       if (/^(?:HEADER|FOOTER|NAV)/.test(kind)) inShared.push(kind)
       step = `${path}, ${kind}`
-      await operate(page).catch((error: Error) => faults.push(`${step}: ${error.message.slice(0, 900)}`))
+      await operate(page).catch((error: Error) => note(error.message))
       await settle(page)
       if (await page.getByRole('heading', { name: 'This page could not be shown' }).count()) {
         faults.push(`${step}: the page could not be shown`)

@@ -22,7 +22,7 @@ import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './
 import { useGestures } from './use-gestures.ts'
 import { useMapCode } from './use-map-code.ts'
 import { sizeOf, useSize } from './use-size.ts'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../ui/late-part.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { useSoon } from '../ui/use-soon.ts'

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Failed } from './Failed.tsx'
 import { loadCode } from './load-code.ts'
 
@@ -46,5 +45,27 @@ export const createLatePart = <Props extends object>(
         </Suspense>
       </ErrorBoundary>
     )
+  }
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode
+  /** Shown in place of content that has an error; `retry` shows the content again. */
+  fallback: (retry: () => void) => ReactNode
+  onError: () => void
+}
+
+/** Keeps an error of its content from the page around it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false }
+  static getDerivedStateFromError() {
+    return { hasError: true }
+  }
+  override componentDidCatch() {
+    this.props.onError()
+  }
+  override render() {
+    const { children, fallback } = this.props
+    return this.state.hasError ? fallback(() => this.setState({ hasError: false })) : children
   }
 }

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** A profile on a phone is as without scripts: nothing folded, no button that does nothing, and what is listed leads on. */
+export const expectWithoutCode = async (page: Page) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counties' }).waitFor()
+  await page.getByRole('tabpanel').nth(2).waitFor()
+  expect(await page.locator('button[type="button"]:visible').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true)
+  await page.getByText('The map needs JavaScript; the address above works without.').waitFor()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { visit } from './browser.ts'
+import { walk, walkedScreens } from './walk.ts'
+
+/** As a browser that translates: an element stands in the place of each text. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) {
+    if (text.parentElement!.closest('font, script, style, textarea, option, noscript, svg')) continue
+    text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }))
+  }
+}
+
+/** React renders again what was translated before it could take it over. */
+const hydration = /Minified React error #418/
+
+test('a translated page answers as any other, whatever is pressed', { timeout: 400_000 }, async () => {
+  const { page } = await visit('/healthz')
+  const faults = await walk(page, walkedScreens, { before: () => page.evaluate(translate), harmless: hydration })
+  expect(faults).toEqual([])
+})
