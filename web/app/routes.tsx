@@ -1,19 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RouteObject } from 'react-router'
 import { loadAds } from '../ads/load-ads.ts'
-import type { LoadArgs, Screen } from '../page/screen.ts'
+import type { LoadArgs, Screen, ScreenHandle } from '../page/screen.ts'
 import { importCode } from '../ui/load-code.ts'
 import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
 import type { NavigationGuard } from './stay-on-page.ts'
-
-/** What the server and the browser's first page know about a screen's route. */
-export interface ScreenHandle {
-  /** Its file, by which its scripts and styles are found. */
-  module: string
-  /** Imports the screen and loads what it shows. */
-  load: (args: LoadArgs) => Promise<unknown>
-}
 
 const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
 

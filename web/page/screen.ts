@@ -19,3 +19,11 @@ export interface Loaded {
 
 /** `context` is the server's. */
 export type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params'> & Partial<Pick<LoaderFunctionArgs, 'context'>>
+
+/** What the server and the browser's first page know about a screen's route. */
+export interface ScreenHandle {
+  /** Its file, by which its scripts and styles are found. */
+  module: string
+  /** Imports the screen and loads what it shows. */
+  load: (args: LoadArgs) => Promise<unknown>
+}
