@@ -24,6 +24,9 @@ const apart = [
 const packagesOfAll =
   /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|optimism|@wry\/\w+|rxjs|tslib)\//
 
+/** Of these packages, what only screens of the office use. */
+const packagesOfOffice = /\/hooks\/use(LazyQuery|ReactiveVar|Subscription)\.js$/
+
 /** The pages that visitors read; the others are for whoever signs in. */
 const readingPage = /\/web\/(?!(admin|auth|people)\/)[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
 
@@ -98,7 +101,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               chunkFileNames: 'assets/[name]-[hash:7].js',
               codeSplitting: {
                 groups: [
-                  { name: 'packages', priority: 2, test: (id) => isRead(id) && packagesOfAll.test(id) },
+                  {
+                    name: 'packages',
+                    priority: 2,
+                    test: (id) => isRead(id) && packagesOfAll.test(id) && !packagesOfOffice.test(id),
+                  },
                   // Fields look alike where there is no form.
                   { name: 'fields', priority: 1, test: /\/web\/ui\/(Text|Form)Field\.css$/ },
                   {
@@ -107,6 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                     priority: 1,
                     test: (id) => isRead(id) && !apart.some((path) => path.test(id)),
                   },
+                  { name: 'late', priority: 1, test: /\/web\/ui\/(late-part|load-code)[^/]*$/ }, // else it stands among the forms
                   { name: 'forms', minShareCount: 4, test: ofForms },
                   { name: 'rules', minShareCount: 2, test: ofRules },
                 ],

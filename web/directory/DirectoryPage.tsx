@@ -4,7 +4,7 @@ import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { itemList } from '../page/item-list.ts'
 import { DirectoryDocument, useDirectoryQuery } from '../graphql.generated.ts'
-import { AskWhere } from '../map/AskWhere.tsx'
+import { LateAskWhere } from '../map/LateAskWhere.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { createLatePart } from '../ui/late-part.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
@@ -125,7 +125,7 @@ export const Component = () => {
       )}
       {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
       {list?.reading.isNearMe && (
-        <AskWhere shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
+        <LateAskWhere shown={shown} subject={list.reading.subject} action="/directory" onApply={apply} />
       )}
       <div className={view === 'map' ? 'directory-split' : undefined}>
         <div className="directory-list">

@@ -25,7 +25,7 @@ import { Failed } from '../ui/Failed.tsx'
 import { CardSkeletons } from '../ui/Skeletons.tsx'
 import { ViewToggle } from '../ui/ViewToggle.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
-import { AskWhere } from './AskWhere.tsx'
+import { LateAskWhere } from './LateAskWhere.tsx'
 import { MapFilters } from './MapFilters.tsx'
 import { MapSearch } from './MapSearch.tsx'
 import { NearMeButton } from './NearMeButton.tsx'
@@ -87,7 +87,7 @@ export const Component = () => {
         <div className="map-results">
           {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
           {list?.reading.isNearMe && (
-            <AskWhere shown={shown} subject={list.reading.subject} action="/map" onApply={apply} />
+            <LateAskWhere shown={shown} subject={list.reading.subject} action="/map" onApply={apply} />
           )}
           {view === 'map' ? (
             <SupplierMap
