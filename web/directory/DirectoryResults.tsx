@@ -6,7 +6,13 @@ import { LoadMore } from '../search/LoadMore.tsx'
 import type { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
-import { NothingFound } from './NothingFound.tsx'
+import { createLatePart } from '../ui/late-part.tsx'
+
+/** Most lists have suppliers, so that its code comes when it is shown. */
+const NothingFound = createLatePart(async () => (await import('./NothingFound.tsx')).NothingFound, {
+  name: 'What else to search for',
+  onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
+})
 
 interface Located {
   latitude: number
