@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sample } from '../../api/testing/long.ts'
 
 /** What a visitor can press, choose or fill in. Links to other sites, to files and to programs are left out. */
 const controls = 'a[data-discover], button, summary, select, input:not([type="hidden"]), textarea'
@@ -7,7 +8,7 @@ const controls = 'a[data-discover], button, summary, select, input:not([type="hi
 const maxControls = 60
 
 /** Every kind of public screen, each in the state that has most to press. */
-export const walkedScreens = [
+const screens = [
   '/',
   '/directory?location=London',
   '/directory?location=Leeds&view=map',
@@ -25,6 +26,8 @@ export const walkedScreens = [
   '/login',
   '/no/such/page',
 ]
+/** Those that a test walks. */
+export const walkedScreens = sample(screens, 5)
 
 /**
  * Marks the first control of a kind that was not used before, and returns its kind. In a list the controls of each item are alike;
