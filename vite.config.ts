@@ -6,7 +6,7 @@ import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
 const ofForms =
-  /\/node_modules\/(react-)?final-form\/|\/web\/ui\/(FormField|Honeypot|TextField|submit-with|Draft\.|kept-draft)[^/]*$/
+  /\/node_modules\/(react-)?final-form\/|\/web\/ui\/(FormField|Honeypot|TextField|submit-with|Draft\.|kept-draft|server-errors|use-rules)[^/]*$/
 /** What forms check by; those that are a page's matter load it when they are touched. */
 const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/validate[^/]*$/
 
@@ -114,8 +114,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                     priority: 1,
                     test: (id) => isRead(id) && !apart.some((path) => path.test(id)),
                   },
-                  { name: 'late', priority: 1, test: /\/web\/ui\/(late-part|load-code)[^/]*$/ }, // else it stands among the forms
-                  { name: 'forms', minShareCount: 4, test: ofForms },
+                  {
+                    name: 'late',
+                    priority: 1,
+                    test: /\/web\/.*\/(late-part|load-code|needs-code|read-form|ReviewTime)[^/]*$/,
+                  }, // else it stands among the forms
+                  { name: 'forms', minShareCount: 2, test: ofForms },
                   { name: 'rules', minShareCount: 2, test: ofRules },
                 ],
               },

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, inject, test } from 'vitest'
+import { sample } from '../../api/testing/long.ts'
 import { nodesIn, type SyntaxNode } from '../../api/testing/syntax-nodes.ts'
 import { expectWithoutCode } from './expect-without-code.ts'
 import { goTo, phone, siteUrl, visit } from './browser.ts'
 import { browserFunctions } from './newer-functions.ts'
-import { walk, walkedScreens } from './walk.ts'
+import { publicScreens, walk } from './walk.ts'
 
 /** Of these a script may call any function; a name that only rarer interfaces have is taken to be the script's own. */
 const commonOwners =
@@ -160,7 +161,7 @@ test('without a single newer function the whole site can be used', { timeout: 40
     'CSSStyleSheet' in globalThis,
   ])
   expect(left).toEqual([false, false, false, false])
-  expect(await walk(page, walkedScreens)).toEqual([])
+  expect(await walk(page, sample(publicScreens, 5))).toEqual([])
   await goTo(page, '/register-business')
   await page.getByLabel('Website').fill('www.example.com')
   await page.getByLabel('Business name').fill('Window Works')
@@ -174,13 +175,14 @@ test('without a single newer function the whole site can be used', { timeout: 40
 test('the widget works without newer functions', async () => {
   const { page, complaints } = await visit('/healthz')
   await page.addInitScript(takeAway, newer)
-  await page.route('https://partner.example/', (route) =>
+  const partner = 'http://partner.localhost/' // a page of another network would have to ask before it reads from this machine
+  await page.route(partner, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<script src="${siteUrl}/widget.js" async></script><bcd-suppliers county="kent"></bcd-suppliers>`,
     }),
   )
-  await page.goto('https://partner.example/')
+  await page.goto(partner)
   const first = page.locator('bcd-suppliers .bcd-name').first()
   await first.waitFor()
   expect(await first.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('600')

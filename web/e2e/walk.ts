@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { sample } from '../../api/testing/long.ts'
 
 /** What a visitor can press, choose or fill in. Links to other sites, to files and to programs are left out. */
 const controls = 'a[data-discover], button, summary, select, input:not([type="hidden"]), textarea'
@@ -8,7 +7,7 @@ const controls = 'a[data-discover], button, summary, select, input:not([type="hi
 const maxControls = 60
 
 /** Every kind of public screen, each in the state that has most to press. */
-const screens = [
+export const publicScreens = [
   '/',
   '/directory?location=London',
   '/directory?location=Leeds&view=map',
@@ -26,8 +25,6 @@ const screens = [
   '/login',
   '/no/such/page',
 ]
-/** Those that a test walks. */
-export const walkedScreens = sample(screens, 5)
 
 /**
  * Marks the first control of a kind that was not used before, and returns its kind. In a list the controls of each item are alike;
@@ -85,7 +82,7 @@ const operate = async (page: Page) => {
   }
   if (tag === 'TEXTAREA' || (tag === 'INPUT' && !/^(?:checkbox|radio|submit)$/.test(type ?? '')))
     return next.fill(type === 'email' ? 'a.visitor@example.com' : 'www.example.com/blinds', { force: true })
-  return next.click({ timeout: 5000, force: type === 'radio' || type === 'checkbox' })
+  return next.click({ force: type === 'radio' || type === 'checkbox' })
 }
 
 /** Waits until nothing is loaded any more, and what came of it is drawn. */

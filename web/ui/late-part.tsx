@@ -16,30 +16,31 @@ export const createLatePart = <Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   { waiting, name, onServer }: LatePartOptions<Props> = {},
 ): ComponentType<Props> => {
-  const create = (isRetry = false) => lazy(async () => ({ default: await loadCode(read, isRetry) }))
-  /** All places share the code, and none begins with a failure of another. */
-  let [shared, hasFailed] = [create(), false]
-  const takeShared = () => {
-    if (hasFailed) [shared, hasFailed] = [create(), false]
-    return shared
-  }
+  /** All places share the code, but not a failure. */
+  const create = (isRetry = false) =>
+    lazy(async () => {
+      try {
+        return { default: await loadCode(read, isRetry) }
+      } catch (error) {
+        shared = create()
+        throw error
+      }
+    })
+  let shared = create()
   return function LatePart(props: Props) {
-    const [Loaded, setLoaded] = useState(takeShared)
+    const [Loaded, setLoaded] = useState(() => shared)
     const Part = (onServer ?? Loaded) as ComponentType<Props>
-    const loadAgain = () => {
-      ;[shared, hasFailed] = [create(true), false]
-      setLoaded(shared)
-    }
     const showFailure = (showAgain: () => void) => {
       const retry = () => {
-        loadAgain()
+        shared = create(true)
+        setLoaded(shared)
         showAgain()
       }
       const message = `${name} could not be loaded. Please check your internet connection and try again.`
       return name && <Failed message={message} onRetry={retry} />
     }
     return (
-      <ErrorBoundary fallback={showFailure} onError={() => (hasFailed = true)}>
+      <ErrorBoundary fallback={showFailure}>
         <Suspense fallback={waiting}>
           <Part {...props} />
         </Suspense>
@@ -52,7 +53,6 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Shown in place of content that has an error; `retry` shows the content again. */
   fallback: (retry: () => void) => ReactNode
-  onError: () => void
 }
 
 /** Keeps an error of its content from the page around it. */
@@ -60,9 +60,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   override state = { hasError: false }
   static getDerivedStateFromError() {
     return { hasError: true }
-  }
-  override componentDidCatch() {
-    this.props.onError()
   }
   override render() {
     const { children, fallback } = this.props
