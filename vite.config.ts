@@ -72,6 +72,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         alias: [
           { find: 'hoist-non-react-statics', replacement: join(import.meta.dirname, 'web/app/patches/no-statics.ts') },
           {
+            find: /^\.\.\/jsutils\/inspect\.mjs$/, // graphql-js's
+            replacement: join(import.meta.dirname, 'web/app/patches/no-inspect.ts'),
+          },
+          {
             find: /^\.\/(?:dom\/)?ssr\/components\.js$/, // React Router's
             replacement: join(import.meta.dirname, 'web/app/patches/no-framework.ts'),
           },

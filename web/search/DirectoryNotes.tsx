@@ -4,15 +4,21 @@ import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
 import { limitNotes } from './address-numbers.ts'
 import { radiusOptions } from './directory-filter.ts'
 import { numberText, serviceLabel } from './directory-text.ts'
-import { DidYouMean } from './DidYouMean.tsx'
 import type { NotesProps } from './notes-props.ts'
-import { WordsInstead } from './WordsInstead.tsx'
+import { createLatePart } from '../ui/late-part.tsx'
+
+/** Few searches have any. */
+const OtherReadings = createLatePart(async () => (await import('./OtherReadings.tsx')).OtherReadings, {
+  onServer: import.meta.env.SSR ? (await import('./OtherReadings.tsx')).OtherReadings : undefined,
+})
 
 /** How the search was understood, where that differs from what was typed, and what else may have been meant. */
 export const DirectoryNotes = (props: NotesProps) => {
   const { list, filter } = props
   const { reading, place } = list
   const isFound = list.edges.length > 0
+  const { suggestedQuery, namesakes, isPlaceFromWords } = reading
+  const hasOtherReadings = suggestedQuery || namesakes.length > 0 || isPlaceFromWords || filter.exact
   const notes = [
     ...limitNotes(useSearchParams()[0]),
     list.correctedQuery && (
@@ -43,13 +49,12 @@ export const DirectoryNotes = (props: NotesProps) => {
   ].filter(Boolean)
   return (
     <>
-      <DidYouMean {...props} />
+      {hasOtherReadings && <OtherReadings {...props} />}
       {notes.map((note, index) => (
         <p key={index} className="search-note">
           {note}
         </p>
       ))}
-      <WordsInstead {...props} />
     </>
   )
 }

@@ -3,8 +3,16 @@ import { Link } from 'react-router'
 import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
 
-/** Other spellings, and other places of the same name: offered, not applied. */
-export const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
+/** What else a search may have meant: offered, not applied. */
+export const OtherReadings = (props: NotesProps) => (
+  <>
+    <DidYouMean {...props} />
+    <WordsInstead {...props} />
+  </>
+)
+
+/** Other spellings, and other places of the same name. */
+const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
   const { reading } = list
   const { suggestedQuery, namesakes } = reading
   const offers = [
@@ -49,3 +57,26 @@ const toldApart = (place: NotesProps['list']['place'], namesakes: NotesProps['li
 }
 
 const between = (index: number, count: number): ReactNode => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')
+
+/** Takes the reading of a place from the words back, or has them read again. */
+const WordsInstead = ({ list: { reading, place }, filter, addressOf }: NotesProps) => {
+  const typed = [filter.search, filter.location].filter(Boolean).join(' ').slice(0, 200)
+  if (filter.exact)
+    return (
+      <p className="search-note">
+        Only these words were searched for.{' '}
+        <Link className="text-link" to={addressOf({ ...filter, exact: '' })} rel="nofollow">
+          Read a place from “{filter.search}”, too
+        </Link>
+      </p>
+    )
+  if (!reading.isPlaceFromWords || !place) return null
+  const asTyped = { ...filter, search: typed, location: '', place: '', radius: '', exact: '1' }
+  return (
+    <p className="search-note">
+      <Link className="text-link" to={addressOf(asTyped)} rel="nofollow">
+        Search for the words “{typed}” instead
+      </Link>
+    </p>
+  )
+}

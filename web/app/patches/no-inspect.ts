@@ -1,0 +1,2 @@
+/** Replaces what describes a value in graphql-js’s messages to programmers, in the browser. */
+export const inspect = String
