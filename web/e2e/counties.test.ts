@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { servePartner } from './serve-partner.ts'
 import { desktop, expectAccessible, goTo, phone, siteUrl, viewportsIn, visit } from './browser.ts'
 
 const page = '/counties/tyne-and-wear'
@@ -209,24 +208,12 @@ for (const [name, path] of [
   }
 }
 
-/** A partner's page on another origin, with what the builder gives to copy, under a policy for contents. */
-const partnerPage = async (snippet: string, policy: string) => {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.setHeader('content-security-policy', policy)
-    response.end(
-      `<!doctype html><html lang="en"><head><title>Partner</title><link rel="icon" href="data:,"></head><body text="#224466"><main><h1>Partner</h1>${snippet}</main></body></html>`,
-    )
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  onTestFinished(() => void server.close())
-  return visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-}
-
 test('a frame on a page of another origin is as tall as its content, however wide the page is', async () => {
   const builder = await visit('/partners/widget?county=kent&limit=7')
   const snippet = (await builder.page.getByRole('region', { name: 'Frame', exact: true }).textContent())!
-  const { page, complaints } = await partnerPage(snippet.repeat(2), `frame-src ${siteUrl}; script-src 'unsafe-inline'`)
+  const { page, complaints } = await visit(
+    await servePartner(snippet.repeat(2), `frame-src ${siteUrl}; script-src 'unsafe-inline'`),
+  )
   await page.frameLocator('iframe >> nth=1').getByRole('listitem').nth(6).waitFor()
   for (const width of [1280, 768, 390, 300, 900]) {
     await page.setViewportSize({ width, height: 4000 }) // a frame out of sight is measured once it is seen
@@ -253,7 +240,7 @@ test('a page of another origin has a county’s suppliers, under a strict policy
   expect(builder.complaints).toEqual([])
 
   const strict = `default-src 'none'; img-src data:; require-trusted-types-for 'script'; script-src ${siteUrl}`
-  const { page, complaints } = await partnerPage(snippet, `${strict}; connect-src ${siteUrl}`)
+  const { page, complaints } = await visit(await servePartner(snippet, `${strict}; connect-src ${siteUrl}`))
   await page.getByRole('heading', { level: 2, name: 'Blind and curtain suppliers in Kent' }).waitFor()
   const suppliers = page.getByRole('listitem')
   expect(await suppliers.count()).toBe(2)
@@ -268,11 +255,11 @@ test('a page of another origin has a county’s suppliers, under a strict policy
   expect(await page.context().cookies()).toEqual([])
   expect(complaints).toEqual([])
 
-  const noList = await partnerPage(snippet, strict)
+  const noList = await visit(await servePartner(snippet, strict))
   await noList.page.getByText('The list of suppliers cannot be loaded at the moment.').waitFor()
   const link = (at: typeof page) => at.getByRole('link', { name: 'Blind and curtain suppliers in Kent' })
   expect(await link(noList.page).getAttribute('href')).toBe(`${siteUrl}/counties/kent`)
-  const noScript = await partnerPage(snippet, "default-src 'none'")
+  const noScript = await visit(await servePartner(snippet, "default-src 'none'"))
   expect(await link(noScript.page).isVisible()).toBe(true)
 
   const script = await fetch(`${siteUrl}/widget.js`, { headers: { 'accept-encoding': 'br' } })

@@ -99,28 +99,28 @@ test('a map, a form or a question that does not arrive costs only its own place,
       blocked: '**/assets/{ProfileMap,map-controls,MapControls}*.js',
       open: (page: Page) => page.locator('.profile-map').scrollIntoViewIfNeeded(),
       there: (page: Page) => page.locator('.supplier-map.small'),
-      stays: (page: Page) => page.locator('.profile-number').first(),
+      stays: (page: Page) => page.getByRole('link', { name: 'Call Now' }).first(),
     },
     {
       path: '/suppliers/1?tab=reviews',
       blocked: '**/assets/ReviewForm*.js',
       open: (page: Page) => page.getByRole('button', { name: 'Write a Review' }).click(),
       there: (page: Page) => page.getByRole('form', { name: 'Write a review' }),
-      stays: (page: Page) => page.locator('.profile-number').first(),
+      stays: (page: Page) => page.getByRole('link', { name: 'Call Now' }).first(),
     },
     {
       path: '/suppliers/1?tab=reviews',
       blocked: '**/assets/ReviewForm*.css',
       open: (page: Page) => page.getByRole('button', { name: 'Write a Review' }).click(),
       there: (page: Page) => page.getByRole('form', { name: 'Write a review' }),
-      stays: (page: Page) => page.locator('.profile-number').first(),
+      stays: (page: Page) => page.getByRole('link', { name: 'Call Now' }).first(),
     },
     {
       path: '/suppliers/1',
       blocked: '**/assets/ReportForm*.js',
       open: (page: Page) => page.getByRole('button', { name: 'Report this listing' }).click(),
       there: (page: Page) => page.getByRole('form', { name: 'Report this listing' }),
-      stays: (page: Page) => page.locator('.profile-number').first(),
+      stays: (page: Page) => page.getByRole('link', { name: 'Call Now' }).first(),
     },
     {
       path: '/',
@@ -184,7 +184,7 @@ test('offline, a page whose code is there and whose data is not keeps the one th
   await similar.getByRole('link').first().click()
   await page.getByText('You are offline.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/suppliers/1')
-  expect(await page.locator('.profile-number').first().isVisible()).toBe(true)
+  expect(await page.getByRole('link', { name: 'Call Now' }).first().isVisible()).toBe(true)
 })
 
 /** As after a release: the files of this page's build are gone. */

@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { sample } from '../../api/testing/long.ts'
 import { nodesIn, type SyntaxNode } from '../../api/testing/syntax-nodes.ts'
 import { expectWithoutCode } from './expect-without-code.ts'
+import { servePartner } from './serve-partner.ts'
 import { goTo, phone, siteUrl, visit } from './browser.ts'
 import { browserFunctions } from './newer-functions.ts'
 import { publicScreens, walk } from './walk.ts'
@@ -175,14 +176,8 @@ test('without a single newer function the whole site can be used', { timeout: 40
 test('the widget works without newer functions', async () => {
   const { page, complaints } = await visit('/healthz')
   await page.addInitScript(takeAway, newer)
-  const partner = 'http://partner.localhost/' // a page of another network would have to ask before it reads from this machine
-  await page.route(partner, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script src="${siteUrl}/widget.js" async></script><bcd-suppliers county="kent"></bcd-suppliers>`,
-    }),
-  )
-  await page.goto(partner)
+  const html = `<script src="${siteUrl}/widget.js" async></script><bcd-suppliers county="kent"></bcd-suppliers>`
+  await page.goto(await servePartner(html))
   const first = page.locator('bcd-suppliers .bcd-name').first()
   await first.waitFor()
   expect(await first.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('600')

@@ -63,8 +63,9 @@ const markNext = ({ used, selector }: { used: readonly string[]; selector: strin
 const operate = async (page: Page) => {
   const next = page.locator('[data-next]').first()
   if ((await next.count()) === 0) return undefined // a message, or a list, that has gone meanwhile
-  const { tag, type, role } = await next.evaluate((control) => ({
+  const { tag, type, role, href } = await next.evaluate((control) => ({
     tag: control.tagName,
+    href: control instanceof HTMLAnchorElement ? control.href : undefined,
     type: control.getAttribute('type'),
     role: control.getAttribute('role'),
   }))
@@ -82,7 +83,9 @@ const operate = async (page: Page) => {
   }
   if (tag === 'TEXTAREA' || (tag === 'INPUT' && !/^(?:checkbox|radio|submit)$/.test(type ?? '')))
     return next.fill(type === 'email' ? 'a.visitor@example.com' : 'www.example.com/blinds', { force: true })
-  return next.click({ force: type === 'radio' || type === 'checkbox' })
+  const before = page.url()
+  await next.click({ force: type === 'radio' || type === 'checkbox' })
+  if (href && href !== before) await page.waitForURL((url) => url.href !== before, { waitUntil: 'commit' })
 }
 
 /** Waits until nothing is loaded any more, and what came of it is drawn. */
