@@ -84,7 +84,7 @@ const operate = async (page: Page) => {
   if (tag === 'TEXTAREA' || (tag === 'INPUT' && !/^(?:checkbox|radio|submit)$/.test(type ?? '')))
     return next.fill(type === 'email' ? 'a.visitor@example.com' : 'www.example.com/blinds', { force: true })
   const before = page.url()
-  await next.click({ force: type === 'radio' || type === 'checkbox' })
+  await next.click({ timeout: 10_000, force: type === 'radio' || type === 'checkbox' })
   if (href && href !== before) await page.waitForURL((url) => url.href !== before, { waitUntil: 'commit' })
 }
 
@@ -141,7 +141,10 @@ export const walk = async (
       used.push(kind)
       if (/^(?:HEADER|FOOTER|NAV)/.test(kind)) inShared.push(kind)
       step = `${path}, ${kind}`
-      await operate(page).catch((error: Error) => note(error.message))
+      await operate(page).catch(async (error: Error) => {
+        if (await page.locator('[data-next]').count()) note(error.message)
+        else used.pop() // it was drawn again meanwhile
+      })
       await settle(page)
       if (await page.getByRole('heading', { name: 'This page could not be shown' }).count()) {
         faults.push(`${step}: the page could not be shown`)
