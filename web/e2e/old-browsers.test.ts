@@ -175,7 +175,8 @@ test('without a single newer function the whole site can be used', { timeout: 40
 
 test('the widget works without newer functions', async () => {
   const { page, complaints } = await visit('/healthz')
-  await page.addInitScript(takeAway, newer)
+  const lacking = newer.filter(({ owner }) => owner !== 'CustomElementRegistry') // whose functions are old, in newer registries too
+  await page.addInitScript(takeAway, lacking)
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')) // which came with them
   const html = `<script src="${siteUrl}/widget.js" async></script><bcd-suppliers county="kent"></bcd-suppliers>`
   await page.goto(await servePartner(html))
