@@ -53,6 +53,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Shown in place of content that has an error; `retry` shows the content again. */
   fallback: (retry: () => void) => ReactNode
+  onError?: () => void
 }
 
 /** Keeps an error of its content from the page around it. */
@@ -60,6 +61,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   override state = { hasError: false }
   static getDerivedStateFromError() {
     return { hasError: true }
+  }
+  override componentDidCatch() {
+    this.props.onError?.()
   }
   override render() {
     const { children, fallback } = this.props
