@@ -8,7 +8,7 @@ query SuppliersNear {
     place { name county kind }
     edges {
       distance
-      node { nodeId name rating { average count } postalAddress { city postalCode } }
+      node { nodeId name averageRating reviewCount postalAddress { city postalCode } }
     }
     pageInfo { hasNextPage endCursor }
   }
@@ -20,7 +20,7 @@ query SuppliersNear {
 query County($urlName: String!, $after: String) {
   county(urlName: $urlName) {
     name
-    nation
+    country
     stats { supplierCount averageRating topCities { city supplierCount } }
     suppliers(first: 5, after: $after) {
       nodes { name contact { website phone } }
@@ -35,7 +35,7 @@ query County($urlName: String!, $after: String) {
     query: `# Words as people type them; "reading" tells how they were read.
 query Search {
   suppliers(filter: { query: "cheap roman blinds near Leeds" }, first: 3) {
-    reading { words subject radiusMiles openNow }
+    reading { words subject radiusMiles isOpenNow }
     nodes { name services reviews(first: 1) { nodes { rating comment } } }
   }
 }

@@ -145,14 +145,6 @@ test.each<[which: string, options: IntrospectionOptions]>([
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema, source: query }))))
 })
 
-test('introspection that does not ask for what is deprecated is not told of it', async () => {
-  const source =
-    '{ __schema { types { name fields { name args { name } } enumValues { name } inputFields { name } } } }'
-  const told = (await (await site.ask(source)).json()) as unknown
-  expect(told).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema, source }))))
-  expect(JSON.stringify(told)).not.toContain('"suppliersNear"')
-})
-
 test('introspection is made once, however often and by whatever version of it the schema is asked for', async () => {
   const pipeline = createPipeline(schema)
   const made = vi.spyOn(schema, 'getSubscriptionType')

@@ -42,7 +42,6 @@ const ways: Record<string, (selection: string) => string> = {
   Mutation: (selection) => selection,
   ApiKey: (selection) => `apiKeys { nodes { ${selection} } }`,
   County: (selection) => `county(urlName: "gloucestershire") { ${selection} }`,
-  NearbySupplier: (selection) => `suppliersNear(lat: 51.9, lng: -2.08) { ${selection} }`,
   PendingItem: (selection) => `pendingItem(id: "1", kind: REVIEW) { ${selection} }`,
   Post: (selection) => `posts { nodes { ${selection} } }`,
   Supplier: (selection) => `suppliers(first: 1) { nodes { ${selection} } }`,

@@ -44,7 +44,7 @@ const questions: Record<string, string> = {
   home: '{ featuredSuppliers { id name } }',
   search: '{ suppliers(filter: { query: "regency" }) { nodes { name } } }',
   kent: '{ county(urlName: "kent") { urlName stats { averageRating } topSuppliers { name } neighbours { urlName } } }',
-  dover: '{ supplierArea(county: "kent", town: "dover") { name suppliers { name } } }',
+  dover: '{ supplierArea(county: "kent", town: "dover") { name suppliers { nodes { name } } } }',
   surrey: '{ county(urlName: "surrey") { urlName topSuppliers { name } neighbours { urlName supplierCount } } }',
   'kent shutters': '{ suppliers(filter: { county: "Kent", service: SHUTTERS }) { nodes { name } } }',
   'kent blinds':

@@ -7,14 +7,14 @@ import { checkRole } from '../auth/admin-only.ts'
 import { AccountResolver } from '../auth/account.resolver.ts'
 import { AuthResolver } from '../auth/auth.resolver.ts'
 import { SignedInUserResolver } from '../auth/signed-in-user.resolver.ts'
-import { UserAccessResolver } from '../auth/user-access.resolver.ts'
+import { UserRoleResolver } from '../auth/user-role.resolver.ts'
 import { DuplicatePairResolver, DuplicateReasonResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
 import { SupplierListResolver } from '../suppliers/list/list.resolver.ts'
 import { BackupResolver } from '../backup/backup.resolver.ts'
 import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
 import { ChangeResolver } from '../changes/change.resolver.ts'
 import { ContactResolver } from '../contact/contact.resolver.ts'
-import { AreaResolver, SupplierAreaResolver } from '../counties/area.resolver.ts'
+import { AreaResolver, CountryResolver, SupplierAreaResolver } from '../counties/area.resolver.ts'
 import {
   CountyFieldsResolver,
   LocationFieldsResolver,
@@ -85,7 +85,7 @@ import {
   SupplierEdgeResolver,
   SupplierFacetsResolver,
 } from '../suppliers/supplier-connection.resolver.ts'
-import { OpeningHoursResolver, SupplierDetailsResolver } from '../suppliers/supplier-details.resolver.ts'
+import { SupplierDetailsResolver } from '../suppliers/supplier-details.resolver.ts'
 import { SupplierRelationsResolver } from '../suppliers/supplier-relations.resolver.ts'
 import { SupplierResolver } from '../suppliers/supplier.resolver.ts'
 import { NodeResolver } from './node.resolver.ts'
@@ -129,6 +129,7 @@ const resolvers: NonEmptyArray<Function> = [
   ChangeSupplierResolver,
   ContactResolver,
   AreaResolver,
+  CountryResolver,
   CountyFieldsResolver,
   CountyResolver,
   DecisionResolver,
@@ -146,7 +147,6 @@ const resolvers: NonEmptyArray<Function> = [
   OwnEmailResolver,
   PeopleResolver,
   ScheduleResolver,
-  OpeningHoursResolver,
   PersonalDataResolver,
   GuideResolver,
   LikelySupplierResolver,
@@ -186,7 +186,7 @@ const resolvers: NonEmptyArray<Function> = [
   SupplierResolver,
   SupplierPreviewResolver,
   SupplierReviewsResolver,
-  UserAccessResolver,
+  UserRoleResolver,
   WebhookResolver,
 ]
 
@@ -204,7 +204,7 @@ const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
     Object.assign(root ?? {}, { description: words })
   describe(
     schema.getQueryType(),
-    'What can be read. Everyone may ask for what is public; what is for administrators says so. A field that cannot be null and is refused leaves its whole answer empty: ask for what may be refused in an operation of its own. Fields added since 2026-11-23 can be null.',
+    'What can be read. Everyone may ask for what is public; what is for administrators says so. A field that cannot be null and is refused leaves its whole answer empty: ask for what may be refused in an operation of its own.',
   )
   describe(
     schema.getMutationType(),

@@ -43,7 +43,6 @@ const given: Record<string, string> = {
   suggest: 'text: "le"',
   supplier: 'id: 1',
   supplierMap: 'bounds: { west: -8, south: 49, east: 2, north: 60 }, zoom: 5',
-  suppliersNear: 'lat: 51.5, lng: -0.1, radiusMiles: 200',
 }
 
 /** Parts of a connection that are no step of their own. */

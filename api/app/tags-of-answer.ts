@@ -105,7 +105,7 @@ const ofCounty = ({ args, value, asked }: Answered): string[] => {
 }
 
 const isPlainOfCounty =
-  /^County\.(?:id|nodeId|name|urlName|country|nation|description|latitude|longitude|supplierCount|__typename)$/
+  /^County\.(?:id|nodeId|name|urlName|url|country|description|latitude|longitude|supplierCount|__typename)$/
 
 const ofCounties = ({ asked: { fields } }: Answered): string[] => {
   const isPlain = [...fields].every((field) => !field.startsWith('County.') || isPlainOfCounty.test(field))
@@ -127,7 +127,6 @@ const rules: Record<string, (answered: Answered) => readonly string[]> = {
   countries: always(countTag(), 'counties'),
   featuredSuppliers: always(listTag(), 'counties'),
   popularLocations: always(listTag(), 'counties'),
-  suppliersNear: always(listTag(), 'counties'),
   supplierMap: always(listTag(), 'counties'),
   suggest: always(listTag(), 'counties'),
   posts: always('posts'),

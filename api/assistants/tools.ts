@@ -7,11 +7,10 @@ export type AskGraphql = (query: string, variables: Record<string, unknown>) => 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
 const services = ['BLINDS', 'CURTAINS', 'SHUTTERS', 'INSTALLATION', 'REPAIRS', 'CUSTOM'] as const
-const nations = ['ENGLAND', 'SCOTLAND', 'WALES', 'NORTHERN_IRELAND'] as const
+const countries = ['ENGLAND', 'SCOTLAND', 'WALES', 'NORTHERN_IRELAND'] as const
 const longestText = 200
 const longestDescription = 400
 
-const rating = z.object({ average: z.number(), count: z.int() }).nullable()
 const text = z.string().nullable()
 const short = {
   id: z.string(),
@@ -23,9 +22,10 @@ const short = {
   phone: text,
   website: text,
   services: z.array(z.string()),
-  rating: rating.describe('Stars from 1 to 5; null without reviews.'),
+  averageRating: z.number().nullable().describe('Stars from 1 to 5; null without reviews.'),
+  reviewCount: z.int(),
 }
-const shortFields = 'id name city county postcode phone website services rating { average count }'
+const shortFields = 'id name city county postcode phone website services averageRating reviewCount'
 
 const searchAnswer = z.object({
   totalCount: z.int(),
@@ -45,7 +45,7 @@ const supplierAnswer = z.object({
 })
 const countiesAnswer = z.object({
   counties: z.array(
-    z.object({ name: z.string(), nation: z.enum(nations).nullable(), supplierCount: z.int(), url: z.string() }),
+    z.object({ name: z.string(), country: z.enum(countries).nullable(), supplierCount: z.int(), url: z.string() }),
   ),
 })
 
@@ -56,11 +56,11 @@ const searchQuery = `query AssistantSearch($filter: SupplierFilter, $first: Int!
 }`
 const supplierQuery = `query AssistantSupplier($id: ID!) {
   supplier(id: $id) {
-    ${shortFields} description address email isVerified businessStatus openingHours { weekday opens closes }
+    ${shortFields} description address email isVerified businessStatus openingHours { day opens closes }
     reviews(first: 5) { nodes { rating comment reviewerName createdAt } }
   }
 }`
-const countiesQuery = 'query AssistantCounties { counties { name urlName nation supplierCount } }'
+const countiesQuery = 'query AssistantCounties { counties { name urlName country supplierCount } }'
 
 /** The three tools: they only read, and answer what the site shows to anybody. */
 export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) => {
@@ -112,7 +112,6 @@ export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) =>
       return answer(supplierAnswer, {
         ...withUrl(supplier),
         description: shortened(supplier.description),
-        openingHours: supplier.openingHours?.map(({ weekday, ...times }) => ({ day: weekday, ...times })) ?? null,
         reviews: supplier.reviews.nodes.map((review) => ({ ...review, comment: shortened(review.comment) })),
       })
     },
@@ -123,15 +122,15 @@ export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) =>
     {
       title: 'Counties',
       description: 'The counties of the UK with the number of suppliers in each, and their pages.',
-      inputSchema: { nation: z.enum(nations).optional().describe('Only those of one nation.') },
+      inputSchema: { country: z.enum(countries).optional().describe('Only those of one country, such as WALES.') },
       outputSchema: countiesAnswer.shape,
       annotations: readOnly,
     },
-    async ({ nation }) => {
+    async ({ country }) => {
       const counties = (await ask(countiesQuery, {}))['counties'] as County[]
       return answer(countiesAnswer, {
         counties: counties
-          .filter((county) => !nation || county.nation === nation)
+          .filter((county) => !country || county.country === country)
           .map(({ urlName, ...county }) => ({ ...county, url: `${siteUrl}/counties/${urlName}` })),
       })
     },
@@ -145,14 +144,13 @@ interface Found {
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 type Listed = z.output<z.ZodObject<typeof short>>
-interface Details extends Omit<z.output<typeof supplierAnswer>, 'url' | 'openingHours' | 'reviews'> {
-  openingHours: { weekday: string; opens: string | null; closes: string | null }[] | null
+interface Details extends Omit<z.output<typeof supplierAnswer>, 'url' | 'reviews'> {
   reviews: { nodes: z.output<typeof supplierAnswer>['reviews'] }
 }
 interface County {
   name: string
   urlName: string
-  nation: (typeof nations)[number] | null
+  country: (typeof countries)[number] | null
   supplierCount: number
 }
 

@@ -31,7 +31,7 @@ export class AuditEntry {
   @Property({ type: 'text' })
   subject!: string
 
-  @Field(() => String, { nullable: true, description: 'Which one of its kind; none for settings.' })
+  @Field(() => ID, { nullable: true, description: 'Which one of its kind; none for settings.' })
   @Property({ type: 'text', nullable: true })
   subjectId!: string | null
 

@@ -35,7 +35,7 @@ test('another administrator, with the password that was typed or one that is mad
   expect([await need(), ...(await stats())]).toEqual([null, undefined, 200])
   expect(
     (await listPeople(site.database.pool, 100, null))
-      .filter(({ access }) => access === 'ADMIN')
+      .filter(({ role }) => role === 'ADMIN')
       .map(({ username, lastSeenAt, hasSecondFactor }) => [username, lastSeenAt !== null, hasSecondFactor]),
   ).toEqual([
     ['ada', false, false],

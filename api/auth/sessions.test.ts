@@ -91,9 +91,9 @@ test('under HTTPS, told by a proxy, the cookie is one that only this host over H
   const https = { 'x-forwarded-proto': 'https' }
   await browser.ask('mutation { signIn(input: { username: "ada", password: "lovelace" }) { user { id } } }', {}, https)
   expect(browser.given()[0]).toMatch(/^__Host-session=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/)
-  expect((await browser.ask('{ me { username access } }', {}, https)).data.me).toEqual({
+  expect((await browser.ask('{ me { username role } }', {}, https)).data.me).toEqual({
     username: 'ada',
-    access: 'ADMIN',
+    role: 'ADMIN',
   })
 })
 

@@ -51,7 +51,7 @@ test('a name that does not exist takes as long: the password is hashed all the s
 test('the name in any case; fields that cannot be right say so', async () => {
   const bob = site.browser()
   expect((await bob.signIn(' BOB ', 'builder1')).data.signIn.user).toEqual({ username: 'Bob', isAdmin: false })
-  expect((await bob.ask('{ me { access } }')).data.me).toEqual({ access: 'USER' })
+  expect((await bob.ask('{ me { role } }')).data.me).toEqual({ role: 'USER' })
   expect((await site.browser().signIn('ab', '12345')).data.signIn).toEqual({
     user: null,
     userErrors: [

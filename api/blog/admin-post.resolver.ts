@@ -9,7 +9,6 @@ import { Post } from './post.entity.ts'
 import { postRules } from './post.rules.ts'
 import { toContent } from './save-post.ts'
 import { AdminPostSort, AdminPostState } from './sought-posts.ts'
-import { splitHtml } from './split-html.ts'
 import * as z from 'zod/mini'
 
 const previewRules = z.object({ content: postRules.shape.content })
@@ -52,7 +51,7 @@ export class AdminPostResolver {
   postPreview(
     @Arg('content', () => String, { description: 'Text or HTML, as in CreatePostInput.' }) content: string,
   ): PostPreview {
-    return { contentHtml: splitHtml(toContent(check(previewRules, { content }).content)) }
+    return { contentHtml: toContent(check(previewRules, { content }).content) }
   }
 }
 

@@ -82,7 +82,7 @@ test('a new post is a draft with a slug from its title and harmless HTML; the pr
   const { data } = await site.ask('query ($content: String!) { postPreview(content: $content) { contentHtml } }', {
     content: text.content,
   })
-  expect(data.postPreview.contentHtml).toEqual(['<h2>First</h2>\n\n<p>Three widths.</p>', '<p>Then <a>drops</a>.</p>'])
+  expect(data.postPreview.contentHtml).toBe(post.content)
 })
 
 test('a draft is nowhere in public; published it is everywhere, and taken back it is gone', async () => {

@@ -43,5 +43,5 @@ export class AdminPostConnection {
 
 @ObjectType({ description: 'How a text would be shown.' })
 export class PostPreview {
-  @Field(() => [String], { description: 'Harmless HTML in two halves, as `Post.contentHtml`.' }) contentHtml!: string[]
+  @Field(() => String, { description: 'Harmless HTML, as `Post.contentHtml`.' }) contentHtml!: string
 }

@@ -3,14 +3,11 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { tellBytes } from '../server/metrics.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { splitHtml } from './split-html.ts'
 
 /** A post's content as it may be shown. */
 export interface Article {
   /** Sanitised HTML. */
   html: string
-  /** The same in two halves. */
-  halves: string[]
   readingMinutes: number
 }
 
@@ -20,7 +17,7 @@ const wordsPerMinute = 220
 /** Keyed by content, so that each version of a post is sanitised once; a character may take two bytes. */
 const known = new LRUCache<string, Article>({
   maxSize: 16_000_000,
-  sizeCalculation: ({ html }, content) => 2 * (content.length + 2 * html.length) + 1,
+  sizeCalculation: ({ html }, content) => 2 * (content.length + html.length) + 1,
 })
 tellBytes('article', () => known.calculatedSize)
 
@@ -30,7 +27,7 @@ const toArticle = (content: string): Article => {
   if (cached) return cached
   const html = sanitiseHtml(content)
   const words = html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
-  const article = { html, halves: splitHtml(html), readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) }
+  const article = { html, readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) }
   known.set(content, article)
   return article
 }

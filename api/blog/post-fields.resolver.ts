@@ -3,6 +3,7 @@ import type { Context } from '../server/context.ts'
 import type { Weighed } from '../server/weight.ts'
 import { perRequest } from '../server/per-request.ts'
 import { checkFirst } from '../server/check-first.ts'
+import { siteUrlFor } from '../server/site-url.ts'
 import { readArticles } from './article.ts'
 import { countPosts } from './list-posts.ts'
 import { PostConnection } from './post-connection.ts'
@@ -16,12 +17,14 @@ const relatedTo = perRequest(relatedPosts)
 @Resolver(() => Post)
 export class PostFieldsResolver {
   @Extensions({ weight: 5 } satisfies Weighed)
-  @FieldResolver(() => [String], {
-    description:
-      'The content as harmless HTML, in two halves parted between two blocks; one where it cannot be parted.',
-  })
-  async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string[]> {
-    return (await articleOf(context).load(post.id)).halves
+  @FieldResolver(() => String, { description: 'The content as harmless HTML.' })
+  async contentHtml(@Root() post: Post, @Ctx() context: Context): Promise<string> {
+    return (await articleOf(context).load(post.id)).html
+  }
+
+  @FieldResolver(() => String, { description: 'The address of its page.' })
+  url(@Root() { slug }: Post, @Ctx() { env }: Context): string {
+    return `${siteUrlFor(env)}/blog/${slug}`
   }
 
   @Extensions({ weight: 5 } satisfies Weighed)

@@ -156,7 +156,7 @@ describe('search', () => {
   })
 })
 
-test('content comes harmless, in halves, with the time it takes; a list reads all of it at once', async () => {
+test('content comes harmless, with the time it takes; a list reads all of it at once', async () => {
   await database.pool.query('update blog_post set content = $1 where slug = $2', [
     `<p onclick="x()">${'word '.repeat(700)}</p><script>x</script><h2>Two</h2><p>${'word '.repeat(700)}</p>`,
     'twin-a',
@@ -169,9 +169,9 @@ test('content comes harmless, in halves, with the time it takes; a list reads al
         : Reflect.get(target, name),
   })
   const { data } = await askBlog(pool)('{ posts { nodes { slug contentHtml readingMinutes } } }')
-  const { nodes } = data.posts as { nodes: { slug: string; contentHtml: string[]; readingMinutes: number }[] }
+  const { nodes } = data.posts as { nodes: { slug: string; contentHtml: string; readingMinutes: number }[] }
   const post = nodes.find(({ slug }) => slug === 'twin-a')!
-  expect(post.contentHtml.map((half) => half.slice(0, 12))).toEqual(['<p>word word', '<h2>Two</h2>'])
+  expect(post.contentHtml).toMatch(/^<p>word word [^<>]*<\/p><h2>Two<\/h2><p>[^<>]*<\/p>$/)
   expect(post.readingMinutes).toBe(6)
   expect(nodes.every(({ readingMinutes }) => readingMinutes >= 1)).toBe(true)
   expect(queries.length).toBe(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitHtml } from './split-html.ts'
+import { splitHtml } from './split-html.rules.ts'
 
 test('parts behind the block that ends nearest to the middle', () => {
   expect(splitHtml('<p>one</p>\n<p>two</p>\n<p>three</p>\n<p>four</p>')).toEqual([

@@ -32,18 +32,18 @@ const list = async () => {
     people: await listPeople(pool, listedAtMost, null),
     invitations: await listInvitations(pool),
   }))
-  if (!people.some(({ access }) => access === 'ADMIN'))
+  if (!people.some(({ role }) => role === 'ADMIN'))
     console.log('There is no administrator. npm run admin -- create NAME makes one.')
-  for (const { username, access, createdAt, lastSeenAt, hasSecondFactor, disabledAt } of people) {
-    const role = access === 'USER' ? 'user' : staffRoles[access].toLowerCase()
+  for (const { username, role: name, createdAt, lastSeenAt, hasSecondFactor, disabledAt } of people) {
+    const role = name === 'USER' ? 'user' : staffRoles[name].toLowerCase()
     const seen = lastSeenAt ? `last here ${day.format(lastSeenAt)}` : 'never here'
     const state = disabledAt ? `, disabled ${day.format(disabledAt)}` : ''
     console.log(
       `${username}: ${role} since ${day.format(createdAt)}, ${seen}, second factor ${hasSecondFactor ? 'on' : 'off'}${state}`,
     )
   }
-  for (const { email, access, invitedBy, expiresAt } of invitations)
-    console.log(`${email}: invited as ${access.toLowerCase()} by ${invitedBy}, until ${day.format(expiresAt)}`)
+  for (const { email, role, invitedBy, expiresAt } of invitations)
+    console.log(`${email}: invited as ${role.toLowerCase()} by ${invitedBy}, until ${day.format(expiresAt)}`)
 }
 
 const invite = (email: string, role: string) =>
@@ -56,8 +56,8 @@ const invite = (email: string, role: string) =>
 
 const changeRole = (name: string, role: string) =>
   withDatabase(async (database) => {
-    const { username, access } = await changeRoleOf(database, name, role)
-    console.log(`${username} is ${access.toLowerCase()} now.`)
+    const changed = await changeRoleOf(database, name, role)
+    console.log(`${changed.username} is ${changed.role.toLowerCase()} now.`)
   })
 
 const setDisabled = (isDisabled: boolean) => (name: string) =>

@@ -6,13 +6,14 @@ import type { Context } from '../server/context.ts'
 import { cursorParts, fromCursor, toCursor } from '../server/cursor.ts'
 import { badInput } from '../server/errors.ts'
 import { connectionOf } from '../server/page-info.ts'
+import { siteUrlFor } from '../server/site-url.ts'
 import type { Weighed } from '../server/weight.ts'
-import { fieldsOfSuppliers, requestedFields } from '../suppliers/search/requested-fields.ts'
+import { requestedFields } from '../suppliers/search/requested-fields.ts'
 import { columnsFor } from '../suppliers/supplier-columns.ts'
 import { CityCount } from './county-stats.ts'
 import { findArea, listCountries, townSlug } from './list-areas.ts'
 import { listInArea } from './list-in-area.ts'
-import { AreaSupplierConnection, Country, instead, SupplierArea } from './supplier-area.ts'
+import { AreaSupplierConnection, Country, SupplierArea } from './supplier-area.ts'
 
 const name = (description: string) => ({ nullable: true, description })
 
@@ -32,7 +33,6 @@ export class AreaResolver {
   })
   supplierArea(
     @Ctx() { pool }: Context,
-    @Info() info: GraphQLResolveInfo,
     @Arg('county', () => String, name('The county’s urlName.')) county?: string,
     @Arg('country', () => String, name('The country’s urlName, where no county is given.')) country?: string,
     @Arg(
@@ -41,16 +41,8 @@ export class AreaResolver {
       name('The town’s urlName, or `featured` for a county’s premium suppliers; all towns where not given.'),
     )
     town?: string,
-    @Arg('page', () => Int, {
-      nullable: true,
-      defaultValue: 1,
-      description: 'Which page, from 1 on.',
-      deprecationReason: instead,
-    })
-    page = 1,
   ): Promise<SupplierArea | null> {
-    if (page < 1 || page > 100_000) throw badInput({ page: 'page must be from 1 to 100000' })
-    return findArea(pool, { county, country, town, page, columns: columnsFor(fieldsOfSuppliers(info)) })
+    return findArea(pool, { county, country, town })
   }
 
   @FieldResolver(() => String, {
@@ -67,10 +59,9 @@ const cursorRules = z.tuple([cursorParts.real, cursorParts.int])
 export class SupplierAreaResolver {
   @Extensions({ weight: 30 } satisfies Weighed)
   @FieldResolver(() => AreaSupplierConnection, {
-    nullable: true,
     description: 'Its suppliers: premium ones best reviewed first, others best match first.',
   })
-  async listed(
+  async suppliers(
     @Root() { of, supplierCount }: SupplierArea,
     @Ctx() { pool }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -85,5 +76,33 @@ export class SupplierAreaResolver {
     const suppliers = await listInArea(pool, of, { limit: count + 1, after: position, columns })
     const page = connectionOf(suppliers, count, after, ({ orderedBy, id }) => toCursor([orderedBy, id]))
     return Object.assign(page, { totalCount: supplierCount })
+  }
+
+  @Extensions({ weight: 20 } satisfies Weighed)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'For lists with numbered pages: the cursor behind which a page of `suppliers` begins, of the last one where there are fewer; null for the first.',
+  })
+  async pageCursor(
+    @Root() { of, supplierCount }: SupplierArea,
+    @Ctx() { pool }: Context,
+    @Arg('number', () => Int, { description: 'Which page, from 1 on.' }) number: number,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many are on one, from 1 to 100.' })
+    first?: number | null,
+  ): Promise<string | null> {
+    const count = checkFirst(first, 20)
+    if (number < 1) throw badInput({ number: 'number must be at least 1' })
+    const before = (Math.min(number, Math.ceil(supplierCount / count)) - 1) * count
+    const [last] = before > 0 ? await listInArea(pool, of, { limit: 1, offset: before - 1 }) : []
+    return last ? toCursor([last.orderedBy, last.id]) : null
+  }
+}
+
+@Resolver(() => Country)
+export class CountryResolver {
+  @FieldResolver(() => String, { description: 'The address of its page.' })
+  url(@Root() { urlName }: Country, @Ctx() { env }: Context): string {
+    return `${siteUrlFor(env)}/countries/${urlName}`
   }
 }

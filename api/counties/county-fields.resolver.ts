@@ -1,6 +1,7 @@
 import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
 import { perRequest } from '../server/per-request.ts'
+import { siteUrlFor } from '../server/site-url.ts'
 import type { Weighed } from '../server/weight.ts'
 import { Coordinates } from '../places/coordinates.ts'
 import { Location } from '../places/location.entity.ts'
@@ -28,9 +29,14 @@ export class SupplierCountyResolver {
 /** A county's columns in the forms that programs ask for. */
 @Resolver(() => County)
 export class CountyFieldsResolver {
-  @FieldResolver(() => Nation, { nullable: true, description: 'The nation that it belongs to.' })
-  nation(@Root() { country }: County): Nation | null {
+  @FieldResolver(() => Nation, { nullable: true, description: 'The country of the United Kingdom that it belongs to.' })
+  country(@Root() { country }: County): Nation | null {
     return nationOf(country)
+  }
+
+  @FieldResolver(() => String, { description: 'The address of its page.' })
+  url(@Root() { urlName }: County, @Ctx() { env }: Context): string {
+    return `${siteUrlFor(env)}/counties/${urlName}`
   }
 
   @FieldResolver(() => Coordinates, { description: 'Its middle on the map.' })

@@ -1,7 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Node } from '../server/node.ts'
-import { deprecated } from '../server/deprecated.ts'
 
 /** A county with a page of its own at /counties/{urlName}. */
 @ObjectType({ implements: Node, description: 'A county with a page of its own at /counties/{urlName}.' })
@@ -21,10 +20,7 @@ export class County {
   @Unique()
   urlName!: string
 
-  @Field(() => String, {
-    description: 'England, Scotland, Wales or Northern Ireland.',
-    deprecationReason: deprecated('2026-11-23', 'use `nation`'),
-  })
+  /** England, Scotland, Wales or Northern Ireland. */
   @Property({ type: 'text' })
   country!: string
 

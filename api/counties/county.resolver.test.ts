@@ -2,6 +2,7 @@ import { getNullableType, graphql, isLeafType, isObjectType, type GraphQLField }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { createSchema } from '../app/schema.ts'
+import { readEnv } from '../server/env.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { areaStatement, type AreaPosition } from './list-in-area.ts'
 
@@ -29,9 +30,9 @@ interface Data {
 }
 interface Area extends Pick<Asked, 'supplierCount'> {
   city: string | null
-  suppliers: { id: string }[]
+  pageCursor: string | null
   cities: { city: string | null; urlName: string }[]
-  listed: {
+  suppliers: {
     edges: { node: { id: string }; cursor: string }[]
     pageInfo: { hasNextPage: boolean; endCursor: string }
     totalCount: number
@@ -170,12 +171,12 @@ test('of its suppliers the database is asked only for what the query shows, what
       featuredSuppliers { ${fields} }
       supplier(id: "${chelmer}") { similar { ${fields} } }
       nowhere: supplier(id: "${nowhere}") { similar { ${fields} } }
-      supplierArea(county: "essex") { suppliers { ${fields} } listed { nodes { ${fields} } } } }`
-    const { data, errors } = await graphql({ schema, source, contextValue: { pool: { query } } })
+      supplierArea(county: "essex") { suppliers { nodes { ${fields} } } } }`
+    const { data, errors } = await graphql({ schema, source, contextValue: { pool: { query }, env: readEnv({}) } })
     expect(errors).toBeUndefined()
     const { county, supplierArea, ...others } = data as Record<string, Record<string, Listed>> & {
       featuredSuppliers: Listed
-      supplierArea: { suppliers: Listed; listed: { nodes: Listed } }
+      supplierArea: { suppliers: { nodes: Listed } }
     }
     return {
       top: county!['topSuppliers']!,
@@ -183,8 +184,7 @@ test('of its suppliers the database is asked only for what the query shows, what
       featured: others.featuredSuppliers,
       similar: others['supplier']!['similar']!,
       similarInCounty: others['nowhere']!['similar']!,
-      ofArea: supplierArea.suppliers,
-      listed: supplierArea.listed.nodes,
+      ofArea: supplierArea.suppliers.nodes,
     }
   }
   const all = await listed(shown.join(' '))
@@ -290,24 +290,25 @@ test('every listed supplier stands in a county or a country, all of them page by
   const area = async (args: string) =>
     (
       await ask(
-        `{ supplierArea(${args}) { name city supplierCount pageCount suppliers { id } cities { city urlName } } }`,
+        `{ supplierArea(${args}) { name city supplierCount suppliers { edges { node { id } } } cities { city urlName } } }`,
       )
     ).data.supplierArea
+  const idsOf = ({ suppliers }: Area) => suppliers.edges.map(({ node }) => node.id)
   const france = await area('country: "france"')
-  expect([france.supplierCount, france.suppliers.length]).toEqual([3, 3])
+  expect([france.supplierCount, idsOf(france).length]).toEqual([3, 3])
   expect(france.cities).toEqual([
     { city: 'Lyon', urlName: 'lyon' },
     { city: null, urlName: 'other' },
   ])
   const inLyon = await area('country: "france", town: "lyon"')
-  expect([inLyon.city, inLyon.supplierCount, inLyon.suppliers.map(({ id }) => id)]).toEqual([
+  expect([inLyon.city, inLyon.supplierCount, idsOf(inLyon)]).toEqual([
     'Lyon',
     2,
     expect.arrayContaining([String(lyon)]),
   ])
   const listed = async (args: string, how: string) => {
-    const asked = `{ supplierArea(${args}) { listed(${how}) { edges { node { id } cursor } pageInfo { hasNextPage endCursor } totalCount } } }`
-    return (await ask(asked)).data.supplierArea.listed
+    const asked = `{ supplierArea(${args}) { suppliers(${how}) { edges { node { id } cursor } pageInfo { hasNextPage endCursor } totalCount } } }`
+    return (await ask(asked)).data.supplierArea.suppliers
   }
   const of = 'country: "france"'
   const best = await listed(of, 'first: 1')
@@ -318,12 +319,18 @@ test('every listed supplier stands in a county or a country, all of them page by
   })
   const rest = await listed(of, `first: 2, after: "${best.pageInfo.endCursor}"`)
   expect(rest.pageInfo.hasNextPage).toBe(false)
-  expect([...best.edges, ...rest.edges].map(({ node }) => node)).toEqual(france.suppliers)
+  expect([...best.edges, ...rest.edges].map(({ node }) => node.id)).toEqual(idsOf(france))
+  const startOf = async (number: number) =>
+    (await ask(`{ supplierArea(${of}) { pageCursor(number: ${number}, first: 2) } }`)).data.supplierArea.pageCursor
+  expect([await startOf(1), await startOf(2), await startOf(99)]).toEqual([
+    null,
+    rest.edges[0]!.cursor,
+    rest.edges[0]!.cursor,
+  ])
   expect((await listed('country: "france", town: "lyon"', 'first: 2')).totalCount).toBe(2)
-  expect((await area('country: "united-kingdom", town: "all"')).suppliers).toEqual([{ id: String(lost) }])
+  expect(idsOf(await area('country: "united-kingdom", town: "all"'))).toEqual([String(lost)])
   expect(await area('country: "spain"')).toBeNull()
   expect(await area('country: "france", town: "paris"')).toBeNull()
-  expect(await area('county: "essex", page: 2')).toMatchObject({ pageCount: 1, suppliers: [] })
   const whole = await area('county: "essex", town: "all"')
   const parts = await Promise.all(whole.cities.map(({ urlName }) => area(`county: "essex", town: "${urlName}"`)))
   expect(parts.reduce((sum, { supplierCount }) => sum + supplierCount, 0)).toBe(whole.supplierCount)
@@ -341,26 +348,26 @@ test('lists of a county come by the weighted average; its premium suppliers have
   const namesOf = (suppliers: { name: string }[]) => suppliers.map(({ name }) => name)
   const { data } = await ask(`{
     county(urlName: "rutland") { featuredCount featuredSuppliers(first: 2) { name } topSuppliers { name } }
-    town: supplierArea(county: "rutland", town: "oakham") { suppliers { name } listed(first: 3) { nodes { name } } }
+    town: supplierArea(county: "rutland", town: "oakham") { suppliers { nodes { name } } top: suppliers(first: 3) { nodes { name } } }
     featured: supplierArea(county: "rutland", town: "featured") {
-      id city supplierCount pageCount suppliers { name } listed(first: 2) { nodes { name } totalCount pageInfo { endCursor } } } }`)
+      id city supplierCount suppliers(first: 2) { nodes { name } totalCount pageInfo { endCursor } } } }`)
   const { county, town, featured } = data as unknown as Record<
     string,
-    Record<string, { name: string }[]> & { listed: { nodes: { name: string }[]; pageInfo: { endCursor: string } } }
+    Record<string, { name: string }[]> &
+      Record<'suppliers' | 'top', { nodes: { name: string }[]; pageInfo: { endCursor: string } }>
   >
   expect([county!.featuredCount, namesOf(county!.featuredSuppliers!)]).toEqual([3, ['Sixteen', 'Two perfect']])
   const best = ['Forty', 'Sixteen', 'Two perfect', 'One perfect', 'Third premium']
   expect(namesOf(county!.topSuppliers!)).toEqual(best)
-  expect(namesOf(town!.suppliers!)).toEqual(best)
-  expect(namesOf(town!.listed.nodes)).toEqual(best.slice(0, 3))
-  expect(featured).toMatchObject({ city: null, supplierCount: 3, pageCount: 1, listed: { totalCount: 3 } })
-  expect(namesOf(featured!.suppliers!)).toEqual(['Sixteen', 'Two perfect', 'Third premium'])
-  expect(namesOf(featured!.listed.nodes)).toEqual(['Sixteen', 'Two perfect'])
+  expect(namesOf(town!.suppliers.nodes)).toEqual(best)
+  expect(namesOf(town!.top.nodes)).toEqual(best.slice(0, 3))
+  expect(featured).toMatchObject({ city: null, supplierCount: 3, suppliers: { totalCount: 3 } })
+  expect(namesOf(featured!.suppliers.nodes)).toEqual(['Sixteen', 'Two perfect'])
   const rest = await ask(
-    `query ($after: String) { supplierArea(county: "rutland", town: "featured") { listed(after: $after) { nodes { name } } } }`,
-    { after: featured!.listed.pageInfo.endCursor },
+    `query ($after: String) { supplierArea(county: "rutland", town: "featured") { suppliers(after: $after) { nodes { name } } } }`,
+    { after: featured!.suppliers.pageInfo.endCursor },
   )
-  expect(rest.data.supplierArea.listed).toEqual({ nodes: [{ name: 'Third premium' }] })
+  expect(rest.data.supplierArea.suppliers).toEqual({ nodes: [{ name: 'Third premium' }] })
   const none = await ask(
     '{ county(urlName: "kent") { featuredCount } supplierArea(county: "kent", town: "featured") { id } }',
   )

@@ -4,11 +4,9 @@ import { placeKey } from '../places/place-key.ts'
 import { countFeatured } from '../suppliers/featured-suppliers.ts'
 import { byCity } from './county-figures.ts'
 import { findCounty } from './list-counties.ts'
-import { countryName, inNoCounty, isIn, listInArea } from './list-in-area.ts'
+import { countryName, inNoCounty, isIn } from './list-in-area.ts'
 import type { Country, SupplierArea } from './supplier-area.ts'
 
-/** Suppliers on one page of an area. */
-const pageSize = 60
 /** The most towns that are listed; their suppliers are among `all` too. */
 const townsAtMost = 1000
 /** What stands in the address for all towns, and for suppliers that name none. */
@@ -47,16 +45,10 @@ interface Asked {
   county?: string | null | undefined
   country?: string | null | undefined
   town?: string | null | undefined
-  page: number
-  /** Of its suppliers: what `columnsFor` names. */
-  columns: string
 }
 
-/** A page of the suppliers of a county, or else of a country, or of one of its towns: empty after the last; null where there are no suppliers. */
-export const findArea = async (
-  pool: Pool,
-  { county, country, town, page, columns }: Asked,
-): Promise<SupplierArea | null> => {
+/** The area of a county, or else of a country, or of one of its towns; null where there are no suppliers. */
+export const findArea = async (pool: Pool, { county, country, town }: Asked): Promise<SupplierArea | null> => {
   const ofCounty = county ? await findCounty(pool, county) : undefined
   const name = county ? ofCounty?.name : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name
   if (!name) return null
@@ -72,19 +64,14 @@ export const findArea = async (
   const supplierCount = featuredOf
     ? (await countFeatured(pool, [featuredOf.id]))[0]!
     : asked.reduce((sum, { suppliers }) => sum + suppliers, 0)
-  const pageCount = Math.max(1, Math.ceil(supplierCount / pageSize))
   if (!supplierCount) return null
   const of = { isCounty: Boolean(county), name, cities: isAll ? null : asked.map(({ city }) => city ?? ''), isFeatured }
   const cities = byCity(spellings)
   return {
-    id: [county ? 'counties' : 'countries', slugOf(name), isFeatured ? featured : isAll ? allTowns : town, page].join(
-      '/',
-    ),
+    id: [county ? 'counties' : 'countries', slugOf(name), isFeatured ? featured : isAll ? allTowns : town].join('/'),
     name,
     city: isAll ? null : (cities.find(({ city }) => townSlug(city) === town)?.city ?? null),
     supplierCount,
-    pageCount,
-    suppliers: await listInArea(pool, of, { limit: pageSize, offset: (page - 1) * pageSize, columns }),
     cities: cities.slice(0, townsAtMost),
     of,
   }

@@ -1,6 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { deprecated } from '../server/deprecated.ts'
 import { PageInfo } from '../server/page-info.ts'
 import { CityCount } from './county-stats.ts'
 
@@ -26,9 +25,6 @@ export class AreaSupplierConnection {
   @Field(() => Int, { description: 'How many suppliers there are on all pages.' }) totalCount!: number
 }
 
-/** Deprecated since `SupplierArea.listed`. */
-export const instead = deprecated('2026-11-23', 'use `SupplierArea.listed`, which takes `first` and `after`')
-
 /** Whose suppliers an area has: those of a county or country, of some of its towns ('' for none), or its premium ones. */
 export interface AreaOf {
   isCounty: boolean
@@ -38,7 +34,7 @@ export interface AreaOf {
 }
 
 @ObjectType({
-  description: 'All suppliers of a county or a country, of one of its towns, or its premium ones, page by page.',
+  description: 'All suppliers of a county or a country, of one of its towns, or its premium ones.',
 })
 export class SupplierArea {
   @Field(() => ID, { description: 'Identifies the area.' }) id!: string
@@ -49,12 +45,6 @@ export class SupplierArea {
   })
   city!: string | null
   @Field(() => Int, { description: 'Listed suppliers there.' }) supplierCount!: number
-  @Field(() => Int, { description: 'How many pages they fill.', deprecationReason: instead }) pageCount!: number
-  @Field(() => [Supplier], {
-    description: 'The page’s suppliers, best match first: 60 at most.',
-    deprecationReason: instead,
-  })
-  suppliers!: Supplier[]
   @Field(() => [CityCount], { description: 'The towns of the whole, most suppliers first.' }) cities!: CityCount[]
   of!: AreaOf
 }

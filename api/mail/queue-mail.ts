@@ -1,5 +1,6 @@
 import { lockByKey, runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
+import { siteUrlFor } from '../server/site-url.ts'
 import { oneLine } from '../server/one-line.ts'
 import { seal } from '../server/seal.ts'
 import { fillTemplate, mailKinds, type MailKind, type MailValues } from './mail-kinds.rules.ts'
@@ -92,7 +93,3 @@ export const fillMail = async <Kind extends MailKind>(
 export const withdrawMail = async (db: Db, key: string): Promise<void> => {
   await runSql(db, `delete from outbox_mail where key = $1 and state in ('ready', 'waiting')`, [key])
 }
-
-/** The address that links in emails begin with: there is no request to tell it. */
-export const siteUrlFor = ({ SITE_URL, HOST, PORT }: Pick<Env, 'SITE_URL' | 'HOST' | 'PORT'>): string =>
-  SITE_URL ?? `http://${HOST}:${PORT}`

@@ -42,7 +42,7 @@ export const acceptInvitation = async (context: Context, token: string, input: u
     await recordAction(
       inside,
       { id: made[0].id, username },
-      { action: 'user.join', subject: 'user', subjectId: made[0].id, after: { username, access: role, invitedBy } },
+      { action: 'user.join', subject: 'user', subjectId: made[0].id, after: { username, role, invitedBy } },
     )
     return made[0].id
   })

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
-import type { UserAccess } from '../auth/user-access.ts'
+import type { UserRole } from '../auth/user-role.ts'
 import { lockByKey, runSql } from '../database/sql.ts'
 import { PublicError } from '../server/errors.ts'
 import { withdrawInvitationsBy } from './invite.ts'
@@ -14,8 +14,8 @@ const begin = async (em: EntityManager, id: string | number): Promise<Person> =>
 }
 
 /** @throws CONFLICT for the last administrator who can sign in. */
-const keepAnAdministrator = async (em: EntityManager, { id, access, disabledAt }: Person) => {
-  if (access !== 'ADMIN' || disabledAt) return
+const keepAnAdministrator = async (em: EntityManager, { id, role, disabledAt }: Person) => {
+  if (role !== 'ADMIN' || disabledAt) return
   const { rows } = await runSql(
     em,
     'select from app_user where is_admin and disabled_at is null and id <> $1 limit 1',
@@ -30,28 +30,23 @@ const keepAnAdministrator = async (em: EntityManager, { id, access, disabledAt }
  * leaves no open invitations.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
-export const changeAccess = (
-  em: EntityManager,
-  actor: Actor,
-  id: string | number,
-  access: UserAccess,
-): Promise<Person> =>
+export const changeRole = (em: EntityManager, actor: Actor, id: string | number, role: UserRole): Promise<Person> =>
   em.transactional(async (inside) => {
     const person = await begin(inside, id)
-    if (person.access === access) return person
+    if (person.role === role) return person
     await keepAnAdministrator(inside, person)
     await runSql(inside, 'update app_user set role = $2, is_admin = $3 where id = $1', [
       person.id,
-      access.toLowerCase(),
-      access === 'ADMIN',
+      role.toLowerCase(),
+      role === 'ADMIN',
     ])
-    if (access !== 'ADMIN') await withdrawInvitationsBy(inside, actor, person.username)
+    if (role !== 'ADMIN') await withdrawInvitationsBy(inside, actor, person.username)
     await recordAction(inside, actor, {
       action: 'user.role',
       subject: 'user',
       subjectId: person.id,
-      before: { access: person.access },
-      after: { username: person.username, access },
+      before: { role: person.role },
+      after: { username: person.username, role },
     })
     return findPerson(inside, person.id)
   })
@@ -100,6 +95,6 @@ export const removePerson = (em: EntityManager, actor: Actor, id: string | numbe
       action: 'user.remove',
       subject: 'user',
       subjectId: person.id,
-      before: { username: person.username, access: person.access },
+      before: { username: person.username, role: person.role },
     })
   })

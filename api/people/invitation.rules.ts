@@ -8,12 +8,12 @@ export const invitationDays = 7
 /** As many can be open at once. */
 export const invitationsAtMost = 100
 
-export const staffAccess = ['ADMIN', 'MODERATOR', 'EDITOR', 'ANALYST'] as const
+export const staffRoleNames = ['ADMIN', 'MODERATOR', 'EDITOR', 'ANALYST'] as const
 
 /** Whom an administrator invites, and as what. */
 export const inviteRules = z.object({
   email: emailText('Please enter a valid email address'),
-  access: z.enum(staffAccess, 'Please choose a role'),
+  role: z.enum(staffRoleNames, 'Please choose a role'),
 })
 
 /** What the invited choose for themselves. */

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, type Actor } from '../audit/record-action.ts'
 import { staffRoles } from '../auth/office-areas.rules.ts'
-import type { UserAccess } from '../auth/user-access.ts'
+import type { UserRole } from '../auth/user-role.ts'
 import { lockByKey, runSql, type Db } from '../database/sql.ts'
-import { siteUrlFor, queueMail, hiddenLink } from '../mail/queue-mail.ts'
+import { queueMail, hiddenLink } from '../mail/queue-mail.ts'
+import { siteUrlFor } from '../server/site-url.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'
 import type { Env } from '../server/env.ts'
 import { idOf } from '../server/id-of.ts'
@@ -19,7 +20,7 @@ export interface Invited {
   isMailed: boolean
 }
 
-const columns = `id, email, upper(role) access, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
+const columns = `id, email, upper(role) as role, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
 const untilExpiry = `now() + interval '${invitationDays} days'`
 
 /** The invitations that were not accepted, the latest first; at most 100. */
@@ -30,7 +31,7 @@ export const listInvitations = async (db: Db): Promise<Invitation[]> =>
 export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
   const { rows } = await runSql<OfferedInvitation>(
     db,
-    `select email, upper(role) access, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
+    `select email, upper(role) as role, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
     [hashOfToken(token)],
   )
   return rows[0] ?? null
@@ -41,7 +42,7 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
  * @throws BAD_USER_INPUT, also for an address that has an account or an invitation; CONFLICT when 100 are open.
  */
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<Invited> => {
-  const { email, access } = check(inviteRules, input)
+  const { email, role } = check(inviteRules, input)
   return em.transactional(async (inside) => {
     await lockByKey(inside, 'invitations')
     const { rows: known } = await runSql<{ accounts: number; invitations: number; open: number }>(
@@ -60,7 +61,7 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
     const { rows } = await runSql<Invitation>(
       inside,
       `insert into invitation (email, role, token_hash, invited_by, expires_at) values ($1, $2, $3, $4, ${untilExpiry}) returning ${columns}`,
-      [email, access.toLowerCase(), hashOfToken(token), actor.username],
+      [email, role.toLowerCase(), hashOfToken(token), actor.username],
     )
     const invitation = rows[0]!
     await note(inside, actor, 'user.invite', invitation)
@@ -117,18 +118,18 @@ export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, use
 /** Writes the link to who is invited where the site sends email itself: what is copied from the outbox holds no secret. */
 const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Invitation, token: string) => {
   if (!env?.SMTP_URL) return false
-  const { id, email, access, invitedBy } = invitation
+  const { id, email, role, invitedBy } = invitation
   return queueMail(em, env, {
     kind: 'INVITATION',
     key: `${mailsOf(id)}${hashOfToken(token).toString('hex').slice(0, 16)}`,
     to: email,
-    values: { invitedBy, role: roleWord(access), invitationUrl: hiddenLink },
+    values: { invitedBy, role: roleWord(role), invitationUrl: hiddenLink },
     link: `${siteUrlFor(env)}/invitation#${token}`,
   })
 }
 
 const mailsOf = (id: number) => `invitation-${id}-`
-const roleWord = (access: UserAccess) => (access === 'USER' ? 'a user' : staffRoles[access].toLowerCase())
+const roleWord = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
 
 /** A link that opens nothing any more is not sent. */
 const takeBackMails = (em: EntityManager, { id }: Invitation) =>
@@ -141,5 +142,5 @@ const found = (invitation: Invitation | undefined): Invitation => {
   return invitation
 }
 
-const note = (em: EntityManager, actor: Actor, action: string, { id, email, access }: Invitation) =>
-  recordAction(em, actor, { action, subject: 'invitation', subjectId: id, after: { email, access } })
+const note = (em: EntityManager, actor: Actor, action: string, { id, email, role }: Invitation) =>
+  recordAction(em, actor, { action, subject: 'invitation', subjectId: id, after: { email, role } })

@@ -5,7 +5,7 @@ import { idOf } from '../server/id-of.ts'
 import type { Person } from './person.ts'
 
 /** Columns of a person, with `u` for the account; $1 is the current time. */
-const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' when ${isStaff} then upper(u.role) else 'USER' end access,
+const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' when ${isStaff} then upper(u.role) else 'USER' end as role,
   u.created_at "createdAt", u.disabled_at "disabledAt",
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) "hasSecondFactor",
   (select count(*)::int from user_session s where s.user_id = u.id and ${isAlive}) "sessionCount",

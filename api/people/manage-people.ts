@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Actor } from '../audit/record-action.ts'
-import type { UserAccess } from '../auth/user-access.ts'
+import type { UserRole } from '../auth/user-role.ts'
 import type { Database } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
-import { changeAccess, removePerson, setDisabled } from './change-person.ts'
-import { staffAccess } from './invitation.rules.ts'
+import { changeRole, removePerson, setDisabled } from './change-person.ts'
+import { staffRoleNames } from './invitation.rules.ts'
 import { invite, type Invited } from './invite.ts'
 
 /** Changes made on the machine itself belong to no user: the audit log has them under this name. */
@@ -25,8 +25,8 @@ const idOfName = async ({ pool }: Database, username: string): Promise<number> =
  * A role as it is typed: "moderator", or "user" for none.
  * @throws for any other word.
  */
-export const accessNamed = (word: string): UserAccess => {
-  const found = [...staffAccess, 'USER' as const].find(
+export const roleNamed = (word: string): UserRole => {
+  const found = [...staffRoleNames, 'USER' as const].find(
     (one) => one === word.toUpperCase() || (word === 'administrator' && one === 'ADMIN'),
   )
   if (!found) throw new Error(`There is no role "${word}": administrator, moderator, editor, analyst, or user for none`)
@@ -35,7 +35,7 @@ export const accessNamed = (word: string): UserAccess => {
 
 /** Gives somebody another role. @throws for the last administrator. */
 export const changeRoleOf = async (database: Database, name: string, role: string) =>
-  changeAccess(emOf(database), atMachine, await idOfName(database, name), accessNamed(role))
+  changeRole(emOf(database), atMachine, await idOfName(database, name), roleNamed(role))
 
 /** Disables an account, or enables it again. @throws for the last administrator. */
 export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
@@ -47,4 +47,4 @@ export const removeByName = async (database: Database, name: string) =>
 
 /** Invites somebody; the link is to be passed on by hand. */
 export const inviteByHand = (database: Database, email: string, role: string): Promise<Invited> =>
-  invite(emOf(database), atMachine, { email, access: accessNamed(role) })
+  invite(emOf(database), atMachine, { email, role: roleNamed(role) })

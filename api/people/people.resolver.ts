@@ -5,7 +5,7 @@ import type { Context } from '../server/context.ts'
 import { idBehind, idCursor } from '../server/id-cursor.ts'
 import { connectionOf } from '../server/page-info.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
-import { changeAccess, removePerson, setDisabled } from './change-person.ts'
+import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { listPeople } from './list-people.ts'
 import {
   DisableUserInput,
@@ -77,10 +77,10 @@ export class PeopleResolver {
   })
   updateUser(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateUserInput, given) { id, access, password }: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput, given) { id, role, password }: UpdateUserInput,
   ): Promise<Payload<'person', Person>> {
     return inPayload('person', () =>
-      withPassword(context, password, (admin) => changeAccess(context.em, admin, id, access)),
+      withPassword(context, password, (admin) => changeRole(context.em, admin, id, role)),
     )
   }
 

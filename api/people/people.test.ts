@@ -3,7 +3,7 @@ import { sendDigest } from '../notices/send-digest.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { changeRoleOf, disableByName, inviteByHand, removeByName } from './manage-people.ts'
-import { changeAccess, removePerson, setDisabled } from './change-person.ts'
+import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { invite, renewInvitation } from './invite.ts'
 
 const site = await testSessionSite()
@@ -30,12 +30,12 @@ const messages = (answer: { userErrors: { message: string }[] }) => answer.userE
 test('somebody is invited, and signs in with what they chose; the link is good once, and the database has only its hash', async () => {
   const invited = await change(
     'inviteUser',
-    { email: ' Mo@example.com ', access: 'MODERATOR', password },
-    'token isMailed invitation { id email access invitedBy }',
+    { email: ' Mo@example.com ', role: 'MODERATOR', password },
+    'token isMailed invitation { id email role invitedBy }',
   )
   expect(invited).toMatchObject({
     isMailed: false,
-    invitation: { email: 'Mo@example.com', access: 'MODERATOR', invitedBy: 'ada' },
+    invitation: { email: 'Mo@example.com', role: 'MODERATOR', invitedBy: 'ada' },
     userErrors: [],
   })
   const { token } = invited
@@ -46,36 +46,35 @@ test('somebody is invited, and signs in with what they chose; the link is good o
 
   const mo = site.browser()
   const offer = async () =>
-    (await mo.ask('query ($token: String!) { invitation(token: $token) { email access } }', { token })).data
-  expect(await offer()).toEqual({ invitation: { email: 'Mo@example.com', access: 'MODERATOR' } })
+    (await mo.ask('query ($token: String!) { invitation(token: $token) { email role } }', { token })).data
+  expect(await offer()).toEqual({ invitation: { email: 'Mo@example.com', role: 'MODERATOR' } })
   const accept = (input: object) => change('acceptInvitation', { token, ...input }, 'username', mo)
   expect(messages(await accept({ username: 'mona', password: 'password1' }))[0]).toContain('most common passwords')
   expect(messages(await accept({ username: 'ADA', password: 'quite another thing' }))).toEqual([
     'This name is taken. Please choose another.',
   ])
   expect(await accept({ username: 'mona', password: 'quite another thing' })).toMatchObject({ username: 'mona' })
-  expect((await mo.ask('{ myAccess me { username isAdmin access } }')).data).toEqual({
-    myAccess: 'MODERATOR',
-    me: { username: 'mona', isAdmin: false, access: 'MODERATOR' },
+  expect((await mo.ask('{ myRole me { username isAdmin role } }')).data).toEqual({
+    myRole: 'MODERATOR',
+    me: { username: 'mona', isAdmin: false, role: 'MODERATOR' },
   })
   expect([await offer(), messages(await accept({ username: 'mona2', password: 'quite another thing' }))]).toEqual([
     { invitation: null },
     ['This invitation is no longer valid. Please ask an administrator for another one.'],
   ])
   expect(await log('user.join')).toMatchObject([
-    { username: 'mona', after: { username: 'mona', access: 'moderator', invitedBy: 'ada' } },
+    { username: 'mona', after: { username: 'mona', role: 'moderator', invitedBy: 'ada' } },
   ])
 })
 
 test('invitations are listed, renewed and withdrawn, and end after 7 days', async () => {
-  const invite = (email: string) =>
-    change('inviteUser', { email, access: 'EDITOR', password }, 'token invitation { id }')
+  const invite = (email: string) => change('inviteUser', { email, role: 'EDITOR', password }, 'token invitation { id }')
   expect(messages(await invite('mo@EXAMPLE.com'))).toEqual(['Somebody with this address has an account already.'])
   expect(
-    (await change('inviteUser', { email: 'ed@example.com', access: 'USER', password }, 'token')).userErrors,
-  ).toMatchObject([{ field: ['access'], message: 'Please choose a role' }])
+    (await change('inviteUser', { email: 'ed@example.com', role: 'USER', password }, 'token')).userErrors,
+  ).toMatchObject([{ field: ['role'], message: 'Please choose a role' }])
   expect(
-    (await change('inviteUser', { email: 'ed@example.com', access: 'EDITOR', password: 'wrong' }, 'token')).userErrors,
+    (await change('inviteUser', { email: 'ed@example.com', role: 'EDITOR', password: 'wrong' }, 'token')).userErrors,
   ).toMatchObject([{ field: ['password'], message: 'The password is wrong.' }])
   const { token, invitation } = await invite('ed@example.com')
   expect(messages(await invite('ED@example.com'))).toEqual([
@@ -89,8 +88,8 @@ test('invitations are listed, renewed and withdrawn, and end after 7 days', asyn
   expect([await offered(token), await offered(renewed.token)]).toEqual([null, { email: 'ed@example.com' }])
   await site.rows("update invitation set expires_at = now() - interval '1 second'")
   expect(await offered(renewed.token)).toBeNull()
-  expect((await ada.ask('{ invitations { id email access } }')).data.invitations).toEqual([
-    { id: invitation.id, email: 'ed@example.com', access: 'EDITOR' },
+  expect((await ada.ask('{ invitations { id email role } }')).data.invitations).toEqual([
+    { id: invitation.id, email: 'ed@example.com', role: 'EDITOR' },
   ])
   const withdraw = () => change('withdrawInvitation', { id: invitation.id }, 'withdrawnId')
   expect([(await withdraw()).withdrawnId, messages(await withdraw())]).toEqual([
@@ -135,8 +134,8 @@ test('another role signs out; a disabled account ends its sessions and is refuse
   const mo = site.browser()
   const signIn = () => mo.signIn('mona', 'quite another thing')
   await signIn()
-  expect((await change('updateUser', { id, access: 'EDITOR', password }, 'person { access }')).person).toEqual({
-    access: 'EDITOR',
+  expect((await change('updateUser', { id, role: 'EDITOR', password }, 'person { role }')).person).toEqual({
+    role: 'EDITOR',
   })
   expect(await mo.me()).toBeNull()
   await signIn()
@@ -148,7 +147,7 @@ test('another role signs out; a disabled account ends its sessions and is refuse
   expect(refusal).toEqual((await site.browser().signIn('nobody', 'quite another thing')).errors![0])
   await disable(false)
   expect((await signIn()).errors).toBeUndefined()
-  expect((await log('user.role')).map(({ before, after }) => [before.access, after.access])).toEqual([
+  expect((await log('user.role')).map(({ before, after }) => [before.role, after.role])).toEqual([
     ['MODERATOR', 'EDITOR'],
   ])
   expect([(await log('user.disable')).length, (await log('user.enable')).length]).toEqual([1, 1])
@@ -210,14 +209,14 @@ test('recovery codes are renewed, and their use is in the history and in the aud
 test('the last administrator stays one, also when two take each other’s place away at once', async () => {
   const id = await idOf('ada')
   const last = 'This is the last administrator. Please make somebody else one first.'
-  expect(messages(await change('updateUser', { id, access: 'EDITOR', password }, 'person { id }'))).toEqual([last])
+  expect(messages(await change('updateUser', { id, role: 'EDITOR', password }, 'person { id }'))).toEqual([last])
   expect(messages(await change('disableUser', { id, isDisabled: true, password }, 'person { id }'))).toEqual([last])
   expect(messages(await change('deleteUser', { id, password }, 'deletedId'))).toEqual([last])
   const mo = await idOf('mona')
   const em = () => site.database.orm.em.fork()
   const actor = { id: null, username: 'command line' }
   for (const [one, other] of [
-    [() => removePerson(em(), actor, mo), () => changeAccess(em(), actor, id, 'ANALYST')],
+    [() => removePerson(em(), actor, mo), () => changeRole(em(), actor, id, 'ANALYST')],
     [() => setDisabled(em(), actor, mo, true), () => setDisabled(em(), actor, id, true)],
   ] as const) {
     await site.rows(
@@ -241,7 +240,7 @@ test('the invitations of an administrator end with their power to invite, and so
   const open = async () => (await site.rows('select email from invitation order by id')).map(({ email }) => email)
   const endings = [
     (id: string) => setDisabled(em(), console, id, true),
-    (id: string) => changeAccess(em(), console, id, 'EDITOR'),
+    (id: string) => changeRole(em(), console, id, 'EDITOR'),
     (id: string) => removePerson(em(), console, id),
   ]
   for (const end of endings) {
@@ -249,9 +248,9 @@ test('the invitations of an administrator end with their power to invite, and so
       "insert into app_user (username, password, role, is_admin) values ('Mal', 'none', 'admin', true) returning id",
     )
     const mal = { id: Number(one!.id), username: 'Mal' }
-    const kept = await invite(em(), console, { email: 'kept@example.com', access: 'EDITOR' })
-    const renewed = await invite(em(), console, { email: 'renewed@example.com', access: 'EDITOR' })
-    await invite(em(), mal, { email: 'other@example.com', access: 'ADMIN' }, { ...site.env, SMTP_URL: 'smtp://x' })
+    const kept = await invite(em(), console, { email: 'kept@example.com', role: 'EDITOR' })
+    const renewed = await invite(em(), console, { email: 'renewed@example.com', role: 'EDITOR' })
+    await invite(em(), mal, { email: 'other@example.com', role: 'ADMIN' }, { ...site.env, SMTP_URL: 'smtp://x' })
     await renewInvitation(em(), mal, String(renewed.invitation.id))
     await end(String(mal.id))
     expect(await open()).toEqual([kept.invitation.email])
@@ -273,22 +272,22 @@ test('an account that is removed is gone with its sessions, and the audit log ke
     [bob],
   )
   expect(await change('deleteUser', { id: bob, password }, 'deletedId')).toMatchObject({ deletedId: bob })
-  const { nodes } = (await ada.ask('{ people { nodes { username access hasSecondFactor lastSeenAt } } }')).data.people
+  const { nodes } = (await ada.ask('{ people { nodes { username role hasSecondFactor lastSeenAt } } }')).data.people
   expect(nodes.map(({ username }: { username: string }) => username)).not.toContain('Bob')
   expect(await site.rows("select user_id, username from audit_entry where action = 'post.add'")).toEqual([
     { user_id: null, username: 'Bob' },
   ])
   expect((await log('user.remove')).at(-1)).toMatchObject({
     username: 'ada',
-    before: { username: 'Bob', access: 'USER' },
+    before: { username: 'Bob', role: 'USER' },
   })
 })
 
 test('the same by name, as the command line does it, under its name in the audit log', async () => {
   const { token, invitation } = await inviteByHand(site.database, 'al@example.com', 'analyst')
-  expect([token.length, invitation.access]).toEqual([43, 'ANALYST'])
+  expect([token.length, invitation.role]).toEqual([43, 'ANALYST'])
   await site.rows("insert into app_user (username, password) values ('Zoe', 'none')")
-  expect((await changeRoleOf(site.database, 'zoe', 'editor')).access).toBe('EDITOR')
+  expect((await changeRoleOf(site.database, 'zoe', 'editor')).role).toBe('EDITOR')
   expect((await disableByName(site.database, 'ZOE', true)).disabledAt).toBeInstanceOf(Date)
   expect((await disableByName(site.database, 'zoe', false)).disabledAt).toBeNull()
   await removeByName(site.database, 'zoe')

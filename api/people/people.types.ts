@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { UserAccess } from '../auth/user-access.ts'
+import { UserRole } from '../auth/user-role.ts'
 import { payloadType } from '../server/payload.ts'
 import { UserError, userErrorsField } from '../server/user-error.ts'
 import { Invitation } from './invitation.ts'
@@ -12,7 +12,7 @@ const passwordField = { description: 'The own password, once more.' }
 @InputType({ description: 'What somebody may do from now on.' })
 export class UpdateUserInput {
   @Field(() => ID, which) id!: string
-  @Field(() => UserAccess, { description: 'Their role; `USER` for none in the office.' }) access!: UserAccess
+  @Field(() => UserRole, { description: 'Their role; `USER` for none in the office.' }) role!: UserRole
   @Field(() => String, passwordField) password!: string
 }
 
@@ -32,7 +32,7 @@ export class DeleteUserInput {
 @InputType({ description: 'Who is invited to the staff.' })
 export class InviteUserInput {
   @Field(() => String, { description: 'Their email address.' }) email!: string
-  @Field(() => UserAccess, { description: 'Their role; not `USER`.' }) access!: UserAccess
+  @Field(() => UserRole, { description: 'Their role; not `USER`.' }) role!: UserRole
   @Field(() => String, passwordField) password!: string
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { UserAccess } from '../auth/user-access.ts'
+import { UserRole } from '../auth/user-role.ts'
 import { connectionType } from '../server/connection-type.ts'
 
 /** An account as administrators see it. */
@@ -8,7 +8,7 @@ export class Person {
   @Field(() => ID, { description: 'Identifies the account.' }) id!: number
   @Field(() => String, { description: 'The name to sign in with.' }) username!: string
   @Field(() => String, { nullable: true, description: 'The email address, where it is known.' }) email!: string | null
-  @Field(() => UserAccess, { description: 'What they may do.' }) access!: UserAccess
+  @Field(() => UserRole, { description: 'What they may do.' }) role!: UserRole
   @Field(() => Date, { description: 'Since when there is the account.' }) createdAt!: Date
   @Field(() => Date, { nullable: true, description: 'Since when it opens nothing; null while it is enabled.' })
   disabledAt!: Date | null

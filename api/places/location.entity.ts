@@ -1,7 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
 import { Node } from '../server/node.ts'
-import { deprecated } from '../server/deprecated.ts'
 
 export const locationTypes = ['county', 'town', 'outcode', 'postcode_area', 'area', 'country'] as const
 export type LocationType = (typeof locationTypes)[number]
@@ -28,10 +27,6 @@ export class Location {
   @Property({ type: 'text' })
   name!: string
 
-  @Field(() => String, {
-    description: 'county, town, outcode, postcode_area, area or country.',
-    deprecationReason: deprecated('2026-11-23', 'use `kind`'),
-  })
   @Enum({ items: () => locationTypes })
   type!: LocationType
 

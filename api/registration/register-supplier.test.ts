@@ -96,7 +96,7 @@ test('it is in no public answer', async () => {
       all: suppliers(first: 100) { nodes { id name } }
       supplier(id: $id) { id }
       suggest(text: "Unseen Sh") { text }
-      suppliersNear(lat: 51.9, lng: -2.08) { name }
+      near: suppliers(filter: { around: { latitude: 51.9, longitude: -2.08 } }, sort: DISTANCE) { nodes { name } }
       supplierMap(bounds: { south: 49, west: -9, north: 61, east: 3 }, zoom: 12) { count supplier { name } }
       counties { name supplierCount }
       county(urlName: "gloucestershire") { suppliers { nodes { name } } }
@@ -107,7 +107,7 @@ test('it is in no public answer', async () => {
   expect(data.all.nodes).toEqual([])
   expect(data.supplier).toBeNull()
   expect(data.suggest).toEqual([])
-  expect(data.suppliersNear).toEqual([])
+  expect(data.near.nodes).toEqual([])
   expect(data.supplierMap).toEqual([])
   expect(data.counties.filter((one: { supplierCount: number }) => one.supplierCount > 0)).toEqual([])
   expect(JSON.stringify(data.county)).not.toContain('Unseen')

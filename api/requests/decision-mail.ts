@@ -1,4 +1,5 @@
-import { siteUrlFor, type NewMail } from '../mail/queue-mail.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { siteUrlFor } from '../server/site-url.ts'
 import type { MailKind } from '../mail/mail-kinds.rules.ts'
 import { BusinessRequest } from '../registration/business-request.entity.ts'
 import { SupplierReport } from '../reports/supplier-report.entity.ts'

@@ -12,3 +12,7 @@ export const siteUrlOf = (
  */
 export const cachingOf = ({ SITE_URL }: Pick<Env, 'SITE_URL'>, seconds: number) =>
   SITE_URL ? `public, max-age=${seconds}` : 'private, no-store'
+
+/** The public address where no request tells it: SITE_URL, otherwise that of this machine. */
+export const siteUrlFor = ({ SITE_URL, HOST, PORT }: Pick<Env, 'SITE_URL' | 'HOST' | 'PORT'>): string =>
+  SITE_URL ?? `http://${HOST}:${PORT}`

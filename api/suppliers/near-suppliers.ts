@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
-import type { NearbySupplier } from './nearby-supplier.ts'
 import { nearestMatches } from './search/nearest-matches.ts'
 import { everySupplier } from './search/search.ts'
 import { defaultRadiusMiles } from './radius.rules.ts'
 import { radiusRule } from './search/supplier-filter.ts'
+import type { Supplier } from './supplier.entity.ts'
 
 /** A point, and how far around it. */
 export const nearRules = z.object({
@@ -28,7 +28,7 @@ export const nearSuppliers = async (
   pool: Pool,
   input: { lat: number; lng: number; radiusMiles?: number | null },
   first: number,
-): Promise<NearbySupplier[]> => {
+): Promise<(Supplier & { distance: number })[]> => {
   const { lat, lng, radiusMiles } = check(nearRules, input)
   const circle = { latitude: lat, longitude: lng, radiusMiles: radiusMiles ?? defaultRadiusMiles }
   const rows = await nearestMatches(pool, everySupplier, circle, { limit: first })

@@ -1,23 +1,29 @@
 import { GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL } from 'graphql-scalars'
-import { FieldResolver, Resolver, Root } from 'type-graphql'
+import { Ctx, FieldResolver, Float, Resolver, Root } from 'type-graphql'
 import { countryCodes } from '../places/country.rules.ts'
 import { Coordinates, coordinatesOf } from '../places/coordinates.ts'
+import type { Context } from '../server/context.ts'
+import { siteUrlFor } from '../server/site-url.ts'
 import { validOrNull } from '../server/valid-or-null.ts'
-import { PostalAddress, SupplierContact, SupplierRating } from './supplier-details.ts'
-import { OpeningHours, Supplier } from './supplier.entity.ts'
-import { Weekday, weekdayOf } from './weekday.ts'
+import { PostalAddress, SupplierContact } from './supplier-details.ts'
+import { Supplier } from './supplier.entity.ts'
 
 const codes: Readonly<Record<string, string>> = countryCodes
 
 /** A supplier's columns in the forms that programs ask for; each is made from the row that is there. */
 @Resolver(() => Supplier)
 export class SupplierDetailsResolver {
-  @FieldResolver(() => SupplierRating, {
+  @FieldResolver(() => Float, {
     nullable: true,
-    description: 'The reviews of this site in figures; null while there are none.',
+    description: 'Mean of this site’s published reviews, from 1 to 5 with one decimal; null while there are none.',
   })
-  rating(@Root() { averageRating, reviewCount }: Supplier): SupplierRating | null {
-    return reviewCount ? { average: averageRating, count: reviewCount } : null
+  averageRating(@Root() { averageRating, reviewCount }: Supplier): number | null {
+    return reviewCount ? averageRating : null
+  }
+
+  @FieldResolver(() => String, { description: 'The address of its page.' })
+  url(@Root() { id }: Supplier, @Ctx() { env }: Context): string {
+    return `${siteUrlFor(env)}/suppliers/${id}`
   }
 
   @FieldResolver(() => Coordinates, { nullable: true, description: 'Where it is on the map; null when not known.' })
@@ -39,13 +45,5 @@ export class SupplierDetailsResolver {
   @FieldResolver(() => SupplierContact, { description: 'How to reach it.' })
   contact(@Root() { email, phone, website }: Supplier): SupplierContact {
     return { email: validOrNull(GraphQLEmailAddress, email), phone, website: validOrNull(GraphQLURL, website) }
-  }
-}
-
-@Resolver(() => OpeningHours)
-export class OpeningHoursResolver {
-  @FieldResolver(() => Weekday, { nullable: true, description: 'The day of the week.' })
-  weekday(@Root() { day }: OpeningHours): Weekday | null {
-    return weekdayOf(day)
   }
 }

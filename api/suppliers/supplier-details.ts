@@ -1,12 +1,5 @@
 import { GraphQLCountryCode, GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL } from 'graphql-scalars'
-import { Field, Float, Int, ObjectType } from 'type-graphql'
-
-/** What customers think, where some have said so. */
-@ObjectType({ description: 'What the published reviews of this site amount to.' })
-export class SupplierRating {
-  @Field(() => Float, { description: 'Their mean, from 1 to 5, with one decimal.' }) average!: number
-  @Field(() => Int, { description: 'How many there are; at least 1.' }) count!: number
-}
+import { Field, ObjectType } from 'type-graphql'
 
 /** Where a supplier is, in parts that shipping and map services take. */
 @ObjectType({ description: 'Where a supplier is, in parts. What is not known is null.' })

@@ -7,7 +7,7 @@ import { Service } from './service.ts'
 import type { SupplierColumns } from './supplier-fields.rules.ts'
 import { Node } from '../server/node.ts'
 import { DayType } from '../database/day-type.ts'
-import { deprecated } from '../server/deprecated.ts'
+import { Weekday } from './weekday.ts'
 
 /**
  * pending: awaits an admin; listed: public; hidden: withdrawn by an admin; merged: a duplicate, see mergedInto;
@@ -21,10 +21,7 @@ export type SupplierStatus = (typeof supplierStatuses)[number]
   description: 'A span of opening on one weekday. A day with a break has several, the earliest first.',
 })
 export class OpeningHours {
-  @Field(() => String, {
-    description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.',
-    deprecationReason: deprecated('2026-11-23', 'use `weekday`'),
-  })
+  @Field(() => Weekday, { description: 'The day of the week.' })
   day!: string
   @Field(() => String, {
     nullable: true,
@@ -112,10 +109,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'boolean', default: false })
   isPremium: boolean = false
 
-  @Field(() => Float, {
-    description: 'Mean of this site’s published reviews, one decimal; 0 without reviews.',
-    deprecationReason: deprecated('2026-11-23', 'use `rating`, which is null without reviews'),
-  })
+  /** 0 without reviews; null of the API. */
   @Property({ type: 'float', default: 0 })
   averageRating: number = 0
 
@@ -239,13 +233,5 @@ export class Supplier implements SupplierColumns {
   isDemo: boolean = false
 
   /** Not a column: set by searches that have a centre. */
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Miles from the place that the list was searched near, one decimal; null where there is none.',
-    deprecationReason: deprecated(
-      '2026-11-23',
-      'use `distance` of the list’s edges: it belongs to a search, not to a supplier',
-    ),
-  })
   distance?: number | null
 }

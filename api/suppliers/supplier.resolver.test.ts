@@ -51,7 +51,7 @@ test('a supplier by its id, with what its page shows', async () => {
   const { data, errors } = await ask(
     `query ($id: ID!) { supplier(id: $id) {
       id name services serviceGroups averageRating reviewCount createdAt
-      outsideRatings { source rating bestRating reviewCount fetchedAt } similar { name distance } } }`,
+      outsideRatings { source rating bestRating reviewCount fetchedAt } similar { name } } }`,
     { id: kept },
   )
   expect(errors).toBeUndefined()
@@ -64,8 +64,8 @@ test('a supplier by its id, with what its page shows', async () => {
       reviewCount: 1,
       outsideRatings: [{ source: 'Yell', rating: 9, bestRating: 10, reviewCount: 12 }],
       similar: [
-        { name: 'Promenade Blinds', distance: 0.7 },
-        { name: 'Gloucester Blinds', distance: 7.4 },
+        { name: 'Promenade Blinds' },
+        { name: 'Gloucester Blinds' },
       ],
     },
   })
@@ -185,13 +185,13 @@ test('of the nearest similar suppliers the best reviewed comes first, whatever t
 test('suppliers near a point, nearest first, none beyond the radius', async () => {
   const near = async (radiusMiles?: number) =>
     (
-      await ask<{ suppliersNear: { name: string; distance: number; outsideRatings: unknown[] }[] }>(
-        `query ($radiusMiles: Float) { suppliersNear(lat: 51.9, lng: -2.08, radiusMiles: $radiusMiles, first: 100) {
-          name distance outsideRatings { source } } }`,
-        { radiusMiles },
+      await ask<{ suppliers: { edges: { distance: number; node: { name: string } }[] } }>(
+        `query ($filter: SupplierFilter) { suppliers(filter: $filter, sort: DISTANCE, first: 100) {
+          edges { distance node { name } } } }`,
+        { filter: { around: { latitude: 51.9, longitude: -2.08 }, radiusMiles } },
       )
-    ).data.suppliersNear
-  expect((await near()).map(({ name }) => name)).toEqual([
+    ).data.suppliers.edges
+  expect((await near()).map(({ node }) => node.name)).toEqual([
     'Regency Blinds',
     'Montpellier Curtains',
     'Promenade Blinds',
@@ -246,9 +246,9 @@ test('suggestions: services, places, and suppliers by the start of their name or
 })
 
 test('a supplier’s rating, place and contact in the forms of their types; what is not known is null', async () => {
-  const details = `rating { average count } position { latitude longitude } contact { email phone website }
-    postalAddress { streetAddress city county postalCode countryCode } countyPage { urlName nation position { latitude } }
-    openingHours { weekday opens closes } hoursText`
+  const details = `averageRating url position { latitude longitude } contact { email phone website }
+    postalAddress { streetAddress city county postalCode countryCode } countyPage { urlName url country position { latitude } }
+    openingHours { day opens closes } hoursText`
   const rules = { email: 'not an address', website: 'https://regency.example/', postcode: 'GL50', opening_hours: null }
   const bare = await make.supplier({
     ...rules,
@@ -272,7 +272,8 @@ test('a supplier’s rating, place and contact in the forms of their types; what
   )
   expect(errors).toBeUndefined()
   const regency = {
-    rating: { average: 4, count: 1 },
+    averageRating: 4,
+    url: expect.stringMatching(/^https?:\/\/[^/]+\/suppliers\/\d+$/),
     position: { latitude: 51.9, longitude: -2.08 },
     contact: { email: null, phone: null, website: null },
     postalAddress: {
@@ -282,18 +283,24 @@ test('a supplier’s rating, place and contact in the forms of their types; what
       postalCode: 'GL50 1AA',
       countryCode: 'GB',
     },
-    countyPage: { urlName: 'gloucestershire', nation: 'ENGLAND', position: { latitude: 51.8 } },
+    countyPage: {
+      urlName: 'gloucestershire',
+      url: expect.stringMatching(/^https?:\/\/[^/]+\/counties\/gloucestershire$/),
+      country: 'ENGLAND',
+      position: { latitude: 51.8 },
+    },
     openingHours: [
-      { weekday: 'MONDAY', opens: '09:00', closes: '12:00' },
-      { weekday: 'MONDAY', opens: '13:00', closes: '17:00' },
-      { weekday: 'SUNDAY', opens: null, closes: null },
+      { day: 'MONDAY', opens: '09:00', closes: '12:00' },
+      { day: 'MONDAY', opens: '13:00', closes: '17:00' },
+      { day: 'SUNDAY', opens: null, closes: null },
     ],
     hoursText: 'Mo 09:00-12:00,13:00-17:00; Su off',
   }
   expect(JSON.parse(JSON.stringify(data))).toEqual({
     kept: regency,
     bare: {
-      rating: null,
+      averageRating: null,
+      url: expect.stringMatching(/^https?:\/\/[^/]+\/suppliers\/\d+$/),
       position: null,
       contact: { email: null, phone: null, website: 'https://regency.example/' },
       postalAddress: {
@@ -319,15 +326,15 @@ describe('nodeId', () => {
     const { data } = await ask<{
       supplier: { nodeId: string; reviews: { nodes: { nodeId: string; supplier: { nodeId: string } }[] } }
       county: { nodeId: string }
-      suppliersNear: { nodeId: string }[]
+      near: { nodes: { nodeId: string }[] }
     }>(
       `query ($id: ID!) { supplier(id: $id) { nodeId reviews { nodes { nodeId supplier { nodeId } } } }
-         county(urlName: "avonshire") { nodeId } suppliersNear(lat: 51.9, lng: -2.08, first: 1) { nodeId } }`,
+         county(urlName: "avonshire") { nodeId } near: suppliers(filter: { around: { latitude: 51.9, longitude: -2.08 } }, sort: DISTANCE, first: 1) { nodes { nodeId } } }`,
       { id: kept },
     )
     const [review] = data.supplier.reviews.nodes
     expect(review?.supplier.nodeId).toBe(data.supplier.nodeId)
-    expect(data.suppliersNear[0]?.nodeId).toBe(data.supplier.nodeId)
+    expect(data.near.nodes[0]?.nodeId).toBe(data.supplier.nodeId)
     const nodeIds = [data.county.nodeId, review!.nodeId, data.supplier.nodeId]
     expect(new Set(nodeIds).size).toBe(3)
     const asked = await ask(

@@ -7,8 +7,6 @@ import { featuredSuppliers } from './featured-suppliers.ts'
 import { findSupplier } from './find-supplier.ts'
 import { MapBounds } from './map-bounds.ts'
 import { MapPoint } from './map/map-point.ts'
-import { nearSuppliers } from './near-suppliers.ts'
-import { NearbySupplier } from './nearby-supplier.ts'
 import { fieldsOfEach, requestedFields } from './search/requested-fields.ts'
 import { searchSuppliers } from './search/search-suppliers.ts'
 import { suggest } from './search/suggest.ts'
@@ -19,7 +17,6 @@ import { SupplierFilter, SupplierSort } from './search/supplier-filter.ts'
 import { supplierMap } from './map/supplier-map.ts'
 import { columnsFor } from './supplier-columns.ts'
 import { Supplier } from './supplier.entity.ts'
-import { deprecated } from '../server/deprecated.ts'
 
 const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
 
@@ -65,29 +62,6 @@ export class SupplierResolver {
     @Arg('first', () => Int, { ...firstArg, defaultValue: 6 }) first?: number,
   ): Promise<Supplier[]> {
     return featuredSuppliers(pool, checkFirst(first, 6), columnsFor(fieldsOfEach(info)))
-  }
-
-  @Extensions({ weight: 60 } satisfies Weighed)
-  @Query(() => [NearbySupplier], {
-    description: 'Suppliers around a point, nearest first.',
-    deprecationReason: deprecated(
-      '2026-11-23',
-      'use `suppliers(filter: { around }, sort: DISTANCE)`, whose edges have the distance',
-    ),
-  })
-  suppliersNear(
-    @Ctx() { pool }: Context,
-    @Arg('lat', () => Float, { description: 'Latitude in degrees, from -90 to 90.' }) lat: number,
-    @Arg('lng', () => Float, { description: 'Longitude in degrees, from -180 to 180.' }) lng: number,
-    @Arg('radiusMiles', () => Float, {
-      nullable: true,
-      defaultValue: 50,
-      description: 'How far to look, in miles; 200 at most.',
-    })
-    radiusMiles?: number,
-    @Arg('first', () => Int, firstArg) first?: number,
-  ): Promise<NearbySupplier[]> {
-    return nearSuppliers(pool, { lat, lng, radiusMiles }, checkFirst(first, 20))
   }
 
   @Extensions({ weight: 30 } satisfies Weighed)

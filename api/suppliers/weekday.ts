@@ -1,18 +1,15 @@
-import { enumType } from '../server/enum-type.ts'
-import { weekdays } from './opening-hours/weekdays.rules.ts'
+import { registerEnumType } from 'type-graphql'
+import { dayNames, type Weekday as Day } from './opening-hours/weekdays.rules.ts'
 
-export const Weekday = enumType('Weekday', 'A day of the week.', {
-  MONDAY: 'Monday.',
-  TUESDAY: 'Tuesday.',
-  WEDNESDAY: 'Wednesday.',
-  THURSDAY: 'Thursday.',
-  FRIDAY: 'Friday.',
-  SATURDAY: 'Saturday.',
-  SUNDAY: 'Sunday.',
+/** The days of the week by their names in the schema; inside they are Mon to Sun. */
+export const Weekday = Object.fromEntries(
+  Object.entries(dayNames).map(([day, name]) => [name.toUpperCase(), day]),
+) as Record<Uppercase<(typeof dayNames)[Day]>, Day>
+
+registerEnumType(Weekday, {
+  name: 'Weekday',
+  description: 'A day of the week.',
+  valuesConfig: Object.fromEntries(
+    Object.values(dayNames).map((name) => [name.toUpperCase(), { description: `${name}.` }]),
+  ),
 })
-export type Weekday = keyof typeof Weekday
-
-const inOrder = Object.keys(Weekday) as Weekday[]
-
-/** The day that opening hours call Mon, Tue and so on; null for any other text. */
-export const weekdayOf = (day: string): Weekday | null => inOrder[weekdays.findIndex((one) => one === day)] ?? null

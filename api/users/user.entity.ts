@@ -1,6 +1,5 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { deprecated } from '../server/deprecated.ts'
 
 /** Someone who can sign in. */
 @ObjectType({ description: 'Someone who can sign in.' })
@@ -26,10 +25,6 @@ export class User {
   @Property({ type: 'text', nullable: true })
   email!: string | null
 
-  @Field(() => String, {
-    description: 'The role; `user` unless an administrator gave another.',
-    deprecationReason: deprecated('2026-11-23', 'use `access`'),
-  })
   @Property({ type: 'text', default: 'user' })
   role: string = 'user'
 

@@ -4,7 +4,7 @@ const response = await fetch('http://localhost:4000/graphql', {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
     query: `query ($county: String!) {
-      county(urlName: $county) { name topSuppliers(first: 3) { name city phone rating { average count } } }
+      county(urlName: $county) { name topSuppliers(first: 3) { name city phone averageRating reviewCount } }
     }`,
     variables: { county: 'kent' },
   }),
@@ -12,5 +12,5 @@ const response = await fetch('http://localhost:4000/graphql', {
 const { data, errors } = await response.json()
 if (errors) throw new Error(errors[0].message)
 console.log(data.county.name)
-for (const { name, city, rating } of data.county.topSuppliers)
-  console.log(name, city, rating ? `${rating.average} of 5` : 'no reviews yet')
+for (const { name, city, averageRating } of data.county.topSuppliers)
+  console.log(name, city, averageRating ? `${averageRating} of 5` : 'no reviews yet')

@@ -41,7 +41,6 @@ const given: Record<string, string> = {
   supplier: '(id: %)',
   supplierMap: '(filter: { query: "#" }, bounds: { west: -8, south: 49, east: 2, north: 60 }, zoom: 6)',
   suppliers: '(filter: { query: "#" })',
-  suppliersNear: '(lat: 51.5, lng: -0.1)',
 }
 
 /** Times every field that has a weight, one after the other. */

@@ -191,7 +191,7 @@ test('on a phone the menu is behind a button, and a choice in it closes it and h
 test('a role sees its own screens in the menu and in the palette, no notices of the machine, and what is not its own says so', async () => {
   let asked = 0
   answer(
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'MODERATOR' } })),
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'MODERATOR' } })),
     api.query('BackupFailure', () => {
       asked++
       return HttpResponse.json({ data: { backupFailure: null } })
@@ -213,7 +213,7 @@ test('a role sees its own screens in the menu and in the palette, no notices of 
 test('a moderator, who watches no scrape, is told too that the session has ended', async () => {
   let end = () => {}
   answer(
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'MODERATOR' } })),
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'MODERATOR' } })),
     socket.addEventListener('connection', ({ client }) => {
       client.addEventListener('message', ({ data }) => {
         const text = data as string

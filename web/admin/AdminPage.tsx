@@ -29,7 +29,7 @@ export const load = async (client: ApolloClient, { request, params }: LoadArgs) 
     client.query({ query: AccountNeedDocument }),
   ])
   const old = pathOfOld(search)
-  if (!data?.me || !roleOf(account?.myAccess)) return redirect(loginFor(old ?? pathname + search))
+  if (!data?.me || !roleOf(account?.myRole)) return redirect(loginFor(old ?? pathname + search))
   if (old) return redirect(old)
   return findScreen(params['screen']) ? null : answer404()
 }
@@ -55,7 +55,7 @@ const Dashboard = () => {
       </Container>
     )
   const old = pathOfOld(search)
-  if (!data?.me || !roleOf(account?.myAccess)) return <Navigate to={loginFor(old ?? pathname + search)} replace />
+  if (!data?.me || !roleOf(account?.myRole)) return <Navigate to={loginFor(old ?? pathname + search)} replace />
   if (old) return <Navigate to={old} replace />
   const label = value ? (findScreen(value)?.label ?? '404 Page Not Found') : undefined
   const need = account?.myNeed
@@ -76,7 +76,7 @@ const Dashboard = () => {
       ) : (
         <>
           {isHydrated && <LazyStaffWatch />}
-          {account?.myAccess === 'ADMIN' && (
+          {account?.myRole === 'ADMIN' && (
             <>
               <BackupNotice />
               <SupplierListNotice />

@@ -38,7 +38,7 @@ export const adminStats = {
 }
 const noStats = api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } }))
 /** It also asks what the account needs first, and what it may do; by default nothing, and everything. */
-const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'ADMIN' } }))
+const noNeed = api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'ADMIN' } }))
 /** And whether backups fail; by default none does. */
 const noFailure = api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: null } }))
 /** And whether the file of all suppliers could be made; by default it could. */

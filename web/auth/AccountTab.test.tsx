@@ -384,7 +384,7 @@ test('a password that was made up is replaced before anything else, then the sec
   const asked: string[] = []
   const secret = { __typename: 'SecondFactorSecret', secret: 'JBSW', uri: 'otpauth://totp/x', qrCode: '<svg/>' }
   answer(
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed, myAccess: 'ADMIN' } })),
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed, myRole: 'ADMIN' } })),
     api.query('AdminStats', () => {
       asked.push('AdminStats')
       return HttpResponse.error()

@@ -34,12 +34,12 @@ export const LoginForm = () => {
   const send = async (input: SignInInput) => {
     try {
       const { data } = await signIn({ variables: { input } })
-      const { username, access } = data!.signIn!.user!
+      const { username, role } = data!.signIn!.user!
       await client.clearStore() // a visitor's cached data is not what an administrator would get
-      signedInAs(access === 'USER' ? username : null)
+      signedInAs(role === 'USER' ? username : null)
       tellTabs()
       toast({ title: 'Login successful', description: `Welcome back, ${username}!`, type: 'success' })
-      await navigate(homeOf(access, nextOf(search)), { replace: true })
+      await navigate(homeOf(role, nextOf(search)), { replace: true })
       return undefined
     } catch (error) {
       const message = messageOf(error, 'Login failed. Please check your credentials.')

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import type { UserAccess } from '../graphql.generated.ts'
+import type { UserRole } from '../graphql.generated.ts'
 import { answer, api, done, showPage } from '../app/show-page.tsx'
 import { signedInAs } from '../ui/signed-in-as.ts'
 
-type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; access: UserAccess }
-const ada: User = { __typename: 'User', id: '1', username: 'ada', isAdmin: true, access: 'ADMIN' }
-const bob: User = { ...ada, id: '2', username: 'bob', isAdmin: false, access: 'USER' }
-const mo: User = { ...bob, id: '3', username: 'mo', access: 'MODERATOR' }
+type User = { __typename: 'User'; id: string; username: string; isAdmin: boolean; role: UserRole }
+const ada: User = { __typename: 'User', id: '1', username: 'ada', isAdmin: true, role: 'ADMIN' }
+const bob: User = { ...ada, id: '2', username: 'bob', isAdmin: false, role: 'USER' }
+const mo: User = { ...bob, id: '3', username: 'mo', role: 'MODERATOR' }
 
 let me: User | null
 let sent: Record<string, unknown>[]
@@ -19,7 +19,7 @@ beforeEach(() => {
   const empty = { featuredSuppliers: [], popularLocations: [], latestPosts: [] }
   answer(
     api.query('Me', () => HttpResponse.json({ data: { me } })),
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: me?.access ?? null } })),
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: me?.role ?? null } })),
     ...['FeaturedSuppliers', 'PopularLocations', 'LatestPosts'].map((name) =>
       api.query(name, () => HttpResponse.json({ data: empty })),
     ),

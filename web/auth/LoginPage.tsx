@@ -17,7 +17,7 @@ export const load = async (client: ApolloClient, { request }: LoadArgs) => {
     client.query({ query: MeDocument }),
     client.query({ query: AccountNeedDocument }),
   ])
-  return data?.me ? redirect(homeOf(account?.myAccess, nextOf(new URL(request.url).search))) : null
+  return data?.me ? redirect(homeOf(account?.myRole, nextOf(new URL(request.url).search))) : null
 }
 
 /** /login: for the staff; a user who is signed in already is redirected. */
@@ -26,7 +26,7 @@ export const Component = () => {
   const { search } = useLocation()
   const { data, loading } = useMeQuery()
   const { data: account } = useAccountNeedQuery()
-  if (data?.me && account) return <Navigate to={homeOf(account.myAccess, nextOf(search))} replace />
+  if (data?.me && account) return <Navigate to={homeOf(account.myRole, nextOf(search))} replace />
   return (
     <Kit>
       <Container maxW="breakpoint-lg" py={{ base: '6', md: '12' }}>

@@ -23,7 +23,7 @@ export const SessionEnded = () => {
           client.query({ query: MeDocument, fetchPolicy: 'no-cache' }),
           client.query({ query: AccountNeedDocument, fetchPolicy: 'no-cache' }),
         ])
-        sessionEnded(!data?.me || !roleOf(account?.myAccess))
+        sessionEnded(!data?.me || !roleOf(account?.myRole))
       } catch {
         // no answer, so it is not known: the next request will show
       }

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { splitHtml } from '../../api/blog/split-html.rules.ts'
 import { useConfig } from '../page/config.tsx'
 import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
 import { Head } from '../page/Head.tsx'
@@ -18,7 +20,7 @@ import './Post.css'
 export const Post = ({ post }: { post: ShownPost }) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = crumbsOf(post)
-  const [firstHalf, secondHalf] = post.contentHtml
+  const [firstHalf, secondHalf] = useMemo(() => splitHtml(post.contentHtml), [post.contentHtml])
   return (
     <div className="container">
       <Head

@@ -121,7 +121,7 @@ test('elsewhere Share copies the link; Tweet and Pin lead to the networks', asyn
 })
 
 test('a table can be scrolled by keyboard', async () => {
-  show({ contentHtml: ['<table><tbody><tr><td>1</td></tr></tbody></table>'] })
+  show({ contentHtml: '<table><tbody><tr><td>1</td></tr></tbody></table>' })
   expect((await screen.findByRole('group', { name: 'Table' })).tabIndex).toBe(0)
 })
 

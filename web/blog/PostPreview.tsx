@@ -28,9 +28,7 @@ export const PostPreview = () => {
           <Heading as="h3" size="lg" mb="3" overflowWrap="anywhere">
             {(form.getState().values as { title?: string } | undefined)?.title ?? 'No title yet'}
           </Heading>
-          {data.postPreview.contentHtml.map((html, index) => (
-            <ArticleHalf key={index} html={html} />
-          ))}
+          <ArticleHalf html={data.postPreview.contentHtml} />
         </section>
       )}
     </>

@@ -74,7 +74,7 @@ beforeEach(() => {
     api.query('PostPreview', ({ variables }) => {
       sent.push(variables)
       return HttpResponse.json({
-        data: { postPreview: { __typename: 'PostPreview', contentHtml: ['<p>Made harmless.</p>'] } },
+        data: { postPreview: { __typename: 'PostPreview', contentHtml: '<p>Made harmless.</p>' } },
       })
     }),
     api.mutation('CreatePost', ({ variables }) => {

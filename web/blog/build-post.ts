@@ -14,7 +14,7 @@ export const buildPost = (overrides: Record<string, unknown> = {}) => ({
   metaTitle: null,
   metaDescription: null,
   isIndexable: true,
-  contentHtml: ['<h2>First</h2><p>Half one.</p>', '<h2>Then</h2><p>Half two.</p>'],
+  contentHtml: '<h2>First</h2><p>Half one.</p><h2>Then</h2><p>Half two.</p>',
   readingMinutes: 4,
   related: [],
   ...overrides,

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { useLocation, useParams, useSearchParams, type Params } from 'react-router'
-import { AreaDocument, useAreaQuery, type AreaQueryVariables } from '../graphql.generated.ts'
+import { AreaDocument, AreaPageStartDocument, useAreaPageStartQuery, useAreaQuery } from '../graphql.generated.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import type { LoadArgs } from '../page/screen.ts'
@@ -12,6 +12,8 @@ import { CardSkeletons, LoadingHeading } from '../ui/Skeletons.tsx'
 import { AreaView } from './AreaView.tsx'
 
 const maxPage = 100_000
+/** Suppliers on one page, as in the query. */
+const pageSize = 60
 
 /** The page that an address asks for, as a number that the API accepts. */
 const readPageNumber = (search: URLSearchParams) => {
@@ -19,20 +21,20 @@ const readPageNumber = (search: URLSearchParams) => {
   return Number.isNaN(page) ? 1 : Math.round(Math.min(maxPage, Math.max(1, page)))
 }
 
-const variablesOf = (params: Params, page: number): AreaQueryVariables => ({
+const areaOf = (params: Params) => ({
   county: params.county ?? null,
   country: params.country ?? null,
   town: params.town ?? null,
-  page,
 })
 
 export const load = async (client: ApolloClient, { request, params }: LoadArgs) => {
-  const query = (page: number) => client.query({ query: AreaDocument, variables: variablesOf(params, page) })
-  const page = readPageNumber(new URL(request.url).searchParams)
-  const area = (await query(page)).data?.supplierArea
-  if (!area) return answer404()
-  if (page > area.pageCount) await query(area.pageCount)
-  return null
+  const number = readPageNumber(new URL(request.url).searchParams)
+  const area = areaOf(params)
+  const start =
+    number > 1 ? await client.query({ query: AreaPageStartDocument, variables: { ...area, number } }) : undefined
+  const after = start?.data?.supplierArea?.pageCursor ?? null
+  const { data } = await client.query({ query: AreaDocument, variables: { ...area, after } })
+  return data?.supplierArea ? null : answer404()
 }
 
 /** /counties/{county}/{town}, /countries/{country} and /countries/{country}/{town}: every supplier there, page by page. */
@@ -40,26 +42,28 @@ export const Component = () => {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const params = useParams()
-  const page = readPageNumber(search)
-  const asked = useAreaQuery({ variables: variablesOf(params, page), notifyOnNetworkStatusChange: true })
-  const pageCount = asked.data?.supplierArea?.pageCount
-  const isPastLast = pageCount !== undefined && page > pageCount
-  const last = useAreaQuery(
-    isPastLast
-      ? { variables: variablesOf(params, pageCount), notifyOnNetworkStatusChange: true }
-      : { variables: variablesOf(params, page), skip: true },
-  )
-  const { data, loading, error, refetch } = isPastLast ? last : asked
-  const area = data?.supplierArea
+  const number = readPageNumber(search)
+  const start = useAreaPageStartQuery({ variables: { ...areaOf(params), number }, skip: number === 1 })
+  const list = useAreaQuery({
+    variables: { ...areaOf(params), after: start.data?.supplierArea?.pageCursor ?? null },
+    skip: number > 1 && !start.data,
+    notifyOnNetworkStatusChange: true,
+  })
+  const area = list.data?.supplierArea
+  const loading = list.loading || start.loading
+  const error = list.error ?? start.error
+  const refetch = () => (start.error ? start.refetch() : list.refetch())
   if (area) {
-    const shown = Math.min(page, area.pageCount)
+    const pageCount = Math.ceil(area.supplierCount / pageSize)
+    const page = Math.min(number, pageCount)
     return (
       <AreaView
         area={area}
         path={pathname}
-        page={shown}
+        page={page}
+        pageCount={pageCount}
         isCounty={Boolean(params.county)}
-        isOutOfRange={search.has('page') && search.get('page') !== String(shown)}
+        isOutOfRange={search.has('page') && search.get('page') !== String(page)}
       />
     )
   }

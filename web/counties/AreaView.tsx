@@ -18,13 +18,14 @@ interface AreaViewProps {
   /** Its address, without the page's number. */
   path: string
   page: number
+  pageCount: number
   isCounty: boolean
   /** The address asks for a page that there is not. */
   isOutOfRange: boolean
 }
 
 /** All suppliers of a county, a country or a town, 60 on a page; a country leads to its towns. */
-export const AreaView = ({ area, path, page, isCounty, isOutOfRange }: AreaViewProps) => {
+export const AreaView = ({ area, path, page, pageCount, isCounty, isOutOfRange }: AreaViewProps) => {
   const { siteName, siteUrl } = useConfig()
   const crumbs = crumbsOf(area, path, isCounty)
   const isFeatured = isCounty && path.endsWith('/featured')
@@ -41,7 +42,7 @@ export const AreaView = ({ area, path, page, isCounty, isOutOfRange }: AreaViewP
         structuredData={[
           breadcrumbData(crumbs, siteUrl),
           itemList(
-            area.suppliers.map(({ id }) => `/suppliers/${id}`),
+            area.suppliers.nodes.map(({ id }) => `/suppliers/${id}`),
             siteUrl,
           ),
         ]}
@@ -49,11 +50,11 @@ export const AreaView = ({ area, path, page, isCounty, isOutOfRange }: AreaViewP
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="page-title below-crumbs">{subject}</h1>
       <p className="lead">
-        {`${suppliersText(area.supplierCount)}, best ${isFeatured ? 'reviewed' : 'match'} first${area.pageCount > 1 ? `: page ${page} of ${area.pageCount}` : ''}`}
+        {`${suppliersText(area.supplierCount)}, best ${isFeatured ? 'reviewed' : 'match'} first${pageCount > 1 ? `: page ${page} of ${pageCount}` : ''}`}
       </p>
       {isOutOfRange && (
         <p className="search-note">
-          {`This list has ${area.pageCount} ${area.pageCount === 1 ? 'page' : 'pages'}. Showing page ${page}.`}
+          {`This list has ${pageCount} ${pageCount === 1 ? 'page' : 'pages'}. Showing page ${page}.`}
         </p>
       )}
       {isWhole && (
@@ -72,20 +73,20 @@ export const AreaView = ({ area, path, page, isCounty, isOutOfRange }: AreaViewP
       )}
       <h2 className="visually-hidden">Suppliers</h2>
       <ul className="county-cards area-cards">
-        {area.suppliers.map((supplier) => (
+        {area.suppliers.nodes.map((supplier) => (
           <WhenSeen key={supplier.id} as="li">
             <SupplierCard supplier={supplier} />
           </WhenSeen>
         ))}
       </ul>
-      {area.pageCount > 1 && (
+      {pageCount > 1 && (
         <nav className="row area-pages" aria-label="Pages">
           {page > 1 && (
             <ButtonLink isOutlined to={addressOf(page - 1)}>
               Previous page
             </ButtonLink>
           )}
-          {page < area.pageCount && (
+          {page < pageCount && (
             <ButtonLink isOutlined to={addressOf(page + 1)}>
               Next page
             </ButtonLink>

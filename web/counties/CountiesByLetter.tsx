@@ -1,5 +1,6 @@
 import type { ListedCounty } from './county-types.ts'
-import { suppliersText } from './county-name.ts'
+import type { Nation } from '../graphql.generated.ts'
+import { nationNames, suppliersText } from './county-name.ts'
 import { PageLink } from '../ui/PageLink.tsx'
 import './CountiesPage.css'
 
@@ -50,7 +51,7 @@ export const CountiesByLetter = ({ counties }: { counties: ListedCounty[] }) => 
 interface CountyLinkProps {
   to: string
   name: string
-  country?: string
+  country?: Nation | null
   supplierCount: number
 }
 
@@ -59,7 +60,7 @@ export const CountyLink = ({ to, name, country, supplierCount }: CountyLinkProps
   <PageLink to={to} className="county-link">
     <span>
       <strong>{name}</strong>
-      {country && <small>{country}</small>}
+      {country && <small>{nationNames[country]}</small>}
     </span>
     <span className={supplierCount ? 'county-badge' : 'county-badge soon'}>
       {supplierCount ? suppliersText(supplierCount) : 'Coming soon'}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readStructuredData } from '../page/read-structured-data.ts'
 import { answer, api, showPage } from '../app/show-page.tsx'
 
-const county = (name: string, supplierCount: number, country = 'England') => ({
+const county = (name: string, supplierCount: number, country = 'ENGLAND') => ({
   __typename: 'County',
   id: name,
   name,
@@ -22,7 +22,7 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 test('counties under their first letter, with the number of suppliers or Coming soon', async () => {
-  answerWith(county('Angus', 0, 'Scotland'), county('Essex', 12), county('East Sussex', 1), county('Tyne and Wear', 3))
+  answerWith(county('Angus', 0, 'SCOTLAND'), county('Essex', 12), county('East Sussex', 1), county('Tyne and Wear', 3))
   showPage('/counties')
   const letter = await screen.findByRole('region', { name: 'E' })
   expect(linksOf(letter)).toEqual([
@@ -71,7 +71,7 @@ test('nothing is on top while no county has a supplier', async () => {
 })
 
 test('the way to the page and the counties with suppliers as structured data', async () => {
-  answerWith(county('Angus', 0, 'Scotland'), county('Essex', 12), county('East Sussex', 1))
+  answerWith(county('Angus', 0, 'SCOTLAND'), county('Essex', 12), county('East Sussex', 1))
   showPage('/counties')
   await screen.findByRole('region', { name: 'E' })
   const { BreadcrumbList, ItemList } = readStructuredData(document.head)
@@ -86,7 +86,7 @@ test('the way to the page and the counties with suppliers as structured data', a
 })
 
 test('nothing but the way is told of counties that have no supplier yet', async () => {
-  answerWith(county('Angus', 0, 'Scotland'))
+  answerWith(county('Angus', 0, 'SCOTLAND'))
   showPage('/counties')
   await screen.findByRole('region', { name: 'A' })
   expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList'])

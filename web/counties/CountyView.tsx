@@ -10,7 +10,7 @@ import { CountyPicture } from './CountyPicture.tsx'
 import { CountyQuestions } from './CountyQuestions.tsx'
 import { CountyServices } from './CountyServices.tsx'
 import { CountyStatistics } from './CountyStatistics.tsx'
-import { suppliersText } from './county-name.ts'
+import { nationNames, suppliersText } from './county-name.ts'
 import type { ShownCounty } from './county-types.ts'
 import { MajorCities } from './MajorCities.tsx'
 import { SuppliersByCity } from './SuppliersByCity.tsx'
@@ -72,7 +72,7 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       {supplierCount > 0 && (
         <p className="county-found">
           We've found {thousands(supplierCount)} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in {name},{' '}
-          {country}.
+          {country && nationNames[country]}.
         </p>
       )}
       {description && <p className="county-description">{description}</p>}

@@ -34,7 +34,7 @@ export const buildCounty = (overrides: Record<string, unknown> = {}) =>
     id: '15',
     name: 'Essex',
     urlName: 'essex',
-    country: 'England',
+    country: 'ENGLAND',
     description: null,
     supplierCount: 5,
     featuredSuppliers: [inEssex('2', 'Marine Drapes', 'southend on sea', { isPremium: true })],
@@ -91,12 +91,13 @@ export const buildEmptyCounty = () =>
 /** A page of the suppliers of a country, or of another area. */
 export const buildArea = (overrides: Record<string, unknown> = {}) =>
   typed('SupplierArea', {
-    id: 'countries/france/all/1',
+    id: 'countries/france/all',
     name: 'France',
     city: null,
     supplierCount: 61,
-    pageCount: 2,
-    suppliers: [buildSupplier({ country: 'France', city: 'Paris', county: null })],
+    suppliers: typed('AreaSupplierConnection', {
+      nodes: [buildSupplier({ country: 'France', city: 'Paris', county: null })],
+    }),
     cities: [
       typed('CityCount', { city: 'Paris', urlName: 'paris', supplierCount: 60 }),
       typed('CityCount', { city: null, urlName: 'other', supplierCount: 1 }),

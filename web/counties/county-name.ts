@@ -1,4 +1,14 @@
+import type { Nation } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
+
+/** The countries of the United Kingdom. */
+export const nationNames: Readonly<Record<Nation, string>> = {
+  ENGLAND: 'England',
+  SCOTLAND: 'Scotland',
+  WALES: 'Wales',
+  NORTHERN_IRELAND: 'Northern Ireland',
+}
+
 /**
  * A county's name guessed from its slug, until the true one is loaded: hyphens become spaces, words are capitalised.
  */

@@ -25,7 +25,7 @@ export const DirectoryFacets = ({
 }: DirectoryFacetsProps) => {
   const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
   const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
-  const hasCircle = reading.radiusMiles !== null && place?.type !== 'county' && place?.type !== 'country'
+  const hasCircle = reading.radiusMiles !== null && place?.kind !== 'COUNTY' && place?.kind !== 'COUNTRY'
   const searched = widenedToMiles ? null : reading.radiusMiles
   const radius = Number(filter.radius || Math.round(searched ?? defaultRadiusMiles))
   return (

@@ -107,7 +107,7 @@ test('a card copies the phone, the email, the address or all of it, and says whi
 })
 
 test('a card without rating or description shows no stars and the fallback text', async () => {
-  answerWith([buildSupplier({ averageRating: 0, reviewCount: 0, description: null })])
+  answerWith([buildSupplier({ averageRating: null, reviewCount: 0, description: null })])
   showPage('/directory')
   const card = await screen.findByRole('article')
   expect(card.textContent).toContain('Specialist supplier of blinds and curtains.')
@@ -192,7 +192,7 @@ test('the list as structured data: whole addresses in the order of the page, and
   expect(readStructuredData(document.head)).toEqual({})
 })
 
-const place = buildPlace({ name: 'GL50', slug: 'gl50', town: 'Cheltenham', type: 'outcode' })
+const place = buildPlace({ name: 'GL50', slug: 'gl50', town: 'Cheltenham', kind: 'OUTCODE' })
 
 test('says how a misspelling was read', async () => {
   answerWith([buildSupplier()], { correctedQuery: 'shutters' })

@@ -1,3 +1,4 @@
+import type { LocationKind } from '../graphql.generated.ts'
 import type { DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
@@ -64,8 +65,8 @@ export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => 
 
 /** "Nobody is listed for “zebra blinds” near Stroud that is open now." */
 const reasonOf = ({ place, reading }: SupplierList, { at, area }: DirectoryFilter) => {
-  const where = area ? 'in this area' : at ? 'near you' : place ? `${placeWord(place.type)} ${place.name}` : ''
+  const where = area ? 'in this area' : at ? 'near you' : place ? `${placeWord(place.kind)} ${place.name}` : ''
   return `${['Nobody', reading.openNow && 'open now', 'is listed', reading.words && `for “${reading.words}”`, where].filter(Boolean).join(' ')}.`
 }
 
-const placeWord = (type: string) => (type === 'county' || type === 'country' ? 'in' : 'near')
+const placeWord = (kind: LocationKind) => (kind === 'COUNTY' || kind === 'COUNTRY' ? 'in' : 'near')

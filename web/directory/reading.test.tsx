@@ -106,7 +106,7 @@ test('namesakes that cannot be told apart are not offered', async () => {
 
 test('some names take an article', async () => {
   answerWith({
-    place: buildPlace({ name: 'Home Counties', county: null, type: 'area' }),
+    place: buildPlace({ name: 'Home Counties', county: null, kind: 'AREA' }),
     reading: { radiusMiles: null },
   })
   showPage('/directory?location=home+counties')

@@ -112,7 +112,7 @@ test.each(widths)('the last administrator stays one, whoever asks, $width', asyn
     ).json()) as { data: Record<string, never>; errors?: { message: string }[] }
   const { people } = (await ask(users)).data as unknown as { people: { nodes: { id: string; username: string }[] } }
   const { id } = people.nodes.find(({ username }) => username === admin.username)!
-  const answer = JSON.stringify(await ask(query, { input: { id, access: 'EDITOR', password: admin.password } }))
+  const answer = JSON.stringify(await ask(query, { input: { id, role: 'EDITOR', password: admin.password } }))
   expect(answer).toMatch(/administrator/i)
   await goTo(page, '/admin/people')
   await own.getByText('Administrator').waitFor()

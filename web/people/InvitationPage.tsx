@@ -51,7 +51,7 @@ const Offer = ({ token: given }: { token: string }) => {
   const offer = data?.invitation
   if (!offer)
     return <Text>This invitation is no longer valid. Please ask whoever has invited you for another one.</Text>
-  const { access, email } = offer
+  const { role, email } = offer
   const send = async (chosen: { username: string; password: string }) => {
     await accept({ variables: { input: { ...chosen, token } } })
     await client.clearStore() // a visitor's cached data is not what the staff would get
@@ -62,7 +62,7 @@ const Offer = ({ token: given }: { token: string }) => {
   return (
     <>
       <Text mb="5">
-        {`${email} is invited to work on ${siteName}${access === 'USER' ? '' : ` as ${roleNames[access].toLowerCase()}: ${roleWords[access]}`}. Choose a name and a password of your own.`}
+        {`${email} is invited to work on ${siteName}${role === 'USER' ? '' : ` as ${roleNames[role].toLowerCase()}: ${roleWords[role]}`}. Choose a name and a password of your own.`}
       </Text>
       <AccountForm label="Accept the invitation" button="Accept" validate={check} onSend={send}>
         <FormField name="username" label="Username">

@@ -19,7 +19,7 @@ interface InvitationRowProps {
 
 /** Somebody who is invited; the link can be made anew or taken back. */
 export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
-  const { id, email, access, invitedBy, createdAt, expiresAt } = invitation
+  const { id, email, role, invitedBy, createdAt, expiresAt } = invitation
   const [shown, setShown] = useState<'renewal' | MadeLink>()
   const [renew] = useRenewInvitationMutation({ fetchPolicy: 'no-cache' })
   const [withdraw, withdrawing] = useWithdrawInvitationMutation()
@@ -44,7 +44,7 @@ export const InvitationRow = ({ invitation, onDone }: InvitationRowProps) => {
         <div>
           <strong>{email}</strong>{' '}
           <span className="admin-state" data-state={isOver ? 'bad' : undefined}>
-            {isOver ? 'Over' : roleNames[access]}
+            {isOver ? 'Over' : roleNames[role]}
           </span>
           <div className="admin-small">
             Invited <TimeAgo date={createdAt} /> by {invitedBy}, {isOver ? 'over since' : 'until'}{' '}

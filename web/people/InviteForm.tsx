@@ -1,4 +1,4 @@
-import { inviteRules, staffAccess } from '../../api/people/invitation.rules.ts'
+import { inviteRules, staffRoleNames } from '../../api/people/invitation.rules.ts'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { AccountForm } from '../auth/AccountForm.tsx'
 import { useInviteUserMutation, type InviteUserInput } from '../graphql.generated.ts'
@@ -39,11 +39,11 @@ export const InviteForm = ({ onClose, onMade }: InviteFormProps) => {
         <FormField name="email" label="Email">
           {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} aria-required />}
         </FormField>
-        <FormField name="access" label="Role">
+        <FormField name="role" label="Role">
           {(control) => (
             <select {...control} aria-required>
               <option value="">Please choose</option>
-              {staffAccess.map((role) => (
+              {staffRoleNames.map((role) => (
                 <option key={role} value={role}>
                   {roleNames[role]}: {roleWords[role]}
                 </option>

@@ -10,7 +10,7 @@ const ada = {
   id: '1',
   username: 'ada',
   email: null,
-  access: 'ADMIN',
+  role: 'ADMIN',
   createdAt: ago(20),
   disabledAt: null as string | null,
   hasSecondFactor: true,
@@ -22,7 +22,7 @@ const mona = {
   id: '2',
   username: 'mona',
   email: 'mona@example.com',
-  access: 'MODERATOR',
+  role: 'MODERATOR',
   hasSecondFactor: false,
 }
 const signIn = {
@@ -37,7 +37,7 @@ const invitation = {
   __typename: 'Invitation',
   id: '7',
   email: 'ed@example.com',
-  access: 'EDITOR',
+  role: 'EDITOR',
   invitedBy: 'ada',
   createdAt: ago(1),
   expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
@@ -79,7 +79,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
     ),
     api.mutation('InviteUser', ({ variables }) => {
       sent.push(variables.input)
-      const made = { ...invitation, id: '8', email: 'al@example.com', access: 'ANALYST' }
+      const made = { ...invitation, id: '8', email: 'al@example.com', role: 'ANALYST' }
       invitations = [made, invitation]
       return done('inviteUser', { token: 'a-token', isMailed: false, invitation: made })
     }),
@@ -146,7 +146,7 @@ test('people with their roles: one is invited by a link to copy, the sign-ins ar
   expect(await screen.findByText('mona is disabled')).toBeTruthy()
   expect(await accounts.findByText('Moderator, disabled')).toBeTruthy()
   expect(sent).toEqual([
-    { email: 'al@example.com', access: 'ANALYST', password: 'lovelace' },
+    { email: 'al@example.com', role: 'ANALYST', password: 'lovelace' },
     { id: '8' },
     { id: '7', password: 'lovelace' },
     { id: '2', isDisabled: true, password: 'lovelace' },
@@ -161,7 +161,7 @@ test('who was invited chooses name and password, and comes to the office; a link
         data: {
           invitation:
             variables.token === 'good'
-              ? { __typename: 'OfferedInvitation', email: 'ed@example.com', access: 'EDITOR', expiresAt: ago(-6) }
+              ? { __typename: 'OfferedInvitation', email: 'ed@example.com', role: 'EDITOR', expiresAt: ago(-6) }
               : null,
         },
       }),
@@ -173,7 +173,7 @@ test('who was invited chooses name and password, and comes to the office; a link
     api.query('Me', () =>
       HttpResponse.json({ data: { me: { __typename: 'User', id: '3', username: 'eddie', isAdmin: false } } }),
     ),
-    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'EDITOR' } })),
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'EDITOR' } })),
   )
   const user = userEvent.setup()
   history.replaceState(null, '', '#good')

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { staffAccess } from '../../api/people/invitation.rules.ts'
+import { staffRoleNames } from '../../api/people/invitation.rules.ts'
 import { EndForm } from '../auth/EndForm.tsx'
 import {
   useDisableUserMutation,
   useDeleteUserMutation,
   useUpdateUserMutation,
   type PersonRow_PersonFragment,
-  type UserAccess,
 } from '../graphql.generated.ts'
 import { Fact } from '../ui/Fact.tsx'
 import { PartButtons } from '../ui/PartButtons.tsx'
@@ -25,9 +24,9 @@ interface PersonRowProps {
 
 /** One account with what it may do, and what can be done with it. */
 export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
-  const { id, username, access, disabledAt } = person
+  const { id, username, role, disabledAt } = person
   const [shown, setShown] = useState<Part>()
-  const [role, setRole] = useState<UserAccess>(access)
+  const [chosen, setChosen] = useState(role)
   const [update] = useUpdateUserMutation()
   const [disable] = useDisableUserMutation()
   const [remove] = useDeleteUserMutation()
@@ -42,8 +41,8 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
       <div className="admin-row">
         <div>
           <strong>{`${username}${isSelf ? ' (you)' : ''}`}</strong>{' '}
-          <span className="admin-state" data-state={disabledAt ? 'bad' : access === 'USER' ? undefined : 'good'}>
-            {`${roleNames[access]}${disabledAt ? ', disabled' : ''}`}
+          <span className="admin-state" data-state={disabledAt ? 'bad' : role === 'USER' ? undefined : 'good'}>
+            {`${roleNames[role]}${disabledAt ? ', disabled' : ''}`}
           </span>
           <Facts person={person} />
         </div>
@@ -57,18 +56,18 @@ export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
           {shown === 'Role' && (
             <>
               <div className="admin-choices" role="group" aria-label={`Role of ${username}`}>
-                {[...staffAccess, 'USER' as const].map((one) => (
-                  <button key={one} type="button" aria-pressed={role === one} onClick={() => setRole(one)}>
+                {[...staffRoleNames, 'USER' as const].map((one) => (
+                  <button key={one} type="button" aria-pressed={chosen === one} onClick={() => setChosen(one)}>
                     {roleNames[one]}
                   </button>
                 ))}
               </div>
-              {role !== access && (
+              {chosen !== role && (
                 <EndForm
-                  what={`Make ${username} ${role === 'USER' ? 'a user without the office' : `an ${roleNames[role]}`.replace('an M', 'a M')}: they are signed out`}
+                  what={`Make ${username} ${chosen === 'USER' ? 'a user without the office' : `an ${roleNames[chosen]}`.replace('an M', 'a M')}: they are signed out`}
                   button="Change Role"
-                  done={`${username} is ${roleNames[role].toLowerCase()} now`}
-                  send={(password) => update({ variables: { input: { id, access: role, password } } })}
+                  done={`${username} is ${roleNames[chosen].toLowerCase()} now`}
+                  send={(password) => update({ variables: { input: { id, role: chosen, password } } })}
                   onClose={close}
                 />
               )}

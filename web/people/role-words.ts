@@ -1,11 +1,11 @@
 import { staffRoles } from '../../api/auth/office-areas.rules.ts'
-import type { UserAccess } from '../graphql.generated.ts'
+import type { UserRole } from '../graphql.generated.ts'
 
 /** What each role is called. */
-export const roleNames: Readonly<Record<UserAccess, string>> = { ...staffRoles, USER: 'User' }
+export const roleNames: Readonly<Record<UserRole, string>> = { ...staffRoles, USER: 'User' }
 
 /** What each role may do, for whoever chooses one. */
-export const roleWords: Readonly<Record<Exclude<UserAccess, 'USER'>, string>> = {
+export const roleWords: Readonly<Record<Exclude<UserRole, 'USER'>, string>> = {
   ADMIN: 'everything, people and keys included',
   MODERATOR: 'requests, reviews, reports, messages, duplicates, suppliers',
   EDITOR: 'posts, guides and what suppliers’ profiles say',

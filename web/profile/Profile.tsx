@@ -61,7 +61,7 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           </h1>
         </div>
         <div className="profile-facts">
-          {supplier.averageRating > 0 ? (
+          {supplier.averageRating ? (
             <span className="profile-rating">
               <Rating {...supplier} />
             </span>

@@ -2,6 +2,7 @@ import { AdSlot } from '../ads/AdSlot.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { OpenState } from '../suppliers/OpenNow.tsx'
 import { hoursRows, shownHours } from '../suppliers/opening-hours.ts'
+import { toSpans } from '../suppliers/weekday.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { CallButton, EmailButton } from '../suppliers/ContactLinks.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
@@ -34,9 +35,9 @@ export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
     <AdSlot id="supplier-sidebar-top" />
     <WhenSeen as="section" className="card">
       <h2 className="heading tiny">Business Hours</h2>
-      <OpenState status={supplier.businessStatus} hours={supplier.openingHours} country={supplier.country} />
+      <OpenState status={supplier.businessStatus} hours={toSpans(supplier.openingHours)} country={supplier.country} />
       <dl className="profile-hours">
-        {hoursRows(shownHours(supplier.openingHours)).map(({ days, hours }) => (
+        {hoursRows(shownHours(toSpans(supplier.openingHours))).map(({ days, hours }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{hours}</dd>

@@ -80,7 +80,7 @@ test('keywords have a tab of their own', async () => {
 })
 
 test('without ratings it says so; the usual hours come with their note', async () => {
-  show({ averageRating: 0, reviewCount: 0 })
+  show({ averageRating: null, reviewCount: 0 })
   expect((await screen.findAllByText('No ratings yet')).length).toBe(1)
   const hours = screen.getByText('Business Hours').parentElement!
   expect(hours.textContent).toContain('Mon-Fri9:00-5:30')
@@ -96,7 +96,13 @@ test("a supplier's own hours are shown, neighbouring days together", async () =>
     opens,
     closes,
   })
-  show({ openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '16:30'), hours('Wed', '08:00', '16:30')] })
+  show({
+    openingHours: [
+      hours('MONDAY', null, null),
+      hours('TUESDAY', '08:00', '16:30'),
+      hours('WEDNESDAY', '08:00', '16:30'),
+    ],
+  })
   const card = (await screen.findByText('Business Hours')).parentElement!
   expect(card.textContent).toContain('Monclosed')
   expect(card.textContent).toContain('Tue-Wed8:00-4:30')
@@ -229,7 +235,7 @@ test('the rating in the structured data comes from this site only', async () => 
       fetchedAt: '2026-05-01T00:00:00Z',
     },
   ]
-  show({ averageRating: 0, reviewCount: 0, outsideRatings })
+  show({ averageRating: null, reviewCount: 0, outsideRatings })
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
   const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
   expect(business).not.toHaveProperty('aggregateRating')
@@ -264,7 +270,7 @@ test('the structured data says what the page says', async () => {
     establishedYear: 1998,
     reviews: buildReviews([{}]),
     bannerUrl: 'https://honeybourne.example.com/banner.jpg',
-    openingHours: [hours('Mon', null, null), hours('Tue', '08:00', '12:00'), hours('Tue', '13:00', '24:00')],
+    openingHours: [hours('MONDAY', null, null), hours('TUESDAY', '08:00', '12:00'), hours('TUESDAY', '13:00', '24:00')],
   }
   show(own)
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
@@ -371,7 +377,7 @@ test('a tab that is not there, by whatever name, shows About', async () => {
 
 test('open now is told of own hours, and not of the usual ones of the trade', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] })
-  const wednesday = [{ __typename: 'OpeningHours', day: 'Wed', opens: '09:00', closes: '17:30' }]
+  const wednesday = [{ __typename: 'OpeningHours', day: 'WEDNESDAY', opens: '09:00', closes: '17:30' }]
   const own = show({ openingHours: wednesday })
   expect(await screen.findByText('Open now, closes 5:30')).toBeTruthy()
   own.unmount()

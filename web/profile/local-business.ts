@@ -5,6 +5,7 @@ import { dayNames } from '../../api/suppliers/opening-hours/weekdays.rules.ts'
 import { countryCodes, type SupplierCountry } from '../../api/places/country.rules.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { shownHours } from '../suppliers/opening-hours.ts'
+import { toSpans } from '../suppliers/weekday.ts'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 
 /** However many the page shows. */
@@ -39,7 +40,7 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
     ...(closedText(supplier.businessStatus) ? {} : { openingHoursSpecification: hoursOf(supplier.openingHours) }),
     priceRange: '££',
     paymentAccepted: 'Cash, Credit Card',
-    ...(supplier.reviewCount > 0
+    ...(supplier.averageRating
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
@@ -57,7 +58,7 @@ export const localBusiness = (supplier: ProfileSupplier, siteUrl: string): WithC
 }
 
 const hoursOf = (own: ProfileSupplier['openingHours']): OpeningHoursSpecification[] =>
-  spansByDay(shownHours(own)).flatMap(({ day, spans }) =>
+  spansByDay(shownHours(toSpans(own))).flatMap(({ day, spans }) =>
     spans.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: dayNames[day],

@@ -66,7 +66,7 @@ const ownFacts = ({ kind, name, email, phone, rating, reason, title, supplier }:
 ]
 
 const ratingText = ({ averageRating, reviewCount }: NonNullable<Item['supplier']>) =>
-  reviewCount
+  averageRating
     ? `${averageRating.toFixed(1)} from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'}`
     : 'No ratings yet'
 

@@ -35,7 +35,7 @@ const fill = async () => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Review' }))
 
 test('without reviews it asks for the first', async () => {
-  await open({ averageRating: 0, reviewCount: 0 })
+  await open({ averageRating: null, reviewCount: 0 })
   expect(screen.getByText('No ratings yet. Be the first to say how it went.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'How did it go with Honeybourne Blinds?' })).toBeTruthy()
   expect(screen.getByText('We read every review before it appears, the kind and the unkind alike.')).toBeTruthy()

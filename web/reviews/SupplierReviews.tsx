@@ -38,8 +38,8 @@ export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProp
   return (
     <>
       <h2 className="heading small">Reviews</h2>
-      {data.reviewCount > 0 ? (
-        <StarSpread {...data} />
+      {data.averageRating ? (
+        <StarSpread {...data} averageRating={data.averageRating} />
       ) : (
         <p className="reviews-none">No ratings yet. Be the first to say how it went.</p>
       )}

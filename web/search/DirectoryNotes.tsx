@@ -64,7 +64,7 @@ const nearbyName = ({ list: { place }, filter }: NotesProps) => place?.name ?? (
 /** "0 within 5 miles of GL50, 12 within 15", and a link to search that far. */
 const Widened = ({ list, miles, shown, addressOf }: NotesProps & { miles: number }) => {
   const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
-  const isCounty = list.place?.type === 'county'
+  const isCounty = list.place?.kind === 'COUNTY'
   const asked = shown.radius || defaultRadiusMiles
   return (
     <>

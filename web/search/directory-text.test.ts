@@ -16,7 +16,7 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
   ['76 suppliers, best match first', {}, {}],
   [
     '1 shutter supplier in Kent',
-    { totalCount: 1, place: buildPlace({ name: 'Kent', type: 'county' }), reading: { subject: 'shutter' } },
+    { totalCount: 1, place: buildPlace({ name: 'Kent', kind: 'COUNTY' }), reading: { subject: 'shutter' } },
     {},
   ],
   [
@@ -44,12 +44,12 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
   ],
   [
     '76 suppliers within 50 miles of GL50 1AA, Cheltenham, Gloucestershire, best match first',
-    { place: buildPlace({ name: 'GL50', type: 'outcode', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
+    { place: buildPlace({ name: 'GL50', kind: 'OUTCODE', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
     { location: 'gl50 1aa' },
   ],
   ...['GL50, Gloucestershire', 'gl50 cheltenham', 'GL50,Cheltenham'].map((location): (typeof cases)[number] => [
     '76 suppliers within 50 miles of GL50, Cheltenham, Gloucestershire, best match first',
-    { place: buildPlace({ name: 'GL50', type: 'outcode', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
+    { place: buildPlace({ name: 'GL50', kind: 'OUTCODE', town: 'Cheltenham' }), reading: { radiusMiles: 50 } },
     { location },
   ]),
   [
@@ -62,7 +62,7 @@ const cases: [string, Record<string, unknown>, Partial<DirectoryFilter>][] = [
   ],
   [
     '76 suppliers in Kent, best match first',
-    { place: buildPlace({ name: 'Kent', type: 'county' }) },
+    { place: buildPlace({ name: 'Kent', kind: 'COUNTY' }) },
     { sort: 'distance' },
   ],
   [
@@ -109,7 +109,7 @@ test('a search has one canonical address, whatever its case, spaces and order', 
   expect(canonicalQuery(same)).toBe('?search=roman+blinds&service=blinds&service=shutters&county=Essex&county=Kent')
   expect(canonicalQuery(filter)).toBe(canonicalQuery(same))
   expect(canonicalQuery({ ...emptyFilter, location: 'GL50  1AB' })).toBe('?location=gl50+1ab')
-  const kent = buildPlace({ name: 'Kent', type: 'county' })
+  const kent = buildPlace({ name: 'Kent', kind: 'COUNTY' })
   for (const location of ['kent', 'Kent', 'KENT ']) {
     expect(canonicalQuery({ ...emptyFilter, location, services: ['blinds'] }, kent)).toBe('?service=blinds&county=Kent')
   }

@@ -19,7 +19,7 @@ export const countText = (list: Counted, filter: DirectoryFilter) =>
 /** "237 in London": of all suppliers around a town those in the town itself, as the tiles and pages of towns count them. */
 const insideText = ({ place, reading, totalCount }: Counted, filter: DirectoryFilter) => {
   const isAllAround = reading.radiusMiles !== null && !isNarrowed({ ...filter, location: '', place: '', radius: '' })
-  return isAllAround && place?.type === 'town' && place.supplierCount > 0 && place.supplierCount < totalCount
+  return isAllAround && place?.kind === 'TOWN' && place.supplierCount > 0 && place.supplierCount < totalCount
     ? [`${thousands(place.supplierCount)} in ${withArticle(place.name)}`]
     : []
 }
@@ -107,7 +107,7 @@ export const descriptionOf = (filter: DirectoryFilter) =>
  */
 export const canonicalQuery = (filter: DirectoryFilter, place?: SupplierList['place']) => {
   const lasting = { ...filter, sort: '', at: '', area: '', open: '', exact: '' }
-  const known = place?.type === 'county' && !filter.search ? countyInstead(lasting, place.name) : lasting
+  const known = place?.kind === 'COUNTY' && !filter.search ? countyInstead(lasting, place.name) : lasting
   const query = writeFilter({
     ...known,
     search: plain(known.search),

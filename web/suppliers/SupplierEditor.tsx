@@ -1,3 +1,4 @@
+import type { OpeningSpan } from '../../api/suppliers/opening-hours/opening-hours.rules.ts'
 import { Heading, Text } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
 import { useMemo } from 'react'
@@ -16,6 +17,7 @@ import { fieldLabels, valuesOf, type EditedSupplier, type EditedValues } from '.
 import { statusLabels } from './supplier-status.ts'
 import { SupplierActions } from './SupplierActions.tsx'
 import { SupplierFields } from './SupplierFields.tsx'
+import { toWeekday } from './weekday.ts'
 
 /** Loads a supplier of any status and opens it for editing. */
 export const SupplierEditor = ({ id }: { id: string }) => {
@@ -29,15 +31,15 @@ export const SupplierEditor = ({ id }: { id: string }) => {
 }
 
 const check = validate(supplierRules)
-const shownPublicly = [
-  'supplier',
-  'suppliers',
-  'featuredSuppliers',
-  'suppliersNear',
-  'supplierMap',
-  'county',
-  'counties',
-]
+
+/** A value of the form as the API takes it. */
+const toInput = (field: string, value: unknown) =>
+  field === 'openingHours'
+    ? ((value as OpeningSpan[] | null)?.map((span) => ({ ...span, day: toWeekday(span.day) })) ?? null)
+    : value === ''
+      ? null
+      : value
+const shownPublicly = ['supplier', 'suppliers', 'featuredSuppliers', 'supplierMap', 'county', 'counties']
 
 const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const { id, name, status } = supplier
@@ -61,7 +63,7 @@ const Editor = ({ supplier }: { supplier: EditedSupplier }) => {
   const save = (values: EditedValues, form: FormApi<EditedValues>) => {
     const checked = supplierRules.parse(values) as Record<string, unknown>
     const changed = Object.keys(form.getState().dirtyFields ?? {})
-    const input = Object.fromEntries(changed.map((field) => [field, checked[field] === '' ? null : checked[field]]))
+    const input = Object.fromEntries(changed.map((field) => [field, toInput(field, checked[field])]))
     return editor.save(form, {
       send: async () => {
         const { data } = await saveSupplier({ variables: { input: { ...input, id, updatedAt: editor.version() } } })

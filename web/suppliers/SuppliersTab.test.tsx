@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Weekday } from '../graphql.generated.ts'
 import { editableFields } from '../../api/suppliers/supplier-fields.rules.ts'
 import { answer, api, done, fillIn, showPage } from '../app/show-page.tsx'
 import { emptyFields } from './build-supplier.ts'
@@ -245,21 +246,21 @@ test('opening hours: each day with its spans, closed or not known', async () => 
   await save()
   await waitFor(() => expect(asked).toHaveLength(1))
   expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
-    { day: 'Mon', opens: '09:00', closes: '12:00' },
-    { day: 'Mon', opens: '13:00', closes: '17:30' },
-    ...['Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({ day, opens: null, closes: null })),
+    { day: 'MONDAY', opens: '09:00', closes: '12:00' },
+    { day: 'MONDAY', opens: '13:00', closes: '17:30' },
+    ...['WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => ({ day, opens: null, closes: null })),
   ])
 })
 
 test('opening hours of a day with a break are shown, and those of the others stay', async () => {
-  const hours = (day: string, opens: string | null, closes: string | null) => ({
+  const hours = (day: Weekday, opens: string | null, closes: string | null) => ({
     __typename: 'OpeningHours' as const,
     day,
     opens,
     closes,
   })
   stored = buildEdited({
-    openingHours: [hours('Mon', '09:00', '12:00'), hours('Mon', '13:00', '24:00'), hours('Sun', null, null)],
+    openingHours: [hours('MONDAY', '09:00', '12:00'), hours('MONDAY', '13:00', '24:00'), hours('SUNDAY', null, null)],
   })
   answerSave(saved)
   const { user, form, save } = await edit()
@@ -276,8 +277,8 @@ test('opening hours of a day with a break are shown, and those of the others sta
   await save()
   await waitFor(() => expect(asked).toHaveLength(1))
   expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
-    { day: 'Mon', opens: '09:00', closes: '12:00' },
-    { day: 'Sun', opens: null, closes: null },
+    { day: 'MONDAY', opens: '09:00', closes: '12:00' },
+    { day: 'SUNDAY', opens: null, closes: null },
   ])
 })
 
@@ -412,7 +413,7 @@ test('an editor does not see the private email, and is told that a change of wha
   await edit()
   expect([screen.getByLabelText('Private email').tagName, screen.queryByText(words)]).toEqual(['INPUT', null])
   cleanup()
-  answer(api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myAccess: 'EDITOR' } })))
+  answer(api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'EDITOR' } })))
   stored = buildEdited({ isVerified: true, contactEmail: null })
   await edit()
   expect(await screen.findByText(words)).toBeTruthy()

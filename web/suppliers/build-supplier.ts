@@ -112,7 +112,7 @@ export const buildPlace = (overrides: Record<string, unknown> = {}) => ({
   slug: 'stroud-gloucestershire',
   name: 'Stroud',
   town: null,
-  type: 'town',
+  kind: 'TOWN' as const,
   county: 'Gloucestershire',
   country: 'GB',
   latitude: 51.9,

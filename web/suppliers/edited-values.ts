@@ -1,5 +1,6 @@
 import { editableFields, formOf, type EditableField } from '../../api/suppliers/supplier-fields.rules.ts'
 import type { EditedSupplierQuery } from '../graphql.generated.ts'
+import { toSpans } from './weekday.ts'
 
 export type EditedSupplier = NonNullable<EditedSupplierQuery['adminSupplier']>
 
@@ -16,8 +17,7 @@ export const valuesOf = (supplier: EditedSupplier): EditedValues =>
   Object.fromEntries(
     editableFields.map((field) => {
       const value = supplier[field]
-      if (field === 'openingHours')
-        return [field, supplier.openingHours?.map(({ day, opens, closes }) => ({ day, opens, closes })) ?? undefined]
+      if (field === 'openingHours') return [field, toSpans(supplier.openingHours) ?? undefined]
       if (field === 'gallery') return [field, supplier.gallery?.map(({ url, alt }) => ({ url, alt })) ?? []]
       return [field, typeof value === 'number' ? String(value) : (value ?? undefined)]
     }),

@@ -18,13 +18,14 @@ export const Stars = ({ rating }: { rating: number }) => {
 }
 
 interface RatingProps {
-  averageRating: number
+  /** Null without reviews. */
+  averageRating: number | null
   reviewCount: number
 }
 
 /** Stars, average and number of reviews; nothing where there are none. */
 export const Rating = ({ averageRating, reviewCount }: RatingProps) =>
-  averageRating > 0 ? (
+  averageRating ? (
     <span className="rating">
       <Stars rating={averageRating} />
       <strong aria-hidden="true">{averageRating.toFixed(1)}</strong>

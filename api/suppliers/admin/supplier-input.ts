@@ -1,11 +1,12 @@
 import { Field, InputType } from 'type-graphql'
 import { editableFields, rowOf, type EditableField } from '../supplier-fields.rules.ts'
 import type { Supplier } from '../supplier.entity.ts'
+import { Weekday } from '../weekday.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
 @InputType({ description: 'A span of opening on one weekday. A day with a break has several, at most 5.' })
 export class OpeningHoursInput {
-  @Field(() => String, { description: 'The weekday: Mon, Tue, Wed, Thu, Fri, Sat or Sun.' }) day!: string
+  @Field(() => Weekday, { description: 'The day of the week.' }) day!: string
   @Field(() => String, { nullable: true, description: 'Opening time HH:MM; null when closed all day.' })
   opens?: string | null
   @Field(() => String, {

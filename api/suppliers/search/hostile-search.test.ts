@@ -3,9 +3,11 @@ import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { askSuppliers } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
+import { nearSuppliers } from '../near-suppliers.ts'
 
 const database = await testDatabase()
-const ask = askSuppliers(database.pool)
+const { pool } = database
+const ask = askSuppliers(pool)
 afterAll(() => database.close())
 beforeAll(() => build(database.pool).supplier({ name: 'Regency Blinds' }))
 
@@ -51,14 +53,11 @@ test.each([
   ['lng', { lat: 0, lng: -181 }],
   ['radiusMiles', { lat: 0, lng: 0, radiusMiles: -1 }],
   ['radiusMiles', { lat: 0, lng: 0, radiusMiles: 201 }],
-  ['first', { lat: 0, lng: 0, first: 101 }],
-])('a clear word about %s of a point: %o', async (field, variables) => {
-  const { errors } = await ask(
-    `query ($lat: Float!, $lng: Float!, $radiusMiles: Float, $first: Int) {
-    suppliersNear(lat: $lat, lng: $lng, radiusMiles: $radiusMiles, first: $first) { id } }`,
-    variables,
-  )
-  expect(errors![0]).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } })
+])('a clear word about %s of a point: %o', async (field, point) => {
+  await expect(nearSuppliers(pool, point, 20)).rejects.toMatchObject({
+    code: 'BAD_USER_INPUT',
+    extensions: { fields: { [field]: expect.any(String) } },
+  })
 })
 
 test('the poles and the date line are places too', async () => {
@@ -68,10 +67,10 @@ test('the poles and the date line are places too', async () => {
     [0, 180],
     [0, -180],
     [89.9999, 179.9999],
-  ]) {
-    expect(await ask(`{ suppliersNear(lat: ${lat}, lng: ${lng}, radiusMiles: 200) { id } }`)).toMatchObject({
-      data: { suppliersNear: [] },
-    })
+  ] as const) {
+    expect(await nearSuppliers(pool, { lat, lng, radiusMiles: 200 }, 20)).toEqual([])
+    const { data } = await search({ around: { latitude: lat, longitude: lng }, radiusMiles: 200 })
+    expect(data.suppliers.nodes).toEqual([])
   }
 })
 

@@ -39,11 +39,6 @@ const names = (fields: readonly FieldNode[]) => fields.map(({ name }) => name.va
 /** The fields that a query selects of each supplier in a plain list. */
 export const fieldsOfEach = oncePerField((_, top) => new Set(names(top)))
 
-/** The fields that a query selects of each supplier in `suppliers`, a plain list within what it asks for. */
-export const fieldsOfSuppliers = oncePerField(
-  (selected, top) => new Set(names(selected(top.filter(({ name }) => name.value === 'suppliers')))),
-)
-
 /**
  * The fields of a list's suppliers that a query selects in `nodes` and `edges { node }` together; for `matchedServices` of an
  * edge also the fields that it is made of.

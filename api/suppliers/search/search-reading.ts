@@ -24,7 +24,10 @@ export class SearchReading {
   })
   isNearMe!: boolean
 
-  @Field(() => Boolean, { description: 'Only suppliers that are open now, because of the words or the filter.' })
+  @Field(() => Boolean, {
+    name: 'isOpenNow',
+    description: 'Only suppliers that are open now, because of the words or the filter.',
+  })
   openNow!: boolean
 
   @Field(() => Float, {

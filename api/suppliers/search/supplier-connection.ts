@@ -56,6 +56,7 @@ export class SupplierConnection {
   widenedToMiles!: number | null
 
   @Field(() => Boolean, {
+    name: 'isServiceDropped',
     description: 'True where nobody offers the service, even in the widened circle, and others are shown instead.',
   })
   droppedService!: boolean

@@ -1,21 +1,23 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
 import { createSchema } from '../../app/schema.ts'
+import { readEnv } from '../../server/env.ts'
 
 const schema = createSchema()
+const env = readEnv({})
 
 /** Runs queries as a visitor, without HTTP: `T` is what the query asks for. */
 export const askSuppliers =
   (pool: Pool) =>
   async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
-    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool, env } })
     return { data: data as T, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
   }
 
 /** The part of a list of suppliers that tests read. */
 export interface List {
   nodes: { id: string; name: string; distance: number | null }[]
-  edges: { cursor: string }[]
+  edges: { cursor: string; distance: number | null; node: { id: string; name: string } }[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
   totalCount: number
   isTotalExact: boolean
@@ -33,7 +35,7 @@ export const listSuppliers = (pool: Pool) => {
     const { data, errors } = await ask<{ suppliers: List }>(
       `query ($filter: SupplierFilter, $sort: SupplierSort, $first: Int, $after: String) {
       suppliers(filter: $filter, sort: $sort, first: $first, after: $after) {
-        nodes { id name distance } edges { cursor } pageInfo { hasNextPage endCursor } totalCount isTotalExact
+        edges { cursor distance node { id name } } pageInfo { hasNextPage endCursor } totalCount isTotalExact
         facets { services { service count } counties { county count } } place { name supplierCount }
         correctedQuery droppedWords widenedToMiles
       }
@@ -41,6 +43,7 @@ export const listSuppliers = (pool: Pool) => {
       { filter, ...rest },
     )
     if (errors) throw new Error(errors[0]?.message)
-    return data.suppliers
+    const nodes = data.suppliers.edges.map(({ distance, node }) => ({ ...node, distance }))
+    return { ...data.suppliers, nodes }
   }
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
 import { createSchema } from '../../app/schema.ts'
+import { readEnv } from '../../server/env.ts'
 
 const schema = createSchema()
 
@@ -8,7 +9,7 @@ const schema = createSchema()
 export const askBlog =
   (pool: Pool) =>
   async (source: string, variableValues: Record<string, unknown> = {}) => {
-    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool } })
+    const { data, errors } = await graphql({ schema, source, variableValues, contextValue: { pool, env: readEnv({}) } })
     return {
       data: JSON.parse(JSON.stringify(data ?? {})),
       errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })),

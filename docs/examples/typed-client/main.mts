@@ -15,4 +15,4 @@ const ask = async <Data, Variables>(document: TypedDocumentNode<Data, Variables>
 }
 
 const { suppliers } = await ask(SuppliersNearDocument, { place: 'GL50', service: 'BLINDS' })
-for (const { name, city, rating } of suppliers.nodes) console.log(name, city, rating?.average ?? 'no reviews yet')
+for (const { name, city, averageRating } of suppliers.nodes) console.log(name, city, averageRating ?? 'no reviews yet')

@@ -16,7 +16,7 @@ export const splitHtml = (html: string): string[] => {
     if (depth === 0 && (slash || empties.has(name)) && blocks.has(name) && html.slice(end).trim()) ends.push(end)
   }
   const middle = html.length / 2
-  const [nearest] = ends.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  const [nearest] = ends.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
   if (!nearest) return html ? [html] : []
   return [html.slice(0, nearest).trim(), html.slice(nearest).trim()]
 }
