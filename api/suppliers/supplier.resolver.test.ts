@@ -63,10 +63,7 @@ test('a supplier by its id, with what its page shows', async () => {
       averageRating: 4,
       reviewCount: 1,
       outsideRatings: [{ source: 'Yell', rating: 9, bestRating: 10, reviewCount: 12 }],
-      similar: [
-        { name: 'Promenade Blinds' },
-        { name: 'Gloucester Blinds' },
-      ],
+      similar: [{ name: 'Promenade Blinds' }, { name: 'Gloucester Blinds' }],
     },
   })
 })

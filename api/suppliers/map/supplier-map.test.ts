@@ -182,16 +182,17 @@ test('a list within a part of the map, around a point, and of several counties a
         totalCount: number
         isTotalExact: boolean
         widenedToMiles: number | null
-        nodes: { name: string; distance: number | null }[]
+        edges: { distance: number | null; node: { name: string } }[]
         facets: { counties: { county: string; count: number }[]; services: { service: string; count: number }[] }
       }
     }>(
       `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort, first: 100) {
-        totalCount isTotalExact widenedToMiles nodes { name distance } facets { counties { county count } services { service count } } } }`,
+        totalCount isTotalExact widenedToMiles edges { distance node { name } } facets { counties { county count } services { service count } } } }`,
       { filter, sort },
     )
     expect(errors).toBeUndefined()
-    return data.suppliers
+    const nodes = data.suppliers.edges.map(({ distance, node }) => ({ ...node, distance }))
+    return { ...data.suppliers, nodes }
   }
   expect((await list({ within: { west: -2, south: 60, east: -1, north: 61 } })).nodes.map(({ name }) => name)).toEqual([
     'Lerwick Shutters',

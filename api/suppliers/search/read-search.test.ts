@@ -40,9 +40,9 @@ interface Answer {
 const search = async (filter: Record<string, unknown>, rest: Record<string, unknown> = {}): Promise<Answer> => {
   const { data, errors } = await ask<{ suppliers: Answer }>(
     `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort) {
-       nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedWords droppedService
+       nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedWords droppedService: isServiceDropped
        alternatives { distance node { name } }
-       reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow minRating keepsUnrated radiusMiles suggestedQuery
+       reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow: isOpenNow minRating keepsUnrated radiusMiles suggestedQuery
                  namesakes { name county slug } } } }`,
     { filter, ...rest },
   )
