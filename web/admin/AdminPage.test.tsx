@@ -358,7 +358,7 @@ test('after a change in the office what is to do is asked for anew', async () =>
         },
       }),
     ),
-    api.mutation('AddBacklink', () =>
+    api.mutation('CreateBacklink', () =>
       HttpResponse.json({
         data: { createBacklink: { __typename: 'CreateBacklinkPayload', backlink: null, userErrors: [] } },
       }),
