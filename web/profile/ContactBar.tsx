@@ -1,4 +1,4 @@
-import { CallButton, EmailButton } from '../suppliers/ContactLinks.tsx'
+import { CallButton, EmailButton } from './ContactButtons.tsx'
 import './ContactBar.css'
 
 /** Tells the page how much of the screen's end the bar covers: large letters make two rows of it. */

@@ -4,7 +4,7 @@ import { OpenState } from '../suppliers/OpenNow.tsx'
 import { hoursRows, shownHours } from '../suppliers/opening-hours.ts'
 import { toSpans } from '../suppliers/weekday.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
-import { CallButton, EmailButton } from '../suppliers/ContactLinks.tsx'
+import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 

@@ -30,7 +30,6 @@ export const LoadMore = ({ query, page, earlier, pageInfo: { hasNextPage, endCur
   const beginsLater = (earlier[0] ?? page.after) !== ''
   const shown = earlier.length * maxShown + page.shown
   const isLonger = shown > pageSize
-  const allShown = beginsLater ? 'The last suppliers are shown.' : 'All suppliers are shown.'
   if (!more && !beginsLater && !isLonger) return null
   const loadMore = (event: MouseEvent) => {
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -41,7 +40,7 @@ export const LoadMore = ({ query, page, earlier, pageInfo: { hasNextPage, endCur
   return (
     <div className="load-more">
       <p className="visually-hidden" aria-live="polite" tabIndex={-1}>
-        {isLonger && (more ? `The ${beginsLater ? 'next' : 'first'} ${shown} suppliers are shown.` : allShown)}
+        {isLonger && !beginsLater && (more ? `The first ${shown} suppliers are shown.` : 'All suppliers are shown.')}
       </p>
       {failed && <Failed message="Failed to load suppliers. Please try again." {...failed} />}
       <div className="row">

@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { DirectoryQueryVariables } from '../graphql.generated.ts'
 import { queryOf, type DirectoryFilter } from './directory-filter.ts'
@@ -21,15 +20,11 @@ export const useEarlierPages = <List extends { suppliers: { edges: readonly obje
   filter: DirectoryFilter,
 ): EarlierPages & { edges: List['suppliers']['edges'][number][] } => {
   const { cache } = useApolloClient()
-  const { key, state } = useLocation()
-  return useMemo(() => {
-    const { earlier = [] } = (state ?? {}) as Partial<EarlierPages>
-    const pages = earlier.map((after) =>
-      cache.readQuery({ query, variables: queryOf(filter, { shown: maxShown, after }) }),
-    )
-    return pages.includes(null)
-      ? { earlier: [], edges: [] }
-      : { earlier, edges: pages.flatMap((page) => (page as List).suppliers.edges) }
-    // oxlint-disable-next-line react/exhaustive-deps -- the key is another one with each filter
-  }, [cache, key, query])
+  const { earlier } = (useLocation().state ?? { earlier: [] }) as EarlierPages
+  const pages = earlier.map((after) =>
+    cache.readQuery({ query, variables: queryOf(filter, { shown: maxShown, after }) }),
+  )
+  return pages.includes(null)
+    ? { earlier: [], edges: [] }
+    : { earlier, edges: pages.flatMap((page) => (page as List).suppliers.edges) }
 }

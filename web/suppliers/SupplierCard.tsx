@@ -7,7 +7,7 @@ import { PageLink } from '../ui/PageLink.tsx'
 import { Rating } from '../ui/Stars.tsx'
 import { useInside } from '../ui/use-inside.ts'
 import { CardTrust } from './CardTrust.tsx'
-import { PhoneLink } from './ContactLinks.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
 import { addressOf, contactText, milesText, placeText } from './supplier-text.ts'
 import './SupplierCard.css'
 

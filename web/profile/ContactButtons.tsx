@@ -1,20 +1,6 @@
-import type { ReactNode } from 'react'
-import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
+import { PhoneLink } from '../suppliers/PhoneLink.tsx'
 import { copyText } from '../ui/copy-text.ts'
 import { Icon } from '../ui/Icon.tsx'
-
-interface PhoneLinkProps {
-  phone: string
-  className: string
-  children: ReactNode
-}
-
-/** A number to tap: it calls, and the number is copied for where nothing can call. */
-export const PhoneLink = ({ phone, className, children }: PhoneLinkProps) => (
-  <a className={className} href={telUrl(phone)} onClick={() => void copyText(phone, 'Phone')}>
-    {children}
-  </a>
-)
 
 /** The number as a button; it calls and copies. */
 export const CallButton = ({ phone }: { phone: string }) => (
