@@ -17,8 +17,10 @@ const partsIn = (page: Page) =>
       const isSeen = part.checkVisibility({ visibilityProperty: true }) && left >= 0 && right <= innerWidth
       const isLarge = right - left > 60 && bottom - top > 24
       const isWithin = bottom + scrollY < 16_384 // Chromium draws no picture that is longer
+      const around = part.parentElement!.getBoundingClientRect()
+      const isCut = bottom > around.bottom + 1 || right > around.right + 1 // such as a second line of badges
       const name = `${part.localName}.${part.className}: ${part.textContent.trim().slice(0, 40)}`
-      return isSeen && isLarge && isWithin
+      return isSeen && isLarge && isWithin && !isCut
         ? [{ name, left, top: top + scrollY, width: right - left, height: bottom - top }]
         : []
     })

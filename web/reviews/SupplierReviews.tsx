@@ -5,8 +5,7 @@ import {
   useSupplierReviews_SupplierFragment,
   type SupplierReviews_SupplierFragment,
 } from '../graphql.generated.ts'
-import { Failed } from '../ui/Failed.tsx'
-import { passFocus } from '../ui/pass-focus.ts'
+import { Failed, passFocus } from '../ui/Failed.tsx'
 import { Skeleton } from '../ui/Skeletons.tsx'
 import { Stars } from '../ui/Stars.tsx'
 import { thousands } from '../ui/thousands.ts'

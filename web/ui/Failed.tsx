@@ -22,3 +22,9 @@ export const Failed = ({ title, message, error, onRetry, retry = 'Try Again' }: 
     </button>
   </div>
 )
+
+/** A ref for what goes away while the focus is in it: the status beside it, which says why, has it then. */
+export const passFocus = (element: HTMLElement | null) => () => {
+  if (element?.contains(document.activeElement))
+    element.closest('.load-more, .reviews-more')?.querySelector<HTMLElement>('[tabindex]')?.focus()
+}
