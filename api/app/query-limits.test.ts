@@ -38,7 +38,7 @@ test.each([...screenQueries()])(
 test('100 suppliers with all their fields may be asked for, or 20 with ten reviews each', () => {
   const fields = `id name description email phone website address city county postcode country services serviceGroups isPremium averageRating
     reviewCount logoUrl bannerUrl imageUrl isVerified latitude longitude createdAt metaTitle metaDescription keywords specialties serviceAreas
-    establishedYear isDemo distance`
+    establishedYear isDemo`
   expect(
     saidAgainst(`{ suppliers(first: 100) { nodes { ${fields} } pageInfo { endCursor } totalCount } }`),
   ).toBeUndefined()

@@ -21,6 +21,7 @@ import {
   parseOpeningHours,
   type StoredSpan,
 } from '../suppliers/opening-hours/opening-hours.rules.ts'
+import { dayNames, type Weekday } from '../suppliers/opening-hours/weekdays.rules.ts'
 import { compactHours, writtenHours } from '../suppliers/opening-hours/written-hours.fixtures.ts'
 import { sample } from '../testing/long.ts'
 import { testSite } from '../testing/test-site.ts'
@@ -102,6 +103,12 @@ const office: Door = async (said) => {
   return { stored: await storedAs(name), told: rows.flatMap(({ notes }) => notes as string[]).join('; ') }
 }
 
+/** A span as the schema has it. */
+const toInput = ({ day, ...span }: { day: string; opens: string | null; closes: string | null }) => ({
+  ...span,
+  day: dayNames[day as Weekday].toUpperCase(),
+})
+
 const editor: Door = async ({ latitude, longitude, openingHours, ...said }) => {
   const name = newName()
   const id = await make.supplier({ name, city: null, county: null, postcode: null, latitude: null, longitude: null })
@@ -115,7 +122,7 @@ const editor: Door = async ({ latitude, longitude, openingHours, ...said }) => {
       updatedAt: at.data.adminSupplier.updatedAt,
       ...said,
       ...(latitude ? point : {}),
-      ...(openingHours ? { openingHours: parseOpeningHours(openingHours) } : {}),
+      ...(openingHours ? { openingHours: parseOpeningHours(openingHours)?.map(toInput) } : {}),
     },
     'supplier { id }',
   )

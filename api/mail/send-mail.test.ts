@@ -317,7 +317,7 @@ test('an administrator writes a template: only what is known stands in braces, a
 test('an invitation is mailed with its link, which neither the outbox nor the database tells; another link takes its place', async () => {
   site.as(site.admin)
   const em = site.database.orm.em.fork()
-  const { invitation } = await invite(em, site.admin, { email: 'mo@example.com', access: 'MODERATOR' })
+  const { invitation } = await invite(em, site.admin, { email: 'mo@example.com', role: 'MODERATOR' })
   const renew = () => renewInvitation(em.fork(), site.admin, String(invitation.id), site.env)
   const rows = async () =>
     (

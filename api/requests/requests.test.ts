@@ -244,7 +244,7 @@ test('a published review counts in the rating; taken back it does not; a rejecte
   )
   expect((await undo('REVIEW', id)).item).toMatchObject({
     status: 'PENDING',
-    supplier: { averageRating: 0, reviewCount: 0 },
+    supplier: { averageRating: null, reviewCount: 0 },
     decision: null,
   })
   await decide('REVIEW', id, false, { note: 'Written by the owner.' })

@@ -71,8 +71,8 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       </h1>
       {supplierCount > 0 && (
         <p className="county-found">
-          We've found {thousands(supplierCount)} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in {name},{' '}
-          {country && nationNames[country]}.
+          We've found {thousands(supplierCount)} trusted {supplierCount === 1 ? 'supplier' : 'suppliers'} in{' '}
+          {[name, country && nationNames[country]].filter(Boolean).join(', ')}.
         </p>
       )}
       {description && <p className="county-description">{description}</p>}

@@ -162,7 +162,7 @@ test('without a single newer function the whole site can be used', { timeout: 40
     'CSSStyleSheet' in globalThis,
   ])
   expect(left).toEqual([false, false, false, false])
-  expect(await walk(page, sample(publicScreens, 5))).toEqual([])
+  expect(await walk(page, sample(publicScreens, 16))).toEqual([])
   await goTo(page, '/register-business')
   await page.getByLabel('Website').fill('www.example.com')
   await page.getByLabel('Business name').fill('Window Works')

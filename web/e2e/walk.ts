@@ -8,8 +8,8 @@ const maxControls = 60
 
 /** Every kind of public screen, each in the state that has most to press. */
 export const publicScreens = [
-  '/',
   '/directory?location=London',
+  '/',
   '/directory?location=Leeds&view=map',
   '/map?view=list',
   '/suppliers/1',
