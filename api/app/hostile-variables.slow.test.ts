@@ -133,7 +133,7 @@ describe('null is answered, or refused in words, wherever the schema allows it',
       for (const arg of field.args) {
         const others = partsOf(field.args, given)
         const used = field.args.filter(({ name }) => name in others || name === arg.name)
-        for (const value of sample(withNulls(arg.type, given), 3))
+        for (const value of sample(withNulls(arg.type, given), 5))
           faults.push(...(await faultsOf(operationFor(type, field, used), { ...others, [arg.name]: value })))
       }
     expect(faults).toEqual([])
@@ -169,7 +169,7 @@ describe('wrong variables are answered alike however often they come: repeated o
         field,
         field.args.filter(({ name }) => name in others || name === arg.name),
       )
-      for (const value of sample(wrongOf(arg.type), 3)) {
+      for (const value of sample(wrongOf(arg.type), 5)) {
         const variables = { ...others, [arg.name]: value }
         const told: string[] = []
         for (let turn = 0; turn < 4; turn++) {
@@ -301,7 +301,7 @@ describe('a cursor of another list, or one made up, is answered or refused in wo
     const faults: string[] = []
     const others = new Map([...own.values()].flat().map((cursor) => [shapeOf(cursor), cursor]))
     const made = own.get(list)!.slice(0, 1).flatMap(spoilt)
-    const cursors = new Set([...others.values(), ...sample(made, 8)])
+    const cursors = new Set([...others.values(), ...sample(made, 12)])
     for (const after of cursors) {
       const found = await faultsOf(list.query, { ...list.variables, after })
       if (found.length) faults.push(`${Buffer.from(after, 'base64url').toString()} ${found.join()}`)

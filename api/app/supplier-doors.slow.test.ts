@@ -104,7 +104,7 @@ const office: Door = async (said) => {
 }
 
 /** A span as the schema has it. */
-const toInput = ({ day, ...span }: { day: string; opens: string | null; closes: string | null }) => ({
+const toInput = <Span extends { day: string }>({ day, ...span }: Span) => ({
   ...span,
   day: dayNames[day as Weekday].toUpperCase(),
 })
