@@ -98,7 +98,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['web/e2e/*.test.ts'],
           exclude: isLong ? [] : ['web/e2e/*.journey.test.ts'],
-          maxWorkers: 3, // which mostly wait
           globalSetup: 'web/e2e/test-setup.ts',
           setupFiles: ['web/e2e/close-pages.ts'],
           environment: 'node',

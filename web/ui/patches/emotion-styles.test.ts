@@ -7,7 +7,7 @@ const sent = '<style data-emotion="c abc">.c-abc{color:red;}</style>'
 let before: Element[]
 beforeEach(() => {
   before = [...document.head.children]
-  Object.defineProperty(StyleSheet.prototype, 'hydrate', moving)
+  StyleSheet.prototype.hydrate = moving
 })
 afterEach(() => {
   leaveStylesInPlace() // as the kit has them, which other tests of this page show

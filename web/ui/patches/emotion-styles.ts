@@ -1,7 +1,10 @@
 import { StyleSheet } from '@emotion/sheet'
 
-/** What Emotion does of itself. */
-export const moving = Object.getOwnPropertyDescriptor(StyleSheet.prototype, 'hydrate')!
+type Hydrate = StyleSheet['hydrate'] & { moving?: StyleSheet['hydrate'] }
+const { hydrate } = StyleSheet.prototype as { hydrate: Hydrate }
+
+/** What Emotion does of itself, also where this file is read a second time. */
+export const moving = hydrate.moving ?? hydrate
 
 /**
  * Emotion moves the styles that came with a page to its own place in the head, and has no option against it. They
@@ -9,9 +12,10 @@ export const moving = Object.getOwnPropertyDescriptor(StyleSheet.prototype, 'hyd
  * Call it before the cache is created.
  */
 export const leaveStylesInPlace = () => {
-  StyleSheet.prototype.hydrate = function (nodes) {
+  const stay: Hydrate = function (this: StyleSheet, nodes) {
     this.tags.push(...nodes)
   }
+  StyleSheet.prototype.hydrate = Object.assign(stay, { moving })
 }
 
 /** Marks style elements as Emotion marks those that it has moved, so that its default cache leaves them alone. */
