@@ -62,8 +62,8 @@ export const readCountry = (text: string): CountryRead | undefined => {
   return country ? { country } : { elsewhere: english.of(code)! }
 }
 
-/** Letters of cars, as lists of the Continent use them; E and S are directions in Britain. */
-const carCodes: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', F: 'FR', I: 'IT', L: 'LU' }
+/** Letters of cars, as lists of the Continent use them. */
+const carCodes: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', I: 'IT', L: 'LU', P: 'PT' }
 
 /** The country that a cell or a field for a country names, by the letters of its cars too. */
 export const readCountryCell = (text: string): CountryRead | undefined =>

@@ -389,6 +389,197 @@ Blinds of Chester Ltd;Unit 2, Skinners Lane Works;CH1 2QT;Chester;Großbritannie
       'Volets & Stores Marchand | 14 bis, rue du Pont-Neuf | Lyon |  | 69003 | France | 04 72 55 01 06 | Mo 09:00-12:00,14:00-18:00; Tu 09:00-12:00,14:00-18:00; We 09:00-12:00,14:00-18:00; Th 09:00-12:00,14:00-18:00; Fr 09:00-12:00,14:00-18:00; Sa 09:00-12:00',
     ],
   },
+  // Nobody who wrote these lists had seen the readers. One country code led to a change, nothing else.
+  {
+    what: 'suppliers in a sheet with a title and a total',
+    columns: ['name', 'address', 'address', 'city', 'county', 'postcode', 'phone', 'email', 'website'],
+    file: `"Blinds, Shutters & Curtains - supplier contacts 2024",,,,,,,,
+Updated 14/03/2024 (D. Marsh),,,,,,,,
+,,,,,,,,
+Company,Address 1,Address 2,Town,County,Post Code,Telephone,E-mail,Web
+Calder Light Blinds Ltd,Unit 3 Weavers Yard,Canal Bridge Lane,Hebden Bridge,W Yorks,HX7 8AD,01632 960301,info@calderlight.example,www.calderlight.example
+PENNINE SHUTTER CO,14 Market Brow,,OLDHAM,Lancs,OL1 3QT,01632 960302 / 07700 900302,sales@pennineshutter.example,NA
+O'Rourke & Daughters Curtains,The Old Bakery,9 Silver Row,Lincoln,Lincs,LN2 1EW,01632 960303,hello@orourkecurtains.example; accounts@orourkecurtains.example,
+Fenland Blinds &amp; Awnings,27 Staithe Bank,NA,Wisbech,Cambs,PE13 3TD,tbc,,www.fenlandblinds.example
+Mersey Sunblinds,88 Duke's Parade,,Birkenhead,Cheshire,CH41 6PT,01632960305,office@merseysunblinds.example,
+SHADE SOLUTIONS (NORTH EAST) LTD,Unit 12,Riverside Works,MIDDLESBROUGH,Cleveland,TS2 1RR,01632 960306,NA,shadesolutions.example
+Tyne Curtain Studio,,,Gateshead,Tyne & Wear,,01632 960307,tbc,
+Dockgate Awnings,Dock Gate House,Pilot's Way,Bristol,Avon,BS11 9HN,1632960308,dockgate@mailhost.example,
+Calder Light Blinds Ltd,Unit 3 Weavers Yard,Canal Bridge Lane,Hebden Bridge,W Yorks,HX7 8AD,01632 960301,info@calderlight.example,www.calderlight.example
+Wolds Window Dressing,Low Farm,Mill Street,Driffield,N Humberside,YO25 6QH,01632 960309,,n/a
+Quill & Thread,31 Ram Street,,Bicester,Oxon,ox26 6jw,01632-960310,quillandthread@mailhost.example,
+Ness Blind Repairs,6 Shore Terrace Lane,,Inverness,Inverness-shire,IV1 1NX,(01632) 960311,,www.nessblinds.example
+Wrekin Sunscreens,Unit 5,Abbot Court,Shrewsbury,Salop,SY1 3XE,+44 1632 960312,hi@wrekinsunscreens.example,
+Kent Estuary Louvres,Gatesgarth Barn,,Kendal,Westmorland,LA9 4RT,01632 960313 ext 2,,-
+Total,,,,,,14,,`,
+    stored: [
+      'Calder Light Blinds Ltd | Unit 3 Weavers Yard, Canal Bridge Lane | Hebden Bridge | West Yorkshire | HX7 8AD | United Kingdom | 01632 960301 | ',
+      "Dockgate Awnings | Dock Gate House, Pilot's Way | Bristol | Bristol | BS11 9HN | United Kingdom | 01632 960308 | ",
+      'Fenland Blinds & Awnings | 27 Staithe Bank | Wisbech | Cambridgeshire | PE13 3TD | United Kingdom |  | ',
+      'Kent Estuary Louvres | Gatesgarth Barn | Kendal | Cumbria | LA9 4RT | United Kingdom | 01632 960313 | ',
+      "Mersey Sunblinds | 88 Duke's Parade | Birkenhead | Merseyside | CH41 6PT | United Kingdom | 01632 960305 | ",
+      'Ness Blind Repairs | 6 Shore Terrace Lane | Inverness | Highland | IV1 1NX | United Kingdom | 01632 960311 | ',
+      "O'Rourke & Daughters Curtains | The Old Bakery, 9 Silver Row | Lincoln | Lincolnshire | LN2 1EW | United Kingdom | 01632 960303 | ",
+      'Pennine Shutter Co | 14 Market Brow | Oldham | Greater Manchester | OL1 3QT | United Kingdom | 01632 960302 | ',
+      'Quill & Thread | 31 Ram Street | Bicester | Oxfordshire | OX26 6JW | United Kingdom | 01632 960310 | ',
+      'Shade Solutions (North East) Ltd | Unit 12, Riverside Works | Middlesbrough | North Yorkshire | TS2 1RR | United Kingdom | 01632 960306 | ',
+      'Tyne Curtain Studio |  | Gateshead | Tyne and Wear |  | United Kingdom | 01632 960307 | ',
+      'Wolds Window Dressing | Low Farm, Mill Street | Driffield | East Riding of Yorkshire | YO25 6QH | United Kingdom | 01632 960309 | ',
+      'Wrekin Sunscreens | Unit 5, Abbot Court | Shrewsbury | Shropshire | SY1 3XE | United Kingdom | 01632 960312 | ',
+    ],
+  },
+  {
+    what: 'an export of customer software, with tabs and quotes',
+    columns: [
+      undefined,
+      'name',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'email',
+      'phone',
+      undefined,
+      undefined,
+      'address',
+      'city',
+      'county',
+      'postcode',
+      'country',
+      'website',
+      undefined,
+      undefined,
+      undefined,
+    ],
+    file: `"Account ID"	"Account Name"	"Account Owner"	"Type"	"First Name"	"Last Name"	"Title"	"Email"	"Phone"	"Mobile"	"Fax"	"Billing Street"	"Billing City"	"Billing State/Province"	"Billing Zip/Postal Code"	"Billing Country"	"Website"	"Lead Source"	"Created Date"	"Do Not Call"
+"0015I00000011AbQAI"	"Severn Valley Blinds Ltd"	"Kate Amory"	"Supplier"	"Dean"	"Pugh"	"Director"	"dean@severnvalleyblinds.example"	"+44 1632 960321"	"+44 7700 900321"	""	"Unit 2
+Hartle Works"	"Stourport-on-Severn"	"Worcs"	"DY13 9QB"	"United Kingdom"	"http://www.severnvalleyblinds.example"	"Trade Show"	"11/02/2021"	"0"
+"0015I00000012AbQAI"	"Maison Lambrequin"	"Kate Amory"	"Supplier"	"Hélène"	"Vasseur"	"Gérante"	"contact@maisonlambrequin.example"	"+33 4 72 55 01 22"	""	""	"8 rue des Ourdisseurs"	"Lyon"	"Rhône"	"69003"	"France"	"www.maisonlambrequin.example"	"Web"	"03/05/2021"	"0"
+"0015I00000013AbQAI"	"Desert Shade Systems Inc."	"Tom Bligh"	"Supplier"	"Chuck"	"Wozniak"	"VP Sales"	"chuck@desertshade.example"	"+1 602-555-0123"	""	""	"4400 E Ocotillo Blvd"	"Phoenix"	"AZ"	"85004"	"USA"	"www.desertshade.example"	"Referral"	"19/05/2021"	"0"
+"0015I00000014AbQAI"	"Claddagh Blinds"	"Tom Bligh"	"Supplier"	"Aoife"	"Ní Mháille"	"Owner"	"aoife@claddaghblinds.example"	"+353 91 555 012"	"+353 87 555 0124"	""	"Unit 9 Corrib Yard"	"Galway"	"County Galway"	"H91 K2T7"	"Ireland"	""	"Web"	"02/06/2021"	"0"
+"0015I00000015AbQAI"	"Taff Shutters & Blinds"	"Kate Amory"	"Supplier"	"Rhodri"	"Beynon"	""	"rhodri@taffshutters.example"	"029 2018 0325"	""	"029 2018 0326"	"71 Penarth Dock Row"	"Cardiff"	"South Glamorgan"	"CF11 7XQ"	"UK"	"taffshutters.example"	"Cold Call"	"14/06/2021"	"1"
+"0015I00000016AbQAI"	"THE AWNING WORKSHOP"	"Tom Bligh"	"Supplier"	"Moira"	"Gillies"	"Office Manager"	"office@awningworkshop.example"	"01632 960326"	""	""	"Carron Shed
+3 Foundry Loan"	"FALKIRK"	"Stirlingshire"	"FK1 5QN"	"Scotland"	""	"Trade Show"	"01/07/2021"	"0"
+"0015I00000017AbQAI"	""	"Tom Bligh"	"Supplier"	"Peter"	"Hollis"	"Buyer"	"p.hollis@mailhost.example"	"01632 960327"	""	""	""	"Swindon"	"Wilts"	"SN1 3BT"	"United Kingdom"	""	"Web"	"09/07/2021"	"0"
+"0015I00000018AbQAI"	"Blackwater Blinds"	"Kate Amory"	"Supplier"	"Jan"	"Coe"	"Partner"	"jan@blackwaterblinds.example, info@blackwaterblinds.example"	"01632 960328 (office); 07700 900328"	""	""	"2 Saltings Hythe"	"Maldon"	"Essex"	"CM9 5PX"	"United Kingdom"	"www.blackwaterblinds.example"	"Web"	"22/07/2021"	"0"
+"0015I00000019AbQAI"	"Rollo Zonwering B.V."	"Tom Bligh"	"Supplier"	"Joost"	"Kuipers"	""	"joost@rollozonwering.example"	"+31 (0)30 555 0129"	""	""	"Wevershof 41"	"Utrecht"	"Utrecht"	"3511 TB"	"Netherlands"	"www.rollozonwering.example"	"Trade Show"	"30/08/2021"	"0"
+"0015I00000020AbQAI"	"Nook & Cranny Interiors"	"Kate Amory"	"Supplier"	"Ruth"	"Geddis"	"Proprietor"	"ruth@nookandcranny.example"	"028 9649 6130"	""	""	"12a Linen Entry"	"Lisburn"	"Antrim"	"BT28 1XN"	"Northern Ireland"	""	"Referral"	"06/09/2021"	"0"
+"0015I00000021AbQAI"	"Sonnenschutz Haberkorn GmbH"	"Tom Bligh"	"Supplier"	"Jürgen"	"Haberkorn"	"Geschäftsführer"	"info@haberkorn-sonnenschutz.example"	"0221 / 5550131"	"0171 / 5550131"	"0221 / 5550132"	"Gerberbachstr. 17"	"Köln"	""	"50667"	"Deutschland"	"www.haberkorn-sonnenschutz.example"	"Web"	"17/09/2021"	"0"
+"0015I00000022AbQAI"	"Sussex Sailshades"	"Kate Amory"	"Supplier"	""	""	""	"N/A"	"N/A"	""	""	"Flat 1, 40 Groyne Street"	"Hove"	"E. Sussex"	"BN3 2WT"	"United Kingdom"	"N/A"	"Import"	"01/10/2021"	"0"
+"0015I00000023AbQAI"	"Kernow Curtains"	"Kate Amory"	"Supplier"	"Jenifer"	"Trethowan"	"Owner"	"jenifer@kernowcurtains.example"	"01632 960333"	""	""	""	"Truro"	""	""	"GB"	"kernowcurtains.example"	"Import"	"01/10/2021"	"0"
+"0015I00000024AbQAI"	"Severn Valley Blinds Ltd"	"Tom Bligh"	"Supplier"	"Accounts"	"Dept"	""	"accounts@severnvalleyblinds.example"	"01632 960321"	""	""	"Unit 2, Hartle Works"	"Stourport-on-Severn"	"Worcestershire"	"DY13 9QB"	"United Kingdom"	""	"Import"	"01/10/2021"	"0"`,
+    stored: [
+      'Blackwater Blinds | 2 Saltings Hythe | Maldon | Essex | CM9 5PX | United Kingdom | 01632 960328 | ',
+      'Claddagh Blinds | Unit 9 Corrib Yard | Galway | Co. Galway | H91 K2T7 | Ireland | (091) 555 012 | ',
+      'Kernow Curtains |  | Truro | Cornwall |  | United Kingdom | 01632 960333 | ',
+      'Maison Lambrequin | 8 rue des Ourdisseurs | Lyon | Rhône | 69003 | France | 04 72 55 01 22 | ',
+      'Nook & Cranny Interiors | 12a Linen Entry | Lisburn | County Antrim | BT28 1XN | United Kingdom | 028 9649 6130 | ',
+      'Rollo Zonwering B.V. | Wevershof 41 | Utrecht | Utrecht | 3511 TB | Netherlands | 030 555 0129 | ',
+      'Severn Valley Blinds Ltd | Unit 2, Hartle Works | Stourport-on-Severn | Worcestershire | DY13 9QB | United Kingdom | 01632 960321 | ',
+      'Sonnenschutz Haberkorn GmbH | Gerberbachstr. 17 | Köln |  | 50667 | Germany | 0221 5550131 | ',
+      'Sussex Sailshades | Flat 1, 40 Groyne Street | Hove | East Sussex | BN3 2WT | United Kingdom |  | ',
+      'Taff Shutters & Blinds | 71 Penarth Dock Row | Cardiff | Cardiff | CF11 7XQ | United Kingdom | 029 2018 0325 | ',
+      'The Awning Workshop | Carron Shed, 3 Foundry Loan | Falkirk | Falkirk | FK1 5QN | United Kingdom | 01632 960326 | ',
+    ],
+  },
+  {
+    what: 'a guild’s members, each address in one cell',
+    columns: [undefined, 'name', undefined, 'address', 'phone', 'email', undefined, undefined],
+    file: `No.;Business;Contact;Address;Telephone;E-mail;Specialism;Member since
+G014;Potteries Blind Services;Alan Dodd;Unit 6, Kiln Lane Works, Stoke-on-Trent, Staffs, ST4 2QR;01632 960341;alan@potteriesblinds.example;Roller, vertical;1999
+G017;CLYDE SHADES;Mrs M. Kerr;22 Harbour Row, Greenock, Renfrewshire PA15 1LT;01632 960342 or 07700 900342;NA;Shop blinds;2003
+G021;D'Arcy & Finch Soft Furnishings;Lucy D'Arcy;The Loft, 3 Shambles Yard, Bradford-on-Avon, Wilts. BA15 1QE;01632 960343;lucy@darcyfinch.example;Curtain making;2005
+G022;Humber Awning Hire & Repair;Craig Holtby;41 Whaler Street, Hull HU3 2TB;01632 960344;craig@humberawnings.example;Awnings;2005
+G029;Bluebell Blinds;Ann Prior;19 Primrose Garth, Tunbridge Wells, Kent;01632 960345;bluebell@mailhost.example;Cleaning & repair;2008
+G030;;;;;;;
+G033;Llys Wen Curtains;Nerys Puw;Llys Wen, Heol y Garreg, Aberystwyth, Dyfed SY23 2PL;01632 960346;nerys@llyswen.example;Curtain making;2010
+G035;"Esk Sail &amp; Canopy";J. Harland;Pier Loft, Whitby, YO21 3PU;01632 960347;;Canopies, sail shades;2011
+G038;Strule Window Blinds;Fergal McAleer;Unit 4B Mountjoy Yard, Omagh, Co. Tyrone, BT78 1HL;028 9649 6148;fergal@struleblinds.example;Verticals;2012
+G041;Marlow & Sons;Guy Marlow;Marlow & Sons, 5 Keep Hill, Windsor, Berks, SL4 1PD;01632 960349;guy@marlowandsons.example;Upholstery, curtains;2014
+G044;Ouse Shutter Company;Tess Lyle;2 Back Quay Lane, St Ives, Cambs PE27 5AX;01632 960350;tess@ouseshutters.example;Shutters;2016
+G047;Loop Repairs (Blind Cords & Chains);Imran Shah;16 Sefton Garth, Leeds LS11 7DB;tbc;imran@looprepairs.example;Cords, child safety;2019
+G052;Clyde Shades;Mrs M. Kerr;22 Harbour Row, Greenock PA15 1LT;01632 960342;;Shop blinds;2003
+G055;Canvas & Cane;Rosie Thirtle;The Granary, Church Farm, Diss, Norfolk IP22 4XH;07700 900352 / 01632 960352;rosie@canvasandcane.example;Conservatory blinds;2022
+Corrections to the Membership Secretary, please.;;;;;;;`,
+    stored: [
+      'Bluebell Blinds | 19 Primrose Garth | Tunbridge Wells | Kent |  | United Kingdom | 01632 960345 | ',
+      'Canvas & Cane | The Granary, Church Farm | Diss | Norfolk | IP22 4XH | United Kingdom | 07700 900352 | ',
+      'Clyde Shades | 22 Harbour Row | Greenock | Inverclyde | PA15 1LT | United Kingdom | 01632 960342 | ',
+      "D'Arcy & Finch Soft Furnishings | The Loft, 3 Shambles Yard | Bradford-on-Avon | Wiltshire | BA15 1QE | United Kingdom | 01632 960343 | ",
+      'Esk Sail & Canopy | Pier Loft | Whitby | North Yorkshire | YO21 3PU | United Kingdom | 01632 960347 | ',
+      'Humber Awning Hire & Repair | 41 Whaler Street | Hull | East Riding of Yorkshire | HU3 2TB | United Kingdom | 01632 960344 | ',
+      'Llys Wen Curtains | Llys Wen, Heol y Garreg | Aberystwyth | Ceredigion | SY23 2PL | United Kingdom | 01632 960346 | ',
+      'Loop Repairs (Blind Cords & Chains) | 16 Sefton Garth | Leeds | West Yorkshire | LS11 7DB | United Kingdom |  | ',
+      'Marlow & Sons | 5 Keep Hill | Windsor | Berkshire | SL4 1PD | United Kingdom | 01632 960349 | ',
+      'Ouse Shutter Company | 2 Back Quay Lane | St Ives | Cambridgeshire | PE27 5AX | United Kingdom | 01632 960350 | ',
+      'Potteries Blind Services | Unit 6, Kiln Lane Works | Stoke-on-Trent | Staffordshire | ST4 2QR | United Kingdom | 01632 960341 | ',
+      'Strule Window Blinds | Unit 4B Mountjoy Yard | Omagh | County Tyrone | BT78 1HL | United Kingdom | 028 9649 6148 | ',
+    ],
+  },
+  {
+    what: 'a hand-kept list with notes and hours',
+    columns: ['name', 'address', 'city', 'postcode', 'phone', 'openingHours', undefined],
+    file: `Firm|Street|Town|Pcode|Tel no|Open|Notes
+Brindle's Blinds|12 Church Rake|Clitheroe|BB7 2PH|01632 960361|Mon-Fri 9-5, Sat 9-12|good on repairs, ask for Stan
+Curtain Corner|4 The Arcade|Stockport|SK1 3TW|01632 960362|10am - 4.30pm Tue to Sat, closed Sun & Mon|
+HARRIS & HOBBS|Unit 1, Tannery Fold|KETTERING|NN16 8QX|01632 960363|Mon - Thurs 8.30-1 and 2-5.30, Fri 8.30-1|rang 12/4, no trade a/c under £500
+Sew Lovely|NA|Ludlow||07700 900364|by appointment|works from home
+Duffy's Awnings|Old Station Loft|Enniskillen|BT74 6LN|01632 960365 or 07700 900365|Mon-Sat 9.00-17.30|shut 12th July fortnight
+The Blind Man|77 Tenter Row|Rotherham|S60 1PR||9 til 5 weekdays|Dave. never answers the phone
+Inch Shutters|3 Skinner's Wynd|Perth|PH1 5UD|01632 960367|?|opens Sat 10-2 I think - check
+Sunny Side Up Canopies|Marsh Barn|Rye|TN31 7HB|01632 960368|Daily 10-4|website hopeless, email instead: sunny@mailhost.example
+Gresford Blinds||Wrexham|LL13 8DA|01632 960369|Mon: closed; Tue-Fri: 9:30-17:00; Sat: 9:30-13:00|ex Marley's
+Patel & Sons Furnishings|201 Abbey Gate Row|Leicester|LE4 5WN|01632 960370|Mon–Fri 10–6, Sat 10–5, Sun 11–3|2nd branch in Loughborough, closes 4pm
+Brindle's Blinds|12 Church Rake|Clitheroe|BB7 2PH|01632 960361|Mon-Fri 9-5, Sat 9-12|good on repairs, ask for Stan
+Lossie Drapes|18 Cathedral Wynd|Elgin|IV30 1QS|01632 960371|Mon Tue Thu Fri 9.30am-5pm, Wed 9.30am-12.30pm|tbc - are they still trading?
+||Skipton||||ask Jean about the one in Skipton`,
+    stored: [
+      "Brindle's Blinds | 12 Church Rake | Clitheroe | Lancashire | BB7 2PH | United Kingdom | 01632 960361 | Mo 09:00-17:00; Tu 09:00-17:00; We 09:00-17:00; Th 09:00-17:00; Fr 09:00-17:00; Sa 09:00-12:00",
+      'Curtain Corner | 4 The Arcade | Stockport | Greater Manchester | SK1 3TW | United Kingdom | 01632 960362 | Mo off; Tu 10:00-16:30; We 10:00-16:30; Th 10:00-16:30; Fr 10:00-16:30; Sa 10:00-16:30; Su off',
+      "Duffy's Awnings | Old Station Loft | Enniskillen | County Fermanagh | BT74 6LN | United Kingdom | 01632 960365 | Mo 09:00-17:30; Tu 09:00-17:30; We 09:00-17:30; Th 09:00-17:30; Fr 09:00-17:30; Sa 09:00-17:30",
+      'Gresford Blinds |  | Wrexham | Wrexham | LL13 8DA | United Kingdom | 01632 960369 | Mo off; Tu 09:30-17:00; We 09:30-17:00; Th 09:30-17:00; Fr 09:30-17:00; Sa 09:30-13:00',
+      'Harris & Hobbs | Unit 1, Tannery Fold | Kettering | Northamptonshire | NN16 8QX | United Kingdom | 01632 960363 | Mo 08:30-13:00,14:00-17:30; Tu 08:30-13:00,14:00-17:30; We 08:30-13:00,14:00-17:30; Th 08:30-13:00,14:00-17:30; Fr 08:30-13:00',
+      "Inch Shutters | 3 Skinner's Wynd | Perth | Perth and Kinross | PH1 5UD | United Kingdom | 01632 960367 | ",
+      'Lossie Drapes | 18 Cathedral Wynd | Elgin | Moray | IV30 1QS | United Kingdom | 01632 960371 | Mo 09:30-17:00; Tu 09:30-17:00; We 09:30-12:30; Th 09:30-17:00; Fr 09:30-17:00',
+      'Patel & Sons Furnishings | 201 Abbey Gate Row | Leicester | Leicestershire | LE4 5WN | United Kingdom | 01632 960370 | Mo 10:00-18:00; Tu 10:00-18:00; We 10:00-18:00; Th 10:00-18:00; Fr 10:00-18:00; Sa 10:00-17:00; Su 11:00-15:00',
+      'Sew Lovely |  | Ludlow | Shropshire |  | United Kingdom | 07700 900364 | ',
+      'Sunny Side Up Canopies | Marsh Barn | Rye | East Sussex | TN31 7HB | United Kingdom | 01632 960368 | Mo 10:00-16:00; Tu 10:00-16:00; We 10:00-16:00; Th 10:00-16:00; Fr 10:00-16:00; Sa 10:00-16:00; Su 10:00-16:00',
+      'The Blind Man | 77 Tenter Row | Rotherham | South Yorkshire | S60 1PR | United Kingdom |  | Mo 09:00-17:00; Tu 09:00-17:00; We 09:00-17:00; Th 09:00-17:00; Fr 09:00-17:00',
+    ],
+  },
+  {
+    what: 'dealers in seven countries, with German headings',
+    columns: [undefined, 'name', 'address', 'postcode', 'city', 'county', 'country', 'phone', 'email', 'openingHours'],
+    file: `Kd-Nr.;Firma;Straße;PLZ;Ort;Region;Land;Telefon;E-Mail;Öffnungszeiten
+70012;Sonnenschutz Petersen GmbH;Deichreihe 9;24937;Flensburg;;D;0461 / 555 01 81;info@petersen-sonnenschutz.example;Mo-Fr 8-12 u. 13-17 Uhr
+70015;STORES BELLEDONNE;14 rue des Gantiers;38000;GRENOBLE;Isère;F;+33 (0)4 76 55 01 82;contact@stores-belledonne.example;lun-ven 9h-12h 14h-18h
+70018;Zonwering 't Hoekje;Molenpad 3;9711 KL;Groningen;;NL;050-5550183;info@thoekje.example;di t/m vr 9.00-17.30, za 10.00-16.00
+70021;Rolluiken Van den Abeele BV;Kouterdreef 55;9000;Gent;Oost-Vlaanderen;B;+32 9 255 01 84;info@vdabeele.example;ma-vr 8u30-12u00 en 13u00-17u30, za gesloten
+70022;Toldos Almazara S.L.;Calle de la Noria, 8;41003;Sevilla;;E;+34 954 55 01 85;toldos@almazara.example;"L-V 9:30-14:00 / 17:00-20:30; S 10:00-14:00"
+70027;Tende Bertolasi S.n.c.;Via del Torchio, 21;37121;Verona;VR;I;045 5550186;"info@tendebertolasi.example; amministrazione@tendebertolasi.example";Lun-Ven 8.30-12.30 / 14.30-18.30, Sab 8.30-12.30
+70030;Lee Valley Blinds;Unit 3 Tramway Yard;T12 K5R8;Cork;County Cork;IRL;021 555 0187;info@leevalleyblinds.example;Mon-Fri 9-5.30
+70031;Markisen Huber;Salzachgasse 4;5020;Salzburg;;A;+43 662 555018;office@markisen-huber.example;Mo-Do 8-17 Uhr
+70034;Sunshade Depot LLC;1200 Palmetto Ave, Ste 5;32801;Orlando;FL;USA;+1 407 555 0189;sales@sunshadedepot.example;Mon-Fri 8am-5pm
+70036;"Dunne's Curtains &amp; Blinds";Canal Row;;Tullamore;Co. Offaly;IRL;057 935 0190 / 086 555 0190;NA;NA
+70040;Volets Meunier & Fils;ZA Les Genêts, Bât. C;44800;SAINT-HERBLAIN;;F;02 40 55 01 91 / 06 39 98 01 91;meunier@volets-meunier.example;du lundi au vendredi 8h30-12h30 et 13h30-17h
+70012;Sonnenschutz Petersen GmbH;Deichreihe 9;24937;Flensburg;;D;0461 / 555 01 81;info@petersen-sonnenschutz.example;Mo-Fr 8-12 u. 13-17 Uhr
+70043;Persianas Ortuño;C/ del Azahar, 12;46001;Valencia;;E;tbc;;cerrado en agosto
+70044;Rollladen-Klinik Köster e.K.;Gleueler Ringweg 120;50937;KÖLN;;D;(0221) 555 01 94;;"Mo, Di, Do 9-18 Uhr; Mi 9-13 Uhr; Fr 9-16 Uhr"`,
+    stored: [
+      "Dunne's Curtains & Blinds | Canal Row | Tullamore | Co. Offaly |  | Ireland | (057) 935 0190 | ",
+      'Lee Valley Blinds | Unit 3 Tramway Yard | Cork | Co. Cork | T12 K5R8 | Ireland | (021) 555 0187 | Mo 09:00-17:30; Tu 09:00-17:30; We 09:00-17:30; Th 09:00-17:30; Fr 09:00-17:30',
+      'Persianas Ortuño | C/ del Azahar, 12 | Valencia |  | 46001 | Spain |  | ',
+      'Rollladen-Klinik Köster e.K. | Gleueler Ringweg 120 | Köln |  | 50937 | Germany | 0221 5550194 | Mo 09:00-18:00; Tu 09:00-18:00; We 09:00-13:00; Th 09:00-18:00; Fr 09:00-16:00',
+      'Rolluiken Van den Abeele BV | Kouterdreef 55 | Gent | Oost-Vlaanderen | 9000 | Belgium | 09 255 01 84 | Mo 08:30-12:00,13:00-17:30; Tu 08:30-12:00,13:00-17:30; We 08:30-12:00,13:00-17:30; Th 08:30-12:00,13:00-17:30; Fr 08:30-12:00,13:00-17:30; Sa off',
+      'Sonnenschutz Petersen GmbH | Deichreihe 9 | Flensburg |  | 24937 | Germany | 0461 5550181 | Mo 08:00-12:00,13:00-17:00; Tu 08:00-12:00,13:00-17:00; We 08:00-12:00,13:00-17:00; Th 08:00-12:00,13:00-17:00; Fr 08:00-12:00,13:00-17:00',
+      'Stores Belledonne | 14 rue des Gantiers | Grenoble | Isère | 38000 | France | 04 76 55 01 82 | Mo 09:00-12:00,14:00-18:00; Tu 09:00-12:00,14:00-18:00; We 09:00-12:00,14:00-18:00; Th 09:00-12:00,14:00-18:00; Fr 09:00-12:00,14:00-18:00',
+      'Tende Bertolasi S.n.c. | Via del Torchio, 21 | Verona | VR | 37121 | Italy | 045 555 0186 | Mo 08:30-12:30,14:30-18:30; Tu 08:30-12:30,14:30-18:30; We 08:30-12:30,14:30-18:30; Th 08:30-12:30,14:30-18:30; Fr 08:30-12:30,14:30-18:30; Sa 08:30-12:30',
+      'Toldos Almazara S.L. | Calle de la Noria, 8 | Sevilla |  | 41003 | Spain | 954 55 01 85 | Mo 09:30-14:00,17:00-20:30; Tu 09:30-14:00,17:00-20:30; We 09:30-14:00,17:00-20:30; Th 09:30-14:00,17:00-20:30; Fr 09:30-14:00,17:00-20:30; Sa 10:00-14:00',
+      'Volets Meunier & Fils | ZA Les Genêts, Bât. C | Saint-Herblain |  | 44800 | France | 02 40 55 01 91 | Mo 08:30-12:30,13:30-17:00; Tu 08:30-12:30,13:30-17:00; We 08:30-12:30,13:30-17:00; Th 08:30-12:30,13:30-17:00; Fr 08:30-12:30,13:30-17:00',
+      "Zonwering 't Hoekje | Molenpad 3 | Groningen |  | 9711 KL | Netherlands | 050 555 0183 | Tu 09:00-17:30; We 09:00-17:30; Th 09:00-17:30; Fr 09:00-17:30; Sa 10:00-16:00",
+    ],
+  },
 ]
 
 interface Row {
