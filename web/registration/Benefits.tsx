@@ -5,7 +5,7 @@ const benefits = [
   {
     icon: 'search',
     title: 'Be found nearby',
-    text: 'Homeowners search by postcode, town and service. Your listing stands where they look, with the distance to their door.',
+    text: 'Your listing appears in local searches, with the distance from their home.',
   },
   {
     icon: 'star',
@@ -15,7 +15,7 @@ const benefits = [
   {
     icon: 'tag',
     title: 'Free of charge',
-    text: 'Registration and listing cost nothing. You tell us what changes, and we keep your details right.',
+    text: 'Registration and listing cost nothing. Tell us what changes and we update it.',
   },
 ]
 

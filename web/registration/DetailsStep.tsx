@@ -9,7 +9,7 @@ export const DetailsStep = () => (
     <FormField
       name="description"
       label={fieldLabels.description!}
-      help="20 to 2,000 characters: what you make, sell or fit, and what you are best at."
+      help="Say what you make, sell or fit, and what you do best (20–2,000 characters)"
     >
       {(control) => <textarea {...control} rows={5} aria-required />}
     </FormField>

@@ -86,7 +86,7 @@ test('three steps, three benefits, and the promise of 1-2 business days', async 
   ])
   const promise = screen.getByText('1-2 business days')
   expect(promise.parentElement!.textContent).toContain(
-    'We review every registration within 1-2 business days, and list you once that is done.',
+    'We review it within 1-2 business days, then publish your listing.',
   )
   expect(promise.className).toBe('no-break')
   const benefits = within(screen.getByRole('region', { name: 'Why register?' }))

@@ -31,8 +31,8 @@ export const Component = () => {
         <>
           <h1 className="page-title below-crumbs">Register Your Business</h1>
           <p className="lead">
-            Tell us who you are, what you offer and where you are. We review every registration within <ReviewTime />,
-            and list you once that is done.
+            Tell us who you are, what you offer and where you are. We review it within <ReviewTime />, then publish your
+            listing.
           </p>
           <div className="registration">
             <div className="card">

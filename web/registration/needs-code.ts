@@ -1,2 +1,2 @@
 /** In the place of a form where no code runs. */
-export const needsCode = 'This form needs JavaScript, which is not running here.'
+export const needsCode = 'This form needs JavaScript.'
