@@ -37,7 +37,9 @@ test.each(['search', 'location'])(
     expect(href('10 miles')).toBe(
       '/directory?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&radius=10',
     )
-    await userEvent.click(screen.getByRole('link', { name: 'Search for the words “roman blinds in stroud” instead' }))
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Search for the words “roman blinds in stroud” instead' }),
+    )
     await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds+in+stroud&exact=1'))
     await waitFor(() => expect(asked.at(-1)).toEqual({ query: 'roman blinds in stroud', asTyped: true }))
   },
