@@ -11,7 +11,6 @@ export const widgetStyles = `
 }
 .bcd-supplier > * { grid-column: 1; overflow-wrap: anywhere; }
 .bcd-rating { justify-self: start; }
-.bcd-supplier > .bcd-phone { grid-column: 2; grid-row: 1 / span 4; white-space: nowrap; }
 .bcd-name { font-weight: 600; }
 .bcd-name, .bcd-phone, .bcd-more, .bcd-site {
   display: inline-block; padding-block: 0.4em; min-width: 1.5em;
@@ -28,5 +27,5 @@ export const widgetStyles = `
 a:hover { text-decoration-thickness: 2px; }
 a:focus-visible { outline: 2px solid; outline-offset: 2px; }
 .bcd-box { container-type: inline-size; }
-@container (max-width: 20em) { .bcd-supplier > .bcd-phone { grid-column: 1; grid-row: auto; } }
+@container (min-width: 20em) { .bcd-supplier > .bcd-phone { grid-column: 2; grid-row: 1 / span 4; white-space: nowrap; } }
 `

@@ -48,7 +48,7 @@ export const Component = () => {
   const search = (text: string) =>
     void navigate(pathOf({ search: text }), { replace: Boolean(filter.search), preventScrollReset: true })
   return (
-    <div className="container blog">
+    <div className={`container blog${list?.edges.length === 0 ? ' without-articles' : ''}`}>
       <Head
         title={`${titleOf(filter)} | ${siteName}`}
         description="Guides and advice on choosing, measuring, fitting and caring for blinds, curtains and shutters in British homes."

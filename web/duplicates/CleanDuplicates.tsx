@@ -22,6 +22,7 @@ interface CleanDuplicatesProps {
 /** The pairs that were found, to select and clean. */
 export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [isAsking, setIsAsking] = useState(false)
   const [outcome, setOutcome] = useState<CleanReport>()
   const [error, setError] = useState<string>()
@@ -29,8 +30,6 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
   const [clean, { loading }] = useMergeDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
   const pairs = report.pairs.filter((pair) => !done.has(keyOf(pair)))
   const chosen = pairs.filter((pair) => selected.has(keyOf(pair)))
-  const toggle = (key: string) =>
-    setSelected((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]))
   const send = async () => {
     if (await cleanPairs({ pairs: chosen.map(idsOf) }, chosen)) setSelected(new Set())
   }
@@ -117,15 +116,22 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
               </button>
             </div>
           )}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus */}
-          <section className="duplicates-list" tabIndex={0} aria-label="Duplicate pairs">
+          <section
+            className="duplicates-list"
+            data-open={pairs.some((pair) => open.has(keyOf(pair))) ? '' : undefined}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
+            tabIndex={0}
+            aria-label="Duplicate pairs"
+          >
             <ul>
               {pairs.map((pair) => (
                 <DuplicateRow
                   key={keyOf(pair)}
                   pair={pair}
                   isSelected={selected.has(keyOf(pair))}
-                  onToggle={toggle}
+                  onToggle={(key) => setSelected(toggled(key))}
+                  isOpen={open.has(keyOf(pair))}
+                  onOpen={(key) => setOpen(toggled(key))}
                   onMerge={(merge) => mergeOne(pair, merge)}
                 />
               ))}
@@ -141,6 +147,9 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     </>
   )
 }
+
+const toggled = (key: string) => (before: ReadonlySet<string>) =>
+  new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])
 
 const keyOfIds = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
   `${originalId} ${duplicateId}`

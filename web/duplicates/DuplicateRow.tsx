@@ -10,12 +10,14 @@ interface DuplicateRowProps {
   pair: FoundPair
   isSelected: boolean
   onToggle: (key: string) => void
+  /** Whether both are shown side by side. */
+  isOpen: boolean
+  onOpen: (key: string) => void
   onMerge: (merge: PairMerge) => Promise<void>
 }
 
 /** One pair: who, where and why; opens to both side by side. */
-export const DuplicateRow = ({ pair, isSelected, onToggle, onMerge }: DuplicateRowProps) => {
-  const [isOpen, setIsOpen] = useState(false)
+export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMerge }: DuplicateRowProps) => {
   const [isDismissed, setIsDismissed] = useState(false)
   const [dismiss, { loading }] = useDismissDuplicatePairMutation()
   const { original, duplicate, reason, decision } = pair
@@ -70,7 +72,7 @@ export const DuplicateRow = ({ pair, isSelected, onToggle, onMerge }: DuplicateR
         </div>
       </dl>
       <div className="duplicate-buttons">
-        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => onOpen(keyOf(pair))}>
           Compare{' '}
           <span className="visually-hidden">
             {original.name} and {duplicate.name}

@@ -109,7 +109,8 @@ test('a place for an advertisement has its size inside its border, or the respon
   /** The sizes of what stands there, and of the same places once a network's advertisements can come. */
   const sizes = () =>
     page.locator('.ad').evaluateAll((all) => {
-      const sizeOf = (ad: Element) => `${ad.className.split(/[ -]/)[2]} ${ad.clientWidth}x${ad.clientHeight}`
+      const sizeOf = (ad: Element) =>
+        `${ad.parentElement!.className.split(/[ -]/)[3]} ${ad.clientWidth}x${ad.clientHeight}`
       const tips = all.map(sizeOf)
       for (const room of document.querySelectorAll('.ad-own')) room.classList.remove('ad-own')
       return { tips, awaited: all.map(sizeOf) }

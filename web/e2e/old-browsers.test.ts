@@ -2,12 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, inject, test } from 'vitest'
+import { widgetStyles } from '../../api/partners/widget-styles.rules.ts'
 import { sample } from '../../api/testing/long.ts'
 import { nodesIn, type SyntaxNode } from '../../api/testing/syntax-nodes.ts'
 import { expectWithoutCode } from './expect-without-code.ts'
 import { servePartner } from './serve-partner.ts'
 import { goTo, phone, siteUrl, visit } from './browser.ts'
-import { browserFunctions } from './newer-functions.ts'
+import { browserFunctions, newerEvents, newerKeys } from './browser-support.ts'
+import { newerStyles } from './newer-styles.ts'
 import { publicScreens, walk } from './walk.ts'
 
 /** Of these a script may call any function; a name that only rarer interfaces have is taken to be the script's own. */
@@ -70,9 +72,49 @@ const newerIn = (node: SyntaxNode): string | undefined => {
   return newerMethods.has(called.method) ? `.${called.method}()` : undefined
 }
 
-/** Each newer function of a script, once. */
+/** "scrollend" of 'scrollend', or of the template that the build makes of it. */
+const textOf = (node: unknown) => {
+  const { type, value, quasis } = (node ?? {}) as SyntaxNode
+  if (type === 'Literal' && typeof value === 'string') return value
+  const [only, ...others] = type === 'TemplateLiteral' ? (quasis as { value: { cooked: string } }[]) : []
+  return others.length === 0 ? only?.value.cooked : undefined
+}
+
+/** The newer events that are listened to, elements and their attributes: "scrollend event", "<details name>". */
+const newerMarkup = (node: SyntaxNode): string[] => {
+  if (node.type !== 'CallExpression') return []
+  const [first, second] = node['arguments'] as SyntaxNode[]
+  const name = textOf(first)
+  if (name === undefined) return []
+  if (methodCalled(node)?.method === 'addEventListener' || nameOf(node['callee']) === 'addEventListener')
+    return newerEvents.has(name) ? [`${name} event`] : []
+  if (second?.type !== 'ObjectExpression') return []
+  const attributes = (second['properties'] as SyntaxNode[]).flatMap(({ type, key }) => {
+    const attribute = type === 'Property' ? (nameOf(key) ?? textOf(key)) : undefined
+    return attribute === undefined ? [] : [attribute]
+  })
+  const isNewer = (attribute: string) =>
+    [`html.elements.${name}`, 'html.global_attributes'].some((owner) =>
+      newerKeys.has(`${owner}.${attribute.toLowerCase()}`),
+    )
+  return [
+    ...(newerKeys.has(`html.elements.${name}`) ? [`<${name}>`] : []),
+    ...attributes.filter(isNewer).map((attribute) => `<${name} ${attribute}>`),
+    ...attributes
+      .filter((attribute) => /^on[A-Z]/.test(attribute))
+      .map((attribute) => attribute.slice(2).toLowerCase())
+      .filter((event) => newerEvents.has(event))
+      .map((event) => `${event} event`),
+  ]
+}
+
+/** Each newer function, event and attribute of a script, once. */
 const newerOf = (script: string) =>
-  new Set([...nodesIn(parseAst(script))].map(newerIn).filter((name) => name !== undefined))
+  new Set(
+    [...nodesIn(parseAst(script))]
+      .flatMap((node) => [newerIn(node), ...newerMarkup(node)])
+      .filter((name) => name !== undefined),
+  )
 
 /** GraphiQL and its editor, which only programmers open. */
 const explorer = /(?:^|\/)(?:explorer-|graphiql-|(?:editor|graphql|json)\.worker-)/
@@ -95,10 +137,49 @@ const permitted: Record<string, RegExp> = {
   'new Scheduler': /^mapbox-gl-csp-worker$/, // a class of its own
   '.difference()': /^mapbox-/, // of maps of the inside of buildings
   '.intersection()': /^mapbox-/,
+  'beforeunload event': /./, // phones end a page without it
+  'contextmenu event': /^map(?:box|libre)-/,
+  'wheel event': /./, // of mice
+  'touchstart event': /./, // of fingers
+  'touchmove event': /./,
+  'touchend event': /./,
+  'touchcancel event': /./,
+  'navigate event': /^packages$/, // React's, where the browser has a `navigation`
+  'navigateerror event': /^packages$/,
+  'navigatesuccess event': /^packages$/,
+  '<select is>': /^packages$/,
+  '<style nonce>': /^text$/,
+  'animationcancel event': /^get-styles$/, // beside animationend
+  'loadingdone event': /^field$/, // of fonts
+  '<input autoCapitalize>': /^(?:Invitation|Login)Page$/, // for phones
+  '<details name>': /./, // closes the other questions when one is opened
+}
+
+/** Styles without which nothing is lost: a page is plainer, or shown as on the narrowest screen. */
+const permittedStyles: Record<string, RegExp> = {
+  'container-type': /./, // only for @container
+  '@container': /^(?:base|widget)$/, // what is beside each other where there is room stands below each other
+  'color-mix()': /^widget$/, // lines as dark as the text
+  ':root:has(.contact-bar)': /^SupplierPage$/, // until its code measures the bar
+  outline: /./, // without round corners
+  'accent-color': /./,
+  'text-wrap': /./,
+  'scrollbar-width': /./,
+  'overscroll-behavior': /./,
+  'overscroll-behavior-x': /./,
+  'reading-flow': /./,
+  '@media (forced-colors)': /./, // of Windows, whose browsers know it
+  'forced-color-adjust': /./,
+  'font-family: ui-monospace': /./,
+  '@page': /./,
+  'break-after: avoid': /./,
+  '.article li::marker': /^Post$/,
+  '::selection': /^index$/,
+  '.maplibregl-map:fullscreen': /^maplibre-/, // of a button that the maps here do not have
 }
 
 /** "SupplierMap" of "client/assets/SupplierMap-Cw-5vMY.js". */
-const chunkOf = (file: string) => basename(file).replace(/-[\w-]{6,8}\.js$/, '')
+const chunkOf = (file: string) => basename(file).replace(/-[\w-]{6,8}\.(?:js|css)$/, '')
 
 test('no script that a browser gets calls a function that a browser of the target lacks', () => {
   const folder = inject('pagesFolder')
@@ -112,11 +193,42 @@ test('no script that a browser gets calls a function that a browser of the targe
   expect([...new Set(found)].sort()).toEqual([])
 })
 
-test('no style asks for a screen in words that a browser of the target does not know', () => {
+const readStyles = () => {
   const folder = inject('pagesFolder')
   const files = globSync('client/assets/*.css', { cwd: folder }).filter((file) => !explorer.test(file))
   expect(files.length).toBeGreaterThan(30)
-  const queries = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/@media[^{]*/g) ?? [])
+  const built = files.map((file) => ({ chunk: chunkOf(file), css: readFileSync(join(folder, file), 'utf8') }))
+  return [...built, { chunk: 'widget', css: widgetStyles }]
+}
+
+test('no style that changes more than the looks is one that a browser of the target lacks', () => {
+  const found = readStyles().flatMap(({ chunk, css }) =>
+    [...newerStyles(css)].filter((style) => !permittedStyles[style]?.test(chunk)).map((style) => `${chunk}: ${style}`),
+  )
+  expect(found.sort()).toEqual([])
+})
+
+test('a newer style is found in a selector, a property, a value and a unit; not where an older one is beside it', () => {
+  const found = (css: string) => [...newerStyles(css)]
+  expect(found('a:has(b), i { color: red }')).toEqual(['a:has(b)'])
+  expect(found('@container (width < 9em) { b { color: color-mix(in srgb, red, blue) } }')).toEqual([
+    '@container',
+    'color-mix()',
+  ])
+  expect(found('b { overflow: clip; width: 9cqw; accent-color: red }')).toEqual([
+    'overflow: clip',
+    'cqw',
+    'accent-color',
+  ])
+  expect(found('b { width: 100%; width: 9cqw; -webkit-mask: none; mask: none; user-select: none }')).toEqual([
+    'user-select',
+  ])
+  expect(found('@supports (width: 1cqw) { b { width: 9cqw } }')).toEqual([])
+  expect(found('b { overflow: clip } @supports not (overflow: clip) { b { overflow: hidden } }')).toEqual([])
+})
+
+test('no style asks for a screen in words that a browser of the target does not know', () => {
+  const queries = readStyles().flatMap(({ css }) => css.match(/@media[^{]*/g) ?? [])
   expect(queries.length).toBeGreaterThan(50)
   // "(width < 768px)", and "not (min-width: 768px)", which the build makes of it, are from Safari 16.4 on.
   expect(queries.filter((query) => /[<>]|\bnot\s*\(/.test(query))).toEqual([])
@@ -132,6 +244,9 @@ test('what calls a newer function is found, however it is called', () => {
   expect(found('text.matchAll(a).map(b)')).toEqual(['.matchAll().map()'])
   expect(found('text.replace(/(?<=a)b/, c)')).toEqual(['/(?<=a)b/'])
   expect(found('Object.values(a).map(b).findLast(c)')).toEqual([])
+  expect(found('jsx("ul", { onScrollEnd: a, onScroll: b, inert: true })')).toEqual(['<ul inert>', 'scrollend event'])
+  expect(found('list.addEventListener(`scrollend`, a)')).toEqual(['scrollend event'])
+  expect(found('jsx("search", {})')).toEqual(['<search>'])
 })
 
 /** Takes away, before any script of a page runs, the functions that a browser of the target lacks. */

@@ -12,7 +12,7 @@ interface ChooseFileProps {
 
 /** A button that opens the chooser of files. */
 export const ChooseFile = ({ label, text, isMany = false, isDisabled = false, onChosen }: ChooseFileProps) => (
-  <label className="outline-button picture-choose">
+  <label className="outline-button picture-choose" data-disabled={isDisabled ? '' : undefined}>
     {text}
     <input
       className="visually-hidden"

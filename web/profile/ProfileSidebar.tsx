@@ -8,10 +8,13 @@ import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
 
+/** Whether a phone's bar has all that the card would show. */
+const isInBar = ({ phone, email, website, isVerified }: ProfileSupplier) => (phone || email) && !website && !isVerified
+
 /** How to reach the supplier, and when. */
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
   <aside className="profile-sidebar" aria-label="Contact and opening hours">
-    <section className="card profile-contact">
+    <section className={`card profile-contact${isInBar(supplier) ? ' in-bar' : ''}`}>
       <h2 className="heading tiny">
         Contact <bdi>{supplier.name}</bdi>
       </h2>

@@ -48,6 +48,7 @@ const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
           <Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} />
         )}
       </div>
+      {supplier.isPremium && <span className="ribbon">Featured</span>}
       <header>
         <h3>
           <PageLink to={`/suppliers/${id}`}>
@@ -73,7 +74,6 @@ const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
         </div>
         <CardTrust {...supplier} />
       </header>
-      {supplier.isPremium && <span className="ribbon">Featured</span>}
       <p className="supplier-card-description" dir="auto">
         {supplier.description || 'Specialist supplier of blinds and curtains.'}
       </p>

@@ -39,7 +39,12 @@ export const BulkBar = <Row,>({ selected, actions, onClear, onDone }: BulkBarPro
     onDone()
   }
   return (
-    <div className="table-bulk" role="group" aria-label="Selected rows">
+    <div
+      className="table-bulk"
+      role="group"
+      aria-label="Selected rows"
+      data-used={selected.length > 0 ? '' : undefined}
+    >
       <p role="status">{progress ?? (selected.length ? `${selected.length} selected` : '')}</p>
       {selected.length > 0 && (
         <>

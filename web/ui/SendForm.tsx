@@ -17,6 +17,11 @@ interface SendFormProps<Values> {
   children: ReactNode
 }
 
+/** Tells the styles whether such a form is open: what covers a part of the screen leaves. */
+const markWriting = () => {
+  document.documentElement.toggleAttribute('data-writing', document.querySelector('.send-form') !== null)
+}
+
 /**
  * A form that was opened on request, so it takes the focus; it is sent only once at a time, and moves the focus to what
  * is wrong.
@@ -30,7 +35,11 @@ export const SendForm = <Values extends object>({
   children,
 }: SendFormProps<Values>) => {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    markWriting()
+    return markWriting
+  }, [])
   return (
     <Form<Values> onSubmit={forgettingDraft(draft, onSubmit)} validate={validate}>
       {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (

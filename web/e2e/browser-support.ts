@@ -10,9 +10,14 @@ const isNewer = (support: Readonly<Record<string, string | undefined>>) =>
     return since === undefined || Number(since) > browserTargets[target as keyof typeof browserTargets]
   })
 
-/** All that is known, by its key: "api.URL.canParse_static", "javascript.builtins.Array.toSorted". */
+/** All that is known, by its key: "api.URL.canParse_static", "javascript.builtins.Array.toSorted", "css.selectors.has". */
 const supportByKey = Object.values(features).flatMap((feature) =>
   feature.kind === 'feature' ? Object.entries(feature.status.by_compat_key ?? {}) : [],
+)
+
+/** The keys of what a browser of the target lacks. */
+export const newerKeys: ReadonlySet<string> = new Set(
+  supportByKey.filter(([, { support }]) => isNewer({ ...support })).map(([key]) => key),
 )
 
 interface BrowserFunction {
@@ -25,12 +30,22 @@ interface BrowserFunction {
 }
 
 /** What a page may call, interfaces among it (as functions of "Window"), and whether all target browsers have it. */
-export const browserFunctions: readonly BrowserFunction[] = supportByKey.flatMap(([key, { support }]) => {
+export const browserFunctions: readonly BrowserFunction[] = supportByKey.flatMap(([key]) => {
   const match = /^(?:(api)|javascript\.builtins)\.(\w+)(?:\.(\w+?)(_static)?)?$/.exec(key)
   if (!match) return []
   const [, api, owner, name, isStatic] = match
-  const one = { isNewer: isNewer({ ...support }) }
+  const one = { isNewer: newerKeys.has(key) }
   if (!name || name === owner) return [{ ...one, owner: 'Window', name: owner!, isStatic: false }]
   if (name.endsWith('_event')) return []
   return [{ ...one, owner: owner!, name, isStatic: api ? isStatic !== undefined : undefined }]
 })
+
+/** Names of events, "scrollend", of which a browser of the target has none. */
+export const newerEvents: ReadonlySet<string> = (() => {
+  const events = supportByKey.flatMap(([key]) => {
+    const name = /^api\.\w+\.(\w+)_event$/.exec(key)?.[1]
+    return name ? [{ name, isNewer: newerKeys.has(key) }] : []
+  })
+  const older = new Set(events.filter((event) => !event.isNewer).map(({ name }) => name))
+  return new Set(events.map(({ name }) => name).filter((name) => !older.has(name)))
+})()

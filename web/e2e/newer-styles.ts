@@ -1,0 +1,74 @@
+import { generate, parse, walk, type CssNode } from 'css-tree'
+import { newerKeys } from './browser-support.ts'
+
+/** Where the values of styles are described, beside the property's own. */
+const valueKeys = ['css.types', 'css.types.color', 'css.types.image', 'css.types.gradient', 'css.types.length']
+
+/** What fingers have no use for: iPhones know none of it. */
+const ofPointers = /^(?:cursor|resize)$/
+
+/** A rule's declarations by their property, in the order in which they stand. */
+const declarationsIn = (node: CssNode) =>
+  node.type === 'Block' ? node.children.toArray().filter((child) => child.type === 'Declaration') : []
+
+/**
+ * What a style sheet says that a browser of the target does not understand, each once: "@container", ":has()" as its
+ * whole selector, "accent-color", "overflow: clip", "color-mix()", "cqw". What stands in `@supports`, has another value or a
+ * prefixed name beside it for older browsers, or a replacement in `@supports not`, is passed over.
+ */
+export const newerStyles = (css: string): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const replaced =
+    css
+      .match(/@supports not[^{]*/g)
+      ?.join()
+      .replaceAll(' ', '') ?? ''
+  const note = (key: string, what: string) => {
+    if (newerKeys.has(key)) found.add(what)
+  }
+  const noteValue = (property: string, value: string) => {
+    walk(parse(value, { context: 'value' }), (node) => {
+      if (node.type === 'Identifier') note(`css.properties.${property}.${node.name}`, `${property}: ${node.name}`)
+      if (node.type === 'Function')
+        for (const key of [...valueKeys, `css.properties.${property}`]) note(`${key}.${node.name}`, `${node.name}()`)
+      if (node.type === 'Dimension') {
+        const isOfContainer = node.unit.startsWith('cq') && !replaced.includes('cq')
+        note(`css.types.length.${isOfContainer ? 'container_query_length_units' : node.unit}`, node.unit)
+      }
+    })
+  }
+  const noteDeclarations = (block: CssNode) => {
+    const declarations = declarationsIn(block)
+    for (const [at, { property, value }] of declarations.entries()) {
+      const hasOlder = declarations.some(
+        (other, index) => other.property === `-webkit-${property}` || (other.property === property && index < at),
+      )
+      const text = generate(value)
+      if (property.startsWith('-') || ofPointers.test(property) || hasOlder || replaced.includes(`${property}:${text}`))
+        continue
+      note(`css.properties.${property}`, property)
+      if (!found.has(property)) noteValue(property, text)
+    }
+  }
+  walk(parse(css), {
+    enter(node: CssNode) {
+      if (node.type === 'Atrule') {
+        const prelude = node.prelude ? generate(node.prelude) : ''
+        if (node.name === 'supports' && !prelude.startsWith('not')) return walk.skip
+        note(`css.at-rules.${node.name}`, `@${node.name}`)
+      }
+      if (node.type === 'Feature') note(`css.at-rules.media.${node.name}`, `@media (${node.name})`)
+      if (node.type === 'Selector') {
+        walk(node, (part) => {
+          if (part.type === 'PseudoClassSelector' || part.type === 'PseudoElementSelector')
+            note(`css.selectors.${part.name}`, generate(node))
+          if (part.type === 'NestingSelector') note('css.selectors.nesting', generate(node))
+        })
+        return walk.skip
+      }
+      noteDeclarations(node)
+      return undefined
+    },
+  })
+  return found
+}
