@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ test('the row below the map: who is on it, where, how well rated; a card points 
   expect(onPoint).toHaveBeenLastCalledWith(undefined)
 })
 
-test('the card that a finger pushed to the front points at its place', () => {
+test('the card that a finger pushed to the front points at its place', async () => {
   const onPoint = vi.fn<(spot: Spot | undefined) => void>()
   show(
     <MapStrip
@@ -56,8 +56,8 @@ test('the card that a finger pushed to the front points at its place', () => {
     Object.defineProperties(card, { offsetLeft: { value: index * 270 }, offsetWidth: { value: 260 } }),
   )
   list.scrollLeft = 268
-  fireEvent(list, new Event('scrollend'))
-  expect(onPoint).toHaveBeenLastCalledWith({ latitude: 51.7, longitude: -2.07 })
+  fireEvent.scroll(list)
+  await waitFor(() => expect(onPoint).toHaveBeenLastCalledWith({ latitude: 51.7, longitude: -2.07 }))
 })
 
 test('the row stays where a finger pushed it while the same suppliers stand in it', async () => {

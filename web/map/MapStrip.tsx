@@ -24,12 +24,19 @@ const spotOf = ({ latitude, longitude }: Listed[number]['node']): Spot | undefin
 /** The map's suppliers as a row of cards, which follows the map and points at it. */
 export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
   const list = useRef<HTMLUListElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ids = suppliers?.map(({ node }) => node.id).join()
   useEffect(() => {
     const chosen = selectedId ? (ids?.split(',').indexOf(selectedId) ?? -1) : -1
     const card = list.current?.children[chosen] as HTMLElement | undefined
     list.current?.scrollTo?.({ left: card?.offsetLeft ?? 0 })
+    return () => clearTimeout(pause.current)
   }, [selectedId, ids])
+  /** Once the row rests: not every browser tells when that is. */
+  const pointAfterScroll = () => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(pointAtFirst, 150)
+  }
   const pointAtFirst = () => {
     const { scrollLeft = 0, children = [] } = list.current ?? {}
     const first = ([...children] as HTMLElement[]).findIndex(
@@ -44,7 +51,7 @@ export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
       {suppliers?.length === 0 ? (
         <p className="muted small-text">Nobody in this part of the map: move it, or zoom out.</p>
       ) : (
-        <ul ref={list} aria-busy={!suppliers} onScrollEnd={pointAtFirst}>
+        <ul ref={list} aria-busy={!suppliers} onScroll={pointAfterScroll}>
           {suppliers?.map(({ node, distance }) => (
             <li key={node.id} aria-current={node.id === selectedId ? 'true' : undefined}>
               <Link
