@@ -5,6 +5,7 @@ import { oneLine } from '../server/one-line.ts'
 import { seal } from '../server/seal.ts'
 import { fillTemplate, mailKinds, type MailKind, type MailValues } from './mail-kinds.rules.ts'
 import { readTemplate } from './read-template.ts'
+import { templateProblems } from './template.rules.ts'
 
 export interface NewMail<Kind extends MailKind> {
   kind: Kind
@@ -77,14 +78,18 @@ export const queueMail = async <Kind extends MailKind>(
   return true
 }
 
-/** An email's words as they would be written now; undefined for a kind that is switched off. */
+/**
+ * An email's words as they would be written now; undefined for a kind that is switched off. A template that was saved for
+ * other placeholders, by an import or an earlier release, gives way to the words that come with the site.
+ */
 export const fillMail = async <Kind extends MailKind>(
   db: Db,
   env: Env,
   { kind, values }: Pick<NewMail<Kind>, 'kind' | 'values'>,
 ): Promise<{ subject: string; text: string } | undefined> => {
-  const { subject, text, isOn } = await readTemplate(db, kind)
-  if (!isOn) return undefined
+  const template = await readTemplate(db, kind)
+  if (!template.isOn) return undefined
+  const { subject, text } = Object.keys(templateProblems(kind, template)).length ? mailKinds[kind] : template
   const all = { ...values, siteName: env.SITE_NAME, siteUrl: siteUrlFor(env) }
   return { subject: oneLine(fillTemplate(subject, all)), text: fillTemplate(text, all) }
 }

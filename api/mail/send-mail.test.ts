@@ -303,6 +303,13 @@ test('an administrator writes a template: only what is known stands in braces, a
   )
   expect(queues).toEqual([{ queue_name: 'mail' }]) // one at a time: each holds a connection while the mail server waits
   expect(await mailed('own-words')).toMatchObject({ subject: 'About Tell Blinds', body: 'No: <b>{{siteUrl}}</b>' })
+  await pool.query(
+    `update mail_template set subject = 'No', body = 'Because: {{reason}} {{message}}' where kind = 'REGISTRATION_REJECTED'`,
+  )
+  await write('other-placeholder') // as an import brings it
+  const { subject, body } = (await mailed('other-placeholder'))!
+  expect(subject).toBe('About your registration: Tell Blinds')
+  expect(body).not.toContain('{{reason}}')
   await update({ isOn: false })
   await write('switched-off')
   expect(await mailed('switched-off')).toBeUndefined()

@@ -128,6 +128,27 @@ test('a template: an unknown placeholder is refused, the preview shows examples,
   ])
 })
 
+test('a template with a placeholder that there is not, as an import brings it, says that it is not used', async () => {
+  const template = {
+    __typename: 'MailTemplate',
+    version: 3,
+    kind: 'REGISTRATION_REJECTED',
+    subject: 'No',
+    text: 'Because: {{reason}} {{message}}',
+    isOn: true,
+    isChanged: true,
+  }
+  answer(
+    me,
+    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+  )
+  showPage('/admin/mail-templates')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Not used: emails have the default words until this is saved\. There is no {{reason}} in this email\./,
+  )
+})
+
 test('what is typed until a template is saved stays unsaved, and the default cannot be taken over it', async () => {
   let template = {
     __typename: 'MailTemplate',

@@ -36,6 +36,7 @@ export const TemplateForm = ({
   const [reset, { loading }] = useResetMailTemplateMutation()
   const { label } = mailKinds[kind]
   const known = Object.entries(placeholdersOf(kind))
+  const problems = Object.values(templateProblems(kind, { subject, text }))
   const samples = Object.fromEntries(known.map(([name, { sample }]) => [name, sample]))
   const send = async (values: Values) => {
     try {
@@ -70,6 +71,11 @@ export const TemplateForm = ({
           aria-label={`Words of “${label}”`}
           onSubmit={submitWith(handleSubmit)}
         >
+          {problems.length > 0 && (
+            <p role="alert" className="text-field-error admin-wide">
+              Not used: emails have the default words until this is saved. {problems.join(' ')}
+            </p>
+          )}
           <div className="admin-form">
             <TextField name="subject" label="Subject" maxLength={longestTemplate.subject} />
             <FormField name="text" label="Text" help="Plain text; an empty line begins a paragraph.">
