@@ -457,6 +457,19 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
   ])
 })
 
+test.each([
+  ['5000', true],
+  ['0', true],
+  ['-3', true],
+  ['30', false],
+  ['', false],
+  ['many', false],
+])('reviews=%s in the address: where no page shows so many, it says what is shown', async (number, isTold) => {
+  show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, `/suppliers/7?tab=reviews&reviews=${number}`)
+  await waitFor(() => expect(reviewsShown()).toBe(10))
+  expect(screen.queryByText('A page shows from 1 to 1,000 reviews. Showing 10.') !== null).toBe(isTold)
+})
+
 test('when more reviews do not come, those that are there stay, and it can be tried again at the spot', async () => {
   answer(api.query('MoreReviews', () => HttpResponse.error()))
   show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import {
   MoreReviewsDocument,
   useSupplierReviews_SupplierFragment,
@@ -11,7 +11,7 @@ import { Stars } from '../ui/Stars.tsx'
 import { thousands } from '../ui/thousands.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useMore } from '../ui/use-more.ts'
-import { moreReviewsAddress } from './read-reviews.ts'
+import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'
 import { StarSpread } from './StarSpread.tsx'
 import { WriteReview } from './WriteReview.tsx'
 import './SupplierReviews.css'
@@ -55,6 +55,7 @@ type Reviewed = SupplierReviews_SupplierFragment
 
 const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewed }) => {
   const client = useApolloClient()
+  const [params] = useSearchParams()
   const { hasNextPage, endCursor } = reviews.pageInfo
   const { readOn, isLoading, hasRead, failed } = useMore(() =>
     // Into the cache, from which the list is shown; not out of it, where the list would be found as it is.
@@ -62,6 +63,11 @@ const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewe
   )
   return (
     <>
+      {isBeyondPage(params) && (
+        <p className="small-text muted">
+          {`A page shows from 1 to 1,000 reviews. Showing ${thousands(reviews.edges.length)}.`}
+        </p>
+      )}
       <ul className="reviews" aria-busy={isLoading}>
         {reviews.edges.map(({ node }) => (
           <li key={node.id} id={`review-${node.id}`}>

@@ -17,9 +17,18 @@ export const moreReviewsAddress = (shown: readonly { node: { id: string } }[]): 
     ? `?tab=reviews&reviews=${Math.min(shown.length + pageSize, shownAtMost)}#review-${shown.at(-1)?.node.id}`
     : undefined
 
+/** The number of reviews that an address asks for, or NaN. */
+const readWanted = (params: URLSearchParams) => Math.round(Number(params.get('reviews') || NaN))
+
+/** Whether an address asks for a number of reviews that no page shows. */
+export const isBeyondPage = (params: URLSearchParams): boolean => {
+  const wanted = readWanted(params)
+  return wanted < 1 || wanted > shownAtMost
+}
+
 /** Reads on behind the first reviews until there are as many as the address asks for. */
 export const readReviews = async (client: ApolloClient, id: string, first: FirstReviews, address: URL) => {
-  const wanted = Math.min(Number(address.searchParams.get('reviews')), shownAtMost)
+  const wanted = Math.min(readWanted(address.searchParams), shownAtMost)
   let count = first.edges.length
   let { hasNextPage, endCursor } = first.pageInfo
   while (hasNextPage && count < wanted) {
