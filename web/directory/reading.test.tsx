@@ -133,6 +133,18 @@ test('a likelier spelling is offered and not applied', async () => {
   expect(href('venetian blinds')).toBe('/directory?search=venetian+blinds&service=blinds')
 })
 
+test('what was done to a search is said before what else it may have meant', async () => {
+  answerWith({ ...romanBlinds, correctedQuery: 'roman blinds in stroud' })
+  showPage('/directory?search=romna+blinds+in+stroud&radius=500')
+  const last = await screen.findByRole('link', { name: /^Search for the words/ })
+  const notes = [...document.querySelectorAll('.search-note')].map(({ textContent }) => textContent)
+  expect(notes).toEqual([
+    'A radius is a whole number of miles from 1 to 200. Showing 200.',
+    'Showing results for roman blinds in stroud instead of “romna blinds in stroud”.',
+    last.textContent,
+  ])
+})
+
 test('the services that were asked for stand first on a card', async () => {
   answerWith({}, [
     buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs'], matchedServices: ['Roman Blinds', 'Curtains'] }),

@@ -49,12 +49,12 @@ export const DirectoryNotes = (props: NotesProps) => {
   ].filter(Boolean)
   return (
     <>
-      {hasOtherReadings && <OtherReadings {...props} />}
       {notes.map((note, index) => (
         <p key={index} className="search-note">
           {note}
         </p>
       ))}
+      {hasOtherReadings && <OtherReadings {...props} />}
     </>
   )
 }
