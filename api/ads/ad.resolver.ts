@@ -14,8 +14,14 @@ export class AdResolver {
     @Ctx() { pool }: Context,
     @Arg('page', () => String, { nullable: true, description: 'Only those on this kind of page, such as Homepage.' })
     page?: string,
+    @Arg('isEnding', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Only those shown for at most 14 more days.',
+    })
+    isEnding?: boolean,
   ): Promise<AdSlot[]> {
-    return readSlots(pool, page)
+    return readSlots(pool, page, isEnding)
   }
 
   @Extensions({ weight: 5 } satisfies Weighed)

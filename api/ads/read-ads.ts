@@ -1,13 +1,17 @@
+import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import type { AdSettings, AdSlot } from './ad.entity.ts'
 
+/** SQL for a slot of `ad_slot` that is shown for at most 14 more days: To Do counts what the list has. */
+export const endingSlot = `is_active and ends_at <= ${today} + 14`
+
 /** The places for advertisements, of one kind of page or of all: every page asks for them. */
-export const readSlots = async (db: Db, page: string | undefined): Promise<AdSlot[]> => {
+export const readSlots = async (db: Db, page: string | undefined, isEnding = false): Promise<AdSlot[]> => {
   const { rows } = await runSql<AdSlot>(
     db,
     `select id, name, format, location, is_active "isActive", creative_url "creativeUrl", creative_link "creativeLink",
             creative_text "creativeText", ends_at::text "endsAt", is_fixed "isFixed", version
-       from ad_slot where coalesce($1, '') in ('', location) order by id limit 200`,
+       from ad_slot where coalesce($1, '') in ('', location)${isEnding ? ` and ${endingSlot}` : ''} order by id limit 200`,
     [page],
   )
   return rows

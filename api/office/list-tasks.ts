@@ -1,13 +1,15 @@
 import { statfs } from 'node:fs/promises'
-import { today } from '../database/check-last-day.ts'
+import { endingSlot } from '../ads/read-ads.ts'
 import { runSql } from '../database/sql.ts'
 import { readGoingLive } from '../going-live/read-going-live.ts'
 import { backupFailure } from '../backup/backup-outcome.ts'
 import { mayUse, type OfficeArea } from '../auth/office-areas.rules.ts'
 import { roleOf, type Context } from '../server/context.ts'
-import { compareFewChanged } from '../duplicates/runs/bring-up-to-date.ts'
+import { bringUpToDateAgain } from '../duplicates/runs/bring-up-to-date.ts'
+import { failedSchedule } from '../schedules/list-schedules.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import { dueConditions } from '../suppliers/admin/supplier-due.ts'
+import { failingWebhook } from '../webhooks/list-webhooks.ts'
 import { countedAtMost, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
 
 interface Row {
@@ -42,11 +44,11 @@ const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
   `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
      from (select ${age} age from ${from} order by 1 limit ${countedAtMost + 1}) bounded`
 
-/** Counts what has its last day within two weeks, and gives the first of these days, after the names where there are any. */
+/** Counts what has its last day soon, and gives the first of these days, after the names where there are any. */
 const ending = (kind: OfficeTaskKind, days: string) =>
   `select '${kind}', count(*)::int, null,
           coalesce(string_agg(name, ', ' order by day) || ': the', 'The') || ' first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
-     from (select day, name from (select ${days}) dated where day <= ${today} + 14 order by 1 limit ${countedAtMost + 1}) bounded`
+     from (select ${days} order by 1 limit ${countedAtMost + 1}) bounded`
 
 /** The last scrape that was meant to save something. */
 const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
@@ -63,9 +65,9 @@ export const tasksStatement = [
      from ${lastRun} join scrape_progress g on g.run_id = run.id
     where g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty'])`,
   `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
-     from webhook where paused_at is not null or failing_since is not null`,
+     from webhook where ${failingWebhook}`,
   `select 'SCHEDULE_FAILED', count(*)::int, null::timestamptz, string_agg(name, ', ' order by id)
-     from schedule where problem is not null and paused_at is null`,
+     from schedule where ${failedSchedule}`,
   counted('MAIL_FAILED', "outbox_mail where state = 'failed'"),
   counted('REGISTRATION', `supplier s where status = 'pending' and ${isRegistered}`),
   counted('FIND', `supplier s where status = 'pending' and not ${isRegistered}`),
@@ -84,7 +86,7 @@ export const tasksStatement = [
       and not exists (select from duplicate_run where status = 'finished' and finished_at > now() - interval '30 days')`,
   counted('BADGE_EXPIRING', `supplier where ${dueConditions.BADGE_EXPIRING}`, 'verified_at'),
   ending('FEATURED_ENDING', `featured_until as day, null as name from supplier where ${dueConditions.FEATURED_ENDING}`),
-  ending('AD_ENDING', 'ends_at as day, name from ad_slot where is_active'),
+  ending('AD_ENDING', `ends_at as day, name from ad_slot where ${endingSlot}`),
   counted('LISTING_UNCONFIRMED', `supplier where ${dueConditions.LISTING_UNCONFIRMED}`),
 ]
   .map((one) => `(${one})`)
@@ -96,7 +98,7 @@ export const listTasks = async ({
   env,
   viewer,
 }: Pick<Context, 'pool' | 'env' | 'viewer'>): Promise<OfficeTasks> => {
-  if (mayUse(roleOf(viewer), 'duplicates')) await compareFewChanged(pool)
+  if (mayUse(roleOf(viewer), 'duplicates')) await bringUpToDateAgain(pool)
   const [{ rows }, kept, failure, disk, live] = await Promise.all([
     runSql<Row>(pool, tasksStatement),
     runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(

@@ -33,12 +33,15 @@ export const findSchedule = async (db: Db, id: number): Promise<Schedule | undef
   return rows[0] && withTimes(rows[0])
 }
 
-/** All schedules, those that are paused last, and what scrapes keep to. */
-export const listSchedules = async (db: Db): Promise<ScheduleReport> => {
+/** SQL for a schedule whose last start failed: To Do counts what the list has. */
+export const failedSchedule = 'problem is not null and paused_at is null'
+
+/** All schedules, or those that failed, those that are paused last, and what scrapes keep to. */
+export const listSchedules = async (db: Db, isFailed = false): Promise<ScheduleReport> => {
   const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
     runSql<Row>(
       db,
-      `select ${columns} from schedule order by paused_at is not null, next_at, id limit ${mostSchedules}`,
+      `select ${columns} from schedule ${isFailed ? `where ${failedSchedule}` : ''} order by paused_at is not null, next_at, id limit ${mostSchedules}`,
     ),
     readLimits(db),
     quietUntil(db),

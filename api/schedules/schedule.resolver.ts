@@ -30,8 +30,16 @@ export class ScheduleResolver {
     nullable: true,
     description: 'What is started by the calendar, and what scrapes keep to. For administrators.',
   })
-  schedules(@Ctx() { pool }: Context): Promise<ScheduleReport> {
-    return listSchedules(pool)
+  schedules(
+    @Ctx() { pool }: Context,
+    @Arg('isFailed', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Only those whose last start failed.',
+    })
+    isFailed?: boolean,
+  ): Promise<ScheduleReport> {
+    return listSchedules(pool, isFailed)
   }
 
   @Authorized('ADMIN')

@@ -265,15 +265,18 @@ const mayUse: Record<string, string[]> = {
     'api/stats',
   ],
   'api/office': [
+    'api/ads',
     'api/going-live',
     'api/server',
     'api/database',
     'api/auth',
     'api/backup',
     'api/duplicates/runs',
+    'api/schedules',
     'api/scraping/sources',
     'api/suppliers',
     'api/suppliers/admin',
+    'api/webhooks',
   ],
   'api/seed': ['api/server', 'api/database', 'api/jobs', 'api/ads', 'api/guides', 'api/places', 'api/suppliers/search'],
   // the application, which knows every domain, and what starts it

@@ -6,9 +6,16 @@ import type { Webhook, WebhookDelivery } from './webhook.ts'
 import { mostWebhooks } from './webhook.rules.ts'
 import { webhookColumns } from './webhook-columns.ts'
 
-/** Every webhook, oldest first. */
-export const listWebhooks = async (pool: Pool): Promise<Webhook[]> =>
-  (await runSql<Webhook>(pool, `select ${webhookColumns} from webhook w order by w.id limit ${mostWebhooks}`)).rows
+/** SQL for a webhook that takes nothing or is paused: To Do counts what the list has. */
+export const failingWebhook = '(paused_at is not null or failing_since is not null)'
+
+/** Every webhook, or those that fail, oldest first. */
+export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webhook[]> => {
+  const which = isFailing ? `where ${failingWebhook}` : ''
+  return (
+    await runSql<Webhook>(pool, `select ${webhookColumns} from webhook w ${which} order by w.id limit ${mostWebhooks}`)
+  ).rows
+}
 
 /** One webhook; null where there is none. */
 export const findWebhook = async (pool: Pool, id: string): Promise<Webhook | null> => {

@@ -26,8 +26,16 @@ export class WebhookResolver {
     nullable: true,
     description: 'The addresses that are told of changes. For administrators.',
   })
-  async webhooks(@Ctx() { pool }: Context): Promise<WebhookReport> {
-    return { nodes: await listWebhooks(pool) }
+  async webhooks(
+    @Ctx() { pool }: Context,
+    @Arg('isFailing', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Only those that take nothing, or are paused.',
+    })
+    isFailing?: boolean,
+  ): Promise<WebhookReport> {
+    return { nodes: await listWebhooks(pool, isFailing) }
   }
 
   @Authorized('ADMIN')

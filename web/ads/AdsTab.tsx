@@ -1,6 +1,8 @@
 import { Box, Heading } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router'
 import { adPages } from '../../api/ads/ad.rules.ts'
 import { useAdManagementQuery } from '../graphql.generated.ts'
+import { DueOnly } from '../ui/DueOnly.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
@@ -11,7 +13,8 @@ import { AdSlotRow } from './AdSlotRow.tsx'
 
 /** /admin/ads: how advertisements are served, and where. */
 export const Component = () => {
-  const { data, error, refetch } = useAdManagementQuery({ fetchPolicy: 'cache-and-network' })
+  const isEnding = useSearchParams()[0].get('due') === 'ENDING'
+  const { data, error, refetch } = useAdManagementQuery({ variables: { isEnding }, fetchPolicy: 'cache-and-network' })
   const reload = () => void refetch()
   if (!data && error)
     return <Failed message="Failed to load the ad settings. Please try again." error={error} onRetry={reload} />
@@ -29,6 +32,7 @@ export const Component = () => {
         <OpenForm label="Add Ad Slot" isInPanel>
           {(close) => <AdSlotForm onClose={close} onStale={reload} />}
         </OpenForm>
+        {isEnding && <DueOnly path="/admin/ads">advertisements that end soon</DueOnly>}
       </section>
       {[...new Set([...adPages, ...others])].map((page) => (
         <Slots

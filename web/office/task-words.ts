@@ -44,13 +44,13 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   SCHEDULE_FAILED: {
     one: 'schedule could not start',
     many: 'schedules could not start',
-    path: '/admin/schedules',
+    path: '/admin/schedules?due=FAILED',
     isTrouble: true,
   },
   WEBHOOK_FAILED: {
     one: 'webhook takes nothing',
     many: 'webhooks take nothing',
-    path: '/admin/webhooks',
+    path: '/admin/webhooks?due=FAILING',
     since: 'since',
     isTrouble: true,
   },
@@ -103,7 +103,7 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
   AD_ENDING: {
     one: 'advertisement ends soon',
     many: 'advertisements end soon',
-    path: '/admin/ads',
+    path: '/admin/ads?due=ENDING',
   },
   LISTING_UNCONFIRMED: {
     one: 'listing was never confirmed',

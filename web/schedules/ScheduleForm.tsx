@@ -3,7 +3,7 @@ import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../api/s
 import {
   SchedulesDocument,
   useCreateScheduleMutation,
-  useSchedulesQuery,
+  useScheduleSourcesQuery,
   useUpdateScheduleMutation,
   type ScheduleKind,
   type ScheduleRhythm,
@@ -44,7 +44,7 @@ const check = (values: Values) => rules(toInput(values))
 
 /** What is started, and when. */
 export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
-  const { data } = useSchedulesQuery({ fetchPolicy: 'cache-only' })
+  const { data } = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' })
   const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')
   const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
   const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })

@@ -4,7 +4,7 @@ import { scheduleKinds } from '../../api/schedules/schedule.rules.ts'
 import {
   SchedulesDocument,
   useChangeScheduleMutation,
-  useSchedulesQuery,
+  useScheduleSourcesQuery,
   type ScheduleAction,
   type ScheduleRow_ScheduleFragment,
 } from '../graphql.generated.ts'
@@ -93,7 +93,7 @@ export const ScheduleRow = ({ schedule, onDeleted }: ScheduleRowProps) => {
 
 const ScheduleFacts = ({ schedule }: { schedule: ScheduleRow_ScheduleFragment }) => {
   const { kind, sources, locations, keyword, startsAt, startedAt, problem } = schedule
-  const known = useSchedulesQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? []
+  const known = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' }).data?.scrapeSources ?? []
   const labels = sources.map((source) => known.find(({ name }) => name === source)?.label ?? source)
   const places = locations.length > 5 ? [...locations.slice(0, 5), `${locations.length - 5} more`] : locations
   const what = [scheduleKinds[kind], labels.join(', '), keyword, places.join(', ')].filter(Boolean).join(' · ')

@@ -1,6 +1,8 @@
 import { Heading, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSchedulesQuery } from '../graphql.generated.ts'
+import { DueOnly } from '../ui/DueOnly.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { OpenForm } from '../ui/OpenForm.tsx'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
@@ -12,7 +14,11 @@ import { ScheduleRow } from './ScheduleRow.tsx'
 
 /** /admin/schedules: what is started by the calendar, and what every scrape keeps to. */
 export const Component = () => {
-  const { data, error, loading, refetch } = useSchedulesQuery({ fetchPolicy: 'cache-and-network' })
+  const isFailed = useSearchParams()[0].get('due') === 'FAILED'
+  const { data, error, loading, refetch } = useSchedulesQuery({
+    variables: { isFailed },
+    fetchPolicy: 'cache-and-network',
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   const report = data?.schedules
   if (!report && error)
@@ -30,9 +36,10 @@ export const Component = () => {
         the quiet hours; a time that was missed is made up for once.
       </Text>
       <OpenForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</OpenForm>
+      {isFailed && <DueOnly path="/admin/schedules">schedules that could not start</DueOnly>}
       {report.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
-          Nothing is started by itself.
+          {isFailed ? 'There are none.' : 'Nothing is started by itself.'}
         </Text>
       ) : (
         <ul className="admin-list" aria-label="Schedules" aria-busy={loading}>

@@ -1,6 +1,8 @@
 import { Heading, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { useWebhooksQuery } from '../graphql.generated.ts'
+import { DueOnly } from '../ui/DueOnly.tsx'
 import { Failed } from '../ui/Failed.tsx'
 import { NewSecret } from '../ui/NewSecret.tsx'
 import { OpenForm } from '../ui/OpenForm.tsx'
@@ -12,7 +14,11 @@ import { WebhookRow } from './WebhookRow.tsx'
 
 /** /admin/webhooks: partners' addresses that are told of changes, and what came of it. */
 export const Component = () => {
-  const { data, error, loading, refetch } = useWebhooksQuery({ fetchPolicy: 'cache-and-network' })
+  const isFailing = useSearchParams()[0].get('due') === 'FAILING'
+  const { data, error, loading, refetch } = useWebhooksQuery({
+    variables: { isFailing },
+    fetchPolicy: 'cache-and-network',
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   const webhooks = data?.webhooks?.nodes
   if (!webhooks && error)
@@ -35,9 +41,10 @@ export const Component = () => {
       >
         {(close, show) => <WebhookForm onClose={close} onSecret={show} />}
       </OpenForm>
+      {isFailing && <DueOnly path="/admin/webhooks">webhooks that take nothing</DueOnly>}
       {webhooks.length === 0 ? (
         <Text color="fg.muted" py="6">
-          No webhook has been added yet.
+          {isFailing ? 'There are none.' : 'No webhook has been added yet.'}
         </Text>
       ) : (
         <ul className="admin-list" aria-label="Webhooks" aria-busy={loading}>

@@ -12,6 +12,8 @@ const mostAtOnce = 25
 const smallDirectory = 5000
 
 interface State {
+  /** Whether all were compared once, or are being compared. */
+  hasRun: boolean
   waiting: number
   /** Whether all are to be compared: none have been nor are being, or too many wait, and the directory is small. */
   isDue: boolean
@@ -21,23 +23,23 @@ interface State {
  * Brings the kept pairs up to date where that takes no longer than a reader may wait: compares what has changed, or in a
  * small directory that was never compared, or where much has changed, all. The rest is left to the worker.
  */
-export const bringUpToDate = async (pool: Pool): Promise<void> => {
-  const { waiting, isDue } = await readState(pool)
+export const bringUpToDate = async (pool: Pool): Promise<void> => compareWaiting(pool, await readState(pool))
+
+/** The same where all were compared once: so that pairs are counted as the list will show them. */
+export const bringUpToDateAgain = async (pool: Pool): Promise<void> => {
+  const state = await readState(pool)
+  if (state.hasRun) await compareWaiting(pool, state)
+}
+
+const compareWaiting = async (pool: Pool, { waiting, isDue }: State) => {
   if (isDue) await compareNow(pool)
-  else await compareFew(pool, waiting)
+  else if (waiting && waiting <= mostAtOnce) await compareChanged(pool, mostAtOnce)
 }
-
-const compareFew = async (pool: Pool, waiting: number) => {
-  if (waiting && waiting <= mostAtOnce) await compareChanged(pool, mostAtOnce)
-}
-
-/** Compares what has changed, where that is little; so that pairs are counted as the list will show them. */
-export const compareFewChanged = async (pool: Pool): Promise<void> => compareFew(pool, (await readState(pool)).waiting)
 
 const readState = async (pool: Pool): Promise<State> => {
   const { rows } = await runSql<State>(
     pool,
-    `select waiting, case when "hasRun" and waiting <= $1 then false
+    `select "hasRun", waiting, case when "hasRun" and waiting <= $1 then false
                           else (select count(*) from (select from supplier limit $2 + 1) s) <= $2 end "isDue"
        from (select exists (select from duplicate_run where status in ('finished', 'running')) "hasRun",
                     (select count(*)::integer from (select from duplicate_queue where is_pending limit $1 + 1) q) waiting) q`,
