@@ -22,7 +22,7 @@ import {
   type StoredSpan,
 } from '../suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames, type Weekday } from '../suppliers/opening-hours/weekdays.rules.ts'
-import { compactHours, writtenHours } from '../suppliers/opening-hours/written-hours.fixtures.ts'
+import { compactHours, writtenHours } from '../testing/written-hours.ts'
 import { sample } from '../testing/long.ts'
 import { testSite } from '../testing/test-site.ts'
 

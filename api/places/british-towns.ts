@@ -3,8 +3,7 @@ import { countyAt } from './county-at.ts'
 import { extractOf } from './extract.ts'
 import { isCountry, islandsBeside } from './island-names.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
-import { moreTowns } from './more-towns.ts'
-import { villages } from './villages.ts'
+import { readTownsByHand } from './towns-by-hand.ts'
 
 export interface BritishTown extends NamedPoint {
   county: string
@@ -113,24 +112,11 @@ const fromExtract = (): BritishTown[] =>
     ]
   })
 
-// bounded: our own list
-const entry = /^\s*(.+) (-?[\d.]+),(-?[\d.]+)(?: (\d+))?\s*$/
-
 const byHand = (): BritishTown[] =>
-  [...Object.entries(moreTowns), ...Object.entries(villages)].flatMap(([county, list]) =>
-    list.split(';').map((text) => {
-      const [, name, latitude, longitude, population] = entry.exec(text) ?? []
-      if (!name) throw new Error(`Not a town: ${text}`)
-      return {
-        name,
-        county,
-        latitude: Number(latitude),
-        longitude: Number(longitude),
-        population: population ? Number(population) : null,
-        source: 'by hand',
-      }
-    }),
-  )
+  [...readTownsByHand('more-towns.txt'), ...readTownsByHand('villages.txt')].map((town) => ({
+    ...town,
+    source: 'by hand',
+  }))
 
 const withoutDoubles = (namesakes: BritishTown[]) =>
   namesakes.filter(

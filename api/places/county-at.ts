@@ -1,6 +1,7 @@
+import { join } from 'node:path'
+import { readTable } from '../server/read-table.ts'
 import { milesPerDegree } from './miles-between.rules.ts'
-import { anchorsAbroad, countyAnchors } from './county-anchors.ts'
-import { moreTowns } from './more-towns.ts'
+import { readTownsByHand } from './towns-by-hand.ts'
 
 interface Anchor {
   county: string | null
@@ -13,21 +14,17 @@ const farthestMiles = 25
 /** Cells of a fifth of a degree: about 14 miles by 8. */
 const cellsPerDegree = 5
 
-const readAnchors = (county: string | null, points: string): Anchor[] =>
-  // bounded: our own list
-  (points.match(/-?[\d.]+,-?[\d.]+/g) ?? []).map((point) => {
-    const [latitude = 0, longitude = 0] = point.split(',').map(Number)
-    return { county, latitude, longitude }
-  })
+const readAnchors = (): Anchor[] =>
+  readTable(join(import.meta.dirname, 'county-anchors.txt'), ['county', 'points']).flatMap(({ county, points }) =>
+    points.split(' ').map((point) => {
+      const [latitude = 0, longitude = 0] = point.split(',').map(Number)
+      return { county: county || null, latitude, longitude }
+    }),
+  )
 
 const buildGrid = () => {
   const grid = new Map<string, Anchor[]>()
-  const anchors = [
-    ...Object.entries(countyAnchors).flatMap(([county, points]) => readAnchors(county, points)),
-    ...Object.entries(moreTowns).flatMap(([county, towns]) => readAnchors(county, towns)),
-    ...readAnchors(null, anchorsAbroad),
-  ]
-  for (const anchor of anchors) {
+  for (const anchor of [...readAnchors(), ...readTownsByHand('more-towns.txt')]) {
     const key = `${Math.floor(anchor.latitude * cellsPerDegree)},${Math.floor(anchor.longitude * cellsPerDegree)}`
     const cell = grid.get(key)
     if (cell) cell.push(anchor)

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
+import { readTable } from '../server/read-table.ts'
 import { keysOf, type PlaceRow } from './area-rows.ts'
-import { dublinDistricts, routingKeys } from './dublin-districts.ts'
 import { byKey } from './named-point.ts'
 import { placeKey } from './place-key.ts'
 import type { TownAbroad } from './towns-abroad.ts'
@@ -20,10 +21,9 @@ const irish = (towns: TownAbroad[]) => {
 export const routingKeysOf = (towns: TownAbroad[]): Map<TownAbroad, string[]> => {
   const named = irish(towns)
   const keys = new Map<TownAbroad, string[]>()
-  for (const line of routingKeys.trim().split('\n')) {
-    const [name = '', list = ''] = line.split(': ')
-    const [town] = named(name)
-    if (town) keys.set(town, keysOf(...list.split(', ')))
+  for (const row of readTable(join(import.meta.dirname, 'routing-keys.txt'), ['town', 'keys'])) {
+    const [town] = named(row.town)
+    if (town) keys.set(town, keysOf(...row.keys.split(', ')))
   }
   return keys
 }
@@ -33,11 +33,8 @@ const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + v
 /** Dublin's postal districts, each in the middle of its suburbs; called "Dublin 4", "D4" and "D04". */
 export const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
   const named = irish(towns)
-  return dublinDistricts
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [number = '', suburbs = ''] = line.split(': ')
+  return readTable(join(import.meta.dirname, 'dublin-districts.txt'), ['district', 'suburbs']).map(
+    ({ district: number, suburbs }) => {
       const points = suburbs.split(', ').map((suburb) => {
         const found = named(suburb).find(
           ({ latitude, longitude }) =>
@@ -60,5 +57,6 @@ export const dublinDistrictRows = (towns: TownAbroad[]): PlaceRow[] => {
         source: 'by hand, from places of GeoNames',
         keys: keysOf(`Dublin ${number}`, `D${number}`, `D${padded}`, `Dublin ${padded}`),
       }
-    })
+    },
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * Islands that people live on or know, by British county or by country, in the notation of more-towns.ts, with other names behind
- * bars; by hand, an island's middle or its main village to about a kilometre. How else each is called ("Isle of X", "X Island")
+ * Islands that people live on or know, by British county or by country: `name|other name latitude,longitude [inhabitants]`;
+ * by hand, an island's middle or its main village to about a kilometre. How else each is called ("Isle of X", "X Island")
  * follows from its name: see island-names.ts.
  */
 export const islands: Record<string, string> = {

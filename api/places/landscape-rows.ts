@@ -1,8 +1,8 @@
+import { join } from 'node:path'
+import { readTable } from '../server/read-table.ts'
 import { keysOf, type PlaceRow } from './area-rows.ts'
 import type { BritishTown } from './british-towns.ts'
 import { extractOf } from './extract.ts'
-import { landscapeLinesAbroad } from './landscapes-abroad.ts'
-import { landscapeLines } from './landscapes.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { placeKey } from './place-key.ts'
 import type { TownAbroad } from './towns-abroad.ts'
@@ -17,54 +17,59 @@ const areaRow = (
   row: Pick<PlaceRow, 'name' | 'country' | 'latitude' | 'longitude' | 'radiusMiles' | 'keys' | 'source'>,
 ): PlaceRow => ({ type: 'area', county: null, population: null, town: null, ...row })
 
+const readLandscapes = () => {
+  const rows = readTable(join(import.meta.dirname, 'landscapes.txt'), ['name', 'other names', 'within', 'places'])
+  const isAbroad = ({ within }: (typeof rows)[number]) => /^[A-Z]{2}$/.test(within)
+  return { british: rows.filter((row) => !isAbroad(row)), abroad: rows.filter(isAbroad) }
+}
+
+type Landscape = ReturnType<typeof readLandscapes>['british'][number]
+
 type Named<T extends NamedPoint> = ReadonlyMap<string, T[]>
 
 /** @throws Error for a place that is in none of the counties or countries named. */
 const rowsOf = <T extends NamedPoint>(
-  lines: string,
+  landscapes: Landscape[],
   named: Named<T>,
   isWithin: (point: T, within: readonly string[]) => boolean,
   country: (within: string) => string,
 ): PlaceRow[] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', others = '', within = '', places = ''] = line.split('|')
-      const points = places.split(', ').map((place) => {
-        const found = named.get(placeKey(place))?.find((one) => isWithin(one, within.split(', ')))
-        if (!found) throw new Error(`${place} of ${name} is in no list of towns`)
-        return found
-      })
-      const middle = {
-        latitude: middleOf(points.map(({ latitude }) => latitude)),
-        longitude: middleOf(points.map(({ longitude }) => longitude)),
-      }
-      return areaRow({
-        name,
-        country: country(within),
-        ...middle,
-        radiusMiles: Math.max(leastMiles, Math.ceil(Math.max(...points.map((point) => flatMiles(point, middle))))),
-        keys: keysOf(name, ...others.split(', ')),
-        source: 'by hand, from places of GeoNames',
-      })
+  landscapes.map(({ name, 'other names': others, within, places }) => {
+    const points = places.split(', ').map((place) => {
+      const found = named.get(placeKey(place))?.find((one) => isWithin(one, within.split(', ')))
+      if (!found) throw new Error(`${place} of ${name} is in no list of towns`)
+      return found
     })
+    const middle = {
+      latitude: middleOf(points.map(({ latitude }) => latitude)),
+      longitude: middleOf(points.map(({ longitude }) => longitude)),
+    }
+    return areaRow({
+      name,
+      country: country(within),
+      ...middle,
+      radiusMiles: Math.max(leastMiles, Math.ceil(Math.max(...points.map((point) => flatMiles(point, middle))))),
+      keys: keysOf(name, ...others.split(', ')),
+      source: 'by hand, from places of GeoNames',
+    })
+  })
 
 /** The landscapes: the middle of the places named for each, reaching to the farthest of them. */
 export const landscapeRows = (british: Named<BritishTown>, abroad: TownAbroad[]): PlaceRow[] => {
-  const places = new Set(landscapeLinesAbroad.split(/[|\n]|, /))
+  const landscapes = readLandscapes()
+  const places = new Set(landscapes.abroad.flatMap((landscape) => landscape.places.split(', ')))
   const largestFirst = abroad
     .filter(({ name }) => places.has(name))
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
   return [
     ...rowsOf(
-      landscapeLines,
+      landscapes.british,
       british,
       ({ county }, counties) => counties.includes(county),
       () => 'GB',
     ),
     ...rowsOf(
-      landscapeLinesAbroad,
+      landscapes.abroad,
       byKey(largestFirst),
       ({ country }, countries) => countries.includes(country),
       (country) => country,

@@ -1,12 +1,7 @@
+import { join } from 'node:path'
+import { readTable } from '../server/read-table.ts'
 import { extractOf } from './extract.ts'
 import type { NamedPoint } from './named-point.ts'
-import { east } from './postcode-districts/east.ts'
-import { londonAndSouthEast } from './postcode-districts/london-south-east.ts'
-import { midlands } from './postcode-districts/midlands.ts'
-import { north } from './postcode-districts/north.ts'
-import { scotland } from './postcode-districts/scotland.ts'
-import { southWest } from './postcode-districts/south-west.ts'
-import { walesAndNorthernIreland } from './postcode-districts/wales-northern-ireland.ts'
 import { readDistricts } from './read-districts.ts'
 
 const points = () =>
@@ -24,7 +19,7 @@ const points = () =>
  */
 export const postcodeDistricts = (towns: ReadonlyMap<string, NamedPoint[]>) =>
   readDistricts(
-    [scotland, walesAndNorthernIreland, north, midlands, east, londonAndSouthEast, southWest].join('\n'),
+    readTable(join(import.meta.dirname, 'postcode-districts.txt'), ['area', 'middle', 'town', 'districts']),
     towns,
     points(),
   )

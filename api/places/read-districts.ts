@@ -22,32 +22,33 @@ export interface PostcodeArea {
 // bounded: our own list
 const point = /(-?\d+\.?\d*)[ ,](-?\d+\.?\d*)$/
 
+/** A post town and its districts: `1, 2=Quedgeley, 4=51.85 -2.19`. */
+interface PostTown {
+  area: string
+  /** A rough middle of the area: `51.85,-2.15`. */
+  middle: string
+  town: string
+  districts: string
+}
+
 /**
- * Reads a list of postcode areas. An area is a line `GL 51.85,-2.15` with a rough middle, then a line for each post town:
- * `Gloucester: 1, 2=Quedgeley, 4=51.85 -2.19`: a district lies where `points` says; else at its town, at another place, or at a
+ * Reads the post towns of postcode areas. A district lies where `points` says; else at its town, at another place, or at a
  * point. Places are looked up among towns by name, the nearest to the area's middle; a name before a point only says what it is.
  * A district named twice belongs to the first town.
  *
  * @throws Error for a place that no town is called.
  */
 export const readDistricts = (
-  text: string,
+  postTowns: readonly PostTown[],
   towns: ReadonlyMap<string, NamedPoint[]>,
   points: ReadonlyMap<string, { latitude: number; longitude: number }> = new Map(),
 ) => {
   const districts = new Map<string, PostcodeDistrict>()
-  const areas: PostcodeArea[] = []
-  let area: PostcodeArea | undefined
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [head = '', list] = line.split(': ')
-    if (!list) {
-      const [, latitude, longitude] = point.exec(head) ?? []
-      area = { area: head.split(' ')[0]!, town: '', latitude: Number(latitude), longitude: Number(longitude) }
-      areas.push(area)
-      continue
-    }
-    if (!area) throw new Error(`A post town before any area: ${line}`)
-    area.town ||= head
+  const areas = new Map<string, PostcodeArea>()
+  for (const { area: name, middle, town: head, districts: list } of postTowns) {
+    const [latitude = 0, longitude = 0] = middle.split(',').map(Number)
+    const area = areas.get(name) ?? { area: name, town: head, latitude, longitude }
+    areas.set(name, area)
     for (const item of list.split(', ')) {
       const [district = '', place = head] = item.split('=')
       const outcode = area.area + district
@@ -68,5 +69,5 @@ export const readDistricts = (
       })
     }
   }
-  return { areas, districts: [...districts.values()] }
+  return { areas: [...areas.values()], districts: [...districts.values()] }
 }

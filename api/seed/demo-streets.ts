@@ -1,25 +1,7 @@
 import type { Random } from '../server/random.ts'
+import { supplierTexts } from './demo-supplier-texts.ts'
 
-const streets =
-  `High Street|Station Road|Church Street|Victoria Road|Mill Lane|Market Place|Park Road|London Road|Queen Street|King Street|Bridge Street|
-North Street|South Street|West Street|Albert Road|Castle Street|Chapel Lane|Green Lane|The Parade|The Broadway|Manor Road|New Street|George Street|
-Priory Road|School Lane|Wellington Street|York Road|Abbey Street|Canal Street|Grove Road|Kingsway|Market Street|Orchard Road|Prospect Road|
-Railway Terrace|Richmond Road|Spring Gardens|Stanley Street|Tannery Lane|Union Street|Water Lane|Wharf Street|Windmill Hill|Clarence Street|
-Dock Road|Foundry Lane|Lower Street|Nelson Street|Oxford Road|Sheep Street`.split(/\|\s*/)
-const estates = [
-  'Riverside Trading Estate',
-  'Station Yard',
-  'Millbrook Business Park',
-  'The Old Brewery',
-  'Canal Side Works',
-  'Park Farm Industrial Estate',
-  'Brook Mill',
-  'Eastgate Business Centre',
-  'Victoria Mills',
-  'Hillside Enterprise Park',
-  'The Maltings',
-  'Quarry Lane Industrial Estate',
-]
+const { street: streets, estate: estates } = supplierTexts
 
 /** Streets found in nearly every town of the country. */
 const abroad: Record<string, (random: Random) => string> = {

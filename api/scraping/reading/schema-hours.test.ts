@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactHours } from '../../suppliers/opening-hours/written-hours.fixtures.ts'
+import { compactHours } from '../../testing/written-hours.ts'
 import { hoursFromSpecification, type HoursSpecification } from './schema-hours.ts'
 
 const nineToFive = { opens: '09:00', closes: '17:00' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compactHours } from '../../suppliers/opening-hours/written-hours.fixtures.ts'
+import { compactHours } from '../../testing/written-hours.ts'
 import { readSupplierPage } from './supplier-site.ts'
 
 const url = 'https://www.sunnyblinds.example/'

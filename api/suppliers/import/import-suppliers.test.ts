@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { takeBatch } from './import-progress.ts'
 import { createReport } from './import-report.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
-import { compactHours } from '../opening-hours/written-hours.fixtures.ts'
+import { compactHours } from '../../testing/written-hours.ts'
 import { suppressSuppliers } from '../suppression.ts'
 
 const database = await testDatabase('places')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOpeningHours } from './read-opening-hours.ts'
-import { compactHours, writtenHours } from './written-hours.fixtures.ts'
+import { compactHours, writtenHours } from '../../testing/written-hours.ts'
 
 test.each([
   ['Mo 10:00-02:00', 'Mo 10:00-02:00'],

@@ -1,5 +1,5 @@
-import { spansByDay, type OpeningSpan } from './opening-hours.rules.ts'
-import { weekdays } from './weekdays.rules.ts'
+import { spansByDay, type OpeningSpan } from '../suppliers/opening-hours/opening-hours.rules.ts'
+import { weekdays } from '../suppliers/opening-hours/weekdays.rules.ts'
 
 /**
  * Opening hours as people write them, and what is read: days from Mo to Su, spans of one day with a comma, `off` where it

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * The rows of a text file: lines that begin with `#` name its source and licence, the first other line names the columns,
+ * and `|` parts the cells.
+ * @throws for other columns than these, and for a line with more or fewer cells.
+ */
+export const readTable = <const Column extends string>(
+  file: string,
+  columns: readonly Column[],
+): Record<Column, string>[] => {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line, index) => ({ cells: line.split('|'), place: `${file}:${index + 1}` }))
+    .filter(({ cells }) => cells.join('') && !cells[0]!.startsWith('#'))
+  const [heading, ...rows] = lines
+  if (heading?.cells.join('|') !== columns.join('|'))
+    throw new Error(`${heading?.place ?? file}: the columns are not ${columns.join('|')}`)
+  return rows.map(({ cells, place }) => {
+    if (cells.length !== columns.length)
+      throw new Error(`${place}: ${cells.length} cells in place of ${columns.length}`)
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index]!])) as Record<Column, string>
+  })
+}
+
+/**
+ * Lists of texts from a table with the columns `list` and `text`, each in the order of its rows.
+ * @throws for a list that is missing or unknown.
+ */
+export const readLists = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
+  const lists = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, string[]>
+  for (const { list, text } of readTable(file, ['list', 'text'])) {
+    if (!Object.hasOwn(lists, list)) throw new Error(`${file}: nothing reads the list ${list}`)
+    lists[list as Name].push(text)
+  }
+  const missing = names.find((name) => !lists[name].length)
+  if (missing) throw new Error(`${file}: the list ${missing} is missing`)
+  return lists
+}
