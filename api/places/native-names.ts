@@ -1,5 +1,5 @@
 import type { BritishTown } from './british-towns.ts'
-import { extractOf } from './extract.ts'
+import { readExtract, readPoint } from './extract.ts'
 import { flatMiles } from './named-point.ts'
 import { placeKey } from './place-key.ts'
 
@@ -8,9 +8,8 @@ const sameMiles = 5
 /** Welsh, Gaelic, Irish and Cornish names of towns, less those that are another town's own. */
 export const nativeNames = (keyed: ReadonlyMap<string, BritishTown[]>): Map<BritishTown, string[]> => {
   const names = new Map<BritishTown, string[]>()
-  for (const [name = '', at = '', others = ''] of extractOf('other-names.txt')) {
-    const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
-    const town = keyed.get(placeKey(name))?.find((one) => flatMiles(one, { latitude, longitude }) < sameMiles)
+  for (const { town: name, point, names: others } of readExtract('other-names')) {
+    const town = keyed.get(placeKey(name))?.find((one) => flatMiles(one, readPoint(point)) < sameMiles)
     if (town)
       names.set(
         town,

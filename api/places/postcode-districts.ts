@@ -1,16 +1,10 @@
 import { join } from 'node:path'
 import { readTable } from '../server/read-table.ts'
-import { extractOf } from './extract.ts'
+import { readExtract, readPoint } from './extract.ts'
 import type { NamedPoint } from './named-point.ts'
 import { readDistricts } from './read-districts.ts'
 
-const points = () =>
-  new Map(
-    extractOf('outcodes.txt', ' ').map(([outcode = '', latitude, longitude]) => [
-      outcode,
-      { latitude: Number(latitude), longitude: Number(longitude) },
-    ]),
-  )
+const points = () => new Map(readExtract('outcodes').map(({ outcode, point }) => [outcode, readPoint(point)]))
 
 /**
  * The 124 postcode areas and their districts with the post town of each, written by hand and held against the towns of

@@ -1,4 +1,4 @@
-import { extractOf } from './extract.ts'
+import { readExtract, readPoint } from './extract.ts'
 import { flatMiles } from './named-point.ts'
 import { postcodesOfQuarter } from './numbered-quarters.ts'
 import { beginningKey } from './read-foreign-postcode.ts'
@@ -102,13 +102,12 @@ export const postcodeKeysAbroad = (towns: TownAbroad[]): Map<TownAbroad, string[
   for (const [town, codes] of ofEach(belgian)) add(largest(named('BE', town)), codes)
   for (const town of towns) if (town.country === 'FR') add(town, postcodesOfQuarter(town.name))
   for (const [country, file] of [
-    ['FR', 'postcodes-france.txt'],
-    ['DE', 'postcodes-germany.txt'],
+    ['FR', 'postcodes-france'],
+    ['DE', 'postcodes-germany'],
   ] as const) {
     const largestBehind = new Map<string, TownAbroad>()
-    for (const [name = '', at = '', codes = ''] of extractOf(file)) {
-      const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
-      const town = named(country, name).find((one) => flatMiles(one, { latitude, longitude }) < 1)
+    for (const { town: name, point, postcodes: codes } of readExtract(file)) {
+      const town = named(country, name).find((one) => flatMiles(one, readPoint(point)) < 1)
       if (!town) continue
       add(town, codes.split(' '))
       for (const code of codes.split(' ')) {

@@ -1,6 +1,6 @@
 import { counties } from './counties.ts'
 import { countyAuthorities, dividedCounties } from './county-authorities.ts'
-import { extractOf } from './extract.ts'
+import { readExtract } from './extract.ts'
 import { placeKey } from './place-key.ts'
 import { regions } from './regions.ts'
 
@@ -92,7 +92,7 @@ let ofDistricts: Map<string, readonly string[]> | undefined
 /** The counties that a postcode district lies in, most of its places in the first; empty for one that is not known. */
 export const countiesOfDistrict = (outcode: string): readonly string[] => {
   ofDistricts ??= new Map(
-    extractOf('district-counties.txt').map(([district = '', list = '']) => [district, list.split(', ')]),
+    readExtract('district-counties').map(({ district, counties: list }) => [district, list.split(', ')]),
   )
   return ofDistricts.get(outcode) ?? []
 }

