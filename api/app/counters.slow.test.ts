@@ -111,7 +111,7 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
   'remove the demonstration': [1, () => removeDemo(database, { atOnce: 4 })],
   rebuild: [1, () => pool.query('select rebuild_tallies(), rebuild_supplier_counts()')],
   night: [4, () => joinOldDays(pool)],
-  minute: [4, () => pool.query('select fold_tallies(), count_waiting_suppliers()')],
+  minute: [4, () => pool.query('select fold_tallies(), count_pending_suppliers()')],
   import: [
     6,
     async () => {
@@ -273,7 +273,7 @@ test(`after each of ${actionCount} random actions every counter is what counting
     const together = isAlone.has(name) || isAlone.has(beside) ? [name] : [...new Set([name, beside])]
     done.push(together.join(' and '))
     await Promise.all(together.map(act))
-    await pool.query('select count_waiting_suppliers()')
+    await pool.query('select count_pending_suppliers()')
     const { shown, counted } = await figures()
     expect({ after: done.slice(-5), wrong: await findWrongCounts(pool), shown }).toEqual({
       after: done.slice(-5),

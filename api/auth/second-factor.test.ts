@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { migrate } from '../database/migrate.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { seal, unseal } from '../server/seal.ts'
 import { hasSecondFactor, useCode } from './second-factor.ts'
@@ -124,23 +123,4 @@ test('it is turned off with the password and a code or recovery code, and not st
   expect(
     (await site.rows('select action, username from audit_entry order by id desc limit 3')).map(({ action }) => action),
   ).toEqual(['user.second-factor-off', 'user.recovery-code', 'user.second-factor-on'])
-})
-
-test('recovery codes from before are good after the change to slow hashes', async () => {
-  await site.rows('alter table second_factor drop column recovery_salt')
-  await site.rows('alter table app_user drop column is_password_made_up')
-  await site.rows("delete from migration where name = 'Migration20261122191000_own_passwords'")
-  await site.rows("insert into second_factor (user_id, secret, confirmed_at) values ($1, 'x', now())", [id])
-  for (const code of ['abcdefghijklmnop', 'bcdefghijklmnopq'])
-    await site.rows('insert into recovery_code (user_id, code_hash) values ($1, $2)', [
-      id,
-      createHash('sha256').update(code).digest(),
-    ])
-  await migrate(site.database.url)
-  const open = (code: string) => useCode({ pool: site.database.pool, env: site.env }, id, code, new Date())
-  expect([
-    await open('abcd-efgh-ijkl-mnop'),
-    await open('abcd-efgh-ijkl-mnop'),
-    await open('bcdefghijklmnopq'),
-  ]).toEqual([true, false, true])
 })

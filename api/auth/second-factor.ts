@@ -195,6 +195,6 @@ const makeRecoveryCode = () =>
     .base32.toLowerCase()
     .replace(/(.{4})(?=.)/g, '$1-')
 
-/** Slow, under the user's salt: of a quick hash, which is all that older codes had been kept as. */
+/** Slow, under the user's salt. */
 const hashOf = (code: string, salt: Buffer) =>
   slowHash(createHash('sha256').update(code.replace(/-/g, '')).digest(), salt)

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../database/orm.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
-import { migrations } from '../database/migrations/all.ts'
+import { describeBefore1, isBefore1, migrations as all, type Migration } from '../database/migrations.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { BackupHeader, BackupManifest } from './backup-format.ts'
 import { listTables } from './list-tables.ts'
@@ -26,7 +26,7 @@ export const checkBackup = async (place: Place): Promise<Checked> => {
   const files: string[] = []
   let header: BackupHeader | undefined
   for await (const part of readBackup(place.read())) {
-    if (part.kind === 'header') checkKnown((header = part.header))
+    if (part.kind === 'header') checkKnown((header = part.header), all)
     else if (part.kind === 'file') {
       checkPath(part.path)
       for await (const _ of part.content);
@@ -43,6 +43,8 @@ export const checkBackup = async (place: Place): Promise<Checked> => {
 export interface RestoreOptions {
   dataDir: string
   onTable?: (table: string) => void
+  /** Those of this site. */
+  migrations?: readonly Migration[]
   /** What else belongs to the restore; in its transaction. */
   onLoaded?: (client: PoolClient) => Promise<void>
 }
@@ -58,13 +60,13 @@ export type OpenTarget = () => Promise<Database>
 export const restoreBackup = async (
   place: Place,
   open: OpenTarget,
-  { dataDir, onTable, onLoaded }: RestoreOptions,
+  { dataDir, migrations = all, onTable, onLoaded }: RestoreOptions,
 ): Promise<BackupManifest> => {
   const parts = readBackup(place.read())
   const first = await parts.next()
   if (first.done || first.value.kind !== 'header') throw new Error(`${place.label} is not a backup of this site.`)
   const { header } = first.value
-  checkKnown(header)
+  checkKnown(header, migrations)
   const database = await open()
   try {
     await checkTarget(database, header, dataDir)
@@ -87,7 +89,7 @@ export const restoreBackup = async (
       },
     )
     await files.dispose()
-    await migrate(database.url)
+    await migrate(database.url, migrations)
     return manifest
   } finally {
     await parts.return(undefined)
@@ -125,8 +127,9 @@ const load = async (
   return manifest!
 }
 
-/** @throws for a backup of a site that is newer than this one */
-const checkKnown = (header: BackupHeader) => {
+/** @throws for a backup of a site that is newer than this one, or of before 1.0 */
+const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
+  if (isBefore1(header.migrations)) throw new Error(describeBefore1('backup'))
   const known = new Set<string>(migrations.map(({ name }) => name))
   const unknown = header.migrations.find((name) => !known.has(name))
   if (unknown) {

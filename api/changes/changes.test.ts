@@ -198,7 +198,7 @@ test('every public column is compared: a migration that adds one calls watch_sup
   )
   const names = new Set<string>(stored.map(({ attname }) => attname))
   const columns = fieldsWith('public').map((field): string => columnOf(field))
-  const [{ prosrc }] = await sql("select prosrc from pg_proc where proname = 'note_supplier_changes'")
+  const [{ prosrc }] = await sql("select prosrc from pg_proc where proname = 'record_supplier_changes'")
   const isCompared = (column: string) => prosrc.includes(`n.${column},`) || prosrc.includes(`n.${column})`)
   expect(columns.filter((column) => column !== 'id' && names.has(column) && !isCompared(column))).toEqual([])
 })

@@ -28,7 +28,7 @@ test('counts and sums that are wrong are counted anew by a command', async () =>
   await run(['--suppliers', '20'])
   const told = async () =>
     (
-      await database.pool.query(`select kind, key, times::int, total::int from tallied where times > 0
+      await database.pool.query(`select kind, key, times::int, total::int from current_tally where times > 0
       union all select county, service, suppliers, 0 from supplier_count where suppliers > 0 order by 1, 2`)
     ).rows
   const right = await told()

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { migrations } from '../database/migrations/all.ts'
+import { migrations } from '../database/migrations.ts'
 import { readEnv } from '../server/env.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { tellStatus } from './tell-status.ts'
@@ -35,10 +35,10 @@ test('that of a database lists what is to be done', async () => {
   const env = { DATABASE_URL: database.url, DATA_DIR: folder }
   expect(await statusOf(env)).toEqual([`${migrations.length} applied, 0 to be applied`])
   const last = migrations.at(-1)!.name
-  await database.pool.query("update migration set name = 'Migration2999' where name = $1", [last])
+  await database.pool.query("update migration set name = '9999_next' where name = $1", [last])
   expect(await statusOf(env)).toEqual([
     `${migrations.length} applied, 1 to be applied`,
     `to be applied: ${last}`,
-    'applied by a newer version, unknown to this one: Migration2999',
+    'applied by a newer version, unknown to this one: 9999_next',
   ])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { entities } from '../app/entities.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { migrationStatus } from '../database/migrate.ts'
-import { migrations } from '../database/migrations/all.ts'
+import { describeBefore1, isBefore1, migrations } from '../database/migrations.ts'
 import type { DatabaseSettings } from '../database/database-urls.ts'
 
 /** Lists what is to be done; for a database of a newer version, what this one does not know. Makes no database. */
@@ -14,6 +14,7 @@ export const tellStatus = async (env: DatabaseSettings, say: (line: string) => v
   }
   const database = await reachDatabase(env, entities)
   const { applied, pending, unknown } = await migrationStatus(database.pool).finally(database.close)
+  if (isBefore1(applied)) return say(describeBefore1('database'))
   say(`${applied.length} applied, ${pending.length} to be applied`)
   for (const name of pending) say(`to be applied: ${name}`)
   for (const name of unknown) say(`applied by a newer version, unknown to this one: ${name}`)

@@ -29,9 +29,6 @@ export class Message {
   @Property({ type: 'datetime', nullable: true })
   readAt!: Date | null
 
-  @Property({ type: 'datetime', nullable: true })
-  answeredAt!: Date | null
-
   @Enum({ items: () => messageStatuses, default: 'pending' })
   status: (typeof messageStatuses)[number] = 'pending'
 

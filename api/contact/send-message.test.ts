@@ -31,7 +31,6 @@ test('a message is kept as it was typed, unread, and its email is ready to be co
     message: '<b>Thank you</b>\nfor the list.',
     status: 'pending',
     read_at: null,
-    answered_at: null,
   })
   expect((await pool.query('select key, recipient, state, reply_to from outbox_mail')).rows).toEqual([
     {

@@ -19,7 +19,7 @@ interface Row {
 /** Totals for counties by id, from sums: however many suppliers a county has. */
 export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise<CountyFigures[]> => {
   const text = `
-    select c.id, (select round(total / (times * 10.0), 1)::float8 from tallied where kind = 'rating' and key = c.name and times > 0) "averageRating",
+    select c.id, (select round(total / (times * 10.0), 1)::float8 from current_tally where kind = 'rating' and key = c.name and times > 0) "averageRating",
            coalesce((select json_agg(json_build_object('city', city, 'suppliers', suppliers) order by suppliers desc, city)
               from (select nullif(city, '') city, sum(suppliers)::int suppliers from supplier_town
                      where county = c.name group by 1 having sum(suppliers) > 0) town), '[]') cities

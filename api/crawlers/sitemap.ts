@@ -49,7 +49,7 @@ const suppliers = `
  */
 const supplierFiles = `
   with thousand as (
-    select key::int as place, times, sum(times) over (order by key::int) as upto from tallied where kind = 'ids' and times > 0
+    select key::int as place, times, sum(times) over (order by key::int) as upto from current_tally where kind = 'ids' and times > 0
   )
   select (select id from supplier where status = 'listed' and id >= t.place * 1000
            order by id offset full_file.upto - (t.upto - t.times) - 1 limit 1) as id

@@ -6,7 +6,7 @@ const tables = ['review', 'outside_rating', 'supplier']
 /** The triggers that note what changes, and for whom: they stay on, so that others' copies and kept pages learn of it. */
 const notingOn = (table: string) =>
   [
-    ...['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_noted`),
+    ...['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_record`),
     ...(table === 'supplier' ? ['insert', 'update'].map((kind) => `enable trigger supplier_${kind}_intake`) : []),
   ].join(', ')
 
@@ -78,9 +78,9 @@ export const addWithoutIndexes = async <T>(
  * begins anew.
  */
 export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, onMade?: OnMade): Promise<T> => {
-  await client.query('alter table supplier enable trigger supplier_pictures_released')
+  await client.query('alter table supplier enable trigger supplier_delete_pictures')
   await client.query(`delete from supplier where ${hasOwnPictures}`)
-  await client.query('alter table supplier disable trigger user, enable trigger supplier_truncate_noted')
+  await client.query('alter table supplier disable trigger user, enable trigger supplier_truncate_epoch')
   for (const table of tables) if (table !== 'supplier') await client.query(`alter table ${table} disable trigger user`)
   for (const { table, column, isDeleted } of await whatRefersTo(client, tables))
     await client.query(

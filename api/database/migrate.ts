@@ -1,12 +1,9 @@
-import 'reflect-metadata'
-import { Migrator } from '@mikro-orm/migrations'
-import { MikroORM } from '@mikro-orm/postgresql'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartError } from '../server/env.ts'
 import { log } from '../server/log.ts'
 import { workerLog } from '../server/worker-log.ts'
-import { migrations as all } from './migrations/all.ts'
+import { describeBefore1, isBefore1, migrations as all, type Migration } from './migrations.ts'
 import { runSql, type Db } from './sql.ts'
 
 /** The names of migrations, oldest first. */
@@ -18,7 +15,7 @@ export interface MigrationStatus {
 }
 
 /** What has been done to this database, and what this version of the site would do to it. */
-export const migrationStatus = async (db: Db, migrations: Migrations = all): Promise<MigrationStatus> => {
+export const migrationStatus = async (db: Db, migrations: readonly Migration[] = all): Promise<MigrationStatus> => {
   const applied = await appliedTo(db)
   const known = migrations.map(({ name }) => name)
   return {
@@ -38,17 +35,22 @@ const appliedTo = async (db: Db): Promise<string[]> => {
  * Migrates the tables in one transaction, then the job queue's; does nothing when they are up to date. It may take as
  * long as many suppliers need; of several processes one migrates, and the others wait for it.
  * @returns the names of the migrations that were applied.
- * @throws StartError when a newer version of the site has migrated the database, or when a migration fails.
+ * @throws StartError when a newer version of the site has migrated the database, or one before 1.0, or when a migration fails.
  */
-export const migrate = async (url: string, migrations: Migrations = all): Promise<string[]> => {
+export const migrate = async (url: string, migrations: readonly Migration[] = all): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000, options: patient })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
-    return await alone(pool, async () => {
-      const { pending, unknown } = await migrationStatus(pool, migrations)
+    return await alone(pool, async (client) => {
+      const { applied, pending, unknown } = await migrationStatus(client, migrations)
+      if (isBefore1(applied)) throw new StartError(describeBefore1('database'))
       if (unknown.length) throw new StartError(tooNew(unknown))
-      if (pending.length) await apply(url, migrations)
+      if (pending.length)
+        await apply(
+          client,
+          migrations.filter(({ name }) => pending.includes(name)),
+        )
       await runMigrations({ pgPool: pool, logger: workerLog }).catch((error: unknown) => {
         throw new StartError(failed('the job queue', error))
       })
@@ -59,12 +61,10 @@ export const migrate = async (url: string, migrations: Migrations = all): Promis
   }
 }
 
-type Migrations = typeof all
-
 const patient = '-c statement_timeout=0'
 
 /** Does `work` while no other process migrates this database. The lock ends with its connection, however that ends. */
-const alone = async <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> => {
+const alone = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   const key = `hashtextextended('migrate', 0)`
   try {
@@ -73,33 +73,31 @@ const alone = async <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> => {
       log.info('another process is migrating the database: waiting for it')
       await client.query(`select pg_advisory_lock(${key})`)
     }
-    return await work()
+    return await work(client)
   } finally {
     client.release(true)
   }
 }
 
-/** Without the site's settings, whose queries end after some seconds. */
-const apply = async (url: string, migrations: Migrations) => {
-  const orm = await MikroORM.init({
-    clientUrl: url,
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-    extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false, silent: true, tableName: 'migration' },
-    driverOptions: { connectionString: url, options: patient }, // from the URL alone MikroORM would not read the TLS parameters
-    forceUtcTimezone: true,
-  })
+/** Runs migrations and records their names, in one transaction. */
+const apply = async (client: pg.PoolClient, pending: readonly Migration[]) => {
   let current = 'the first migration'
-  orm.migrator.on('migrating', ({ name }) => {
-    current = name
-  })
   try {
-    await orm.migrator.up()
+    await client.query(`begin; set local timezone = 'UTC';
+      create table if not exists migration (
+        id integer generated always as identity primary key,
+        name text not null unique,
+        executed_at timestamptz not null default now()
+      )`)
+    for (const { name, readSql } of pending) {
+      current = name
+      await client.query(readSql())
+      await runSql(client, 'insert into migration (name) values ($1)', [name])
+    }
+    await client.query('commit')
   } catch (error) {
+    await client.query('rollback').catch(() => {}) // the connection is closed anyway
     throw new StartError(failed(current, error))
-  } finally {
-    await orm.close(true)
   }
 }
 

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { Migration } from '@mikro-orm/migrations'
 import { afterAll, expect, test } from 'vitest'
 import { entities } from '../app/entities.ts'
 import { Review } from '../reviews/review.entity.ts'
@@ -8,7 +6,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { readEnv } from '../server/env.ts'
 import { connectDatabase } from './connect.ts'
 import { migrate, migrationStatus } from './migrate.ts'
-import { migrations } from './migrations/all.ts'
+import { migrations } from './migrations.ts'
 import { openDatabase } from './orm.ts'
 
 const database = await testDatabase()
@@ -37,7 +35,7 @@ test('no function that is called for each row is planned anew for each call, and
     `select proname from pg_proc join pg_language l on l.oid = prolang
       where pronamespace = 'public'::regnamespace and lanname = 'sql' and provolatile = 'i' and proisstrict order by 1`,
   )
-  expect(rows.map(({ proname }) => proname)).toEqual(['mailbox_of', 'search_keys', 'text_of_html']) // a call for each email or article
+  expect(rows.map(({ proname }) => proname)).toEqual(['html_to_text', 'mailbox_key', 'search_keys']) // a call for each email or article
   await database.pool.query(
     `insert into supplier (name, phone, postcode, email, website, city)
      values ('Müller & Sons’ Blinds Ltd', '020 7946 0000 or 01632 960001', 'sw1a 1aa', ' A@b.example.com ', 'https://www.b.example.com/x', 'Łódź')`,
@@ -135,62 +133,52 @@ test('a start that is ended during its migrations ends at once; what it had begu
   }
 })
 
-class Migration99991231000000_failing extends Migration {
-  override up(): void {
-    this.addSql('drop table backlink; select 1 / 0')
-  }
-}
-const failing = { name: Migration99991231000000_failing.name, class: Migration99991231000000_failing }
+const failing = { name: '9999_failing', readSql: () => 'drop table backlink; select 1 / 0' }
+const next = { name: '9998_next', readSql: () => `create table next (id integer); insert into next values (1)` }
 
-test('an upgrade that fails changes nothing and says what to do; the next one upgrades an earlier database with all it holds', async () => {
-  const earlier = await readFile('api/database/migrations/earlier-schema.sql', 'utf8')
-  const old = await otherDatabase(`earlier_${process.pid}`, earlier)
+test('an upgrade that fails changes nothing and says what to do; the next one upgrades what there is', async () => {
+  const old = await otherDatabase(`upgraded_${process.pid}`)
   const read = async (sql: string) => (await old.pool.query(sql)).rows
+  const names = migrations.map(({ name }) => name)
   try {
-    await expect(migrate(old.url, [...migrations, failing])).rejects.toThrow(
-      'The upgrade of the database failed in Migration99991231000000_failing: division by zero. Its data is as it was before: ' +
+    expect(await migrate(old.url)).toEqual(names)
+    await old.pool.query(`insert into backlink (source_site, source_page, target_url, anchor_text)
+      values ('example.org', 'https://example.org/', '/', 'Blinds')`)
+    await expect(migrate(old.url, [...migrations, next, failing])).rejects.toThrow(
+      'The upgrade of the database failed in 9999_failing: division by zero. Its data is as it was before: ' +
         'go on with the version of the site from before the upgrade, or mend the cause and start again ("npm run migrate -- --status" lists what is to be done).',
     )
-    expect(await migrationStatus(old.pool)).toMatchObject({ applied: [migrations[0]!.name], unknown: [] })
+    expect(await migrationStatus(old.pool, [...migrations, next])).toEqual({
+      applied: names,
+      pending: ['9998_next'],
+      unknown: [],
+    })
     expect(await read('select source_site from backlink')).toEqual([{ source_site: 'example.org' }])
 
-    expect(await migrate(old.url)).toEqual(migrations.slice(1).map(({ name }) => name))
-    expect((await migrationStatus(old.pool)).pending).toEqual([])
-    expect(await read('select name, status, average_rating, review_count, services from supplier order by id')).toEqual(
-      [
-        {
-          name: 'Oast House Blinds',
-          status: 'listed',
-          average_rating: 4.5,
-          review_count: 2,
-          services: ['blinds', 'shutters'],
-        },
-        { name: 'Medway Curtains', status: 'hidden', average_rating: 0, review_count: 0, services: ['curtains'] },
-      ],
-    )
-    expect(await read('select rating, status from review order by id')).toEqual([
-      { rating: 5, status: 'published' },
-      { rating: 4, status: 'published' },
-      { rating: 1, status: 'pending' },
-    ])
-    const others = [
-      'app_user',
-      'county',
-      'outside_rating',
-      'blog_post',
-      'business_request',
-      'contact_message',
-      'ad_slot',
-    ]
-    for (const table of others) expect(await read(`select count(*)::int from ${table}`), table).toEqual([{ count: 1 }])
-    const isFound = await old.orm.em.fork().findOneOrFail(Supplier, { name: 'Oast House Blinds' })
-    expect(isFound.city).toBe('Maidstone')
-
-    await old.pool.query(`insert into migration (name) values ('Migration99990101000000_later')`)
+    expect(await migrate(old.url, [...migrations, next])).toEqual(['9998_next'])
+    expect(await migrate(old.url, [...migrations, next])).toEqual([])
+    expect(await read('select id from next')).toEqual([{ id: 1 }])
     await expect(migrate(old.url)).rejects.toThrow(
-      'The database has been upgraded by a newer version of the site: this one does not know Migration99990101000000_later. ' +
+      'The database has been upgraded by a newer version of the site: this one does not know 9998_next. ' +
         'Start that version, or restore the backup that was made before the upgrade.',
     )
+  } finally {
+    await old.close()
+  }
+})
+
+test('a database of before 1.0 is refused in a line that says what to do, and is left as it is', async () => {
+  const old = await otherDatabase(
+    `before_${process.pid}`,
+    `create table migration (id serial primary key, name varchar(255), executed_at timestamptz default now());
+     insert into migration (name) values ('Migration20261120100000_tables'), ('Migration20261120110000_search')`,
+  )
+  try {
+    await expect(migrate(old.url)).rejects.toThrow(
+      'The database is of a version before 1.0: run "npm run export -- FILE" with that version, then ' +
+        '"npm run import -- --everything FILE" with this one, on an empty database.',
+    )
+    expect((await old.pool.query(`select tablename from pg_tables where schemaname = 'public'`)).rows).toHaveLength(1)
   } finally {
     await old.close()
   }

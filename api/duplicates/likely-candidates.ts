@@ -18,15 +18,15 @@ export interface Candidate extends Listing {
 /** `+ 0` keeps the planner from scanning suppliers in order of id until it has enough. */
 const few = `order by id + 0 limit ${mostOfAKey}`
 
-/** So far around a point, in degrees: half of a `near_square`, so that four of them hold it. */
+/** So far around a point, in degrees: half of a `map_square`, so that four of them hold it. */
 const [degreesNorth, degreesEast] = [0.02, 0.03]
 const squares = [-1, 1].flatMap((north) =>
   [-1, 1].map(
-    (east) => `near_square(given.latitude + ${north * degreesNorth}, given.longitude + ${east * degreesEast})`,
+    (east) => `map_square(given.latitude + ${north * degreesNorth}, given.longitude + ${east * degreesEast})`,
   ),
 )
 const near = `
-  select distinct id, name from unnest(name_beginnings(given.name)) word cross join lateral (
+  select distinct id, name from unnest(name_prefixes(given.name)) word cross join lateral (
     select id, name from supplier
      where near_keys(name, postcode, latitude, longitude) && array(select place || ' ' || word from unnest(array[given.district, ${squares.join(', ')}]) place)
        and not is_demo limit ${mostNear}) with_word`
@@ -35,8 +35,8 @@ const arms = `
   (select id from supplier where place_id = any(given.places))
   union (select id from supplier where phone_tails(phone) && given.phones and not is_demo ${few})
   union (select id from supplier where website is not null and not is_demo
-      and (host_backwards(website) collate "C" = reverse(given.site)
-        or host_backwards(website) collate "C" between reverse(given.site) || '.' and reverse(given.site) || '.~') ${few})
+      and (reversed_host(website) collate "C" = reverse(given.site)
+        or reversed_host(website) collate "C" between reverse(given.site) || '.' and reverse(given.site) || '.~') ${few})
   union (select id from supplier where email is not null and lower(email) collate "C" = given.email and not is_demo ${few})
   union (select id from supplier where postcode is not null and postcode_key(postcode) collate "C" = given.postcode and not is_demo ${few})
   union (select id from supplier where name_core(name) collate "C" = name_core(given.name) collate "C" and not is_demo

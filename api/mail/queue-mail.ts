@@ -39,7 +39,7 @@ const insertAndQueue = `
 
 const sentToday = `
   select count(*)::int as count from outbox_mail
-   where mailbox_of(recipient) = mailbox_of($1) and kind = $2 and created_at > now() - interval '1 day' and state <> 'left_out'`
+   where mailbox_key(recipient) = mailbox_key($1) and kind = $2 and created_at > now() - interval '1 day' and state <> 'left_out'`
 
 /** Whether this mailbox has had as many emails of this kind in a day as anybody gets; those that write to it wait for each other. */
 const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> => {

@@ -26,7 +26,7 @@ const keepAnAdministrator = async (em: EntityManager, { id, role, disabledAt }: 
 }
 
 /**
- * Gives somebody another role; who is signed in is signed out, by the trigger `app_user_changed`. Who was an administrator
+ * Gives somebody another role; who is signed in is signed out, by the trigger `app_user_end_sessions`. Who was an administrator
  * leaves no open invitations.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
@@ -52,7 +52,7 @@ export const changeRole = (em: EntityManager, actor: Actor, id: string | number,
   })
 
 /**
- * Disables an account, which ends its sessions (by the trigger `app_user_changed`) and its open invitations and lets nobody
+ * Disables an account, which ends its sessions (by the trigger `app_user_end_sessions`) and its open invitations and lets nobody
  * in by it, or enables it again.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */

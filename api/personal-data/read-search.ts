@@ -34,12 +34,12 @@ const is: Record<PersonSearch['by'], (column: string) => string> = {
 const isOfAccount = (by: PersonSearch['by'], column: string) =>
   `t.user_id in (select u.id from app_user u where ${is[by](column)})`
 const speakOf = (by: PersonSearch['by'], { mentions = [], words }: PlaceOfPeople) => {
-  if (by === 'phone') return `digits_said(${mentions.join(', ')}) like anywhere(phone_key($1))`
-  if (!words) return `said(${mentions.join(', ')}) like anywhere($1)`
+  if (by === 'phone') return `digits_only(${mentions.join(', ')}) like contains_pattern(phone_key($1))`
+  if (!words) return `lower_text(${mentions.join(', ')}) like contains_pattern($1)`
   const others = mentions.filter((column) => column !== words.of)
   return anyOf([
-    `${words.in} @@ words_begun($1) and said(${words.of}) like anywhere($1)`,
-    ...others.map((column) => `${column} is not null and said(${column}) like anywhere($1)`),
+    `${words.in} @@ prefix_query($1) and lower_text(${words.of}) like contains_pattern($1)`,
+    ...others.map((column) => `${column} is not null and lower_text(${column}) like contains_pattern($1)`),
   ])
 }
 

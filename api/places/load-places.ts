@@ -26,7 +26,7 @@ const insert = `
   select ${columns}, free from (
     select *, case when row_number() over (partition by base order by row) = 1
                 and not exists (select from location l where l.slug = base) then base end as free
-      from (select *, coalesce(nullif(slug_base_of(name, type, county, country), ''), 'place') as base
+      from (select *, coalesce(nullif(location_slug_base(name, type, county, country), ''), 'place') as base
               from ${given} with ordinality as g(${columns}, row)) named
   ) numbered order by free is null, row`
 const update = `

@@ -43,8 +43,5 @@ export const setStatus = (subject: Subject, status: string, reason: string | nul
     subject.decidedAt = isPending ? null : new Date()
     subject.rejectionReason = status === 'rejected' || status === 'taken_down' ? reason : null
   }
-  if (subject instanceof Message) {
-    subject.answeredAt = status === 'answered' ? new Date() : null
-    if (!isPending) subject.readAt ??= new Date()
-  }
+  if (subject instanceof Message && !isPending) subject.readAt ??= new Date()
 }

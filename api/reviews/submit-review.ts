@@ -57,6 +57,6 @@ export const submitReview = async (
 
 const findSame = `
   select id from review
-   where supplier_id = $1 and status = 'pending' and mailbox_of(reviewer_email) = mailbox_of($2)
+   where supplier_id = $1 and status = 'pending' and mailbox_key(reviewer_email) = mailbox_key($2)
      and rating = $3 and comment = $4 and reviewer_name = $5
    order by id limit 1`

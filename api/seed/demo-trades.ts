@@ -31,19 +31,25 @@ const parts = [
   'products',
 ] as const
 
-/** @throws for a part that is missing. */
+type Texts = Record<(typeof parts)[number], string[]>
+
+/** @throws for a part that is unknown or missing. */
 const readTrades = (): Trade[] => {
-  const rows = readTable(join(import.meta.dirname, 'demo-trades.txt'), ['trade', 'part', 'text'])
-  return [...Map.groupBy(rows, ({ trade }) => trade)].map(([trade, ofTrade]) => {
-    const byPart = Map.groupBy(ofTrade, ({ part }) => part)
-    const lists = Object.fromEntries(
-      parts.map((part) => {
-        const texts = byPart.get(part)?.map(({ text }) => text)
-        if (!texts) throw new Error(`demo-trades.txt: ${trade} has no ${part}`)
-        return [part, texts]
-      }),
-    ) as Record<(typeof parts)[number], string[]>
-    return { ...lists, weight: Number(lists.weight[0]) }
+  const trades = new Map<string, Texts>()
+  for (const { trade, part, text } of readTable(join(import.meta.dirname, 'demo-trades.txt'), [
+    'trade',
+    'part',
+    'text',
+  ])) {
+    const texts = trades.get(trade) ?? (Object.fromEntries(parts.map((name) => [name, [] as string[]])) as Texts)
+    trades.set(trade, texts)
+    if (!Object.hasOwn(texts, part)) throw new Error(`demo-trades.txt: nothing reads ${part} of ${trade}`)
+    texts[part as keyof Texts].push(text)
+  }
+  return [...trades].map(([trade, texts]) => {
+    const missing = parts.find((part) => !texts[part].length)
+    if (missing) throw new Error(`demo-trades.txt: ${trade} has no ${missing}`)
+    return { ...texts, weight: Number(texts.weight[0]) }
   })
 }
 

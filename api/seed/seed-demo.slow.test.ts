@@ -104,7 +104,9 @@ test('a directory that was filled holds what one does whose suppliers and review
     reviews: await read(
       'select *, review_words(reviewer_name, reviewer_email, comment) as words from review order by id',
     ),
-    tallies: await read(`select * from tallied where kind not in ('view', 'search') and times > 0 order by kind, key`),
+    tallies: await read(
+      `select * from current_tally where kind not in ('view', 'search') and times > 0 order by kind, key`,
+    ),
     counts: await read('select * from supplier_count where suppliers > 0 order by county, service'),
     towns: await read('select * from supplier_town where suppliers > 0 order by county, country, city'),
     words: await read('select * from supplier_word where suppliers > 0 order by word'),

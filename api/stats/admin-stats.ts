@@ -22,7 +22,7 @@ export class AdminStats {
  */
 const text = `
   select (select suppliers from supplier_count where county = '' and service = '') suppliers,
-         coalesce((select times::int from tallied where kind = 'shown_review' and key = ''), 0) reviews,
+         coalesce((select times::int from current_tally where kind = 'shown_review' and key = ''), 0) reviews,
          (select count(*)::int from blog_post where published) "blogPosts",
          (select count(*)::int from location where type = 'town' and supplier_count > 0) locations,
          (select count(*)::int from backlink) backlinks,

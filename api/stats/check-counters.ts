@@ -45,7 +45,7 @@ const counters = {
        where (s.average_rating, s.review_count) is distinct from (c.average_rating, c.review_count)))`,
   },
   tally: {
-    stored: tally('tallied'),
+    stored: tally('current_tally'),
     counted: tally('counted_tally'),
     zero: '0 0',
     recount: 'select rebuild_tallies()',
@@ -84,7 +84,7 @@ const triesLimit = 5
 /** As `findWrongCounts`, once no change waits to be counted; undefined where changes never stop waiting. */
 const findWrong = async (pool: Pool, name: CounterName): Promise<WrongCount[] | undefined> => {
   for (let tries = 0; tries < triesLimit; tries++) {
-    await inMaintenance(pool, (client) => runSql(client, 'select count_waiting_suppliers()'))
+    await inMaintenance(pool, (client) => runSql(client, 'select count_pending_suppliers()'))
     const found = await inMaintenance(pool, async (client) => {
       await client.query('set transaction isolation level repeatable read, read only')
       const { rows } = await runSql(client, 'select from supplier_counting limit 1')

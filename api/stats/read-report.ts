@@ -31,7 +31,7 @@ const points = `
     select generate_series(first, date_trunc($1, ${london('now()')}), $3::interval) as start from span
   ), tallied_in as (
     select kind, greatest(date_trunc($1, key::timestamp), (select first from span) - interval '1 day') as start, sum(times) n
-      from tallied where kind in ('supplier', 'review', 'view', 'search') group by 1, 2
+      from current_tally where kind in ('supplier', 'review', 'view', 'search') group by 1, 2
   )
   select to_char(p.start, $4) "start",
          coalesce((select n from tallied_in a where kind = 'supplier' and a.start = p.start), 0)::int "newSuppliers",

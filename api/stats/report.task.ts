@@ -18,7 +18,7 @@ export const foldTalliesTask =
   ({ database }: JobContext): Task =>
   async () => {
     await runSql(database.pool, 'select fold_tallies()')
-    await runSql(database.pool, 'select count_waiting_suppliers()')
+    await runSql(database.pool, 'select count_pending_suppliers()')
   }
 
 /** `check_counters`: compares every counter with counting, and counts again what is wrong; queued by each start of a site. */

@@ -111,7 +111,7 @@ test('suppliers that change at the same time are all counted', async () => {
       make.supplier({ name: `Twin ${index}`, services: index % 2 ? ['Blinds'] : ['Curtains', 'Shutters'] }),
     ),
   )
-  await pool.query('select count_waiting_suppliers()') // what some left for whoever was counting
+  await pool.query('select count_pending_suppliers()') // what some left for whoever was counting
   const kept = await counts()
   expect(kept.counts[0]).toBe('/ 30')
   await pool.query('select rebuild_supplier_counts()')
@@ -142,7 +142,7 @@ test.each([
   [['Awnings', 'Consultation', ''], []],
   [[], []],
 ])('%j belong to %j', async (services, groups) => {
-  const { rows } = await pool.query('select service_groups_of($1) groups', [services])
+  const { rows } = await pool.query('select to_service_groups($1) groups', [services])
   expect(rows[0]!.groups).toEqual(groups)
   expect(serviceGroupsOf(services)).toEqual(groups)
 })
@@ -164,7 +164,7 @@ test('a save that stays open holds up no other: what others change is counted af
     const waiting = async () => (await pool.query('select from supplier_counting')).rowCount
     expect(await waiting()).toBe(41)
     await open.query('commit')
-    await others.query('select count_waiting_suppliers()')
+    await others.query('select count_pending_suppliers()')
     const told = await counts()
     await pool.query('select rebuild_supplier_counts()')
     expect(told).toEqual(await counts())

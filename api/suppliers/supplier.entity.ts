@@ -102,7 +102,7 @@ export class Supplier implements SupplierColumns {
 
   /** Set by the database from `services`: the groups that the service filter uses. */
   @Field(() => [Service], { description: 'The kinds of service that the `service` filter finds this supplier under.' })
-  @Property({ type: 'array', generated: 'service_groups_of(services) stored' })
+  @Property({ type: 'array', generated: 'to_service_groups(services) stored' })
   readonly serviceGroups!: Service[] & Opt
 
   @Field(() => Boolean, { description: 'Shown as Featured.' })

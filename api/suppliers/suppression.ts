@@ -98,7 +98,7 @@ export const suppressSuppliers = async (
      select ${name}, ${kept('name_key')}, ${kept('postcode_key')},
             case when exists (select from supplier s where phone_tails(s.phone) && array[phone_key] and phone_key(s.phone) = phone_key and ${remains})
               then null else ${kept('phone_key')} end,
-            case when exists (select from supplier s where s.website is not null and host_backwards(s.website) collate "C" = host_backwards(gone.website)
+            case when exists (select from supplier s where s.website is not null and reversed_host(s.website) collate "C" = reversed_host(gone.website)
                 and website_key(s.website) = website_key and ${remains})
               then null else ${kept('website_key')} end,
             case when exists (select from supplier s where s.email is not null and lower(s.email) collate "C" = email_key and ${remains})

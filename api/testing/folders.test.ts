@@ -13,8 +13,7 @@ const mayUse: Record<string, string[]> = {
   'api/server': [],
   'api/docs': ['api/server'],
   'api/assistants': ['api/server'],
-  'api/database/migrations': [],
-  'api/database': ['api/server', 'api/database/migrations'],
+  'api/database': ['api/server'],
   'api/jobs': ['api/server', 'api/database'],
   'api/mail': ['api/server', 'api/database', 'api/jobs'],
   // the domains
@@ -250,7 +249,7 @@ const mayUse: Record<string, string[]> = {
     'api/notices',
   ],
   'api/retention': ['api/server', 'api/database', 'api/jobs'],
-  'api/backup': ['api/server', 'api/database', 'api/database/migrations', 'api/jobs'],
+  'api/backup': ['api/server', 'api/database', 'api/jobs'],
   'api/personal-data': ['api/server', 'api/database', 'api/audit', 'api/auth'],
   'api/going-live': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/mail'],
   'api/transfer': [

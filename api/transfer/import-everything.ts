@@ -11,7 +11,7 @@ import { hasDemoData } from '../seed/has-demo-data.ts'
 import { untouchedArticles } from '../seed/seed-articles.ts'
 import { exportFormat } from './export-everything.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
-import { transferred } from './transfer-rules.ts'
+import { retiredFields, transferred } from './transfer-rules.ts'
 
 type Line = Record<string, unknown> & { record: string }
 
@@ -324,8 +324,10 @@ const createLoader = async (client: PoolClient) => {
 
 /** The columns of a line's fields; an older export may lack some. */
 const knownOf = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
-  fields.map((field) => {
-    const known = columns.find((one) => one.field === field)
-    if (!known) throw new Error(`Line ${at}: this site knows no ${field} of a ${kind}: update it first.`)
-    return known
-  })
+  fields
+    .filter((field) => !retiredFields.has(`${kind}.${field}`))
+    .map((field) => {
+      const known = columns.find((one) => one.field === field)
+      if (!known) throw new Error(`Line ${at}: this site knows no ${field} of a ${kind}: update it first.`)
+      return known
+    })

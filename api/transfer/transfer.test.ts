@@ -232,7 +232,8 @@ test('what a file holds is bounded, and pictures are there as often as it tells'
       (error: unknown) => (error as Error).message.replace(`${folder}/`, ''),
     )
   }
-  const picture = JSON.stringify({ record: 'picture', hash, width: 64, height: 64, bytes: 3, username: 'ada' })
+  const madeAt = '2026-01-01T00:00:00Z' // which exports of before 1.0 have
+  const picture = JSON.stringify({ record: 'picture', hash, width: 64, height: 64, bytes: 3, username: 'ada', madeAt })
   const file = (name: string, data: string) => JSON.stringify({ record: 'pictureFile', name, data })
   const one = file(`${hash}-64x64.webp`, 'AQID')
   const withPictures = (lines: string[]) =>

@@ -22,8 +22,8 @@ const fillings: Record<string, string> = {
     select kind, to_char(d.day, 'YYYY-MM-DD'), times
       from ${days(1)}, (values ('view', ${busy.visits}), ('search', ${busy.searches})) kinds(kind, times)
     on conflict do nothing`,
-  contact_message: `insert into contact_message (name, email, reason, subject, message, status, created_at, answered_at)
-    select 'Ann', 'ann@example.com', 'other', 'Blinds', 'How long does it take?', 'answered', ${at(busy.messages)}, ${at(busy.messages)}
+  contact_message: `insert into contact_message (name, email, reason, subject, message, status, created_at)
+    select 'Ann', 'ann@example.com', 'other', 'Blinds', 'How long does it take?', 'answered', ${at(busy.messages)}
       from ${some(busy.messages)}`,
   review: `insert into review (supplier_id, rating, comment, reviewer_name, status, created_at)
     select ${supplier(`d.day - date '2000-01-01' + n * 7`)}, 1 + n % 5, 'Well made and well fitted.', 'Ann', 'published', ${at(busy.reviews)}

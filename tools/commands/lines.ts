@@ -6,10 +6,9 @@ import { isTestFile } from '../../api/testing/is-test-file.ts'
 
 const usage = `Counts what somebody new must read: lines of TypeScript in api/ and web/.
 
-  npm run lines    without tests, their helpers, generated files, declarations and migrations; by folder, and all`
+  npm run lines    without tests, their helpers, generated files and declarations; by folder, and all`
 
-const isRead = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.generated\.tsx?$|\.d\.ts$|^api\/database\/migrations\//.test(file) && !isTestFile(file)
+const isRead = (file: string) => /\.tsx?$/.test(file) && !/\.generated\.tsx?$|\.d\.ts$/.test(file) && !isTestFile(file)
 
 const countLines = async () => {
   const { stdout } = await promisify(execFile)('git', ['ls-files', 'api', 'web'])

@@ -22,7 +22,7 @@ const mostAlike = 50
 
 /** Of this import $2, lines before the row `g`; and suppliers, but those that it has added itself: they have their lines. */
 const known = (found: { supplier: string; line: string; lineOrder: string }, names?: 'compared') => `
-  (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'own_words(s.name)' : 'null::text[]'} as words, ${keysOf('s')}
+  (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'distinctive_words(s.name)' : 'null::text[]'} as words, ${keysOf('s')}
      from supplier s
     where not s.is_demo and ${found.supplier}
       and not exists (select from supplier_intake i where i.supplier_id = s.id and i.import_id = $2 and i.kind = 'added')
@@ -127,7 +127,7 @@ export const matchRows = async (
          from given join unnest($1::integer[], $10::integer[]) as chosen(line, id) using (line)
      ), added as (
        insert into import_line (import_id, line, name, words, digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house)
-       select $9, line, name, own_words(name), digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house
+       select $9, line, name, distinctive_words(name), digest, place_id, name_key, phone_key, postcode_key, city_key, county_key, address_key, house
          from digested order by line
        on conflict (import_id, digest) do nothing returning line, digest
      )

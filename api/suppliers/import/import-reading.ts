@@ -70,7 +70,7 @@ const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string
   if (!names.length) return new Set()
   const { rows } = await runSql<{ name: string }>(
     db,
-    `select name from unnest($1::text[]) name where cardinality(service_groups_of(array[name])) = 0`,
+    `select name from unnest($1::text[]) name where cardinality(to_service_groups(array[name])) = 0`,
     [names],
   )
   return new Set(rows.map(({ name }) => name).filter((name) => !offered.has(name.toLowerCase())))

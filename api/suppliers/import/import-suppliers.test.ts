@@ -751,7 +751,7 @@ test.runIf(isLong)(
     ])
     expect(
       await read(
-        `select tgenabled from pg_trigger where tgrelid = 'supplier'::regclass and tgname = 'supplier_inserted'`,
+        `select tgenabled from pg_trigger where tgrelid = 'supplier'::regclass and tgname = 'supplier_insert_count'`,
       ),
     ).toEqual([{ tgenabled: 'O' }])
   },

@@ -6,7 +6,7 @@ import type { Search } from './search.ts'
 
 const shownAtMost = 3
 
-/** What makes a service of a supplier count as one of these; the database's service_groups_of() says the same. */
+/** What makes a service of a supplier count as one of these; the database's to_service_groups() says the same. */
 const groups: Record<Service, RegExp> = {
   BLINDS: /\b(blinds?|shades?|venetians?|rollers?|romans?|verticals?|pleated|cellular|honeycomb|duette)\b/,
   CURTAINS: /\b(curtains?|curtaining|drapes?|drapery|draperies|voiles?|nets?|pelmets?|valances?)\b/,

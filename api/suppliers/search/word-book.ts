@@ -42,7 +42,7 @@ const alike = `
 
 const known = `
   with k as materialized (
-    select t.place, t.word, stem_of(t.word) stem,
+    select t.place, t.word, word_stem(t.word) stem,
            case when t.may_be_wrong and not exists (select from supplier_word w where w.word = t.word)
                 then (${isOfPlace}) end "isOfPlace"
       from unnest($1::text[], $2::bool[]) with ordinality t(word, may_be_wrong, place)
