@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Que
 import type { Context } from '../server/context.ts'
 import { orUserErrors } from '../server/user-error.ts'
 import type { Weighed } from '../server/weight.ts'
-import { ApiKey, ApiKeyConnection, ApiKeyDay } from './api-key.ts'
+import { ApiKey, ApiKeyConnection, ApiKeyDay, ApiKeyLimits } from './api-key.ts'
 import {
   UpdateApiKeyInput,
   UpdateApiKeyPayload,
@@ -44,6 +44,15 @@ export class ApiKeyResolver {
     @Arg('id', () => ID, { description: 'Which key.' }) id: string,
   ): Promise<ApiKey | null> {
     return findKey(pool, id)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => ApiKeyLimits, {
+    nullable: true,
+    description: 'What a new key is proposed to have: twice what each network has without a key. For administrators.',
+  })
+  defaultApiKeyLimits(@Ctx() { env }: Context): ApiKeyLimits {
+    return { pointsPerSecond: 2 * env.KEYLESS_POINTS_PER_SECOND, burst: 2 * env.KEYLESS_BURST }
   }
 
   @Extensions({ weight: 20 } satisfies Weighed)

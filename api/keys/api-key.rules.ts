@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { lineText } from '../server/form.rules.ts'
-import { keylessDefaults } from '../server/keyless.rules.ts'
+import { maxKeyPoints } from '../server/keyless.rules.ts'
 import { lastDayRule } from '../server/last-day.rules.ts'
 import { parseUrl } from '../server/parse-url.rules.ts'
 
 /** One operation may cost 5,000 points: whoever may save up fewer could never ask it. */
 export const leastBurst = 5000
-/** What a key allows unless an administrator chooses: more than no key. */
-export const keyDefaults = { pointsPerSecond: 2 * keylessDefaults.pointsPerSecond, burst: 2 * keylessDefaults.burst }
-const mostPoints = 10_000_000
 /** How many keys there may be that are not revoked. */
 export const keysAtMost = 200
 /** How long a replaced secret may stay valid, in hours: a week. */
@@ -29,7 +26,7 @@ const points = (least: number, message: string) =>
       z.unknown(),
       z.transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value)),
     ),
-    z.int(message).check(z.minimum(least, message), z.maximum(mostPoints, 'Please use at most 10,000,000.')),
+    z.int(message).check(z.minimum(least, message), z.maximum(maxKeyPoints, 'Please use at most 10,000,000.')),
   )
 
 /** A key, as an administrator fills it in. */

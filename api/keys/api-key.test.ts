@@ -27,7 +27,7 @@ let viewer: Viewer | undefined
 const site = await testServer(
   createSchema(),
   (ctx) =>
-    createContext(database, readEnv({}), {
+    createContext(database, readEnv({ KEYLESS_POINTS_PER_SECOND: '3000000', KEYLESS_BURST: '5000000' }), {
       ip: '192.0.2.1',
       ...(viewer ? { viewer } : {}),
       ...(ctx?.state.account ? { account: ctx.state.account } : {}),
@@ -102,6 +102,13 @@ test('a key is issued with its secret told once and kept as a hash; it is listed
   expect(kept.rows[0]!.all).not.toContain(secret.slice(10))
   const { rows: log } = await pool.query('select action, subject_id from audit_entry')
   expect(log).toEqual([{ action: 'api_key.issue', subject_id: key.id }])
+})
+
+test('a new key is proposed more than the site gives without one, whatever its settings', async () => {
+  const { data } = await asAdmin('{ defaultApiKeyLimits { pointsPerSecond burst } }')
+  expect(data.defaultApiKeyLimits).toEqual({ pointsPerSecond: 6_000_000, burst: 10_000_000 })
+  expect((await issue(data.defaultApiKeyLimits)).userErrors).toEqual([])
+  expect(() => readEnv({ KEYLESS_BURST: '5000001' })).toThrow('KEYLESS_BURST must be at most 5000000')
 })
 
 test.each([

@@ -51,6 +51,12 @@ export class ApiKeyConnection {
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 
+@ObjectType({ description: 'What a key may spend.' })
+export class ApiKeyLimits {
+  @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
+  @Field(() => Int, { description: 'How many points may be saved up, and so be spent at once.' }) burst!: number
+}
+
 @ObjectType({ description: 'What was asked with a key on one day.' })
 export class ApiKeyDay {
   @Field(() => String, { description: 'The day YYYY-MM-DD, of Europe/London.' }) date!: string

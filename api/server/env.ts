@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { trimSlashes } from './trim-slashes.ts'
-import { keylessDefaults } from './keyless.rules.ts'
+import { maxKeyPoints } from './keyless.rules.ts'
 import { costliest } from './weight.ts'
 
 const text = z.string().trim().min(1, 'must not be empty')
@@ -30,6 +30,7 @@ const points = (least: number) =>
     .number({ error: `must be a number from ${least}` })
     .int('must be a whole number')
     .min(least, `must be at least ${least}`)
+    .max(maxKeyPoints / 2, `must be at most ${maxKeyPoints / 2}`)
 
 const names = text.transform((value) =>
   value
@@ -94,8 +95,8 @@ export const settings = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   CONTACT_EMAIL: z.email('must be an email address').optional(),
   MAIL_FROM: z.email('must be an email address').optional(),
-  KEYLESS_POINTS_PER_SECOND: points(1).default(keylessDefaults.pointsPerSecond),
-  KEYLESS_BURST: points(costliest).default(keylessDefaults.burst),
+  KEYLESS_POINTS_PER_SECOND: points(1).default(10_000),
+  KEYLESS_BURST: points(costliest).default(250_000),
   METRICS_PORT: z.coerce
     .number({ error: 'must be a number from 1 to 65535' })
     .int('must be a whole number')

@@ -1,2 +1,2 @@
-/** Points that a network may spend without a key unless the settings say otherwise: back each second, and saved up. */
-export const keylessDefaults = { pointsPerSecond: 10_000, burst: 250_000 } as const
+/** The most points that a key may be given, a second or at once. Without a key it is at most half of that, so that a key can give more. */
+export const maxKeyPoints = 10_000_000

@@ -81,7 +81,7 @@ test.runIf(isLong)(
         SOURCE_ALLOWED_HOSTS: new URL(receiver.address).host,
         REQUIRE_SECOND_FACTOR: 'false',
         KEYLESS_POINTS_PER_SECOND: '1000000',
-        KEYLESS_BURST: '10000000',
+        KEYLESS_BURST: '5000000',
       }
       const site = await startSite({ log: join(folder, 'log'), settings }, undo)
       const admin = testBrowser(() => site.url)

@@ -1,10 +1,11 @@
 import { Form } from 'react-final-form'
-import { apiKeyRules, keyDefaults } from '../../api/keys/api-key.rules.ts'
+import { apiKeyRules } from '../../api/keys/api-key.rules.ts'
 import {
   ApiKeysDocument,
   useUpdateApiKeyMutation,
   useCreateApiKeyMutation,
   type ApiKeyRow_KeyFragment,
+  type ApiKeysQuery,
 } from '../graphql.generated.ts'
 import { FormButtons } from '../ui/FormButtons.tsx'
 import { FormField } from '../ui/FormField.tsx'
@@ -27,6 +28,8 @@ interface Values {
 interface KeyFormProps {
   /** Undefined for a new one. */
   apiKey?: ApiKeyRow_KeyFragment
+  /** What a new key may spend, as it is proposed. */
+  limits?: ApiKeysQuery['defaultApiKeyLimits'] | undefined
   onClose: () => void
   /** Is given the secret of a new key. */
   onSecret?: (secret: string) => void
@@ -34,16 +37,17 @@ interface KeyFormProps {
 
 const check = validate(apiKeyRules)
 
-const valuesOf = (key?: ApiKeyRow_KeyFragment): Values => ({
+const valuesOf = ({ apiKey: key, limits }: KeyFormProps): Values => ({
   name: key?.name ?? '',
   allowedOrigins: key?.allowedOrigins ?? [],
-  pointsPerSecond: String(key?.pointsPerSecond ?? keyDefaults.pointsPerSecond),
-  burst: String(key?.burst ?? keyDefaults.burst),
+  pointsPerSecond: String((key ?? limits)?.pointsPerSecond ?? ''),
+  burst: String((key ?? limits)?.burst ?? ''),
   expiresOn: key?.expiresOn ?? '',
 })
 
 /** What a key is called, and what it allows. */
-export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
+export const KeyForm = (props: KeyFormProps) => {
+  const { apiKey, onClose, onSecret } = props
   const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
   const [edit] = useUpdateApiKeyMutation()
   const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
@@ -74,7 +78,7 @@ export const KeyForm = ({ apiKey, onClose, onSecret }: KeyFormProps) => {
     }
   }
   return (
-    <Form<Values> onSubmit={send} validate={check} initialValues={valuesOf(apiKey)} initialValuesEqual={() => true}>
+    <Form<Values> onSubmit={send} validate={check} initialValues={valuesOf(props)} initialValuesEqual={() => true}>
       {({ handleSubmit }) => (
         <form
           ref={form}

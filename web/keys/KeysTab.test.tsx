@@ -21,6 +21,7 @@ const key = {
   previousEndsAt: null,
   lastUsedAt: null,
 }
+const limits = { __typename: 'ApiKeyLimits', pointsPerSecond: 60_000, burst: 900_000 }
 const secret = 'bcd_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg'
 
 beforeEach(() =>
@@ -31,6 +32,7 @@ beforeEach(() =>
     api.query('ApiKeys', () =>
       HttpResponse.json({
         data: {
+          defaultApiKeyLimits: limits,
           apiKeys: {
             __typename: 'ApiKeyConnection',
             nodes: [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }],
@@ -90,7 +92,7 @@ test('a key is issued: what is wrong at its field, then the secret once, to be c
   const box = within(await screen.findByRole('group', { name: 'The new key' }))
   expect(box.getByText(secret)).toBeTruthy()
   expect(sent).toEqual([
-    { name: 'Partner', allowedOrigins: [], pointsPerSecond: 20_000, burst: 500_000, expiresOn: null },
+    { name: 'Partner', allowedOrigins: [], pointsPerSecond: 60_000, burst: 900_000, expiresOn: null },
   ])
   await user.click(box.getByRole('button', { name: 'I Have Kept It' }))
   expect(screen.queryByText(secret)).toBeNull()
@@ -102,7 +104,12 @@ test('of two who edit a key the second is told, keeps what was typed, and saves 
   const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   answer(
     api.query('ApiKeys', () =>
-      HttpResponse.json({ data: { apiKeys: { __typename: 'ApiKeyConnection', nodes: [stored], pageInfo: page } } }),
+      HttpResponse.json({
+        data: {
+          defaultApiKeyLimits: limits,
+          apiKeys: { __typename: 'ApiKeyConnection', nodes: [stored], pageInfo: page },
+        },
+      }),
     ),
     api.mutation('UpdateApiKey', ({ variables }) => {
       const input = variables.input as typeof stored

@@ -34,7 +34,7 @@ export const Component = () => {
         label="Issue a Key"
         renderMade={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
       >
-        {(close, show) => <KeyForm onClose={close} onSecret={show} />}
+        {(close, show) => <KeyForm limits={data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
       </OpenForm>
       {page.nodes.length === 0 ? (
         <Text color="fg.muted" py="6">
