@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCompareAllSuppliersMutation, useDuplicateRunQuery, type DuplicateRunQuery } from '../graphql.generated.ts'
+import { pollOptions } from '../ui/poll-options.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { messageOf } from '../ui/server-errors.ts'
 import { thousands } from '../ui/thousands.ts'
@@ -11,7 +12,10 @@ const pollMs = 1500
 
 /** The last comparison of all suppliers, or how far the one is that is going on; starts and stops it. */
 export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) => {
-  const { data, startPolling, stopPolling } = useDuplicateRunQuery({ fetchPolicy: 'cache-and-network' })
+  const { data, startPolling, stopPolling } = useDuplicateRunQuery({
+    fetchPolicy: 'cache-and-network',
+    ...pollOptions,
+  })
   const [compare, { loading }] = useCompareAllSuppliersMutation({ refetchQueries: ['DuplicateRun'] })
   const run = data?.duplicateRun
   const status = run?.status

@@ -2,6 +2,7 @@ import { Heading, Text } from '@chakra-ui/react'
 import { useGoingLiveQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { StepRow } from './StepRow.tsx'
 import '../ui/TextField.css'
@@ -14,7 +15,11 @@ const renewEveryMs = 5000
 
 /** /admin/going-live: what is still missing between the demonstration and the real directory. */
 export const Component = () => {
-  const { data, error, refetch } = useGoingLiveQuery({ fetchPolicy: 'cache-and-network', pollInterval: renewEveryMs })
+  const { data, error, refetch } = useGoingLiveQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: renewEveryMs,
+    ...pollOptions,
+  })
   const live = data?.goingLive
   return (
     <section aria-labelledby="going-live">

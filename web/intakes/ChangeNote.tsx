@@ -8,6 +8,7 @@ import {
   type IntakeStep,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../ui/renew-figures.ts'
 import { thousands } from '../ui/thousands.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
@@ -30,7 +31,7 @@ export const ChangeNote = ({ of, change: begun }: ChangeNoteProps) => {
     variables: { id: begun.id },
     skip: begun.finishedAt !== null,
     pollInterval: refreshMs,
-    skipPollAttempt: () => document.hidden,
+    ...pollOptions,
   })
   const change = data?.intakeChange ?? begun
   useJobEnd(change.finishedAt === null)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { exportPath } from '../../api/transfer/transfer.rules.ts'
 import { TransfersDocument, useExportEverythingMutation, useTransfersQuery } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
 import { useJobEnd } from '../ui/renew-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { messageOf } from '../ui/server-errors.ts'
@@ -20,7 +21,7 @@ const isGoing = (transfer: Transfer | null | undefined) =>
 export const ExportEverything = () => {
   const { data, error, refetch, startPolling, stopPolling } = useTransfersQuery({
     fetchPolicy: 'cache-and-network',
-    skipPollAttempt: () => document.hidden,
+    ...pollOptions,
   })
   const [start, { loading }] = useExportEverythingMutation({ refetchQueries: [TransfersDocument] })
   const [isSending, setSending] = useState(false)

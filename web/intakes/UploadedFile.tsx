@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useImportUploadQuery, useStartImportMutation } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { useJobEnd } from '../ui/renew-figures.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -24,7 +25,7 @@ export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
   const { data, error, refetch, startPolling, stopPolling } = useImportUploadQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    skipPollAttempt: () => document.hidden,
+    ...pollOptions,
   })
   const upload = data?.importUpload
   const importing = upload?.import?.status

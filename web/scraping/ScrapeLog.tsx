@@ -2,6 +2,7 @@ import { Box, Heading } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useScrapeProblemsQuery, type ScrapeOutcome } from '../graphql.generated.ts'
 import { OfficeField } from '../ui/OfficeField.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
 import { ProblemList } from './ProblemList.tsx'
 import type { ScraperState } from './use-scraper.ts'
 import { useSources } from './use-sources.ts'
@@ -25,6 +26,7 @@ export const ScrapeLog = ({
     skip: !runId || !(outcome || source),
     fetchPolicy: 'cache-and-network',
     pollInterval: isRunning ? refreshMs : 0,
+    ...pollOptions,
   })
   const among = problems.filter((one) => (!outcome || one.outcome === outcome) && (!source || one.source === source))
   const shown = (outcome || source ? data?.scrapeProblems?.nodes : undefined) ?? among

@@ -6,6 +6,7 @@ import {
   type WebhookRow_WebhookFragment,
 } from '../graphql.generated.ts'
 import { Failed } from '../ui/Failed.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
 import { PanelSkeleton } from '../ui/Skeletons.tsx'
 import { useChange } from './use-change.ts'
 import { timeText } from './words.ts'
@@ -23,6 +24,7 @@ export const Deliveries = ({ webhook }: { webhook: WebhookRow_WebhookFragment })
     variables: { id },
     fetchPolicy: 'cache-and-network',
     pollInterval: isSending ? refreshMs : 0,
+    ...pollOptions,
   })
   const deliveries = data?.webhook?.deliveries
   if (!deliveries && error)
