@@ -45,6 +45,12 @@ test.each(['search', 'location'])(
   },
 )
 
+test('a distance in the words beyond the limits becomes the limit, and a line says so', async () => {
+  answerWith({ ...romanBlinds, reading: { ...romanBlinds.reading, radiusMiles: 200, isRadiusLimited: true } })
+  showPage('/directory?search=roman+blinds+within+900+miles+of+stroud')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
+})
+
 test('words that were searched as typed can be read again', async () => {
   answerWith({ reading: { words: 'roman blinds in stroud' } })
   showPage('/directory?search=roman+blinds+in+stroud&exact=1')

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import './search.css'
 import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
-import { limitNotes } from './address-numbers.ts'
+import { limitNote, limitNotes } from './address-numbers.ts'
 import { radiusOptions } from './directory-filter.ts'
 import { numberText, serviceLabel } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'
@@ -21,6 +21,7 @@ export const DirectoryNotes = (props: NotesProps) => {
   const hasOtherReadings = suggestedQuery || namesakes.length > 0 || isPlaceFromWords || filter.exact
   const notes = [
     ...limitNotes(useSearchParams()[0]),
+    reading.isRadiusLimited && limitNote('radius', reading.radiusMiles),
     list.correctedQuery && (
       <>
         Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search || filter.location}”.

@@ -40,8 +40,12 @@ export const readNumber = (params: URLSearchParams, name: NumberName): number | 
 export const limitNotes = (params: URLSearchParams): string[] =>
   (Object.keys(addressNumbers) as NumberName[]).flatMap((name) => {
     const shown = readNumber(params, name)
-    return shown === numberAt(params, name) ? [] : [`${addressNumbers[name].rule} Showing ${shown}.`]
+    return shown === numberAt(params, name) ? [] : [limitNote(name, shown)]
   })
+
+/** Says which number is shown, and by which rule. */
+export const limitNote = (name: NumberName, shown: number | null | undefined): string =>
+  `${addressNumbers[name].rule} Showing ${shown}.`
 
 const numberAt = (params: URLSearchParams, name: NumberName): number | undefined => {
   const text = params.get(name)?.trim()

@@ -73,6 +73,7 @@ export const buildList = (
       openNow: false,
       minRating: null,
       keepsUnrated: false,
+      isRadiusLimited: false,
       radiusMiles: null,
       suggestedQuery: null,
       namesakes: [],

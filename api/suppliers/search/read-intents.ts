@@ -1,5 +1,3 @@
-import { boundedRadius } from '../radius.rules.ts'
-
 /** How a visitor wants suppliers to be, apart from what they offer and where they are. */
 export interface Intents {
   /** What is left of the text: what is sought, and where. */
@@ -10,7 +8,7 @@ export interface Intents {
   minRating: number | null
   /** "best" only leaves out those with poor reviews, "top rated" those without any too. */
   keepsUnrated: boolean
-  /** "within 10 miles of" */
+  /** "within 10 miles of", be it more or less than may be searched. */
   radiusMiles: number | null
 }
 
@@ -29,7 +27,7 @@ const numbers: Record<string, number> = {
 }
 
 const distance =
-  /\b(?:with)?in (?:a )?(?:radius of )?(\d{1,3}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])|\b(\d{1,3}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])/i
+  /\b(?:with)?in (?:a )?(?:radius of )?(\d{1,6}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])|\b(\d{1,6}(?:\.\d{1,2})?|one|two|three|four|five|ten|fifteen|twenty|fifty) ?(miles?|mi|kms?|kilomet(?:re|er)s?)(?: radius)?(?: (?:of|from|around))?(?![a-z])/i
 const me = String.raw`(?:me|us|here|my (?:\w+ ){0,2}(?:area|home|house|flat|place|town|city|village|street|address|post ?code|location)|where (?:i|we) (?:am|are|live)|(?:my )?current location)`
 const nearMe = [
   // "near me 14" is the postcode ME14, and "nearme14" too
@@ -86,7 +84,7 @@ export const readIntents = (typed: string): Intents => {
     isOpenNow,
     minRating: minRating === null ? null : Math.min(5, minRating),
     keepsUnrated: isBest && given === null && !isRated,
-    radiusMiles: within ? boundedRadius(miles) : null,
+    radiusMiles: within ? miles : null,
   }
 }
 

@@ -32,6 +32,7 @@ interface Answer {
     minRating: number | null
     keepsUnrated: boolean
     radiusMiles: number | null
+    isRadiusLimited: boolean
     suggestedQuery: string | null
     namesakes: Place[]
   }
@@ -42,7 +43,7 @@ const search = async (filter: Record<string, unknown>, rest: Record<string, unkn
     `query ($filter: SupplierFilter, $sort: SupplierSort) { suppliers(filter: $filter, sort: $sort) {
        nodes { name } edges { node { name } matchedServices } totalCount correctedQuery droppedWords droppedService: isServiceDropped
        alternatives { distance node { name } }
-       reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow: isOpenNow minRating keepsUnrated radiusMiles suggestedQuery
+       reading { words subject place { name county slug } isPlaceFromWords isNearMe openNow: isOpenNow minRating keepsUnrated radiusMiles isRadiusLimited suggestedQuery
                  namesakes { name county slug } } } }`,
     { filter, ...rest },
   )
@@ -349,11 +350,15 @@ describe('what stands beside a place', () => {
   })
 
   test.each([
-    ['blinds within five miles of Leeds', 5],
-    ['blinds 7.5 miles Leeds', 7.5],
-    ['within 0.5 miles of Leeds', 1],
-  ])('%s: the distance is read', async (query, radiusMiles) => {
-    expect(await read({ query })).toMatchObject({ radiusMiles, place: { name: 'Leeds' }, isNearMe: false })
+    ['blinds within five miles of Leeds', 5, false],
+    ['blinds 7.5 miles Leeds', 7.5, false],
+    ['within 0.5 miles of Leeds', 1, true],
+    ['within 900 miles of Leeds', 200, true],
+    ['blinds within 100000 miles of Leeds', 200, true],
+  ])('%s: the distance is read, and a limit is told', async (query, radiusMiles, isRadiusLimited) => {
+    const reading = { radiusMiles, isRadiusLimited, place: { name: 'Leeds' }, isNearMe: false }
+    expect([await read({ query }), await read({ near: query })]).toMatchObject([reading, reading])
+    expect(await read({ query, radiusMiles: 20 })).toMatchObject({ radiusMiles: 20, isRadiusLimited: false })
   })
 
   test('a word that is repeated counts once', async () => {

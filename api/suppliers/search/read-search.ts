@@ -6,6 +6,7 @@ import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
 import { isCommon, termsOf, tokensOf } from './read-query.ts'
 import { readQueryBox, type QueryBox, type QueryOptions } from './read-query-box.ts'
 import { readAhead, readWords, weigh, weighAsTyped } from './read-words.ts'
+import { boundedRadius } from '../radius.rules.ts'
 import type { Reading } from './search.ts'
 import { subjectOf } from './subject-of.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
@@ -64,10 +65,13 @@ export const readSearch = async (
 
 const readHow = (filter: CheckedFilter, asked: Intents, near: Intents) => {
   const minRating = filter.minRating ?? asked.minRating ?? near.minRating
+  const miles = asked.radiusMiles ?? near.radiusMiles
+  const radiusMiles = miles === null ? null : boundedRadius(miles)
   const keepsUnrated = filter.minRating == null && (asked.minRating === null ? near : asked).keepsUnrated
   return {
     isNearMe: asked.isNearMe || near.isNearMe,
-    radiusMiles: filter.radiusMiles ?? asked.radiusMiles ?? near.radiusMiles,
+    radiusMiles: filter.radiusMiles ?? radiusMiles,
+    isRadiusLimited: filter.radiusMiles == null && radiusMiles !== miles,
     ...((filter.openNow ?? (asked.isOpenNow || near.isOpenNow)) ? { openAt: openAt() } : {}),
     ...(minRating == null ? {} : { minRating, keepsUnrated }),
   }

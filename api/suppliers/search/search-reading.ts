@@ -43,6 +43,12 @@ export class SearchReading {
   @Field(() => Float, { nullable: true, description: 'The radius of the circle that was searched; null without one.' })
   radiusMiles!: number | null
 
+  @Field(() => Boolean, {
+    description:
+      'The words ask for less than 1 mile or more than 200 (“within 900 miles”): `radiusMiles` is that limit.',
+  })
+  isRadiusLimited!: boolean
+
   @Field(() => String, {
     nullable: true,
     description: '“Did you mean …?”: the whole query with corrections that were not applied.',
@@ -63,6 +69,7 @@ export const readingOf = (search: Search): SearchReading => ({
   minRating: search.minRating ?? null,
   keepsUnrated: search.keepsUnrated ?? false,
   radiusMiles: search.circle?.radiusMiles ?? null,
+  isRadiusLimited: search.circle !== undefined && search.isRadiusLimited === true,
   suggestedQuery: search.suggestedQuery,
   search,
 })

@@ -38,6 +38,8 @@ export interface Reading {
   isPlaceFromWords: boolean
   /** Around the visitor, who has not said where that is. */
   isNearMe: boolean
+  /** The words ask for a radius that is too small or too large: the limit was taken. */
+  isRadiusLimited?: boolean
   openAt?: OpenAt
   minRating?: number
   /** Suppliers without reviews are not left out by `minRating`. */
