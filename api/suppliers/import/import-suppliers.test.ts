@@ -270,6 +270,19 @@ test('of several numbers in a cell the first good one is kept, and the rest is t
   ])
 })
 
+test('a firm may be called what looks like a placeholder', async () => {
+  const names = [
+    'Window Wizard',
+    'Total Blinds',
+    'Sum of Shades',
+    'None Such Curtains',
+    'Blank Canvas Blinds',
+    'NA Blinds',
+  ]
+  const { refused, totals } = await run(['name,city', ...names.map((name) => `${name},Leeds`)])
+  expect([refused, totals.added]).toEqual([[], names.length])
+})
+
 test('what programs write into empty cells is empty', async () => {
   const marks = ['\\N', 'NULL', 'null', 'n/a', 'N/A', '#N/A', '-', '--', '–']
   const { outcomes } = await run([
@@ -346,13 +359,54 @@ test('a line that gets no place is told', async () => {
     'Lost,Qwertyville,',
     'Bare,,',
     'Found,Leeds,',
-    'Abroad,,ZZ99 9ZZ',
+    'Nowhere,,ZZ99 9ZZ',
   ])
   expect(outcomes.map(({ notes }) => notes)).toEqual([
-    ['gets no place, so that no search by place finds it: "Qwertyville" is unknown'],
-    ['gets no place, so that no search by place finds it: it has neither town nor postcode'],
+    [`gets no place, so that no search by place finds it: "Qwertyville" is unknown${noCountry}`],
+    [`gets no place, so that no search by place finds it: it has neither town nor postcode${noCountry}`],
     [],
     ['gets no place, so that no search by place finds it: "ZZ99 9ZZ" is unknown'],
+  ])
+})
+
+const noCountry = '; nothing tells its country either, so that it is listed in the United Kingdom'
+
+test.each([
+  ['country', 'England', false],
+  ['phone', '0113 496 0123', false],
+  ['county', 'Kent', false],
+  ['phone', '+49 30 23125123', true],
+  ['website', 'https://oak.example.com', true],
+])('of a line with a name and %s %s it is told that its country is a guess: %s', async (column, cell, isTold) => {
+  const { outcomes } = await run([`name,${column}`, `Oak Blinds,${cell}`], { apply: false })
+  expect(outcomes[0]!.notes!.some((note) => note.endsWith(noCountry))).toBe(isTold)
+})
+
+test.each([
+  ['name,address', 'Oak,"12 High Street, Leeds LS1 4AG, Tel: 0113 496 0123, Mobile 07700 900123"'],
+  ['name,address,phone', 'Oak,"12 High Street, Leeds LS1 4AG, Mobile 07700 900123",0113 496 0123'],
+  ['name,address,city,postcode,phone', 'Oak,"12 High Street, Leeds LS1 4AG, 07700 900123",Leeds,LS1 4AG,0113 496 0123'],
+  ['name,address,city,phone', 'Oak,12 High Street,"Leeds, LS1 4AG, 07700 900123",0113 496 0123'],
+])('a second number in an address is told: %s', async (header, line) => {
+  const { outcomes } = await run([header, line])
+  expect(outcomes[0]!.notes).toEqual([
+    'phone has several numbers, and the first good one is kept (it is "0113 496 0123 / 07700 900123")',
+  ])
+  expect(await read('select phone, address, city from supplier')).toEqual([
+    { phone: '0113 496 0123', address: '12 High Street', city: 'Leeds' },
+  ])
+})
+
+test('a number that stands in the address as well is one, abroad too; a fax is none', async () => {
+  const { outcomes } = await run([
+    'name,address,phone,country',
+    'Oak,"12 High Street, Leeds LS1 4AG, 0113 4960123, Fax 0113 496 0124",+44 113 496 0123,',
+    'Elm,"12 Main Street, Lucan, Co. Dublin, K78 X2Y3, Tel (01) 640 0123",,Ireland',
+  ])
+  expect(outcomes.map(({ notes }) => notes)).toEqual([[], []])
+  expect(await read('select phone from supplier order by id')).toEqual([
+    { phone: '0113 496 0123' },
+    { phone: '(01) 640 0123' },
   ])
 })
 
@@ -739,6 +793,31 @@ test('an import is committed in batches, can be stopped, and goes on where it wa
   told.length = 0
   await importSuppliers(database, path, options) // undone: begins anew
   expect(told).not.toContain('on behind 251')
+})
+
+/** How many rows of the lines before it a dry run reads. */
+const linesRead = async (rows: string[]) => {
+  const count = async () => {
+    await read('select pg_stat_force_next_flush()')
+    const [{ rows: fetched }] = (await read(
+      `select (seq_tup_read + idx_tup_fetch)::integer rows from pg_stat_user_tables where relname = 'import_line'`,
+    )) as [{ rows: number }]
+    return fetched
+  }
+  const before = await count()
+  await run(['name,city,postcode,phone', ...rows], { apply: false })
+  return (await count()) - before
+}
+
+test.each<[what: string, line: (index: number) => string]>([
+  ['everything', () => 'Oak Blinds,Leeds,LS1 2AB,0113 496 0123'],
+  ['phone and postcode', (index) => `Firm ${index},Leeds,LS1 2AB,0113 496 0123`],
+  ['name and town', (index) => `Oak Blinds,Leeds,,0113 496 ${String(index).padStart(4, '0')}`],
+])('checking a file whose lines share %s reads four times the lines for four times the file', async (_, line) => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => line(index))
+  const few = await linesRead(lines(500))
+  expect(few).toBeGreaterThan(400)
+  expect((await linesRead(lines(2000))) / few).toBeLessThan(6)
 })
 
 test.runIf(isLong)(

@@ -5,6 +5,7 @@ import type { ImportColumn } from './import-columns.ts'
 import { withCsvFile } from './convert-file.ts'
 import { checkFile, type Encoding } from './import-lines.ts'
 import { placeKey } from '../../places/place-key.ts'
+import { readCounty } from '../../places/read-county.ts'
 import { matchRows, type Match } from './import-match.ts'
 import { changesOf, type Change, type Existing } from './import-plan.ts'
 import { keepStoredPictures } from './keep-stored-pictures.ts'
@@ -251,12 +252,19 @@ const outcomeOf = async ({ at, row, notes: given, existing, isById, places }: De
   const isPlaced = complete.latitude !== undefined || typeof existing?.latitude === 'number'
   const ambiguous = doubts.find(({ field }) => field === 'city')
   const notes = [...given, ...doubts.filter((doubt) => doubt !== ambiguous).map(doubtText)]
-  const about = { at, name: row.name, notes: isPlaced ? notes : [...notes, unplaced(row, ambiguous)] }
+  if (!isPlaced) notes.push(unplaced(row, ambiguous) + (existing || namesCountry(row) ? '' : noCountry))
+  const about = { at, name: row.name, notes }
   if (!existing) return { ...about, kind: 'added', row: complete }
   const changes = changesOf(existing, complete, isById)
   const { id } = existing
   return changes.length ? { ...about, kind: 'changed', id, changes } : { ...about, kind: 'unchanged', id }
 }
+
+/** Whether a row without a place tells its country, if only by a British postcode, county or telephone number. */
+const namesCountry = ({ country, postcode, county = '', phone = '+' }: ImportRow) =>
+  Boolean(country ?? postcode ?? readCounty(county)) || !phone.startsWith('+')
+
+const noCountry = '; nothing tells its country either, so that it is listed in the United Kingdom'
 
 const doubtText = ({ text, written, isLeftOut }: Doubt) =>
   `${isLeftOut ? 'left out: ' : ''}${text}${written === undefined ? '' : `; the file says ${written}`}`

@@ -95,10 +95,12 @@ const takeFirstPhone = (cells: Cells, notes: string[]) => {
   const { phone, country = 'United Kingdom' } = cells
   const code = countryCodes[country as SupplierCountry]
   if (!phone || nationalPhone(phone, code)) return
-  const first = splitPhones(phone).find((one) => nationalPhone(one, code))
+  const numbers = splitPhones(phone)
+  const first = numbers.find((one) => nationalPhone(one, code))
   if (!first) return
   cells.phone = first
-  notes.push(`phone has several numbers, and the first good one is kept${shown(phone)}`)
+  const isRepeated = numbers.every((one) => nationalPhone(one, code) === nationalPhone(first, code))
+  if (!isRepeated) notes.push(`phone has several numbers, and the first good one is kept${shown(phone)}`)
 }
 
 const takeFirstEmail = (cells: Cells, notes: string[]) => {

@@ -14,7 +14,7 @@ export interface SplitAddress {
   country?: SupplierCountry
   /** A country that suppliers are not listed in. */
   elsewhere?: string
-  /** A telephone number that stood in the line. */
+  /** The telephone numbers that stood in the line, one or several. */
   phone?: string
 }
 
@@ -77,10 +77,11 @@ const continental = (given: string, country: SupplierCountry | undefined) => {
 
 const contact =
   /(?:^|[\s(])(?:(?:tel|telephone|phone|ph|call|mob|mobile|fax|t|m|f)\b[.:]*\s*(?:no\.?:?\s*)?)?\(?(?:\+\d|0\d)[\d\s()-]{7,20}\)?$/i
+const isFax = /^[\s(]*f(?:ax)?\b/i
 const otherContact = /@|^(?:e-?mail|web(?:site)?|www\.|https?:)/i
 
 /** The parts of an address, without telephone numbers, emails and web addresses; `phones` gets the numbers. */
-const partsOf = (text: string, phones: string[] = []) =>
+const partsOf = (text: string, phones: string[]) =>
   text
     .split(/[,\n|•·]| [-–] /)
     .map((part) => trimMarks(oneLine(part)))
@@ -88,7 +89,7 @@ const partsOf = (text: string, phones: string[] = []) =>
       // bounded: a part of an address
       const [number] = contact.exec(part.slice(0, 200)) ?? []
       if (!number) return part
-      phones.push(trimMarks(number.replace(/^[^\d+(]+/, '')))
+      if (!isFax.test(number)) phones.push(trimMarks(number.replace(/^[^\d+(]+/, '')))
       return trimMarks(part.replace(number, ''))
     })
     .filter((part) => part && part !== '00000' && !otherContact.test(part))
@@ -143,9 +144,9 @@ const joinCode = (parts: string[]): string[] => {
 }
 
 /** Splits an address of the Continent or Ireland; undefined where it is none. */
-const splitAbroad = (text: string, known: SupplierCountry | undefined): SplitAddress | undefined => {
+const splitAbroad = (text: string, known: SupplierCountry | undefined, phones: string[]): SplitAddress | undefined => {
   const eircode = eircodeIn(text)
-  const written = partsOf(eircode ? withoutEircode(text) : text)
+  const written = partsOf(eircode ? withoutEircode(text) : text, phones)
   const last = written.length > 1 || eircode ? countryWritten(written.at(-1) ?? '') : undefined
   if (last) written.pop()
   const country = last ?? (eircode ? 'Ireland' : known)
@@ -210,10 +211,15 @@ const houseRange = /(^|[,\n]\s*)(\d{1,4}[a-z]?) ?[-–] ?(\d{1,4}[a-z]?)(?= \p{L
  */
 export const splitAddress = (text: string, known?: SupplierCountry): SplitAddress => {
   const bounded = text.slice(0, 1000).replace(houseRange, '$1$2-$3')
-  const postcode = postcodeIn(bounded)
-  const abroad = postcode ? undefined : splitAbroad(bounded, known)
-  if (abroad) return abroad
   const phones: string[] = []
+  const split = splitParts(bounded, known, phones)
+  return phones.length ? { ...split, phone: [...new Set(phones)].join(' / ') } : split
+}
+
+const splitParts = (bounded: string, known: SupplierCountry | undefined, phones: string[]): SplitAddress => {
+  const postcode = postcodeIn(bounded)
+  const abroad = postcode ? undefined : splitAbroad(bounded, known, phones)
+  if (abroad) return abroad
   const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, phones)
   const taken = takeAreas(parts, postcode)
   if (parts.length === 1) parts.push(...streetAndTown(parts.pop()!))
@@ -228,7 +234,6 @@ export const splitAddress = (text: string, known?: SupplierCountry): SplitAddres
     address: parts.join(', ') || undefined,
     city,
     postcode: postcode ?? taken.postcode,
-    ...(phones[0] ? { phone: phones[0] } : {}),
   }
 }
 

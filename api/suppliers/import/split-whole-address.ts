@@ -24,7 +24,10 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const { address, city, postcode } = cells
   if (!address || !known) return cells
   const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
-  if (city && postcode) return repeats(parts, city, postcode) ? withCells(cells, { address: parts.address }) : cells
+  if (city && postcode)
+    return repeats(parts, city, postcode)
+      ? withCells(cells, { address: parts.address, phone: phones(cells, parts) })
+      : cells
   const isAbroad = (parts.country ?? known) !== 'United Kingdom'
   if (elsewhere) return { country: elsewhere, ...cells }
   const isSure = parts.postcode !== undefined || parts.county !== undefined
@@ -40,11 +43,13 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const isOtherTown = city !== undefined && town !== undefined && placeKey(city) !== placeKey(town)
   const { address: _, ...rest } = cells
   const kept = isOtherTown ? joined(street, town) : street
-  const told = Object.entries({ ...parts, city: town, ...rest, address: kept }).filter(([, cell]) => cell)
-  return Object.fromEntries(told)
+  return withCells({ ...parts, city: town, ...rest }, { address: kept, phone: phones(cells, parts) })
 }
 
-const withCells = (cells: Cells, others: Cells | { address: string | undefined }): Cells =>
+/** The numbers of a row and of its address in one cell. */
+const phones = ({ phone }: Cells, parts: { phone?: string }) => [phone, parts.phone].filter(Boolean).join(' / ')
+
+const withCells = (cells: { [column in keyof Cells]: string | undefined }, others: typeof cells): Cells =>
   Object.fromEntries(Object.entries({ ...cells, ...others }).filter(([, cell]) => cell))
 
 /** Whether a whole address stands in one cell, although its town and postcode stand in cells of their own. */
@@ -71,10 +76,13 @@ const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
 /** "Leeds, West Yorkshire, LS1 4DY" in the cell of the town: what stands behind the town goes into the cells of its parts. */
 const splitTown = (given: Cells): Cells => {
   if (!given.city || !/[,\n]/.test(given.city)) return given
-  const { address, city, county, postcode, country } = splitAddress(given.city)
+  const { address, city, county, postcode, country, phone } = splitAddress(given.city)
   if (!city || !(county ?? postcode ?? country)) return given
-  const told = Object.entries({ county, postcode, country, ...given, city: joined(address, city) })
-  return Object.fromEntries(told.filter(([, cell]) => cell))
+  const parts = phone ? { phone } : {}
+  return withCells(
+    { county, postcode, country, ...given },
+    { city: joined(address, city), phone: phones(given, parts) },
+  )
 }
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
