@@ -326,6 +326,14 @@ describe('postcodes', () => {
     )
   })
 
+  test.each<[said: Said, stored: string]>([
+    [{ city: 'Zwolle', county: 'Overijssel', postcode: '8013RB', country: 'Netherlands' }, '8013 RB'],
+    [{ city: 'Nenagh', county: 'Tipperary', postcode: 'e45f4e2', country: 'Ireland' }, 'E45 F4E2'],
+    [{ city: 'Paris', county: 'Paris', postcode: '75 001', country: 'France' }, '75001'],
+  ])('abroad %j is stored as its country writes it: %s', async (said, stored) => {
+    expect(await ask(all, said, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
+  })
+
   test('an Eircode without a country is of Ireland', async () => {
     const names: DoorName[] = [...files, 'scraper', 'google']
     const said = { city: 'Dublin', postcode: 'D02 X285' }

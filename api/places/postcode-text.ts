@@ -50,8 +50,10 @@ const fiveDigits = new Set<SupplierCountry>(['France', 'Germany', 'Spain', 'Ital
 export const readPostcodeCell = (text: string, country: SupplierCountry): string | undefined => {
   if (country === 'United Kingdom') return tidyPostcode(text) ?? tidyOutcode(text) ?? postcodeIn(text)
   if (country === 'Ireland') return eircodeIn(text) ?? (/\d/.test(text) ? oneLine(text) : undefined)
-  const bare = oneLine(text).replace(/^[A-Z]{1,2}[ -](?=\d)/i, '')
+  const bare = oneLine(text)
+    .replace(/^[A-Z]{1,2}[ -](?=\d)/i, '')
+    .replace(/^(\d{2}) (?=\d{3}$)/, '$1')
   if (!/\d/.test(bare)) return undefined
-  if (country === 'Netherlands') return bare.toUpperCase().replace(/^(\d{4}) ?([A-Z]{2})$/, '$1 $2')
+  if (country === 'Netherlands') return bare.toUpperCase().replace(/^(\d{4})[ -]?([A-Z]{2})$/, '$1 $2')
   return fiveDigits.has(country) && /^\d{4}$/.test(bare) ? `0${bare}` : bare
 }
