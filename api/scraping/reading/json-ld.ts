@@ -102,6 +102,23 @@ export const jsonLdNodes = ({ root }: Page): Node[] => {
   return nodes.filter((node) => '@type' in node || isContact(node))
 }
 
+const mostScripts = 20
+
+/**
+ * The businesses in the data that a page brings for its own scripts, such as Next.js's: objects that tell in schema.org's
+ * words a name and an address or telephone. Other words may mean anything.
+ */
+export const pageDataNodes = ({ root }: Page): Node[] => {
+  const nodes: Node[] = []
+  for (const script of root.querySelectorAll('script[type="application/json" i]').slice(0, mostScripts)) {
+    try {
+      collect(JSON.parse(script.rawText), nodes)
+    } catch {}
+  }
+  const isPlace = (address: unknown) => isNode(address) && 'streetAddress' in address
+  return nodes.filter(({ name, telephone, address }) => name && (typeof telephone === 'string' || isPlace(address)))
+}
+
 /** A node's types without schema.org's address. */
 export const typesOf = (node: Node): string[] =>
   [node['@type']]

@@ -5,7 +5,7 @@ import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capital
 import { isEmptyCell } from '../../suppliers/import/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
-import { eircodeIn, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
+import { eircodeIn, readPostcodeCell, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
 import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../suppliers/import/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
@@ -136,6 +136,12 @@ const foreignCodes: { [country in SupplierCountry]?: RegExp } = {
 const countryByCode = ({ knownCountry, postcode = '' }: RawFields) =>
   knownCountry && foreignCodes[knownCountry]?.test(plain(postcode)) ? knownCountry : undefined
 
+/** A postcode as its country writes it; abroad what is none stays as it is written. */
+const tidyCode = (postcode: string, country: SupplierCountry = 'United Kingdom') =>
+  country === 'United Kingdom'
+    ? (tidyPostcode(postcode) ?? tidyOutcode(postcode))
+    : (readPostcodeCell(postcode, country) ?? postcode)
+
 const addressFields = (told: RawFields) => {
   const raw = spreadStreet(told)
   const named = raw.country ? readCountryCell(plain(raw.country)) : undefined
@@ -146,7 +152,6 @@ const addressFields = (told: RawFields) => {
   const elsewhere = named && 'elsewhere' in named ? named.elsewhere : whole.elsewhere
   const county = words(raw.county, 100)
   const postcode = words(raw.postcode, 20)
-  const isAbroad = listed !== undefined && listed !== 'United Kingdom'
   const city = townAlone(comma(words(raw.city, 100))) ?? words(whole.city, 100)
   const street = comma(words(raw.street, 300))
   return {
@@ -156,7 +161,7 @@ const addressFields = (told: RawFields) => {
     ),
     city: tidyText(tidyPlaceName, city),
     county: (county && !noCounty.test(county) ? (countyWritten(county) ?? county) : undefined) ?? whole.county,
-    postcode: (postcode && (isAbroad ? postcode : (tidyPostcode(postcode) ?? tidyOutcode(postcode)))) || whole.postcode,
+    postcode: (postcode && tidyCode(postcode, listed)) || whole.postcode,
     listed,
     /** One that suppliers are not listed in is refused later, with its reason. */
     country: listed ?? elsewhere,
@@ -220,6 +225,22 @@ const mergePlaces = (places: Place[]): Place => {
   const merged = { ...(places.find(canBeFound) ?? places.find(({ address, city }) => address ?? city)) }
   for (const place of places) if (doAgree(merged, place)) Object.assign(merged, { ...place, ...merged })
   return merged
+}
+
+/**
+ * Without a place that cannot be the business's: one of another country, or without a postcode of it, of which the page's
+ * text says nothing, where the text tells another place. A theme's sample is such a place; its telephone and hours go with it.
+ */
+export const withoutForeignPlace = (told: ListingPart, written: ListingPart, text: string): ListingPart => {
+  const [place, shown] = [placeIn(told), placeIn(written)]
+  const isAbroad = place.country !== undefined && place.country.value !== (shown.country?.value ?? 'United Kingdom')
+  const isOther = isAbroad || (!place.postcode && !doAgree(place, shown))
+  const all = letters(text)
+  const isShown = (found?: Found) => found !== undefined && all.includes(letters(found.value))
+  if (!shown.postcode || !isOther || isShown(place.address) || isShown(place.postcode)) return told
+  const { phone, openingHours: _, ...rest } = told
+  for (const field of placeFields) delete rest[field]
+  return phone && isShown(phone) ? { ...rest, phone } : rest
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')

@@ -496,3 +496,68 @@ test.each<[what: string, lang: string, text: string, address: Record<string, str
     read(`<html lang="${lang}"><title>Sunny Blinds</title><body><h1>Sunny Blinds</h1>${text}</body></html>`),
   ).toMatchObject(address)
 })
+
+const shown = '<p>Sunny Blinds, 12 Mill Lane, Elgin IV30 1AB</p><p>01632 960101</p><p>Mon-Fri 9-5</p>'
+const sampleOf = (address: object | string, more = {}) =>
+  jsonLd(JSON.stringify({ '@type': 'LocalBusiness', name: 'Sunny Blinds', address, ...more }))
+
+test.each([
+  ['a text', '500 Terry Street\nSan Francisco, CA 94158\nUnited States'],
+  ['parts', { streetAddress: '500 Terry Street', addressLocality: 'San Francisco', addressCountry: 'US' }],
+  ['parts without a country', { streetAddress: '1 Sunset Way', addressLocality: 'Springfield', postalCode: '62704' }],
+  ['a country alone', { addressCountry: 'United States' }],
+  [
+    'another country of ours',
+    { streetAddress: 'Ringstr. 1', addressLocality: 'Berlin', postalCode: '10115', addressCountry: 'DE' },
+  ],
+])(
+  'a place in the structured data that the page does not show, and that is abroad, is not the business’s: %s',
+  (_, address) => {
+    const sample = sampleOf(address, { telephone: '+1 415 555 0132', openingHours: 'Mo-Su 00:00-24:00' })
+    const told = read(`<title>Sunny Blinds</title>${sample}${shown}`)
+    expect(told).toMatchObject({ ...elgin, phone: '01632 960101' })
+    expect(compactHours(told['openingHours'] as never)).toBe('Mo-Fr 09:00-17:00')
+    expect(told['country']).toBeUndefined()
+  },
+)
+
+test('a place in the structured data that is of the page’s country, or that the page shows, stays', () => {
+  const york = { streetAddress: '4 Low Row', addressLocality: 'York', postalCode: 'YO1 7HH' }
+  expect(read(`${sampleOf(york)}${shown}`)).toMatchObject({ address: '4 Low Row', postcode: 'YO1 7HH' })
+  const berlin = { streetAddress: 'Ringstr. 1', addressLocality: 'Berlin', postalCode: '10115', addressCountry: 'DE' }
+  expect(read(`${sampleOf(berlin)}<p>Ringstr. 1, 10115 Berlin</p>${shown}`)).toMatchObject({ city: 'Berlin' })
+})
+
+const data = (value: object, attributes = 'type="application/json"') =>
+  `<title>Sunny Blinds</title><script ${attributes}>${JSON.stringify(value)}</script>`
+const business = {
+  name: 'Sunny Blinds',
+  telephone: '01632 960101',
+  address: { streetAddress: '12 Mill Lane', addressLocality: 'Elgin', postalCode: 'IV30 1AB' },
+}
+
+test('the business in the data of a page’s own scripts is read where it is told in schema.org’s words', () => {
+  const next = data({ props: { pageProps: { site: { business } } } }, 'id="__NEXT_DATA__" type="application/json"')
+  expect(read(next)).toMatchObject({ ...elgin, phone: '01632 960101' })
+  const inPlain = { name: 'Sunny Blinds', phone: '01632 960101', street: '12 Mill Lane', zip: 'IV30 1AB' }
+  const supplier = { ...business, name: 'Louvolite' }
+  for (const other of [inPlain, { suppliers: [supplier] }, { offer: { name: 'Sunny Blinds', address: 'none' } }])
+    expect(read(data(other))).not.toHaveProperty('phone')
+  expect(read('<title>Sunny Blinds</title><script type="application/json">{"name": "Sunny</script>')).toMatchObject({
+    name: 'Sunny Blinds',
+  })
+})
+
+test('a description is found whatever the case of its name', () => {
+  expect(read('<TITLE>Sunny Blinds</TITLE><META NAME="Description" CONTENT="Blinds made here">')).toMatchObject({
+    description: 'Blinds made here',
+  })
+})
+
+test.each(['Window Wizard', 'The Blind Man', 'Coming Soon Blinds', 'Parked Awnings'])(
+  'a firm may be called %s',
+  (name) => {
+    const told = read(`<title>${name}</title><h1>${name}</h1><p>12 Mill Lane, Elgin IV30 1AB, 01632 960101</p>`)
+    expect(told).toMatchObject({ name, phone: '01632 960101' })
+  },
+)

@@ -13,9 +13,9 @@ import { domainWord } from '../reading/domain-name.ts'
 import { findAddress } from '../reading/find-address.ts'
 import { emailOf, hasNumber, phoneOf } from '../reading/find-contacts.ts'
 import { hcardPart } from '../reading/hcard.ts'
-import { jsonLdNodes, typesOf, type Node } from '../reading/json-ld.ts'
+import { jsonLdNodes, pageDataNodes, typesOf, type Node } from '../reading/json-ld.ts'
 import { jsonLdPart, ownNodes, type OwnSite } from '../reading/json-ld-listing.ts'
-import { listingOf, mergeParts, partOf, type ListingPart } from '../reading/listing-parts.ts'
+import { listingOf, mergeParts, partOf, withoutForeignPlace, type ListingPart } from '../reading/listing-parts.ts'
 import { ownMicrodata } from '../reading/microdata.ts'
 import { absentSign, parkedSign, refreshUrl } from '../reading/no-business.ts'
 import { countryOfPage } from '../reading/page-country.ts'
@@ -92,7 +92,7 @@ const writtenPart = (page: Page, names: string[]): ListingPart => {
 
 const description = ({ root }: Page) =>
   partOf('meta', {
-    description: pick(root, 'meta[name="description"]', 'meta[property="og:description"]')?.getAttribute('content'),
+    description: pick(root, 'meta[name="description" i]', 'meta[property="og:description"]')?.getAttribute('content'),
   })
 
 const websiteNames = (nodes: Node[]): NameCandidate[] =>
@@ -122,10 +122,14 @@ const readPage = (page: Page): ListingPart => {
   const nodes = jsonLdNodes(page)
   const candidates = [...websiteNames(nodes), ...namesOnPage(page)]
   const known = new Set([...candidates.map(({ text }) => nameKey(text)), domainWord(url)])
-  const told = structuredPart(page, nodes, { url, isOwnName: (name) => known.has(nameKey(name)) })
+  const isOwnName = (name: unknown) => typeof name === 'string' && known.has(nameKey(name))
+  const data = pageDataNodes(page).filter(({ name }) => isOwnName(name))
+  const told = structuredPart(page, [...nodes, ...data], { url, isOwnName })
   const names = [told.name?.value, likeliestName(candidates, url)?.text, ...candidates.map(({ text }) => text)]
   const called = names.filter((name) => name !== undefined)
-  const parts = mergeParts(told, writtenPart(visible, called), description(page), writtenPart(own, called))
+  const shown = writtenPart(visible, called)
+  const ofSite = withoutForeignPlace(told, shown, piecesOf(pick(visible.root, 'body') ?? visible.root).join(' '))
+  const parts = mergeParts(ofSite, shown, description(page), writtenPart(own, called))
   const absent = isReachable(parts) ? undefined : absentSign(page)
   if (absent) throw new Unreachable(url, `${host} shows no business: “${absent}”`)
   return mergeParts(parts, namePart(candidates, page, isReachable(parts)))
