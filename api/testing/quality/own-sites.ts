@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { supplierCountries } from '../../places/country.rules.ts'
 import { tidySpans } from '../../suppliers/opening-hours/check-hours.rules.ts'
 import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { plainListing, type PlainListing } from '../../scraping/reading/plain-listing.ts'
@@ -115,7 +116,7 @@ export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
     })
   })
 
-/** The verdicts as lines of a table: a field a line; right, wrong and missing, and the share that is right. */
+/** The verdicts as lines of a table: a field a line, then a country; right, wrong and missing, and the share that is right. */
 export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
   const count = (list: FieldVerdict[], verdict: FieldVerdict['verdict']) =>
     list.filter((one) => one.verdict === verdict).length
@@ -134,6 +135,12 @@ export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
       line(
         field,
         verdicts.filter((one) => one.field === field),
+      ),
+    ),
+    ...supplierCountries.map((country) =>
+      line(
+        country,
+        verdicts.filter(({ page: { label } }) => (label.country ?? 'United Kingdom') === country),
       ),
     ),
     line('all', verdicts),
