@@ -78,6 +78,15 @@ test('different trades of one surname at one door are two firms, unless they sha
   expect(decision(blinds, { ...leeds, name: 'Threlfall Curtains & Blinds', phone: '0113 496 0199' })).toBe('same')
 })
 
+test('two names with one number at one postcode are worth a look, unless many have the number', () => {
+  const other = { city: 'Leeds', postcode: leeds.postcode, address: '3 Low Row', phone, name: 'Kestrel Shutters' }
+  const mill = { ...leeds, phone, name: 'Mill Curtains', website: 'mill.example' }
+  expect(decision(mill, { ...other, website: 'kestrel.example' })).toBe('perhaps')
+  expect(decision(mill, other, 8)).toBe('none')
+  expect(decision({ ...mill, placeId: 'ChIJ1' }, { ...other, placeId: 'ChIJ2' })).toBe('none')
+  expect(decision(mill, { ...other, ...york })).toBe('none')
+})
+
 test('a firm that moved with its name and number is sure; with a national or a common number it is a branch', () => {
   expect(decision({ ...leeds, phone }, { ...york, phone })).toBe('same')
   expect(decision({ ...leeds, phone: '0808 157 0123' }, { ...york, phone: '0808 157 0123' })).toBe('none')

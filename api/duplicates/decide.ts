@@ -51,6 +51,10 @@ export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
 export const isRenamed = ({ name, isAtSameDoor, isInSharedHouse, hasOwnPhone, isReachedOtherwise }: Facts): boolean =>
   isAtSameDoor && hasOwnPhone && !isInSharedHouse && !isReachedOtherwise && !name.trades && name.likeness < 0.3
 
+/** Two names at one place with a number that hardly anybody else has: a firm's new name, or two firms that share a telephone. */
+const shareNumberAndPlace = (reasons: readonly Reason[], { hasLocalPhone, nearness }: Facts): boolean =>
+  hasLocalPhone && nearness === 'at' && !reasons.some(({ field }) => field === 'place_id')
+
 /** Branches of a chain, its parent, its franchisees: what they share says only that they are of one chain. */
 const areBranches = (facts: Facts): boolean => {
   const { name, nearness, areInOneTown, hasLocalPhone, haveOtherPhones, hasPrivateMail, isOfChain } = facts
@@ -64,10 +68,10 @@ const areBranches = (facts: Facts): boolean => {
  * Whether the fields together, and nothing that rules it out, make two listings one business. Ruled out are different
  * places, different houses with different numbers, different trades, and names that each have a word of their own,
  * unless the door and the ways to reach them are the same. Branches of a chain, and two trades with two numbers, are not
- * even worth a look.
+ * even worth a look; two names with one number at one place are, whatever the sum.
  */
 export const decide = (score: number, reasons: readonly Reason[], facts: Facts): Decision => {
-  if (score < maybe) return 'none'
+  if (score < maybe) return shareNumberAndPlace(reasons, facts) ? 'perhaps' : 'none'
   const { name, nearness } = facts
   const same = new Set(
     reasons.filter(({ likeness, weight }) => likeness === 'same' && weight > 0).map(({ field }) => field),

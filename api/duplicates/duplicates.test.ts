@@ -1,7 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 import { forgetPlaces } from '../scraping/saving/forget-places.ts'
+import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 import { build } from '../testing/build/supplier.build.ts'
 
 const site = await testSite()
@@ -133,6 +137,18 @@ test('doubtful pairs come only when asked for, and can be looked at side by side
     { pair: { originalId, duplicateId } },
   )
   expect(data.duplicatePair.reasons).toContainEqual({ evidence: 'WEBSITE' })
+})
+
+test('what an import calls perhaps the same is a pair for staff', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'perhaps-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'suppliers.csv')
+  const rows = ['Oak Blinds', 'Kestrel Shutters', 'Tide Drapes'].map((name) => `${name},Leeds,LS1 2AD,0113 496 0123`)
+  await writeFile(file, ['name,city,postcode,phone', ...rows].join('\n'))
+  const notes: string[] = []
+  await importSuppliers(site.database, file, { apply: true, onOutcome: (one) => notes.push(...(one.notes ?? [])) })
+  expect(notes.filter((note) => note.endsWith('for staff to decide in Duplicates')).length).toBe(2)
+  expect((await find({ includeDoubtful: true })).duplicatesFound).toBe(3)
 })
 
 test('cleaning moves reviews, ratings and reports, fills what is empty, and leads the old address to the one kept', async () => {
