@@ -525,6 +525,13 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     columns: [
       { __typename: 'UploadColumn', heading: 'Firm', samples: ['Oak', 'Ash'], field: 'name', suggestion: 'name' },
       { __typename: 'UploadColumn', heading: 'Ort', samples: ['Leeds'], field: null, suggestion: null },
+      ...['Address 1', 'Address 2'].map((heading) => ({
+        __typename: 'UploadColumn',
+        heading,
+        samples: ['Unit 4'],
+        field: 'address',
+        suggestion: 'address',
+      })),
     ],
     added: 1,
     changed: 1,
@@ -561,7 +568,10 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     }),
     api.query('ImportColumns', () =>
       HttpResponse.json({
-        data: { importColumns: [guide('name', 'Name'), guide('city', 'Town or city')], offeredServices: ['Blinds'] },
+        data: {
+          importColumns: [guide('name', 'Name'), guide('address', 'Street and number'), guide('city', 'Town or city')],
+          offeredServices: ['Blinds'],
+        },
       }),
     ),
     api.query('ImportUpload', () => HttpResponse.json({ data: { importUpload: upload } })),
@@ -593,7 +603,7 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
   await userEvent.click(await screen.findByRole('button', { name: 'Columns and Template' }))
   const columns = await screen.findByRole('button', { name: 'Download the Template' })
   expect(columns.nextElementSibling!.textContent).toBe(
-    'name (needed)Name. At most 200 characters.cityTown or city. At most 200 characters.',
+    'name (needed)Name. At most 200 characters.addressStreet and number. At most 200 characters.cityTown or city. At most 200 characters.',
   )
   const file = new File(['Firm,Ort'], 'trade.csv', { type: 'text/csv' })
   await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
@@ -613,7 +623,14 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     ['4', 'X', 'Refused', 'name must have at least 2 characters (it is "X")'],
     ['3', 'Ash', 'To change', 'phone: 1 → 2'],
   ])
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Firm is read as' }).value).toBe('name')
+  const readAs = (heading: string) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `${heading} is read as` }).selectedOptions[0]!.textContent
+  expect(['Firm', 'Ort', 'Address 1', 'Address 2'].map(readAs)).toEqual([
+    'Name (suggested)',
+    'Ignored',
+    'Street and number (suggested)',
+    'Street and number (suggested)',
+  ])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ort is read as' }), 'Town or city')
   const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rolla Blnds is read as' })
   expect(service.selectedOptions[0]!.textContent).toBe('Its lines are refused')
@@ -625,7 +642,7 @@ test('a file is sent, what its lines would do is shown, its columns are chosen, 
     {
       input: {
         uploadId: '9',
-        columns: ['name', 'city'],
+        columns: ['name', 'city', 'address', 'address'],
         services: [{ name: 'rolla blnds', readAs: 'Roller Blinds' }],
       },
     },

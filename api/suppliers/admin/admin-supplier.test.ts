@@ -12,6 +12,7 @@ import { fieldsWith } from '../supplier-fields.rules.ts'
 import { checkUploadTask } from '../uploads/check-upload.task.ts'
 import { endLostTask } from '../uploads/end-lost.task.ts'
 import { importUploadTask } from '../uploads/import-upload.task.ts'
+import { suggestColumns } from '../uploads/receive-upload.ts'
 
 const site = await testSite({}, 'places')
 const { pool } = site.database
@@ -610,6 +611,12 @@ const work = async (task: typeof checkUploadTask, uploadId: string) =>
   task({ env: site.env, database: site.database })({ uploadId: Number(uploadId) }, {} as never)
 const suppliersBut = async () =>
   (await pool.query('select name, phone, services from supplier where id <> $1 order by name', [id])).rows
+
+test('in the office several columns are proposed as the address, and each other field once', () => {
+  expect(suggestColumns(['Firm', 'Address 1', 'address_line_2', 'Address Field 3', 'Town', 'Mobile', 'Phone'])).toEqual(
+    ['name', 'address', 'address', 'address', 'city', '', 'phone'],
+  )
+})
 
 test('a file is sent, shown line by line before anything is written, read by columns chosen by hand, and imported', async () => {
   const text = [
