@@ -9,6 +9,7 @@ import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plain } from '../testing/build/picture.build.ts'
 import { build } from '../testing/build/supplier.build.ts'
+import { isLong } from '../testing/long.ts'
 import { testSessionSite } from '../testing/test-session-site.ts'
 import { curlOf } from './docs-page.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -221,6 +222,65 @@ test('what is marked for administrators refuses a visitor', async () => {
     expect([one.path, refused.status]).toEqual([one.path, 401])
     expect([one.path, validate({ $ref: 'api#/$defs/Refusal' }, await refused.json())]).toEqual([one.path, ''])
   }
+})
+
+/** Bodies that no client means, by what they say they are. */
+const hostileBodies: [type: string, body: string | Uint8Array<ArrayBuffer>][] = [
+  ['application/json', ''],
+  ['application/json', 'null'],
+  ['application/json', '[]'],
+  ['application/json', '{"name":'],
+  ['application/json', '['.repeat(50_000)],
+  ['application/json', '{"__proto__":{"isAdmin":true},"constructor":1}'],
+  [
+    'application/json',
+    '{"id":1e300,"ids":[{}],"name":"\\u0000","email":{"$ne":1},"url":"http://[","duplicates":[null]}',
+  ],
+  ['text/csv', 'name\n\0'],
+  ['application/octet-stream', ''],
+  ['application/octet-stream', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 255])],
+  ['application/octet-stream', new Uint8Array([0x1f, 0x8b, 8, 0, 255])],
+  ['image/png', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
+]
+const hostileValues = [
+  '0',
+  '-1',
+  '1e300',
+  '9'.repeat(30),
+  '%00',
+  '%ff',
+  'a'.repeat(300),
+  '..%2f..%2fetc',
+  '%27;--',
+  '%F0%9F%A6%8A',
+]
+
+test('hostile bodies and addresses are no fault of the site, wherever an administrator sends them', async () => {
+  await ada.signIn()
+  const { router } = (site.app.middleware as unknown as { router?: Router }[]).find(({ router }) => router)!
+  const routes = router!.stack.flatMap(({ path, methods }) =>
+    typeof path === 'string' && !/\*|log(?:in|out)/.test(path) ? methods.map((method) => ({ method, path })) : [],
+  )
+  expect(routes.length).toBeGreaterThan(60)
+  const statuses: [status: number, what: string][] = []
+  for (const [turn, { method, path }] of routes.entries()) {
+    const bodies = /GET|HEAD/.test(method) ? hostileValues.map(() => undefined) : hostileBodies
+    for (const [at, sent] of bodies.entries()) {
+      if (!isLong && (at + turn) % 3) continue // in turn, a third of them for each route
+      const value = hostileValues[at % hostileValues.length]!
+      const address = `${path.replaceAll(/:\w+/g, value)}?name=${value}&since=${value}&width=${value}`
+      const { status, body } = await fetch(site.origin + address, {
+        method,
+        redirect: 'manual',
+        headers: { cookie: ada.cookie(), origin: site.origin, ...(sent ? { 'content-type': sent[0] } : {}) },
+        ...(sent ? { body: sent[1] } : {}),
+      })
+      await body?.cancel()
+      statuses.push([status, `${method} ${address} ${String(sent?.[1] ?? '')}`.slice(0, 200)])
+    }
+  }
+  expect(statuses.filter(([status]) => status >= 500)).toEqual([])
+  expect(statuses.filter(([status]) => status === 401)).toEqual([]) // the session is still there
 })
 
 test('the page has every operation, with an example to copy, and is kept by its ETag', async () => {
