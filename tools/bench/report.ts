@@ -3,6 +3,7 @@ import type { MeasuredField } from './fields.ts'
 import type { HitsDuringScrape } from './hits.ts'
 import type { GrowthResults } from './growth.ts'
 import type { HttpResults, Names } from './http.ts'
+import { importBarSeconds, type CheckedFile } from './import.ts'
 import type { LookedAt } from './lighthouse.ts'
 import { anewBars, type PageNames, type PageResults } from './pages.ts'
 import type { Measured } from './search.ts'
@@ -32,6 +33,21 @@ export const searchTable = (measured: readonly Measured[]): string =>
       times.p95.toFixed(1),
       bar ? `≤ ${bar}` : '',
       verdict(bar ? times.p95 <= bar : undefined),
+    ]),
+  ])
+
+/** How long checking each file took. */
+export const importTable = (checked: readonly CheckedFile[]): string =>
+  table([
+    ['25 MB whose rows share', 'rows', 'to add', 'refused', 'seconds', 'bar', ''],
+    ...checked.map(({ what, totals: { added, refused }, seconds }) => [
+      what,
+      String(added + refused),
+      String(added),
+      String(refused),
+      seconds.toFixed(1),
+      `≤ ${importBarSeconds}`,
+      verdict(seconds <= importBarSeconds),
     ]),
   ])
 

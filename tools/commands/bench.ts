@@ -7,6 +7,7 @@ import { benchFields } from '../bench/fields.ts'
 import { benchGrowth } from '../bench/growth.ts'
 import { benchHits } from '../bench/hits.ts'
 import { benchHttp } from '../bench/http.ts'
+import { benchImport, importBarSeconds } from '../bench/import.ts'
 import { benchPhones } from '../bench/lighthouse.ts'
 import { benchPages } from '../bench/pages.ts'
 import {
@@ -16,6 +17,7 @@ import {
   growthTable,
   hitsTable,
   httpTable,
+  importTable,
   pageTable,
   phoneTable,
   searchTable,
@@ -39,6 +41,8 @@ const usage = `Measures the search and the server on a database made for it, and
   npm run bench -- --suppliers 1000000    as many as you like
   npm run bench -- --seconds 8            longer runs of the servers (5 s)
   npm run bench -- --only search          or: --only http, --only pages, --only fields, --only attack
+  npm run bench -- --only import --suppliers 2000
+                                          how long checking files of 25 MB takes, whose rows are equal or nearly so
   npm run bench -- --growth               what costs more with more suppliers: 2,000, 10,000 and 100,000, about ten minutes
   npm run bench -- --growth --full        and 1,000,000, which take an hour
   npm run bench -- --growth --suppliers 1000000 --keep /tmp/directories
@@ -82,8 +86,8 @@ const checkValues = (values: GivenTo<typeof options>) => {
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
-  if (values.only && !['search', 'http', 'pages', 'fields', 'attack', 'lighthouse'].includes(values.only))
-    throw new Error('--only must be search, http, pages, fields, attack or lighthouse')
+  if (values.only && !['search', 'http', 'pages', 'fields', 'attack', 'lighthouse', 'import'].includes(values.only))
+    throw new Error('--only must be search, http, pages, fields, attack, lighthouse or import')
   const networks = values.networks.split(',').map(Number)
   if (!networks.every((many) => Number.isInteger(many) && many >= 1 && many <= 250))
     throw new Error(`--networks must be from 1 to 250, or several of them (it is "${values.networks}")`)
@@ -150,6 +154,11 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
     const onLook = (page: string) => console.error(`looking at ${page}`)
     const lookedAt = await benchPhones(database.url, undo, { chromium, runs, only: some?.split(',') ?? [], onLook })
     console.log(phoneTable(lookedAt))
+  }
+  if (only === 'import') {
+    const checked = await benchImport(database, undo)
+    if (checked.some(({ seconds }) => seconds > importBarSeconds)) process.exitCode = 1
+    console.log(importTable(checked))
   }
   if (only === 'fields') {
     const env = readEnv({})

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../../api/database/orm.ts'
+import { importSuppliers, type Totals } from '../../api/suppliers/import/import-suppliers.ts'
+import type { Undo } from '../../api/testing/undo.ts'
+import { csvOf, supplierMaker } from './made-suppliers.ts'
+
+/** The size of the largest file that the office takes. */
+const fileBytes = 25_000_000
+/** A file of this size is checked within this time, whatever its rows are. */
+export const importBarSeconds = 120
+
+/** A file that was checked without being imported. */
+export interface CheckedFile {
+  what: string
+  totals: Totals
+  seconds: number
+}
+
+type Row = Record<string, unknown>
+
+/** What the rows of a file have in common: how each one differs from the first. */
+const files: Record<string, (row: Row, index: number) => Row> = {
+  everything: (row) => row,
+  'one phone and postcode': (row, index) => ({ ...row, name: `Firm ${index}` }),
+  'one name and town': (row, index) => ({ ...row, phone: `0${1_200_000_000 + index}`, postcode: '' }),
+  'a town': (row, index) => ({ ...row, name: `Firm ${index}`, phone: `0${1_200_000_000 + index}` }),
+}
+
+/** Checks files of 25 MB, one after the other, as a dry run of `npm run import` does. */
+export const benchImport = async (database: Database, undo: Undo): Promise<CheckedFile[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-import-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  const make = await supplierMaker(database.pool)
+  const results: CheckedFile[] = []
+  for (const [what, change] of Object.entries(files)) {
+    const [row] = make(1)
+    const lines = Math.ceil(fileBytes / csvOf([row!]).split('\n')[1]!.length)
+    const path = join(folder, 'suppliers.csv')
+    await writeFile(path, csvOf(Array.from({ length: lines }, (_, index) => change(row!, index))))
+    const begun = performance.now()
+    const totals = await importSuppliers(database, path)
+    results.push({ what, totals, seconds: (performance.now() - begun) / 1000 })
+  }
+  return results
+}
