@@ -6,7 +6,8 @@ import { nodesIn, type SyntaxNode } from './syntax-nodes.ts'
 /*
  * A browser that translates a page puts an element in the place of each text. Where React then removes the text, or inserts
  * something before it, it finds the text gone, and the page with it. So a text that comes and goes, or that follows something that
- * does, has an element of its own; one that only changes is safe.
+ * does, has an element of its own; one that only changes is safe. And where one element takes the place of another of its tag, React
+ * changes the one into the other, text by text: it has a key, so that it is replaced as a whole.
  */
 
 /** What a child of an element is: an element, as what functions return is taken to be unless they are named `…Text`; a text; or a value, which may be either. */
@@ -81,10 +82,97 @@ const bareTextsIn = (source: string): number[] =>
     return isBare ? [source.slice(0, node.start).split('\n').length] : []
   })
 
+const isFunction = ({ type }: SyntaxNode) => type.includes('Function')
+
+/** What a function returns, or what an expression may show: each with the elements at its top. */
+const alternativesOf = (node: SyntaxNode): SyntaxNode[][] => {
+  const at = (name: string) => alternativesOf(node[name] as SyntaxNode)
+  switch (node.type) {
+    case 'JSXElement':
+      return [[node]]
+    case 'JSXFragment':
+      return [childrenOf(node)]
+    case 'ConditionalExpression':
+      return [...at('consequent'), ...at('alternate')]
+    case 'LogicalExpression':
+      return [...(node['operator'] === '&&' ? [] : at('left')), ...at('right')]
+    default:
+      return []
+  }
+}
+
+const returnsOf = (node: SyntaxNode): SyntaxNode[] => {
+  const body = node['body'] as SyntaxNode
+  if (body.type !== 'BlockStatement') return [body]
+  const inner = [...nodesIn(body)].filter(isFunction)
+  return [...nodesIn(body)]
+    .filter(({ type, start, end }) => {
+      const isInner = inner.some((other) => other.start <= start && end <= other.end)
+      return type === 'ReturnStatement' && !isInner
+    })
+    .flatMap(({ argument }) => (argument ? [argument as SyntaxNode] : []))
+}
+
+/** "p", of an element that has no key. */
+const keylessTag = ({ type, openingElement }: SyntaxNode): string | undefined => {
+  if (type !== 'JSXElement') return undefined
+  const { name, attributes } = openingElement as { name: SyntaxNode; attributes: SyntaxNode[] }
+  const hasKey = attributes.some((attribute) => (attribute['name'] as SyntaxNode | undefined)?.['name'] === 'key')
+  const tag = String(name['name'])
+  return hasKey ? undefined : tag
+}
+
+/** Which children an element has: "text,element". */
+const shapeOf = (node: SyntaxNode) => childrenOf(node).map((child) => [...new Set(kindsOf(child))].join('|'))
+const hasBareText = (shape: readonly string[]) => shape.length > 1 && shape.some((kinds) => /text|value/.test(kinds))
+
+/** Where an element with bare texts may become another of its tag, which has other children. */
+const changedTextsIn = (source: string): number[] =>
+  [...nodesIn(parseAst(source, { lang: 'tsx' }))]
+    .flatMap((node) => {
+      const shown = isFunction(node) && node['body'] ? returnsOf(node) : []
+      const alternatives = (
+        node.type === 'JSXExpressionContainer' ? [node['expression'] as SyntaxNode] : shown
+      ).flatMap(alternativesOf)
+      const longest = Math.max(0, ...alternatives.map((elements) => elements.length))
+      return Array.from({ length: longest }, (_, at) => alternatives.flatMap((elements) => elements[at] ?? [])).flatMap(
+        (elements) => {
+          const isChanged = (element: SyntaxNode) => {
+            const tag = keylessTag(element)
+            const shape = shapeOf(element)
+            return (
+              tag !== undefined &&
+              hasBareText(shape) &&
+              elements.some((other) => keylessTag(other) === tag && shapeOf(other).join() !== shape.join())
+            )
+          }
+          return elements.filter((one) => one.type === 'JSXElement').filter(isChanged)
+        },
+      )
+    })
+    .map(({ start }) => source.slice(0, start).split('\n').length)
+
+/** Where a list's items have bare texts: they go with their item. */
+const bareItemsIn = (source: string): number[] =>
+  [...nodesIn(parseAst(source, { lang: 'tsx' }))]
+    .filter(({ type, openingElement }) => {
+      const name = type === 'JSXElement' ? (openingElement as { name: SyntaxNode }).name['name'] : undefined
+      return name === 'Fragment'
+    })
+    .filter((node) => childrenOf(node).some((child) => kindsOf(child).some(isText) || isCall(child)))
+    .map(({ start }) => source.slice(0, start).split('\n').length)
+
+const isCall = ({ expression }: SyntaxNode) => (expression as SyntaxNode | undefined)?.type === 'CallExpression'
+
 test('no text that comes and goes stands bare beside elements, nor one that follows what does', () => {
   const files = globSync('web/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
   expect(files.length).toBeGreaterThan(200)
-  expect(files.flatMap((file) => bareTextsIn(readFileSync(file, 'utf8')).map((line) => `${file}:${line}`))).toEqual([])
+  const found = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    const lines = [...bareTextsIn(source), ...changedTextsIn(source), ...bareItemsIn(source)]
+    return [...new Set(lines)].map((line) => `${file}:${line}`)
+  })
+  expect(found).toEqual([])
 })
 
 test('such a text is found however it is written, and one that only changes is not', () => {
@@ -99,4 +187,17 @@ test('such a text is found however it is written, and one that only changes is n
   expect(isFound("{count} supplier{count === 1 ? '' : 's'}")).toBe(true)
   expect(isFound("{count} {count === 1 ? 'supplier' : 'suppliers'}")).toBe(false)
   expect(isFound('{far && <b>1</b>}<i>miles</i>')).toBe(false)
+})
+
+test('an element with a text that may become another is found, unless it has a key or the same children', () => {
+  const isFound = (code: string) => changedTextsIn(code).length > 0
+  expect(isFound('const a = <i>{far ? <p>{miles} <b>miles</b></p> : <p>near</p>}</i>')).toBe(true)
+  expect(isFound('const A = () => { if (far) return <p>{miles} <b>miles</b></p>; return <p>near</p> }')).toBe(true)
+  expect(isFound('const A = () => { if (far) return <><p>{miles} miles</p><i /></>; return <p>near</p> }')).toBe(true)
+  expect(isFound('const a = <i>{far ? <p key="far">{miles} <b>miles</b></p> : <p>near</p>}</i>')).toBe(false)
+  expect(isFound('const a = <i>{far ? <p>{miles} <b>miles</b></p> : <div>near</div>}</i>')).toBe(false)
+  expect(isFound('const a = <i>{far ? <p>{miles} miles</p> : <p>{yards} yards</p>}</i>')).toBe(false)
+  expect(isFound('const a = <i>{far ? <p><b>1</b><i>mile</i></p> : <p>near</p>}</i>')).toBe(false)
+  expect(bareItemsIn('const a = all.map((one) => <Fragment key={one}>{one} <br /></Fragment>)')).toEqual([1])
+  expect(bareItemsIn('const a = all.map((one) => <Fragment key={one}><b>{one}</b><br /></Fragment>)')).toEqual([])
 })

@@ -17,7 +17,7 @@ export const BackupNotice = () => {
             The last good one was made <TimeAgo date={lastGoodAt} />.
           </span>
         ) : (
-          <span>There is no good one yet.</span>
+          <span key="none">There is no good one yet.</span>
         )}
       </Text>
       <Text mt="1" overflowWrap="anywhere">

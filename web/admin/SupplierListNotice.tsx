@@ -17,7 +17,7 @@ export const SupplierListNotice = () => {
             Partners get the one that was made <TimeAgo date={madeAt} />.
           </span>
         ) : (
-          <span>There is none yet.</span>
+          <span key="none">There is none yet.</span>
         )}
       </Text>
       <Text mt="1" overflowWrap="anywhere">

@@ -33,7 +33,7 @@ export const Component = () => {
           </Heading>
           <div role="status">
             {address ? (
-              <Text overflowWrap="anywhere">
+              <Text key="confirmed" overflowWrap="anywhere">
                 <strong>{address}</strong> is the address of your account now.{' '}
                 <Box asChild color="accent.fg" textDecoration="underline">
                   <Link to="/admin/account">My Account</Link>

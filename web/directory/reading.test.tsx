@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -149,6 +149,39 @@ test('what was done to a search is said before what else it may have meant', asy
     'Showing results for roman blinds in stroud instead of “romna blinds in stroud”.',
     last.textContent,
   ])
+})
+
+/** As a browser that translates: an element stands in the place of each text. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }))
+}
+
+test('on a translated page one note takes the place of another', async () => {
+  const namesakes = ['Devon', 'Kent'].map((county, at) =>
+    buildPlace({ id: `${at + 2}`, name: 'Ash', county, slug: `ash-${county.toLowerCase()}` }),
+  )
+  const place = buildPlace({ name: 'Ash', county: 'Surrey', slug: 'ash-surrey' })
+  const steps = [
+    [{ correctedQuery: 'roman blinds' }, /^Showing results for roman blinds instead of/],
+    [{ droppedWords: ['purple'] }, /^Nothing has all of these words/],
+    [{ place, reading: { namesakes } }, /^Did you mean Ash, Devon or Ash, Kent\?$/],
+    [{ place, reading: { namesakes: namesakes.slice(1) } }, /^Did you mean Ash, Kent\?$/],
+    [romanBlinds, /^Search for the words/],
+    [{ reading: { words: 'roman blinds' } }, /^Only these words were searched for/],
+    [romanBlinds, /^Search for the words/],
+  ] as const
+  const page = showPage('/contact')
+  for (const [at, [overrides, words]] of steps.entries()) {
+    answerWith(overrides)
+    const exact = words.source.startsWith('^Only') ? '&exact=1' : ''
+    await act(() => page.goTo(`/directory?search=${at}${exact}`))
+    const notes = () => [...document.querySelectorAll('.search-note')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(notes()).toEqual([expect.stringMatching(words)]))
+    translate()
+  }
 })
 
 test('the services that were asked for stand first on a card', async () => {

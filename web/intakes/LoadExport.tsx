@@ -77,9 +77,7 @@ const Standing = (transfer: Transfer) => {
   if (status === 'CHECKING')
     return (
       <>
-        <p role="status">
-          Reading {fileName}: {thousands(linesDone)} lines so far. Nothing is written.
-        </p>
+        <p role="status">{`Reading ${fileName}: ${thousands(linesDone)} lines so far. Nothing is written.`}</p>
         <ProgressBar label="Reading" done={0} of={0} />
         <StopTransfer id={id} label="Stop Reading" />
       </>
@@ -88,7 +86,7 @@ const Standing = (transfer: Transfer) => {
     return (
       <>
         <p role="status">
-          Loading: {thousands(linesDone)} of {thousands(linesTotal)} lines. All are here at the end, or none.
+          {`Loading: ${thousands(linesDone)} of ${thousands(linesTotal)} lines. All are here at the end, or none.`}
         </p>
         <ProgressBar label="Loading" done={linesDone} of={linesTotal} />
         <StopTransfer id={id} label="Stop Loading" />
@@ -97,13 +95,13 @@ const Standing = (transfer: Transfer) => {
   if (status === 'FAILED')
     return (
       <p role="alert" className="upload-error">
-        Nothing was loaded. {error}
+        {`Nothing was loaded. ${error}`}
       </p>
     )
-  if (status === 'DONE') return <p role="status">Loaded: {holds(transfer)}.</p>
+  if (status === 'DONE') return <p role="status">{`Loaded: ${holds(transfer)}.`}</p>
   return (
     <>
-      <p role="status">
+      <p key="read" role="status">
         <bdi>{fileName}</bdi> holds {holds(transfer) || 'nothing that is known here'}. Nothing is written yet.
       </p>
       {obstacles.length > 0 ? (

@@ -95,14 +95,14 @@ const Standing = ({ upload }: { upload: Upload }) => {
     return (
       <>
         <p role="status">
-          Importing: {thousands(isAt)} of {thousands(all)} lines; {counts(done)}. You can stop it in the list below.
+          {`Importing: ${thousands(isAt)} of ${thousands(all)} lines; ${counts(done)}. You can stop it in the list below.`}
         </p>
         <ProgressBar label="Importing" done={isAt} of={all} />
       </>
     )
   }
   if (done?.status === 'FINISHED')
-    return <p role="status">Imported: {counts(done)}. The list below can undo it as a whole.</p>
+    return <p role="status">{`Imported: ${counts(done)}. The list below can undo it as a whole.`}</p>
   return (
     <>
       <p role="status">

@@ -19,7 +19,7 @@ export const DeletedBefore = ({ supplier }: { supplier: NonNullable<PendingTable
       </p>
       <p className="admin-small">
         {name === null ? (
-          <span>The listing was removed on request and had </span>
+          <span key="nameless">The listing was removed on request and had </span>
         ) : (
           <span>
             It was listed as “<bdi>{name}</bdi>” and had{' '}

@@ -19,8 +19,8 @@ export const DirectoryNotes = (props: NotesProps) => {
   const isFound = list.edges.length > 0
   const { suggestedQuery, namesakes, isPlaceFromWords } = reading
   const hasOtherReadings = suggestedQuery || namesakes.length > 0 || isPlaceFromWords || filter.exact
+  const limits = limitNotes(useSearchParams()[0])
   const notes = [
-    ...limitNotes(useSearchParams()[0]),
     reading.isRadiusLimited && limitNote('radius', reading.radiusMiles),
     list.correctedQuery && (
       <>
@@ -47,14 +47,18 @@ export const DirectoryNotes = (props: NotesProps) => {
       </>
     ),
     list.widenedToMiles && isFound && <Widened key="widened" {...props} miles={list.widenedToMiles} />,
-  ].filter(Boolean)
+  ]
   return (
     <>
-      {notes.map((note, index) => (
-        <p key={index} className="search-note">
-          {note}
-        </p>
-      ))}
+      {[...limits, ...notes].map(
+        (note, index) =>
+          note && (
+            // Each of a kind has a key of its own: one that changes into another loses texts, which a translator has replaced.
+            <p key={index - limits.length} className="search-note">
+              {note}
+            </p>
+          ),
+      )}
       {hasOtherReadings && <OtherReadings {...props} />}
     </>
   )

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
@@ -38,12 +37,12 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
     <p className="search-note">
       Did you mean{' '}
       {offers.map(({ text, to }, index) => (
-        <Fragment key={to}>
-          {between(index, offers.length)}
+        <span key={to}>
+          <span>{between(index, offers.length)}</span>
           <Link className="text-link" to={to} rel="nofollow">
             {text}
           </Link>
-        </Fragment>
+        </span>
       ))}
       <span>?</span>
     </p>
@@ -56,14 +55,14 @@ const toldApart = (place: NotesProps['list']['place'], namesakes: NotesProps['li
   return namesakes.filter((one) => !names.has(wholeName(one)) && names.add(wholeName(one)))
 }
 
-const between = (index: number, count: number): ReactNode => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')
+const between = (index: number, count: number): string => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')
 
 /** Takes the reading of a place from the words back, or has them read again. */
 const WordsInstead = ({ list: { reading, place }, filter, addressOf }: NotesProps) => {
   const typed = [filter.search, filter.location].filter(Boolean).join(' ').slice(0, 200)
   if (filter.exact)
     return (
-      <p className="search-note">
+      <p key="exact" className="search-note">
         Only these words were searched for.{' '}
         <Link className="text-link" to={addressOf({ ...filter, exact: '' })} rel="nofollow">
           Read a place from “{filter.search}”, too
