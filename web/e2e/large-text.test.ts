@@ -53,7 +53,7 @@ test(
   async () => {
     const { page } = await visit('/healthz', { viewport: narrow })
     const screens = publicScreens.filter((_, at) => isThorough || at % 3 === 0)
-    for (const path of [...screens, '/suppliers/1?tab=reviews', '/suppliers/1?tab=services']) {
+    for (const path of [...screens, '/map?view=list', '/suppliers/1?tab=reviews', '/suppliers/1?tab=services']) {
       await goTo(page, path)
       expect([path, await smallFields(page)]).toEqual([path, []])
       expect([path, await widthsOver(page)]).toEqual([path, [0, 0]])
