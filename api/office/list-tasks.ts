@@ -7,6 +7,7 @@ import { mayUse, type OfficeArea } from '../auth/office-areas.rules.ts'
 import { roleOf, type Context } from '../server/context.ts'
 import { bringUpToDateAgain } from '../duplicates/runs/bring-up-to-date.ts'
 import { failedSchedule } from '../schedules/list-schedules.ts'
+import { failedSource } from '../scraping/runs/read-state.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'
 import { dueConditions } from '../suppliers/admin/supplier-due.ts'
 import { failingWebhook } from '../webhooks/list-webhooks.ts'
@@ -63,7 +64,7 @@ export const tasksStatement = [
     where status in ('running', 'stopping') and not exists (select from worker where seen_at > now() - interval '1 minute')`,
   `select 'SOURCE_FAILED', count(*)::int, min(run.started_at), string_agg(g.source, ',' order by g.source)
      from ${lastRun} join scrape_progress g on g.run_id = run.id
-    where g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty'])`,
+    where ${failedSource}`,
   `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
      from webhook where ${failingWebhook}`,
   `select 'SCHEDULE_FAILED', count(*)::int, null::timestamptz, string_agg(name, ', ' order by id)

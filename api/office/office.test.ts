@@ -100,6 +100,12 @@ test('what waits, the most urgent first, with how many and since when', async ()
   const of = (kind: string) => found.find((one) => one.kind === kind)
   expect(of('REGISTRATION')).toMatchObject({ oldestAt: expect.stringContaining(day(3).slice(0, 10)), isMore: false })
   expect(of('SOURCE_FAILED')).toMatchObject({ detail: 'FreeIndex, Yell' })
+  await pool.query('delete from scrape_run where is_test') // it would be the one that the scraper's screen shows
+  const { sources } = (await site.ask('{ scraperState { sources { label hasFailed } } }')).data.scraperState
+  expect(sources.flatMap((one: { label: string; hasFailed: boolean }) => (one.hasFailed ? one.label : []))).toEqual([
+    'FreeIndex',
+    'Yell',
+  ])
   expect(of('WEBHOOK_FAILED')).toMatchObject({ detail: 'Blinds Weekly' })
   expect(of('AD_ENDING')).toMatchObject({ oldestAt: null, detail: 'A: the first on 1 February 2020' })
   expect(of('BADGE_EXPIRING')).toMatchObject({ oldestAt: expect.stringContaining(day(340).slice(0, 10)) })
@@ -129,7 +135,7 @@ test('each number is that of the list which it leads to', async () => {
       ('Paused', 'DIRECTORIES', 'DAY', '03:00', now() + interval '1 day', 'No worker', now());
     insert into ad_slot (id, name, location, ends_at, is_active) values
       ('c', 'C', 'Blog', now() + interval '10 days', true), ('d', 'D', 'Blog', now() + interval '10 days', false), ('e', 'E', 'Blog', null, true)`)
-  /** Every kind that has a number; GOING_LIVE and SOURCE_FAILED have tests of their own. */
+  /** Every kind that has a number; GOING_LIVE has a test of its own, and SOURCE_FAILED the one above. */
   const lists: Record<Exclude<OfficeTaskKind, Uncounted | 'GOING_LIVE' | 'SOURCE_FAILED'>, string> = {
     WEBHOOK_FAILED: 'webhooks(isFailing: true) { nodes { id } }',
     SCHEDULE_FAILED: 'schedules(isFailed: true) { nodes { id } }',

@@ -26,6 +26,7 @@ const sourceAnswer = z.object({
   refused: count('Businesses that were not saved.'),
   outcomes,
   leftAlone: orNull(z.string(), 'Why the rest of its pages is not asked for.', null),
+  hasFailed: told(z.boolean(), 'No page could be read, or the rest is not asked for.', false),
   pausedAt: orNull(z.date(), 'Since when its pages wait for somebody to resume it.', null),
 })
 

@@ -271,6 +271,7 @@ const mayUse: Record<string, string[]> = {
     'api/backup',
     'api/duplicates/runs',
     'api/schedules',
+    'api/scraping/runs',
     'api/scraping/sources',
     'api/suppliers',
     'api/suppliers/admin',

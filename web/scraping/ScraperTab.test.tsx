@@ -59,6 +59,7 @@ const source = {
   enriched: 12,
   refused: 1,
   leftAlone: null,
+  hasFailed: false,
   pausedAt: null,
   outcomes: [
     { __typename: 'OutcomeCount', outcome: 'OK', pages: 4 },
@@ -186,7 +187,9 @@ test('how far a scrape is, live; when it ends, that is said and the figures are 
   expect(
     within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
   ).toBeTruthy()
-  await tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
+  expect(screen.queryByText('Gave nothing:')).toBeNull()
+  await tell({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }] })
+  expect(await screen.findByText('Gave nothing:')).toBeTruthy()
   expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
     '75',
   )

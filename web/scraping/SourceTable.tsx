@@ -52,7 +52,10 @@ export const SourceTable = ({ sources, isTest, canPause }: SourceTableProps) => 
             <td className="number">{thousands(one.added)}</td>
             <td className="number">{thousands(one.enriched)}</td>
             <td>
-              {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
+              {one.hasFailed && <strong>Gave nothing: </strong>}
+              <span>
+                {one.outcomes.map(({ outcome, pages }) => `${outcomeWords[outcome]} ${thousands(pages)}`).join(', ')}
+              </span>
               {one.leftAlone && <p className="admin-small">{one.leftAlone}</p>}
               {one.pausedAt && <p className="admin-small">Paused since {when(one.pausedAt)}: its pages wait.</p>}
             </td>

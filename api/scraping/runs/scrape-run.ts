@@ -63,6 +63,10 @@ export class SourceProgress {
   outcomes!: OutcomeCount[]
   @Field(() => String, { nullable: true, description: 'Why the rest of its pages is not asked for.' })
   leftAlone!: string | null
+  @Field(() => Boolean, {
+    description: 'No page could be read, or the rest is not asked for: To Do counts such sources.',
+  })
+  hasFailed!: boolean
   @Field(() => Date, {
     nullable: true,
     description: 'Since when its pages wait for somebody to resume it; null while it is asked.',
