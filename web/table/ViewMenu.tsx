@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { OfficeField } from '../ui/OfficeField.tsx'
+import { useAddress } from '../ui/use-address.ts'
 import { useKept } from './use-kept.ts'
 import './Table.css'
 
@@ -19,6 +20,7 @@ const isViews = (value: unknown): value is View[] =>
 /** Views that somebody has saved in this browser: search, filters, order and columns by a name. */
 export const ViewMenu = ({ name }: { name: string }) => {
   const [params, setParams] = useSearchParams()
+  const { read } = useAddress()
   const [kept, keep] = useKept(`office-views-${name}`, isViews)
   const [isNaming, setNaming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -38,7 +40,7 @@ export const ViewMenu = ({ name }: { name: string }) => {
     const called = new FormData(event.currentTarget).get('view')
     const title = typeof called === 'string' ? called.trim() : ''
     if (!title) return
-    keep([...views.filter((one) => one.name !== title), { name: title, search: current }])
+    keep([...views.filter((one) => one.name !== title), { name: title, search: read().toString() }])
     setNaming(false)
   }
   const choose = (value: string) => {
