@@ -132,12 +132,12 @@ test('a county is filtered, sorted and counted over all of its suppliers, also w
     await part
       .getByText(`${suppliers.totalCount} suppliers for Shutters in Greater London, most reviews first`)
       .waitFor()
-    expect(await part.locator('.supplier-card h3 a').allTextContents()).toEqual(names)
+    await expect.poll(() => part.locator('.supplier-card h3 a').allTextContents()).toEqual(names)
     await tab
       .getByRole('link', { name: `See all ${county.featuredCount} featured suppliers in Greater London` })
       .click()
     await tab.getByText(`${county.featuredCount} suppliers, best reviewed first`).waitFor()
-    expect(await tab.locator('.supplier-card .ribbon').count()).toBe(Math.min(60, county.featuredCount))
+    await expect.poll(() => tab.locator('.supplier-card .ribbon').count()).toBe(Math.min(60, county.featuredCount))
   }
 })
 
