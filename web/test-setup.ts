@@ -27,17 +27,15 @@ Object.assign(HTMLDialogElement.prototype, {
 const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'])
 const isLabelable = (element: Element | null) =>
   element !== null && labelable.has(element.localName) && element.getAttribute('type') !== 'hidden'
-const controlOf = (label: HTMLLabelElement) => {
-  if (!label.htmlFor) return [...label.getElementsByTagName('*')].find(isLabelable)
-  const named = document.getElementById(label.htmlFor)
-  return isLabelable(named) ? named : undefined
-}
+const firstOf = (label: Element) => [...label.querySelectorAll('*')].find(isLabelable)
 for (const name of labelable)
   Object.defineProperty(Object.getPrototypeOf(document.createElement(name)), 'labels', {
     configurable: true,
     get(this: Element) {
       if (!isLabelable(this)) return null
-      return [...document.getElementsByTagName('label')].filter((label) => controlOf(label) === this)
+      const around = this.closest('label:not([for])')
+      const naming = this.id ? document.querySelectorAll(`label[for=${JSON.stringify(this.id)}]`) : []
+      return [...(around && firstOf(around) === this ? [around] : []), ...naming]
     },
   })
 

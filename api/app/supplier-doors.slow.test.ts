@@ -23,7 +23,7 @@ import {
 } from '../suppliers/opening-hours/opening-hours.rules.ts'
 import { dayNames, type Weekday } from '../suppliers/opening-hours/weekdays.rules.ts'
 import { compactHours, writtenHours } from '../testing/written-hours.ts'
-import { sample } from '../testing/long.ts'
+import { isLong, sample } from '../testing/long.ts'
 import { testSite } from '../testing/test-site.ts'
 
 const site = await testSite({}, 'places')
@@ -213,16 +213,23 @@ const but = (...left: DoorName[]) => all.filter((name) => !left.includes(name))
 
 type Heard = Awaited<ReturnType<Door>>
 
+let rows = 0
+/** What the office and the command line import is read by one reader: `npm test` sends every third row through the office too. */
+const isSkipped = (name: DoorName) => name === 'office' && !isLong && rows % 3 > 0
+
 /** What each door makes of what is said. */
 const ask = async <T>(names: readonly DoorName[], said: Said, read: (heard: Heard) => T) => {
   const results: Partial<Record<DoorName, T>> = {}
-  for (const name of names) {
+  rows++
+  for (const name of names.filter((one) => !isSkipped(one))) {
     await pool.query('delete from supplier') // what one door has stored is nobody's double
     results[name] = read(await doors[name](said))
   }
   return results
 }
-const each = (names: readonly DoorName[], value: unknown) => Object.fromEntries(names.map((name) => [name, value]))
+/** The same of each door that was asked last. */
+const each = (names: readonly DoorName[], value: unknown) =>
+  Object.fromEntries(names.filter((name) => !isSkipped(name)).map((name) => [name, value]))
 
 /** The county that is stored; for a form that refuses it, what it says. */
 const countyOrRefusal = ({ stored, told }: Heard) => (stored ? stored.county || null : told)
@@ -572,7 +579,8 @@ describe('opening hours', () => {
       stored?.openingHours ?? null,
       text,
     ])
-    for (const door of files) expect(heard[door]).toEqual([null, expect.stringContaining('must be opening hours')])
+    for (const door of files.filter((name) => !isSkipped(name)))
+      expect(heard[door]).toEqual([null, expect.stringContaining('must be opening hours')])
     for (const door of ['registration', 'rest'] as const)
       expect(heard[door]).toEqual([null, expect.stringContaining('Please write your hours like Mon-Fri 9-5')])
   })
