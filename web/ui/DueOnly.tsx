@@ -1,11 +1,12 @@
+import { Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 
 /** Says that a list has only what To Do counts, in words such as "webhooks that take nothing", and leads to all. */
 export const DueOnly = ({ children, path }: { children: string; path: string }) => (
-  <p className="admin-small">
+  <Text className="admin-small" mt="3">
     <span>{`Only ${children} are shown.`}</span>{' '}
     <Link className="admin-link" to={path}>
       Show All
     </Link>
-  </p>
+  </Text>
 )
