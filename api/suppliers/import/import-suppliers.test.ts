@@ -397,6 +397,50 @@ test.each([
   ])
 })
 
+test('an email and a web address in an address are the firm’s, and a second email is told', async () => {
+  const address = '"12 High Street, Leeds, LS1 4AG, Email: info@oak.example, www.oak.example"'
+  const { outcomes } = await run([
+    'name,address,email,website',
+    `Oak,${address},,`,
+    `Elm,${address},elm@oak.example,https://elm.example`,
+  ])
+  expect(outcomes.map(({ notes }) => notes)).toEqual([
+    [],
+    ['email has several addresses, and the first good one is kept (it is "elm@oak.example / info@oak.example")'],
+  ])
+  expect(await read('select address, email, website from supplier order by id')).toEqual([
+    { address: '12 High Street', email: 'info@oak.example', website: 'https://www.oak.example' },
+    { address: '12 High Street', email: 'elm@oak.example', website: 'https://elm.example' },
+  ])
+})
+
+test.each(['8013 RB', '8013RB', '10969', '31-131', '1000-001', '114 55', '02108'])(
+  'a line without a country whose postcode is %s is not of the United Kingdom, unless something else says so',
+  async (postcode) => {
+    const { refused } = await run([
+      'name,city,postcode,phone,county',
+      `Oak,Berlin,${postcode},+49 30 23125123,`,
+      `Elm,Leeds,${postcode},0113 496 0123,`,
+      `Ash,Leeds,${postcode},,West Yorkshire`,
+    ])
+    expect(refused).toEqual([`2: has no country, and ${postcode} is not a postcode of the United Kingdom`])
+  },
+)
+
+test('a number that is called a fax is none, unless it is the telephone’s too', async () => {
+  await run([
+    'name,city,phone',
+    'Oak,Leeds,F: 0113 496 0124 T: 0113 496 0123',
+    'Elm,Leeds,Fax 0113 496 0124 / 0113 496 0125',
+    'Ash,Leeds,Tel/Fax: 0113 496 0126',
+  ])
+  expect(await read('select phone from supplier order by id')).toEqual([
+    { phone: '0113 496 0123' },
+    { phone: '0113 496 0125' },
+    { phone: '0113 496 0126' },
+  ])
+})
+
 test('a number that stands in the address as well is one, abroad too; a fax is none', async () => {
   const { outcomes } = await run([
     'name,address,phone,country',

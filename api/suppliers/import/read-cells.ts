@@ -83,11 +83,11 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
     : `has no country, and ${postcode.trim()} is not a postcode of the United Kingdom`
 }
 
-/** Whether a row without a country has a postcode of figures alone, and neither a county nor a telephone number of the United Kingdom. */
+/** Whether a row without a country has a postcode that begins with figures, and neither a county nor a telephone number of the United Kingdom. */
 const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
-  /^\s*\d{4,5}(?:-\d{4})?\s*$/.test(postcode) &&
+  /^\s*\d{2,5}(?:[ -]?\d{2,4})?\s?(?:[A-Z]{2})?\s*$/i.test(postcode) &&
   !readCounty(county) &&
-  !splitPhones(phone).some((number) => nationalPhone(number, 'GB'))
+  !splitPhones(phone).some((number) => nationalPhone(number, 'GB')?.startsWith('0'))
 
 const countryList = supplierCountries.join(', ')
 

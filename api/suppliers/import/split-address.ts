@@ -14,8 +14,10 @@ export interface SplitAddress {
   country?: SupplierCountry
   /** A country that suppliers are not listed in. */
   elsewhere?: string
-  /** The telephone numbers that stood in the line, one or several. */
+  /** The telephone numbers, emails and web addresses that stood in the line, one or several. */
   phone?: string
+  email?: string
+  website?: string
 }
 
 /** Words that a street, or a building on it, ends with or is called by. */
@@ -78,10 +80,14 @@ const continental = (given: string, country: SupplierCountry | undefined) => {
 const contact =
   /(?:^|[\s(])(?:(?:tel|telephone|phone|ph|call|mob|mobile|fax|t|m|f)\b[.:]*\s*(?:no\.?:?\s*)?)?\(?(?:\+\d|0\d)[\d\s()-]{7,20}\)?$/i
 const isFax = /^[\s(]*f(?:ax)?\b/i
-const otherContact = /@|^(?:e-?mail|web(?:site)?|www\.|https?:)/i
+const label = /^(?:e-?mail|web(?:site)?)\b[\s.:]*/i
+const webAddress = /^(?:www\.|https?:)/i
 
-/** The parts of an address, without telephone numbers, emails and web addresses; `phones` gets the numbers. */
-const partsOf = (text: string, phones: string[]) =>
+/** What stands in the line of an address, and is no part of it. */
+type Contacts = Record<'phone' | 'email' | 'website', Set<string>>
+
+/** The parts of an address, without telephone numbers, emails and web addresses, which `contacts` gets. */
+const partsOf = (text: string, contacts: Contacts) =>
   text
     .split(/[,\n|•·]| [-–] /)
     .map((part) => trimMarks(oneLine(part)))
@@ -89,10 +95,15 @@ const partsOf = (text: string, phones: string[]) =>
       // bounded: a part of an address
       const [number] = contact.exec(part.slice(0, 200)) ?? []
       if (!number) return part
-      if (!isFax.test(number)) phones.push(trimMarks(number.replace(/^[^\d+(]+/, '')))
+      if (!isFax.test(number)) contacts.phone.add(trimMarks(number.replace(/^[^\d+(]+/, '')))
       return trimMarks(part.replace(number, ''))
     })
-    .filter((part) => part && part !== '00000' && !otherContact.test(part))
+    .filter((part) => {
+      const bare = part.replace(label, '')
+      const kind = bare.includes('@') ? 'email' : webAddress.test(bare) ? 'website' : undefined
+      if (kind) contacts[kind].add(bare)
+      return bare && bare !== '00000' && !kind && !label.test(part)
+    })
 
 const streetWord =
   /\b(?:street|st|road|rd|lane|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|parade|crescent|gardens|grove|mews|estate|park|house|unit|mill|works|yard|centre|building)\b\.?/gi
@@ -144,9 +155,13 @@ const joinCode = (parts: string[]): string[] => {
 }
 
 /** Splits an address of the Continent or Ireland; undefined where it is none. */
-const splitAbroad = (text: string, known: SupplierCountry | undefined, phones: string[]): SplitAddress | undefined => {
+const splitAbroad = (
+  text: string,
+  known: SupplierCountry | undefined,
+  contacts: Contacts,
+): SplitAddress | undefined => {
   const eircode = eircodeIn(text)
-  const written = partsOf(eircode ? withoutEircode(text) : text, phones)
+  const written = partsOf(eircode ? withoutEircode(text) : text, contacts)
   const last = written.length > 1 || eircode ? countryWritten(written.at(-1) ?? '') : undefined
   if (last) written.pop()
   const country = last ?? (eircode ? 'Ireland' : known)
@@ -211,16 +226,19 @@ const houseRange = /(^|[,\n]\s*)(\d{1,4}[a-z]?) ?[-–] ?(\d{1,4}[a-z]?)(?= \p{L
  */
 export const splitAddress = (text: string, known?: SupplierCountry): SplitAddress => {
   const bounded = text.slice(0, 1000).replace(houseRange, '$1$2-$3')
-  const phones: string[] = []
-  const split = splitParts(bounded, known, phones)
-  return phones.length ? { ...split, phone: [...new Set(phones)].join(' / ') } : split
+  const contacts: Contacts = { phone: new Set(), email: new Set(), website: new Set() }
+  const split = splitParts(bounded, known, contacts)
+  const written = Object.entries(contacts).flatMap(([kind, texts]) =>
+    texts.size ? [[kind, [...texts].join(' / ')]] : [],
+  )
+  return { ...split, ...Object.fromEntries(written) }
 }
 
-const splitParts = (bounded: string, known: SupplierCountry | undefined, phones: string[]): SplitAddress => {
+const splitParts = (bounded: string, known: SupplierCountry | undefined, contacts: Contacts): SplitAddress => {
   const postcode = postcodeIn(bounded)
-  const abroad = postcode ? undefined : splitAbroad(bounded, known, phones)
+  const abroad = postcode ? undefined : splitAbroad(bounded, known, contacts)
   if (abroad) return abroad
-  const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, phones)
+  const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, contacts)
   const taken = takeAreas(parts, postcode)
   if (parts.length === 1) parts.push(...streetAndTown(parts.pop()!))
   const isTown =

@@ -1,3 +1,6 @@
+/** A fax, which is not called; "Tel/Fax" is. */
+const fax = /(?<![/&+]\s?)\bf(?:ax)?\b[\s.:]{0,3}(?:no\b[\s.:]{0,3})?[+(]{0,2}\d[\d ()-]{8,18}/gi
+
 /**
  * The numbers in a cell that holds several, as they stand there: "0113 496 0123 / 07700 900123", "T: 0113 496 0123
  * M: 07700 900123". Brackets around anything but a number are left out. A number has at least ten digits and begins with
@@ -5,6 +8,7 @@
  */
 export const splitPhones = (cell: string): string[] =>
   cell
+    .replace(fax, ' / ')
     .replace(/\((?![\d\s+]{3,40}\))[^()]{0,80}\)/g, ' ') // (0), (9 to 5), (office)
     .split(/[/,;|&\n]|\bor\b|\band\b/i)
     .flatMap((part) => {

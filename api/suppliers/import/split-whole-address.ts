@@ -3,7 +3,7 @@ import { postcodeIn, tidyOutcode } from '../../places/postcode-text.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { Cells } from './read-cells.ts'
-import { splitAddress, withoutBracket, withoutSecondName } from './split-address.ts'
+import { splitAddress, withoutBracket, withoutSecondName, type SplitAddress } from './split-address.ts'
 
 /** Where a street's name may end: behind a word for streets. */
 const streetEnd =
@@ -26,7 +26,7 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
   if (city && postcode)
     return repeats(parts, city, postcode)
-      ? withCells(cells, { address: parts.address, phone: phones(cells, parts) })
+      ? withCells(cells, { address: parts.address, ...contacts(cells, parts) })
       : cells
   const isAbroad = (parts.country ?? known) !== 'United Kingdom'
   if (elsewhere) return { country: elsewhere, ...cells }
@@ -43,11 +43,14 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const isOtherTown = city !== undefined && town !== undefined && placeKey(city) !== placeKey(town)
   const { address: _, ...rest } = cells
   const kept = isOtherTown ? joined(street, town) : street
-  return withCells({ ...parts, city: town, ...rest }, { address: kept, phone: phones(cells, parts) })
+  return withCells({ ...parts, city: town, ...rest }, { address: kept, ...contacts(cells, parts) })
 }
 
-/** The numbers of a row and of its address in one cell. */
-const phones = ({ phone }: Cells, parts: { phone?: string }) => [phone, parts.phone].filter(Boolean).join(' / ')
+/** The numbers and emails of a row and of its address, each kind in one cell; of two web addresses the row's own. */
+const contacts = (cells: Cells, parts: Pick<SplitAddress, 'phone' | 'email' | 'website'>) => {
+  const both = (kind: 'phone' | 'email') => [...new Set([cells[kind], parts[kind]].filter(Boolean))].join(' / ')
+  return { phone: both('phone'), email: both('email'), website: cells.website ?? parts.website }
+}
 
 const withCells = (cells: { [column in keyof Cells]: string | undefined }, others: typeof cells): Cells =>
   Object.fromEntries(Object.entries({ ...cells, ...others }).filter(([, cell]) => cell))
@@ -76,13 +79,9 @@ const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
 /** "Leeds, West Yorkshire, LS1 4DY" in the cell of the town: what stands behind the town goes into the cells of its parts. */
 const splitTown = (given: Cells): Cells => {
   if (!given.city || !/[,\n]/.test(given.city)) return given
-  const { address, city, county, postcode, country, phone } = splitAddress(given.city)
+  const { address, city, county, postcode, country, ...parts } = splitAddress(given.city)
   if (!city || !(county ?? postcode ?? country)) return given
-  const parts = phone ? { phone } : {}
-  return withCells(
-    { county, postcode, country, ...given },
-    { city: joined(address, city), phone: phones(given, parts) },
-  )
+  return withCells({ county, postcode, country, ...given }, { city: joined(address, city), ...contacts(given, parts) })
 }
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
