@@ -7,7 +7,7 @@ import { benchFields } from '../bench/fields.ts'
 import { benchGrowth } from '../bench/growth.ts'
 import { benchHits } from '../bench/hits.ts'
 import { benchHttp } from '../bench/http.ts'
-import { benchImport, importBarSeconds } from '../bench/import.ts'
+import { benchImport, importBarSeconds, type CheckedFile } from '../bench/import.ts'
 import { benchPhones } from '../bench/lighthouse.ts'
 import { benchPages } from '../bench/pages.ts'
 import {
@@ -156,7 +156,8 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
     console.log(phoneTable(lookedAt))
   }
   if (only === 'import') {
-    const checked = await benchImport(database, undo)
+    const onRow = ({ what, seconds }: CheckedFile) => console.error(`rows that share ${what}: ${seconds.toFixed(1)} s`)
+    const checked = await benchImport(database, undo, { onRow })
     if (checked.some(({ seconds }) => seconds > importBarSeconds)) process.exitCode = 1
     console.log(importTable(checked))
   }
