@@ -185,3 +185,11 @@ test('what was typed is here again after a click in the menu, and forgotten once
   expect(sent).toHaveLength(1)
   expect(sessionStorage.getItem('draft contact')).toBeNull()
 })
+
+test.each([
+  ['+44 (0)1632 960123', 'tel:+441632960123'],
+  ['01632 960123 / 07700 900123', 'tel:01632960123'],
+])('the operator’s telephone %s is rung by %s', async (phone, url) => {
+  showPage('/contact', { phone })
+  expect((await screen.findByRole('link', { name: phone })).getAttribute('href')).toBe(url)
+})

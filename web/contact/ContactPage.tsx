@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { contactFields, contactForm } from '../../api/contact/contact-form.rules.ts'
+import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
 import { useConfig } from '../page/config.tsx'
 import { Head } from '../page/Head.tsx'
 import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
@@ -78,7 +79,7 @@ const Reach = () => {
       )}
       {phone && (
         <p>
-          Telephone: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          Telephone: <a href={telUrl(phone)}>{phone}</a>
         </p>
       )}
       {email && (
