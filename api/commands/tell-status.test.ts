@@ -41,4 +41,8 @@ test('that of a database lists what is to be done', async () => {
     `to be applied: ${last}`,
     'applied by a newer version, unknown to this one: 9999_next',
   ])
+  await database.pool.query("insert into migration (name) values ('Migration20261120100000_tables')")
+  expect(await statusOf(env)).toEqual([
+    expect.stringMatching(/^The database is of a version before 1\.0: run "npm run export/),
+  ])
 })
