@@ -37,3 +37,9 @@ export const readLists = <const Name extends string>(file: string, names: readon
   if (missing) throw new Error(`${file}: the list ${missing} is missing`)
   return lists
 }
+
+/** The same of words, of which a row has several. */
+export const readWords = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
+  const lists = readLists(file, names)
+  return Object.fromEntries(names.map((name) => [name, lists[name].join(' ').split(' ')])) as Record<Name, string[]>
+}
