@@ -110,87 +110,94 @@ create table supplier (
   -- 1 for a listing that was changed or reviewed within a year; renewed at night.
   freshness real not null default 1 check (freshness between 0 and 1),
   -- The order "Best match"; see best-order.rules.ts.
-  quality real not null generated always as (supplier_quality( average_rating, review_count, freshness, num_nonnulls(nullif(phone,
-    ''), nullif(website, ''), nullif(email, ''), nullif(address, ''), nullif(postcode, ''), opening_hours,
-    nullif(coalesce(image_url, logo_url), ''), case when length(description) >= 80 then 1 end))) stored,
+  quality real not null generated always as (supplier_quality(
+    average_rating, review_count, freshness,
+    num_nonnulls(nullif(phone, ''), nullif(website, ''), nullif(email, ''), nullif(address, ''), nullif(postcode, ''), opening_hours,
+                 nullif(coalesce(image_url, logo_url), ''), case when length(description) >= 80 then 1 end))) stored,
   vat_number text check (vat_number ~ '^[A-Z]{2}[A-Z0-9+*]{2,13}$'),
-  tsv tsvector not null generated always as ( supplier_tsvector(name, services || specialties || keywords, city, county,
-    service_areas, description)) stored,
+  tsv tsvector not null generated always as (
+    supplier_tsvector(name, services || specialties || keywords, city, county, service_areas, description)) stored,
   gallery jsonb not null default '[]' check (jsonb_typeof(gallery) = 'array' and jsonb_array_length(gallery) <= 24),
   -- The last day, London’s.
   featured_until date,
   business_status text check (business_status in ('OPERATIONAL', 'CLOSED_TEMPORARILY', 'FUTURE_OPENING')),
   -- Minutes since Monday 0:00, local time; null for one that does not trade.
-  open_minutes int4multirange generated always as ( case when coalesce(business_status, 'OPERATIONAL') = 'OPERATIONAL' then
-    to_open_minutes(opening_hours) end) stored,
+  open_minutes int4multirange generated always as (
+    case when coalesce(business_status, 'OPERATIONAL') = 'OPERATIONAL' then to_open_minutes(opening_hours) end) stored,
   check ((latitude is null) = (longitude is null)),
   check (merged_into_id is null or merged_into_id <> id)
 );
 -- A search is over before the helpers of a parallel plan have started.
 alter table supplier set (parallel_workers = 0);
-create index supplier_merged_into on supplier (merged_into_id) where merged_into_id is not null;
+
+-- Lists that visitors read.
 -- Read backwards: best rating, most reviews, newest entry first. A cursor is one comparison of rows.
 create index supplier_by_rating on supplier (average_rating, review_count, id)
   include (latitude, longitude) where status = 'listed';
 create index supplier_by_county on supplier (county, average_rating, review_count, id) where status = 'listed';
-create index supplier_by_reviews on supplier (review_count, average_rating, id) where status = 'listed';
 create index supplier_by_country on supplier (country, average_rating, review_count, id)
   where status = 'listed' and country <> 'United Kingdom';
+create index supplier_by_reviews on supplier (review_count, average_rating, id) where status = 'listed';
 create index supplier_by_name on supplier (search_key(name) collate "C", id) where status = 'listed';
 create index supplier_by_postcode on supplier (postcode collate "C") where status = 'listed';
 create index supplier_by_city on supplier (county, city, average_rating) where status = 'listed';
-create index supplier_phone_tails on supplier using gin (phone_tails(phone)) with (fastupdate = off);
-create index supplier_host on supplier (reversed_host(website) collate "C") where website is not null;
-create index supplier_name_core on supplier (name_core(name) collate "C");
-create index supplier_pending on supplier (created_at, id) where status = 'pending';
--- The office finds suppliers of every status.
-create index supplier_any_by_name on supplier (search_key(name) collate "C", id);
-create index supplier_any_by_name_part on supplier using gin (search_key(name) gin_trgm_ops) with (fastupdate = off);
-create index supplier_any_by_postcode on supplier (postcode_key(postcode) collate "C", search_key(name) collate "C", id)
-  where postcode is not null;
-create index supplier_unlisted on supplier (status, search_key(name) collate "C", id) where status <> 'listed';
 create index supplier_by_quality on supplier (quality, id) include (latitude, longitude) where status = 'listed';
 create index supplier_by_county_quality on supplier (county, quality, id) where status = 'listed';
 create index supplier_by_country_quality on supplier (country, quality, id)
   where status = 'listed' and country <> 'United Kingdom';
+create index supplier_without_county on supplier (country, quality, id)
+  where status = 'listed' and (county is null or county = '');
+create index supplier_featured on supplier (weighted_rating(average_rating, review_count), id)
+  where status = 'listed' and is_premium;
+create index supplier_featured_by_county on supplier (county, weighted_rating(average_rating, review_count), id)
+  where status = 'listed' and is_premium;
 -- Without fastupdate a search never reads a list of changes that wait to be sorted in.
 create index supplier_by_text on supplier using gin (tsv, service_groups, county)
   with (fastupdate = off) where status = 'listed';
 -- In a city a circle of two miles holds thousands of suppliers: their order is in the index.
 create index supplier_near on supplier using gist (point(longitude, latitude))
   include (latitude, longitude, quality, id) where status = 'listed';
+-- What a process reads into memory at its start, without reading wide rows.
+create index supplier_listed on supplier (id)
+  include (latitude, longitude, county, country, service_groups, is_verified, average_rating, review_count, quality) where status = 'listed';
+-- For the sitemap.
+create index supplier_by_county_changed on supplier (county, updated_at) where status = 'listed';
 -- Each page asks whether there is demonstration data.
 create index supplier_demo on supplier (id) where is_demo;
-create index supplier_verified on supplier (verified_at) where status = 'listed' and is_verified;
-create index supplier_unverified on supplier (created_at) where status = 'listed' and not is_verified;
+
+-- The office, which finds suppliers of every status.
+create index supplier_any_by_name on supplier (search_key(name) collate "C", id);
+create index supplier_any_by_name_part on supplier using gin (search_key(name) gin_trgm_ops) with (fastupdate = off);
+create index supplier_any_by_postcode on supplier (postcode_key(postcode) collate "C", search_key(name) collate "C", id)
+  where postcode is not null;
 create index supplier_any_by_town on supplier (search_key(city) collate "C", search_key(name) collate "C", id)
   where city is not null;
 create index supplier_any_by_email on supplier (lower(email) collate "C", id) where email is not null;
 create index supplier_any_by_entry on supplier (created_at, id);
--- For the sitemap.
-create index supplier_by_county_changed on supplier (county, updated_at) where status = 'listed';
+create index supplier_unlisted on supplier (status, search_key(name) collate "C", id) where status <> 'listed';
+create index supplier_pending on supplier (created_at, id) where status = 'pending';
+create index supplier_verified on supplier (verified_at) where status = 'listed' and is_verified;
+create index supplier_unverified on supplier (created_at) where status = 'listed' and not is_verified;
+
+-- Whether a listing is known already, and candidates for duplicates.
+create index supplier_name_town on supplier (name_key(name) collate "C", (coalesce(search_key(city), '')) collate "C", id);
+create index supplier_name_core on supplier (name_core(name) collate "C");
+create index supplier_phone_tails on supplier using gin (phone_tails(phone)) with (fastupdate = off);
+create index supplier_host on supplier (reversed_host(website) collate "C") where website is not null;
+create index supplier_near_keys on supplier using gin (near_keys(name, postcode, latitude, longitude)) with (fastupdate = off)
+  where not is_demo;
+
+-- Nightly jobs, merges, and the search for a person.
+create index supplier_merged_into on supplier (merged_into_id) where merged_into_id is not null;
+create index supplier_featured_until on supplier (featured_until, id) where featured_until is not null;
 -- What Google Places has told may be kept for a month.
 create index supplier_from_google on supplier (id) where jsonb_path_exists(field_source, '$.* ? (@.source == "google_places")');
 create index supplier_remote_pictures on supplier (id)
   where logo_url like 'http%' or banner_url like 'http%' or image_url like 'http%';
 create index supplier_own_pictures on supplier (id)
   where logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]';
-create index supplier_featured_until on supplier (featured_until, id) where featured_until is not null;
 create index on supplier (email_key(contact_email)) where contact_email is not null;
 create index on supplier (email_key(email)) where email is not null;
--- What a process reads into memory at its start, without reading wide rows.
-create index supplier_listed on supplier (id)
-  include (latitude, longitude, county, country, service_groups, is_verified, average_rating, review_count, quality) where status = 'listed';
--- Candidates for duplicates.
-create index supplier_near_keys on supplier using gin (near_keys(name, postcode, latitude, longitude)) with (fastupdate = off)
-  where not is_demo;
-create index supplier_name_town on supplier (name_key(name) collate "C", (coalesce(search_key(city), '')) collate "C", id);
-create index supplier_featured on supplier (weighted_rating(average_rating, review_count), id)
-  where status = 'listed' and is_premium;
-create index supplier_featured_by_county on supplier (county, weighted_rating(average_rating, review_count), id)
-  where status = 'listed' and is_premium;
-create index supplier_without_county on supplier (country, quality, id)
-  where status = 'listed' and (county is null or county = '');
 
 -- Ratings at other sites.
 create table outside_rating (
@@ -229,7 +236,7 @@ create index on review (email_key(reviewer_email)) where reviewer_email is not n
 create index on review (search_key(reviewer_name));
 create index on review using gin (digits_only(comment, rejection_reason) gin_trgm_ops);
 create index review_by_stars on review (rating, created_at, id);
-create index review_reason_said on review using gin (lower_text(rejection_reason) gin_trgm_ops)
+create index review_reason_text on review using gin (lower_text(rejection_reason) gin_trgm_ops)
   where rejection_reason is not null;
 create index review_words on review using gin (review_words(reviewer_name, reviewer_email, comment));
 create index review_rejected on review (decided_at) where status = 'rejected';
@@ -336,13 +343,13 @@ create table supplier_merge (
   check (kept_id <> duplicate_id),
   check ((undone_by is null) = (undone_at is null))
 );
-create unique index supplier_merge_standing on supplier_merge (duplicate_id) where undone_at is null;
+create unique index supplier_merge_current on supplier_merge (duplicate_id) where undone_at is null;
 create index supplier_merge_kept on supplier_merge (kept_id);
 create index supplier_merge_duplicate on supplier_merge (duplicate_id);
 create index supplier_merge_recent on supplier_merge (merged_at desc, id desc);
 create index supplier_merge_requests on supplier_merge using gin (request_ids) where undone_at is null;
 create index supplier_merge_pictures on supplier_merge (id) where undone_at is null and replaced::text like '%/pictures/%';
-create index supplier_merge_of_google on supplier_merge (id)
+create index supplier_merge_google on supplier_merge (id)
   where (filled_source::text || replaced_source::text) like '%"google_places"%';
 create index on supplier_merge (email_key((filled ->> 'contact_email'))) where (filled ->> 'contact_email') is not null;
 create index on supplier_merge (email_key((replaced ->> 'contact_email'))) where (replaced ->> 'contact_email') is not null;

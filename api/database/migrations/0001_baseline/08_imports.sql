@@ -125,7 +125,7 @@ create index supplier_intake_left on supplier_intake (coalesce(import_id, 0), co
   where left_because is not null;
 create index supplier_intake_at on supplier_intake (at);
 create index supplier_intake_pictures on supplier_intake (id) where undone_at is null and before::text like '%/pictures/%';
-create index supplier_intake_of_google on supplier_intake (at)
+create index supplier_intake_google on supplier_intake (at)
   where kind = 'changed' and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%';
 create index on supplier_intake (email_key((before ->> 'contact_email'))) where (before ->> 'contact_email') is not null;
 create index on supplier_intake (email_key((after ->> 'contact_email'))) where (after ->> 'contact_email') is not null;

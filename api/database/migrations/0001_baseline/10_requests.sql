@@ -88,7 +88,7 @@ create table decision (
   message text
 );
 -- An item has one decision: a second one at the same moment fails.
-create unique index decision_standing on decision (kind, item_id) where undone_at is null;
+create unique index decision_current on decision (kind, item_id) where undone_at is null;
 create index decision_newest on decision (id desc) where undone_at is null;
 create index decision_decided on decision (decided_at);
 create index decision_user on decision (user_id) where user_id is not null;
