@@ -67,7 +67,7 @@ test('what is proposed, left out and not found is told', async () => {
       'line 2: would add "Café Blinds" (Leeds)',
       'line 2: left out: email must be an email address (it is "nobody")',
       'line 3: would add "Ash Blinds" (Qwertyville)',
-      'line 3: gets no place, so that no search by place finds it: "Qwertyville" is unknown',
+      'line 3: gets no place, so that no search by place finds it: "Qwertyville" is unknown; nothing tells its country either, so that it is listed in the United Kingdom',
       '2 suppliers in the file: 2 to add, 0 to change, 0 unchanged, 0 refused.',
       'Nothing was written: run it again with --apply to import.\n',
     ].join('\n'),

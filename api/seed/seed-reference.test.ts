@@ -68,6 +68,8 @@ test('later starts leave what operators have changed', async () => {
 
 test('two processes that start at once load everything once', async () => {
   await database.pool.query('truncate location, county cascade; truncate ad_slot')
+  // Both are connected already: in one process, the reading of the places would keep the other from it.
+  await Promise.all([1, 2].map((seconds) => database.pool.query(`select pg_sleep(${seconds} / 100.0)`)))
   await Promise.all([seedReference(database), seedReference(database)])
   expect(await read(`select count(*)::int from ad_slot`)).toEqual([{ count: 13 }])
   expect(await read(`select count(*)::int from location where type = 'county'`)).toEqual([{ count: counties.length }])

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { isLong } from './long.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = await mkdtemp(join(tmpdir(), 'directory-chromium-'))
@@ -76,7 +77,7 @@ test.skipIf(process.platform !== 'linux')('what apt-get says is told in one line
 
 test
   .skipIf(process.platform !== 'linux')
-  .each([['api/testing/run-tests.ts'], ['tools/commands/bench.ts', '--only', 'lighthouse']])(
+  .each([['api/testing/run-tests.ts'], ...(isLong ? [['tools/commands/bench.ts', '--only', 'lighthouse']] : [])])(
   '%s, where there is no browser and none can be installed, ends at once with a line that says what to do',
   async (...args) => {
     const { env } = await makeMachine(`without-${args.length}`)

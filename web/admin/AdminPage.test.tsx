@@ -279,7 +279,7 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
     '/admin/requests?kind=reviews',
     '/admin/duplicates',
     '/admin/suppliers?due=FEATURED_ENDING&sort=FEATURED_UNTIL&columns=featured',
-    '/admin/ads',
+    '/admin/ads?due=ENDING',
     '/admin/suppliers?due=LISTING_UNCONFIRMED&sort=OLDEST',
   ])
   expect(screen.getByLabelText('Storage and backups').textContent).toBe(
