@@ -144,13 +144,14 @@ export const matchRows = async (
     ],
   )
   const repeats = new Map(repeated.map(({ at, line }) => [at, line]))
+  const others = rows.filter(({ at }) => !repeats.has(at))
   const { rows: found } = await runSql<{
     at: number
     way: number | null
     id: number | null
     line: number | null
     name: string
-  }>(client, match, [lines, importId, rows.map(({ id }) => id ?? null)])
+  }>(client, match, [others.map(({ at }) => at), importId, others.map(({ id }) => id ?? null)])
   const matches = new Map(found.map((one) => [one.at, one]))
   return lines.map((at): Match => {
     const repeat = repeats.get(at)

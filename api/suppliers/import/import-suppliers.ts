@@ -184,10 +184,12 @@ const decide = async (
     matches.flatMap(({ id }) => id ?? []),
   )
   await keepStoredPictures(client, good, matches, existing)
-  const suppressed = await findSuppressions(
+  const unknown = good.filter((_, index) => matches[index]!.id === null && matches[index]!.line === null)
+  const suppressions = await findSuppressions(
     client,
-    good.map(({ row }) => row),
+    unknown.map(({ row }) => row),
   )
+  const suppressed = new Map(unknown.map(({ at }, index) => [at, suppressions[index]]))
   const decided: Outcome[] = []
   const newlySeen = new Map<number, number>()
   for (const [index, { at, row, notes, id: givenId }] of good.entries()) {
@@ -195,9 +197,10 @@ const decide = async (
     const earlier = line ?? (id === null ? undefined : context.seen.get(id))
     if (earlier)
       decided.push({ at, name: row.name, kind: 'refused', why: `is about the same supplier as line ${earlier}` })
-    else if (id === null && suppressed[index])
-      decided.push({ at, name: row.name, kind: 'refused', why: suppressionText(suppressed[index]) })
-    else {
+    else if (suppressed.get(at)) {
+      const why = suppressionText(suppressed.get(at)!)
+      decided.push({ at, name: row.name, kind: 'refused', why })
+    } else {
       const isById = way === 'id' || way === 'placeId'
       const before = existing.get(id ?? 0)
       const told = [
