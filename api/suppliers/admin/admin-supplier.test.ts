@@ -47,6 +47,32 @@ const audited = async () =>
 const publicName = async () =>
   (await site.ask('query ($id: ID!) { supplier(id: $id) { name } }', { id })).data.supplier?.name
 
+test('a supplier is listed as the staff write it, placed and named in the log', async () => {
+  const { supplier } = await change('createSupplier', {
+    name: 'Larch Shutters',
+    phone: '+44 1242 960124',
+    postcode: 'gl50 1aa',
+    services: ['Shutters'],
+  })
+  expect(supplier).toMatchObject({
+    name: 'Larch Shutters',
+    status: 'LISTED',
+    phone: '01242 960124',
+    county: 'Gloucestershire',
+    postcode: 'GL50 1AA',
+    latitude: expect.closeTo(51.9, 1),
+    fieldSources: expect.arrayContaining([{ field: 'name', source: 'admin' }]),
+  })
+  id = supplier.id
+  expect(await publicName()).toBe('Larch Shutters')
+  expect(await audited()).toMatchObject([
+    { action: 'supplier.add', username: 'ada', after: { name: 'Larch Shutters' } },
+  ])
+  expect((await change('createSupplier', { postcode: 'GL50 1AA', county: 'Narnia' })).error).toMatchObject({
+    fields: { name: expect.any(String) },
+  })
+})
+
 test('administrators only', async () => {
   for (const [who, code] of [
     [undefined, 'UNAUTHENTICATED'],

@@ -5,6 +5,8 @@ import { inPayload, type Payload } from '../../server/payload.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { toAdminSupplier, type AdminSupplier } from './admin-supplier.ts'
 import {
+  CreateSupplierInput,
+  CreateSupplierPayload,
   CreateVerificationInput,
   CreateVerificationPayload,
   DeleteVerificationInput,
@@ -20,7 +22,7 @@ import {
 } from './change-supplier.types.ts'
 import { deleteSupplier } from './delete-supplier.ts'
 import { setHidden, setPremium, verifySupplier, withdrawVerification } from './mark-supplier.ts'
-import { saveSupplier } from './save-supplier.ts'
+import { createSupplier, saveSupplier } from './save-supplier.ts'
 
 type Answer = Promise<Payload<'supplier', AdminSupplier>>
 
@@ -31,6 +33,18 @@ const inAnswer = ({ viewer }: Context, change: () => Promise<Supplier>): Answer 
 /** Administrators' changes of suppliers. */
 @Resolver()
 export class ChangeSupplierResolver {
+  @Authorized('listings')
+  @Mutation(() => CreateSupplierPayload, {
+    nullable: true,
+    description: 'Lists a supplier that the staff have written; `createSupplierFromUrl` reads one. For the staff.',
+  })
+  createSupplier(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateSupplierInput, { description: 'What is written of it.' }) input: CreateSupplierInput,
+  ): Answer {
+    return inAnswer(context, () => createSupplier(context, staffOf(context, 'listings'), input))
+  }
+
   @Authorized('listings')
   @Mutation(() => UpdateSupplierPayload, { nullable: true, description: 'Changes a supplier. For the staff.' })
   updateSupplier(

@@ -5,6 +5,9 @@ import { SupplierInput, VerificationInput } from './supplier-input.ts'
 
 const idField = { description: 'The `id` of the supplier.' }
 
+@InputType({ description: 'A new supplier. It has a name at least.' })
+export class CreateSupplierInput extends SupplierInput {}
+
 @InputType({ description: 'A supplier, and what is changed of it. A field that is not given stays.' })
 export class UpdateSupplierInput extends SupplierInput {
   @Field(() => ID, idField) id!: string
@@ -60,6 +63,7 @@ export class DeleteSupplierInput {
 const supplierPayload = (name: `${string}Payload`) =>
   payloadType(name, 'supplier', () => AdminSupplier, 'The supplier as it is now.')
 
+export const CreateSupplierPayload = supplierPayload('CreateSupplierPayload')
 export const UpdateSupplierPayload = supplierPayload('UpdateSupplierPayload')
 export const CreateVerificationPayload = supplierPayload('CreateVerificationPayload')
 export const DeleteVerificationPayload = supplierPayload('DeleteVerificationPayload')

@@ -1,4 +1,4 @@
-import { LockMode, wrap } from '@mikro-orm/core'
+import { LockMode, wrap, type RequiredEntityData } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { changedValues } from '../../audit/changed-values.ts'
 import { recordAction } from '../../audit/record-action.ts'
@@ -15,7 +15,7 @@ import { isEmptyCell } from '../import/tidy-cell.ts'
 import { nationalPhone, type ImportRow } from '../import/import.rules.ts'
 import { hiddenFields } from './admin-supplier.ts'
 import type { SupplierInput } from './supplier-input.ts'
-import { editableFields as fields, type EditableField as Field } from '../supplier-fields.rules.ts'
+import { editableFields as fields, rowOf, type EditableField as Field } from '../supplier-fields.rules.ts'
 import { supplierRules, type SupplierValues } from '../supplier.rules.ts'
 import { Supplier } from '../supplier.entity.ts'
 
@@ -57,11 +57,7 @@ export const saveSupplier = (
   em.transactional(async (em) => {
     const supplier = await lockSupplier(em, id, updatedAt)
     const before = Object.fromEntries(fields.map((field) => [field, supplier[field]])) as Kept
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-    if (hiddenFields(admin).some((field) => field in given))
-      throw new PublicError('FORBIDDEN', 'Your role does not include this.')
-    const values = toKept(check(supplierRules, { ...before, ...given }), before)
-    const after = await located({ pool, env }, values, before)
+    const after = await read({ pool, env }, admin, input, before)
     const changes = changedValues(before, after)
     if (!changes) return supplier
     const marks: Partial<typeof unverified> = endsMark(supplier, admin, Object.keys(changes.after)) ? unverified : {}
@@ -90,6 +86,47 @@ export const saveSupplier = (
       })
     return supplier
   })
+
+/** What no supplier says yet. */
+const blank = Object.fromEntries(
+  fields.map((field) => [field, rowOf(field).type === 'text[]' || field === 'gallery' ? [] : null]),
+) as Kept
+
+/**
+ * Lists a supplier that somebody of the staff has written.
+ * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field that is not for the editor's role.
+ */
+export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input: SupplierInput): Promise<Supplier> =>
+  em.transactional(async (em) => {
+    const values = await read({ pool, env }, admin, input, { ...blank, country: 'United Kingdom' })
+    const written = fields.filter((field) => values[field] !== blank[field])
+    const supplier = em.create(Supplier, {
+      ...(values as RequiredEntityData<Supplier>),
+      status: 'listed',
+      fieldSource: noteFieldSources({}, written, 'admin'),
+    })
+    await em.flush()
+    await recordAction(em, admin, {
+      action: 'supplier.add',
+      subject: 'supplier',
+      subjectId: supplier.id,
+      after: { name: supplier.name },
+    })
+    return supplier
+  })
+
+/** The values with what is written in place of those before, as they are stored. */
+const read = (
+  outside: Pick<Context, 'pool' | 'env'>,
+  admin: Viewer,
+  input: SupplierInput,
+  before: Kept,
+): Promise<Kept> => {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  if (hiddenFields(admin).some((field) => field in given))
+    throw new PublicError('FORBIDDEN', 'Your role does not include this.')
+  return located(outside, toKept(check(supplierRules, { ...before, ...given }), before), before)
+}
 
 /** The marks of a business that nobody has checked. */
 export const unverified = { isVerified: false, verifiedAt: null, verifiedBy: null, verifiedSource: null } as const
