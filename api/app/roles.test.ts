@@ -27,6 +27,7 @@ const forListings = [
   'Query.officeSuppliers',
   'Query.remotePicture',
   'Mutation.fetchPicture',
+  'Mutation.createSupplier',
   'Mutation.updateSupplier',
 ]
 const staffFields: Record<'moderator' | 'editor' | 'analyst', string[]> = {

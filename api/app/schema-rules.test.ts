@@ -36,7 +36,7 @@ describe('the schema keeps its rules', () => {
       ),
       ...named(
         'Mutation',
-        'signIn signOut createRegistration createListingRequest createMessage createReview createReport runScraper stopScraper resumeScraper scrapeMaps bulkScrapeMaps previewSupplierFromUrl createSupplierFromUrl updateSupplier deleteSupplier hideSupplier featureSupplier createVerification deleteVerification mergeDuplicates revertMerge dismissDuplicatePair createBacklink updateBacklink updateAdSettings createAdSlot updateAdSlot decideItem reopenItem createPost updatePost deletePost publishPost',
+        'signIn signOut createRegistration createListingRequest createMessage createReview createReport runScraper stopScraper resumeScraper scrapeMaps bulkScrapeMaps previewSupplierFromUrl createSupplierFromUrl createSupplier updateSupplier deleteSupplier hideSupplier featureSupplier createVerification deleteVerification mergeDuplicates revertMerge dismissDuplicatePair createBacklink updateBacklink updateAdSettings createAdSlot updateAdSlot decideItem reopenItem createPost updatePost deletePost publishPost',
       ),
       'Subscription.scraperState',
       ...named('SupplierFilter', 'query near radiusMiles county service verified'),
