@@ -42,10 +42,11 @@ test('a business registers, is approved, and is listed and found', async () => {
   const card = await queued(admin.page, 'Evesham Vale Louvres')
   await card.getByRole('button', { name: 'Approve' }).click()
   await card.getByText(/Approved/).waitFor()
-  const found = (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')!
+  const idOfFound = async () => (await find()).suppliers.nodes.find(({ name }) => name === 'Evesham Vale Louvres')?.id
+  await expect.poll(idOfFound).toBeDefined() // cached answers follow a moment after the change
   await goTo(page, '/directory?location=WR11&query=Evesham+Vale+Louvres')
   await page.getByRole('article').filter({ hasText: 'Evesham Vale Louvres' }).first().waitFor()
-  expect((await page.goto(`/suppliers/${found.id}`))!.status()).toBe(200)
+  expect((await page.goto(`/suppliers/${await idOfFound()}`))!.status()).toBe(200)
   expect(admin.complaints).toEqual([])
   await admin.page.context().close()
   await page.context().close()
