@@ -3,7 +3,7 @@ import { entities } from '../app/entities.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { tellStatus } from './tell-status.ts'
 import { readSettingsFile } from './with-database.ts'
-import { reachDatabase } from '../database/connect.ts'
+import { reachDatabase, requireDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { readEnv, type Env } from '../server/env.ts'
 
@@ -13,6 +13,7 @@ const usage = `Brings the tables of the database up to date, as every start does
   npm run migrate -- --up       does it, all or nothing; make a backup before`
 
 const bringUp = async (env: Env) => {
+  requireDatabase(env)
   const database = await reachDatabase(env, entities)
   const names = await migrate(database.url).finally(database.close)
   for (const name of names) console.log(`applied: ${name}`)

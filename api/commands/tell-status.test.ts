@@ -5,7 +5,12 @@ import { afterAll, expect, test } from 'vitest'
 import { migrations } from '../database/migrations.ts'
 import { readEnv } from '../server/env.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { command as exportAll } from './export.ts'
+import { command as rebuild } from './rebuild.ts'
+import { runCommand } from './run-command.ts'
+import { command as seed } from './seed.ts'
 import { tellStatus } from './tell-status.ts'
+import { workUntil } from './work-until.ts'
 
 const database = await testDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'directory-status-'))
@@ -28,6 +33,18 @@ test('the status of a DATA_DIR without a database is told, and none is made', as
   expect(await readdir(folder)).toEqual([])
   const none = join(folder, 'none')
   expect((await statusOf({ DATA_DIR: none }))[0]).toContain(`no database in ${none} yet`)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('no command makes a database: without one, and without the site’s settings, it says what to do', async () => {
+  const none = join(folder, 'none')
+  for (const command of [seed, rebuild, exportAll]) {
+    const complained: string[] = []
+    const terminal = { env: { DATA_DIR: none }, say: () => {}, complain: (line: string) => complained.push(line) }
+    expect(await runCommand(command, [], terminal)).toBe(1)
+    expect(complained).toEqual([expect.stringMatching(/^There is no database in .* start the site first/)])
+  }
+  await expect(workUntil(AbortSignal.timeout(60_000), { DATA_DIR: none })).rejects.toThrow('start the site first')
   expect(await readdir(folder)).toEqual([])
 })
 

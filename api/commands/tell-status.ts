@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { entities } from '../app/entities.ts'
-import { reachDatabase } from '../database/connect.ts'
+import { hasDatabase, reachDatabase } from '../database/connect.ts'
 import { migrationStatus } from '../database/migrate.ts'
 import { describeBefore1, isBefore1, migrations } from '../database/migrations.ts'
 import type { DatabaseSettings } from '../database/database-urls.ts'
 
 /** Lists what is to be done; for a database of a newer version, what this one does not know. Makes no database. */
 export const tellStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
-  if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'postgres'))) {
+  if (!hasDatabase(env)) {
     say(`There is no database in ${env.DATA_DIR} yet: the first start makes one. Nothing was changed.`)
     return say(`0 applied, ${migrations.length} to be applied`)
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { entities } from '../app/entities.ts'
 import { readEnv } from '../server/env.ts'
-import { connectDatabase } from '../database/connect.ts'
+import { connectDatabase, requireDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
@@ -18,6 +18,7 @@ export const sizeOf = (bytes: number) =>
 /**
  * Runs a command on the site's migrated and seeded database, whether the site is running or not. `signal` ends the
  * attempt to reach it.
+ * @throws StartError where the site has none yet, or its settings are not given.
  */
 export const withDatabase = async <T>(
   run: (database: Database) => Promise<T>,
@@ -25,7 +26,9 @@ export const withDatabase = async <T>(
   signal?: AbortSignal,
 ): Promise<T> => {
   readSettingsFile()
-  const database = await connectDatabase(readEnv(settings), entities, signal)
+  const env = readEnv(settings)
+  requireDatabase(env)
+  const database = await connectDatabase(env, entities, signal)
   try {
     await seedReference(database)
     return await run(database)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { StartError } from '../server/env.ts'
 import { databaseUrls, refuseWithoutUrl, type DatabaseSettings } from './database-urls.ts'
 import { ownName, startEmbedded } from './embedded.ts'
@@ -55,6 +57,18 @@ export const reachDatabase = async (
     await close()
     throw new StartError(`DATABASE_URL: the database refuses: ${reason(error)}`)
   }
+}
+
+/** Whether there is a database already, so that reaching it makes none. */
+export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean =>
+  Boolean(DATABASE_URL) || existsSync(join(DATA_DIR, 'postgres'))
+
+/** @throws StartError where there is none: a command that made one would act on another than the site's. */
+export const requireDatabase = (env: DatabaseSettings): void => {
+  if (hasDatabase(env)) return
+  throw new StartError(
+    `There is no database in ${env.DATA_DIR}, and DATABASE_URL is not set: start the site first, or give the command the site's own settings (docs/deploy/README.md)`,
+  )
 }
 
 const sameFor = (url: string) => ({ url, directUrl: url, replicaUrls: [] })
