@@ -25,7 +25,7 @@ interface OfficeProps {
 export const Office = ({ username, shown, children }: OfficeProps) => {
   const { siteName } = useConfig()
   useRenewedFigures()
-  useLiveRequests()
+  useLiveRequests(shown !== undefined)
   return (
     <div className="office">
       <header className="office-bar">

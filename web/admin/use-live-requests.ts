@@ -15,11 +15,14 @@ import { useMay } from '../ui/use-may.ts'
 const pauseMs = 300
 const nothing = () => {}
 
-/** Keeps what waits true while others send and decide: the counts as they are told, and the figures made of them. */
-export const useLiveRequests = () => {
+/**
+ * Keeps what waits true while others send and decide: the counts as they are told, and the figures made of them. Not while
+ * `isOpen` is false: the server refuses an account that needs something first.
+ */
+export const useLiveRequests = (isOpen: boolean) => {
   const client = useApolloClient()
   const isEnded = useReactiveVar(sessionEnded)
-  const isTold = useMay()('requests') && !isEnded
+  const isTold = useMay()('requests') && isOpen && !isEnded
   useEffect(() => {
     if (!isTold) return
     let waiting: ReturnType<typeof setTimeout> | undefined

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { socket } from '../app/mock-api.ts'
 import { answer, api, done, fillIn, showPage } from '../app/show-page.tsx'
 
 let isOn: boolean
@@ -388,6 +389,9 @@ test('a password that was made up is replaced before anything else, then the sec
     api.query('AdminStats', () => {
       asked.push('AdminStats')
       return HttpResponse.error()
+    }),
+    socket.addEventListener('connection', () => {
+      asked.push('live figures') // which the server would refuse
     }),
     api.mutation('UpdatePassword', ({ variables }) => {
       myNeed = 'SECOND_FACTOR'
