@@ -450,7 +450,7 @@ export type DecideItemInput = {
   kind: PendingKind;
   /** What is emailed to who sent it, in up to 500 characters; must be there for a rejection that is emailed, and is refused where nobody is. */
   message?: string | null | undefined;
-  /** What only administrators see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages. */
+  /** What only staff see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages. */
   note?: string | null | undefined;
 };
 

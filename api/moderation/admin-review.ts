@@ -19,7 +19,7 @@ registerEnumType(ReviewState, {
 })
 
 /** A review of any status as administrators see it; the public sees `Review`. */
-@ObjectType({ description: 'A review of any status, with what only administrators see.' })
+@ObjectType({ description: 'A review of any status, with what only staff see.' })
 export class AdminReview {
   @Field(() => ID, { description: 'Identifies the review.' }) id!: number
   @Field(() => ReviewState, { description: 'Whether the public sees it.' }) status!: ReviewStatus

@@ -26,7 +26,7 @@ export class DecideItemInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'What only administrators see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages.',
+      'What only staff see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages.',
   })
   note?: string | null
 }

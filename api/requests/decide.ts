@@ -17,7 +17,7 @@ export interface Choice {
   approve: boolean
   /** What is emailed to who sent it. */
   message?: string | null | undefined
-  /** What only administrators see. */
+  /** What only staff see. */
   note?: string | null | undefined
 }
 

@@ -31,7 +31,7 @@ export class Decision {
   @Property({ type: 'text', nullable: true })
   message!: string | null
 
-  @Field(() => String, { nullable: true, description: 'What only administrators see, such as the reason.' })
+  @Field(() => String, { nullable: true, description: 'What only staff see, such as the reason.' })
   @Property({ type: 'text', nullable: true })
   note!: string | null
 

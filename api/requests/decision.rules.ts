@@ -5,7 +5,7 @@ const max: [number, string] = [500, 'Please use at most 500 characters.']
 const needed = typedText({ min: [3, 'Please give a reason, at least 3 characters.'], max })
 const optional = typedText({ min: [0, ''], max })
 
-/** The words of a decision: what is emailed to who sent the item, and what only administrators see. */
+/** The words of a decision: what is emailed to who sent the item, and what only staff see. */
 export const decisionRules = (...needs: readonly ('message' | 'note')[]) =>
   z.object({
     message: needs.includes('message') ? needed : optional,

@@ -12,7 +12,7 @@ import { MailPreview, type DecisionMail } from './MailPreview.tsx'
 export interface DecisionWords {
   /** Emailed to who sent the item. */
   message?: string
-  /** Only administrators see it. */
+  /** Only staff see it. */
   note?: string
 }
 
@@ -33,7 +33,7 @@ interface DecisionFormProps {
   onDecide: (words: DecisionWords) => Promise<unknown>
 }
 
-/** Asks for the words of a decision: what is emailed, with the email as it goes, and what only administrators see. */
+/** Asks for the words of a decision: what is emailed, with the email as it goes, and what only staff see. */
 export const DecisionForm = ({
   button,
   isReasonNeeded,
@@ -96,9 +96,7 @@ export const DecisionForm = ({
 const noteHelp = (isMailed: boolean, isNeeded: boolean) => {
   if (isMailed)
     return isNeeded
-      ? 'Only administrators see it. Needed for those who left no email address.'
-      : 'Only administrators see it. It is never emailed.'
-  return isNeeded
-    ? 'Why? Only administrators see it: nobody is emailed about this.'
-    : 'Optional. Only administrators see it.'
+      ? 'Only staff see it. Needed for those who left no email address.'
+      : 'Only staff see it. It is never emailed.'
+  return isNeeded ? 'Why? Only staff see it: nobody is emailed about this.' : 'Optional. Only staff see it.'
 }

@@ -366,7 +366,7 @@ test('a rejection asks for a message to the applicant, and shows the email that 
   expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\n…')
   await userEvent.type(message, 'This is a bakery.')
   await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Rude on the phone.')
-  expect(screen.getByText('Only administrators see it. It is never emailed.')).toBeTruthy()
+  expect(screen.getByText('Only staff see it. It is never emailed.')).toBeTruthy()
   expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\nThis is a bakery.')
   const words = { message: 'This is a bakery.', note: 'Rude on the phone.' }
   accept('Decide', 'decideItem', decided('REJECTED', words))
@@ -384,7 +384,7 @@ test('where nobody is emailed a rejection asks for an internal note alone; witho
   const note = await screen.findByRole('textbox', { name: 'Internal note' })
   expect(document.activeElement).toBe(note)
   expect(screen.queryByRole('region', { name: 'Email' })).toBeNull()
-  expect(screen.getByText('Why? Only administrators see it: nobody is emailed about this.')).toBeTruthy()
+  expect(screen.getByText('Why? Only staff see it: nobody is emailed about this.')).toBeTruthy()
   await press('Reject')
   expect(screen.getByText('Please give a reason, at least 3 characters.')).toBeTruthy()
   await press('Cancel')
