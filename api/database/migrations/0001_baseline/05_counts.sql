@@ -235,8 +235,7 @@ end $$;
 create trigger location_insert_count after insert on location for each statement execute function count_inserted_locations();
 
 -- Keeps others from changing suppliers and reviews. A transaction that has changed one may be about to change the other:
--- nothing is
--- locked while the rest is waited for, or both would wait for each other.
+-- nothing is locked while the rest is waited for, or both would wait for each other.
 create function lock_counted_tables() returns void language plpgsql as $$
 declare
   previous text := current_setting('lock_timeout');

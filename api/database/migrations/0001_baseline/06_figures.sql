@@ -34,7 +34,7 @@ create unlogged table counted_visit (
   day date not null
 );
 
--- What was looked at and searched for most, up to a day that is over; later days are added by who reads it.
+-- What was looked at and searched for most, up to a day that is over.
 create table report_top (
   span text not null,
   kind text not null check (kind in ('view', 'found', 'empty')),

@@ -14,7 +14,7 @@ create table duplicate_run (
   -- Pairs that the run found and comparing each changed supplier had not, and the other way round.
   added integer,
   dropped integer,
-  -- All pairs of suppliers up to this one have been compared.
+  -- Whether it has come to the demonstration, which is compared after all others.
   is_in_demo boolean not null default false,
   -- All pairs of suppliers up to this one have been compared.
   at_postcode text,
