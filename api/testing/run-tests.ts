@@ -16,12 +16,13 @@ const run = (options: string[], { isShown = true } = {}) =>
   runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], { isShown })
 
 /**
- * `npm test`: the check and two runs in parallel, since browser tests mostly wait, and the others for PostgreSQL. Their
- * output is shown one after the other, then the failures, then the totals; a check that fails counts as a failure.
+ * `npm test`: two runs in parallel, since browser tests mostly wait, and the others for PostgreSQL; these end first, and the check
+ * comes after them. Their output is shown one after the other, then the failures, then the totals; a check that fails counts
+ * as a failure.
  */
 const runAll = async () => {
-  const checked = runProgram('npm', ['run', '--silent', 'check'], { isShown: true })
   const others = run(['--project', 'api', '--project', 'web', '--maxWorkers', '3'], { isShown: false })
+  const checked = others.then(() => runProgram('npm', ['run', '--silent', 'check'], { isShown: true }))
   const runs = [await run(['--project', 'e2e']), await others]
   process.stdout.write(runs[1]!.printed)
   const check = await checked

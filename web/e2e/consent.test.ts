@@ -109,12 +109,12 @@ test(
   { timeout: 180_000 },
   async () => {
     const { page, context, elsewhere } = await watched()
-    for (const path of publicScreens.filter((_, at) => isThorough || at % 3 === 0)) {
+    for (const path of publicScreens.filter((_, at) => isThorough || at % 6 === 0)) {
       await read(page, path, true)
       expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [] }])
     }
     await banner(page).getByRole('button', { name: 'Refuse' }).click()
-    for (const path of publicScreens.filter((_, at) => isThorough || at % 6 === 0)) {
+    for (const path of publicScreens.filter((_, at) => isThorough || at % 12 === 0)) {
       await read(page, path, false)
       const refusal = { name: 'advertising-consent', value: 'refused' }
       expect([path, elsewhere, await keptBy(page)]).toEqual([path, [], { cookies: [], kept: [refusal] }])

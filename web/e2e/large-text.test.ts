@@ -52,7 +52,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const { page } = await visit('/healthz', { viewport: narrow })
-    const screens = publicScreens.filter((_, at) => isThorough || at % 3 === 0)
+    const screens = publicScreens.filter((_, at) => isThorough || at % 5 === 0)
     for (const path of [...screens, '/map?view=list', '/suppliers/1?tab=reviews', '/suppliers/1?tab=services']) {
       await goTo(page, path)
       expect([path, await smallFields(page)]).toEqual([path, []])

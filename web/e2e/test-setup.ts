@@ -38,6 +38,7 @@ declare module 'vitest' {
 /** The real site, built, as `npm start` runs it, once for each worker; each on its own copy of one database. */
 export default async function setup(project: TestProject) {
   project.provide('chromiumPath', await requireChromium()) // before any worker, and once for all of them
+  const building = buildPages() // while the databases are filled
   const folder = await testFolder('directory-e2e')
   const mailFolder = await mkdtemp(join(tmpdir(), 'directory-mail-'))
   let mails = 0
@@ -52,6 +53,7 @@ export default async function setup(project: TestProject) {
   await seedDemo(demo)
   await demo.close()
 
+  project.provide('pagesFolder', await building)
   process.env.NODE_ENV = 'production' // Vitest says "test", which would build the pages for development
   const sites: Site[] = []
   for (let worker = 0; worker < project.config.maxWorkers; worker++) {
@@ -69,7 +71,6 @@ export default async function setup(project: TestProject) {
       ),
     )
   }
-  project.provide('pagesFolder', await buildPages())
   process.env.NODE_ENV = 'test'
   const siteUrls = sites.map(({ url }) => url)
   project.provide('siteUrls', siteUrls)
