@@ -80,7 +80,8 @@ test('idle, sending, sent; another message starts from an empty form', async () 
   await fill()
   await user.dblClick(button)
   expect([button.textContent, button.disabled]).toEqual(['Sending...', true])
-  expect(await screen.findByRole('heading', { name: 'Message Sent' })).toBe(document.activeElement)
+  const title = await screen.findByRole('heading', { name: 'Message Sent' })
+  await waitFor(() => expect(title).toBe(document.activeElement))
   expect(screen.queryByRole('form', { name: 'Contact Us' })).toBeNull()
   expect(sent).toEqual([
     {
