@@ -6,6 +6,7 @@ import {
   type DuplicatesQuery,
 } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
+import { toggleKey } from '../ui/toggle-key.ts'
 import { messageOf } from '../ui/server-errors.ts'
 import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
 import { DuplicateRow } from './DuplicateRow.tsx'
@@ -129,9 +130,9 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
                   key={keyOf(pair)}
                   pair={pair}
                   isSelected={selected.has(keyOf(pair))}
-                  onToggle={(key) => setSelected(toggled(key))}
+                  onToggle={(key) => setSelected(toggleKey(key))}
                   isOpen={open.has(keyOf(pair))}
-                  onOpen={(key) => setOpen(toggled(key))}
+                  onOpen={(key) => setOpen(toggleKey(key))}
                   onMerge={(merge) => mergeOne(pair, merge)}
                 />
               ))}
@@ -147,9 +148,6 @@ export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesPro
     </>
   )
 }
-
-const toggled = (key: string) => (before: ReadonlySet<string>) =>
-  new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])
 
 const keyOfIds = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
   `${originalId} ${duplicateId}`

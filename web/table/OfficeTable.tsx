@@ -12,6 +12,7 @@ import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } 
 import { useNavigate } from 'react-router'
 import { Icon } from '../ui/Icon.tsx'
 import { ScrollRegion } from '../ui/ScrollRegion.tsx'
+import { toggleKey } from '../ui/toggle-key.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
@@ -124,8 +125,7 @@ export const OfficeTable = <Row extends { id: string }>({
   const selected = rows.filter((row) => rowSelection[row.id] && canSelect(row))
   const clear = () => setRowSelection({})
   const select = (row: Row) => hasSelection && table.getRow(row.id).toggleSelected()
-  const toggle = ({ id }: Row) =>
-    setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  const toggle = ({ id }: Row) => setOpened(toggleKey(id))
   const { currentId, ...keyed } = useRowKeys({
     rows,
     onSelect: select,

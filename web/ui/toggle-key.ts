@@ -1,0 +1,5 @@
+/** For a state: the set with the key if it lacked it, else without it. */
+export const toggleKey =
+  (key: string) =>
+  (before: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])
