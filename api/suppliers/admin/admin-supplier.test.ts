@@ -61,8 +61,11 @@ test('a supplier is listed as the staff write it, placed and named in the log', 
     county: 'Gloucestershire',
     postcode: 'GL50 1AA',
     latitude: expect.closeTo(51.9, 1),
-    fieldSources: expect.arrayContaining([{ field: 'name', source: 'admin' }]),
   })
+  expect(
+    supplier.fieldSources.map(({ field, source }: { field: string; source: string }) => `${field} ${source}`),
+  ).toEqual(expect.arrayContaining(['name admin', 'phone admin', 'services admin']))
+  expect(supplier.fieldSources.map(({ field }: { field: string }) => field)).not.toContain('keywords')
   id = supplier.id
   expect(await publicName()).toBe('Larch Shutters')
   expect(await audited()).toMatchObject([

@@ -87,10 +87,13 @@ export const saveSupplier = (
     return supplier
   })
 
-/** What no supplier says yet. */
-const blank = Object.fromEntries(
-  fields.map((field) => [field, rowOf(field).type === 'text[]' || field === 'gallery' ? [] : null]),
-) as Kept
+/** What a supplier says of whom nothing is written yet. */
+const blank = {
+  ...Object.fromEntries(
+    fields.map((field) => [field, rowOf(field).type === 'text[]' || field === 'gallery' ? [] : null]),
+  ),
+  country: 'United Kingdom',
+} as Kept
 
 /**
  * Lists a supplier that somebody of the staff has written.
@@ -98,8 +101,8 @@ const blank = Object.fromEntries(
  */
 export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input: SupplierInput): Promise<Supplier> =>
   em.transactional(async (em) => {
-    const values = await read({ pool, env }, admin, input, { ...blank, country: 'United Kingdom' })
-    const written = fields.filter((field) => values[field] !== blank[field])
+    const values = await read({ pool, env }, admin, input, blank)
+    const written = Object.keys(changedValues(blank, values)!.after) as Field[] // a name at least
     const supplier = em.create(Supplier, {
       ...(values as RequiredEntityData<Supplier>),
       status: 'listed',
