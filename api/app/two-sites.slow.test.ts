@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from 'graphql-ws'
 import { TOTP } from 'otpauth'
+import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startMockServer } from '../testing/listing-sites/mock-server.ts'
@@ -77,6 +78,9 @@ const startApart = async () => {
 }
 
 const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
+// as the paper says of poolers: a process that is stopped within a transaction gives its locks back
+await database.pool.query(`alter database "${new URL(database.url).pathname.slice(1)}"
+  set idle_in_transaction_session_timeout = '3s'`)
 await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
 /** Both begin at once, on a database without an administrator. */
 const [a, b] = await Promise.all([
@@ -358,6 +362,17 @@ test('a scrape that the worker of one does is told to who watches at either', as
       .poll(() => told.filter((state) => state.runId === runId).map(({ status }) => status), patient)
       .toContain('FINISHED')
     dispose()
+  }
+})
+
+test('clients that leave within a transaction, or are frozen in one, take no connection of the pooler with them', async () => {
+  // twice as many as the pooler has connections
+  for (let times = 0; times < 6; times++) {
+    const client = new pg.Client({ connectionString: pooler.url, connectionTimeoutMillis: 10_000 })
+    client.on('error', () => {})
+    await client.connect()
+    expect((await client.query('begin')).command).toBe('BEGIN')
+    if (times % 2) (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy()
   }
 })
 

@@ -105,6 +105,9 @@ test('of two first starts one migrates, and a migration may take longer than the
     )
     expect(rows).toEqual([{ timeout: '0', areMany: true }])
     expect((await fresh.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '15s' }])
+    expect((await fresh.pool.query('show idle_in_transaction_session_timeout')).rows[0]).toEqual({
+      idle_in_transaction_session_timeout: '1min',
+    })
   } finally {
     await fresh.close()
   }

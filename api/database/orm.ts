@@ -40,6 +40,9 @@ interface Opening {
   endWithinMs?: number
 }
 
+/** After this time in a transaction without a statement the server ends it: a process that is frozen gives its locks back. */
+const idleTransactionMs = 60_000
+
 /** What a statement may take at a replica, until it is asked of the database itself. */
 const replicaTimeoutMs = 4000
 
@@ -64,7 +67,11 @@ export const openDatabase = async (
     connectionTimeoutMillis: 5000,
     ...(isUnnamed
       ? { Client: UnnamedClient }
-      : { statement_timeout: statementTimeoutMs, options: '-c plan_cache_mode=force_custom_plan -c jit=off' }),
+      : {
+          statement_timeout: statementTimeoutMs,
+          idle_in_transaction_session_timeout: idleTransactionMs,
+          options: '-c plan_cache_mode=force_custom_plan -c jit=off',
+        }),
   })
   const settings = settingsFor(timeoutMs)
   readTextArraysQuickly()

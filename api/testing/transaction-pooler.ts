@@ -46,12 +46,19 @@ export const transactionPooler = async (url: string, connections = 3) => {
   const waiting: ((server: Socket) => void)[] = []
   const open = new Set<Socket>()
   const noted = { transactions: 0, named: [] as string[], sessionWide: [] as string[], refused: [] as string[] }
-  for (let made = 0; made < connections; made++) free.push(await connectTo(url))
   const giveBack = (server: Socket) => {
-    server.removeAllListeners('data')
     const next = waiting.shift()
     if (next) next(server)
     else free.push(server)
+  }
+  /** Another connection takes the place of one that ends. */
+  const add = async () => {
+    const server = await connectTo(url)
+    server.once('close', () => {
+      if (free.includes(server)) free.splice(free.indexOf(server), 1)
+      if (listener.listening) void add()
+    })
+    giveBack(server)
   }
 
   const serve = (client: Socket) => {
@@ -67,11 +74,24 @@ export const transactionPooler = async (url: string, connections = 3) => {
         if (type !== 'Z') return
         unanswered--
         if (unanswered || answer[5] !== 'I'.charCodeAt(0)) return
-        server = undefined
-        isAsking = false
+        stopUsing()
         giveBack(given)
       })
-      given.on('data', hear)
+      const endClient = () => client.destroy()
+      const stopUsing = () => {
+        given.off('data', hear).off('close', endClient)
+        client.off('close', endServer)
+        server = undefined
+        isAsking = false
+      }
+      // as pgbouncer does: a client that leaves within a transaction takes its connection with it
+      const endServer = () => {
+        stopUsing()
+        given.destroy()
+      }
+      given.on('data', hear).on('close', endClient)
+      client.on('close', endServer)
+      if (client.destroyed) return endServer()
       for (const one of unsent.splice(0)) given.write(one)
     }
     const note = (sent: Buffer, type: string) => {
@@ -115,14 +135,16 @@ export const transactionPooler = async (url: string, connections = 3) => {
     serve(client)
   })
   await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done))
+  for (let made = 0; made < connections; made++) await add()
   const there = new URL(url)
   there.port = String((listener.address() as AddressInfo).port)
   return {
     url: there.href,
     noted,
     close: async () => {
+      const closed = new Promise((done) => listener.close(done))
       for (const socket of [...open, ...free]) socket.destroy()
-      await new Promise((done) => listener.close(done))
+      await closed
     },
   }
 }
