@@ -408,6 +408,19 @@ test('galleries are joined, 24 pictures at most, the chosen one’s first; undoi
   expect([await row(one), await row(other), await row(bare)]).toEqual(before)
 })
 
+test('a joined gallery stays its owner’s, whoever told of the duplicate’s, so that no retention of a source deletes it', async () => {
+  const at = new Date(Date.now() - 31 * 86_400_000).toISOString()
+  const gallery = (name: string) => JSON.stringify([{ url: `/pictures/${name}`, alt: name }])
+  const source = (name: string) => JSON.stringify({ gallery: { source: name, at } })
+  const one = await make.supplier({ ...threlfall, gallery: gallery('own'), field_source: source('owner') })
+  const other = await make.supplier({ ...twin, gallery: gallery('google'), field_source: source('google_places') })
+  await clean([one, other])
+  const { gallery: joined, field_source } = await row(one)
+  expect([joined.length, field_source.gallery.source]).toEqual([2, 'owner'])
+  await forgetPlaces(pool, 30)
+  expect((await row(one)).gallery).toHaveLength(2)
+})
+
 test('what Google told is not kept beyond its days for undoing a merge, nor in the audit log', async () => {
   const at = new Date(Date.now() - 31 * 86_400_000).toISOString()
   const told = (...fields: string[]) =>

@@ -545,6 +545,18 @@ test('undo: twice is harmless, and what was changed elsewhere since is not touch
   })
 })
 
+test('a decision on what has become pending again otherwise overtakes the former one', async () => {
+  const id = await message('Overtaken')
+  await decide('MESSAGE', id, true)
+  await pool.query("update contact_message set status = 'pending' where id = $1", [id])
+  await decide('MESSAGE', id, false)
+  const { rows } = await pool.query(
+    "select to_status, undone_at is null as stands from decision where kind = 'MESSAGE' and item_id = $1 order by id",
+    [id],
+  )
+  expect(rows.map(({ stands }) => stands as boolean)).toEqual([false, true])
+})
+
 test('what is not there, or no id, is NOT_FOUND', async () => {
   for (const id of ['999999', 'abc', '0', '99999999999']) {
     expect((await decide('REVIEW', id, true)).error?.code).toBe('NOT_FOUND')

@@ -58,9 +58,12 @@ test('what looks personal is not counted; of a postcode only the outcode is', ()
       { query: 'ann@example.com' },
       { query: '01242 960 123' },
       { query: '+44 (0)7700-900123' },
+      { query: 'call 01234 567' },
+      { query: 'fitter 9601 2345' },
       { query: null, near: null },
     ].map(searchedText),
-  ).toEqual([undefined, undefined, undefined, undefined, undefined, undefined])
+  ).toEqual(Array.from({ length: 8 }, () => undefined))
+  expect(searchedText({ query: 'blind 6 ft 2 x 4 ft 3' })).toBe('blind 6 ft 2 x 4 ft 3')
   expect(searchedText({ query: 'x'.repeat(500) })).toHaveLength(100)
 })
 

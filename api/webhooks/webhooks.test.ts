@@ -217,6 +217,8 @@ test('a receiver that fails is tried again later and later for more than a day, 
   )
   expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400])
   expect(waits.reduce((sum, one) => sum + one)).toBeGreaterThan(24 * 3600)
+  const asked = (attempts: number) => nextAttempt(attempts, { isUnwanted: false, text: '', waitMs: 600_000 }).waitMs
+  expect([asked(1), asked(3)]).toEqual([600_000, 1_800_000]) // Retry-After, where it is longer
 })
 
 test('the job sends what there is, and queues itself for the next attempt', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildList, buildPlace } from '../suppliers/build-supplier.ts'
-import { emptyFilter, type DirectoryFilter } from './directory-filter.ts'
+import { emptyFilter, readFilter, type DirectoryFilter } from './directory-filter.ts'
+import { readPage } from './list-page.ts'
 import { canonicalQuery, countText, isWorthFinding, titleOf, type SupplierList } from './directory-text.ts'
 
 const listOf = (overrides: Record<string, unknown>) =>
@@ -128,4 +129,11 @@ test("worth finding are the whole directory and one county's suppliers of one se
     '?search=roman',
   ])
     expect([other, isWorthFinding(other)]).toEqual([other, false])
+})
+
+test('an address asks for no more than a page shows, and for a place or a point, not both', () => {
+  const page = (text: string) => readPage(new URLSearchParams(text)).shown
+  expect(['shown=100000', 'shown=0', 'shown=40', 'shown=x', ''].map(page)).toEqual([100, 1, 40, 20, 20])
+  const point = (text: string) => readFilter(new URLSearchParams(`at=51.9,-2.1&${text}`)).at
+  expect(['', 'location=Leeds', 'city=Leeds', 'place=leeds'].map(point)).toEqual(['51.9,-2.1', '', '', ''])
 })

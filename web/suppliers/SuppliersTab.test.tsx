@@ -728,8 +728,18 @@ test('a table: ordered by its headings, with the columns that are chosen, in the
   await screen.findByRole('button', { name: 'View: Newest' })
 })
 
-test('the file has opening hours where they are shown, as an import reads them', async () => {
+test('the file has the rows of all pages, and opening hours where they are shown, as an import reads them', async () => {
   answerRows()
+  answer(
+    api.query('SuppliersForFile', ({ variables }) => {
+      const isLast = variables.after === 'first'
+      const nodes = isLast ? [row('4', 'Delta')] : [row('1', 'Acme')]
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: !isLast, endCursor: isLast ? 'last' : 'first' }
+      return HttpResponse.json({
+        data: { adminSuppliers: { __typename: 'SupplierEntryConnection', nodes, pageInfo } },
+      })
+    }),
+  )
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob)
@@ -743,6 +753,7 @@ test('the file has opening hours where they are shown, as an import reads them',
   const lines = (await blobs[0]!.text()).split('\r\n')
   expect(lines[0]).toContain('"Supplier id","Name","Town","County","Postcode","Opening hours"')
   expect(lines[1]).toBe('1,"Acme","Leeds","","","Mo 09:00-12:00,13:00-17:30; Su off"')
+  expect(lines[2]).toMatch(/^4,"Delta"/)
   vi.restoreAllMocks()
 })
 

@@ -52,4 +52,5 @@ test('the turn of a holder that is gone ends by itself; should it come back, its
   const next = askForTurn(held, 'b', 30_000)
   expect(next.answer).toBe('yours')
   expect(endTurn(next.host, 'a', 31_000, 9000)).toMatchObject({ holder: 'b', openAt: 40_000 })
+  expect(endTurn({ ...next.host, openAt: 90_000 }, 'a', 31_000, 9000).openAt).toBe(90_000)
 })
