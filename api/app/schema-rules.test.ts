@@ -76,7 +76,7 @@ test('the examples of GraphiQL, of the manuals and for partners are valid, use n
   const files = new Set(shown.map(([file]) => file))
   for (const file of [
     'README.md',
-    'docs/changes.md',
+    'docs/partners.md',
     'docs/examples/apollo-client.mjs',
     'docs/examples/curl.sh',
     'docs/examples/fetch.mjs',

@@ -73,8 +73,8 @@ test('a list is known by its ETag until a supplier changes; its cursor begins th
   expect([...copy.values()].toSorted((a, b) => a.id - b.id)).toEqual(await linesOf(await get(path)))
 })
 
-test('the same in GraphQL, with pages as large as docs/changes.md says', async () => {
-  const manual = await readFile('docs/changes.md', 'utf8')
+test('the same in GraphQL, with pages as large as docs/partners.md says', async () => {
+  const manual = await readFile('docs/partners.md', 'utf8')
   const query = /```graphql\n(query Copy[\s\S]*?)```/.exec(manual)![1]!
   const stated = Number(/at most (\d+) at a time/.exec(manual)![1])
   const ids: number[] = []

@@ -16,7 +16,7 @@ export interface PlaceRow {
   town: string | null
   /** How far an area reaches from its point. */
   radiusMiles: number | null
-  /** Where its facts are from; licences stand in the README and at the head of each file in extracts/. */
+  /** Where its facts are from; licences stand in docs/licences.md and at the head of each file in extracts/. */
   source: string
   /** The normalised names under which it is found: see placeKey. */
   keys: string[]

@@ -62,7 +62,7 @@ export class Location {
   @Property({ type: 'double', nullable: true })
   radiusMiles!: number | null
 
-  /** Where its facts are from; the README names the licences. */
+  /** Where its facts are from; docs/licences.md names the licences. */
   @Property({ type: 'text', nullable: true })
   source!: string | null
 

@@ -32,12 +32,12 @@ test('an empty value counts as not set, and the slash at the end of SITE_URL goe
   })
 })
 
-test('.env.example and the README list every setting', async () => {
+test('.env.example and docs/settings.md list every setting', async () => {
   const names = Object.keys(settings.shape).filter((name) => name !== 'NODE_ENV')
   const example = await readFile('.env.example', 'utf8')
-  const readme = await readFile('README.md', 'utf8')
+  const paper = await readFile('docs/settings.md', 'utf8')
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([])
-  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  expect(names.filter((name) => !paper.includes(`\`${name}\``))).toEqual([])
   expect(() =>
     readEnv(
       Object.fromEntries(

@@ -31,7 +31,7 @@ interface Feed {
   hasMore: boolean
 }
 
-/** As docs/changes.md says: all suppliers with a cursor, then what has changed since; a list that is cut off goes on. */
+/** As docs/partners.md says: all suppliers with a cursor, then what has changed since; a list that is cut off goes on. */
 const begin = async () => {
   const copy = new Map<number, object>()
   let cursor: string | null = null
