@@ -6,6 +6,17 @@ import { weekdays } from '../suppliers/opening-hours/weekdays.rules.ts'
  * is closed, nothing for a day that is not known. Every door reads the same.
  */
 export const writtenHours: readonly (readonly [text: string, hours: string])[] = [
+  ['M-Th 9-5, F 9-4', 'Mo-Th 09:00-17:00'],
+  ['M-Th 9-5, Fri 9-4', 'Mo-Th 09:00-17:00; Fr 09:00-16:00'],
+  ['M–Sat 9-5', 'Mo-Sa 09:00-17:00'],
+  ['Tu-F 10-4', 'Tu-Fr 10:00-16:00'],
+  ['Mon-F 9-5', 'Mo-Fr 09:00-17:00'],
+  ['T-F 9-5', 'Tu-Fr 09:00-17:00'],
+  ['Mon-Fri 9-5 (closed for lunch 1-2)', 'Mo-Fr 09:00-13:00,14:00-17:00'],
+  ['Mon-Fri 9-5, closed for lunch', 'Mo-Fr 09:00-17:00'],
+  ['Mon-Fri 9-5, closed over lunchtime 12.30 to 1.30', 'Mo-Fr 09:00-12:30,13:30-17:00'],
+  ['Mon-Fri 9-5, Sat 12-12', 'Mo-Fr 09:00-17:00'],
+  ['Mon-Fri 9-5, Sat 00:00-00:00', 'Mo-Fr 09:00-17:00; Sa off'],
   // one span a day
   ['Mo-Fr 09:00-17:30, Sa 09:00-16:00', 'Mo-Fr 09:00-17:30; Sa 09:00-16:00'],
   ['Mon-Sun 09:00-18:00', 'Mo-Su 09:00-18:00'],

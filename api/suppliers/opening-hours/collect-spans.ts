@@ -9,19 +9,24 @@ export interface DaySpan {
   closes?: string
 }
 
+/** Whether a span has times; from midnight to midnight means closed. */
+export const hasTimes = (span: DaySpan): span is Required<DaySpan> =>
+  Boolean(span.opens && span.closes) && !(span.opens === '00:00' && span.closes === '00:00')
+
 /**
  * The spans of each day in the order of the week. Of spans that overlap the first counts, and closed where that was said
- * first; equal times mean closed. Undefined where no day is open.
+ * first; equal times say nothing. Undefined where no day is open.
  */
 export const collectSpans = (given: readonly DaySpan[]): StoredSpan[] | undefined => {
   const byDay = new Map<number, { opens: string; closes: string }[]>()
   const closed = new Set<number>()
-  for (const { day, opens, closes } of given) {
+  for (const one of given) {
+    const { day } = one
     const spans = byDay.get(day) ?? []
-    if (!opens || !closes || opens === closes) {
+    if (!hasTimes(one)) {
       if (!spans.length) closed.add(day)
-    } else if (!closed.has(day) && isSpan(opens, closes)) {
-      const span = { opens, closes }
+    } else if (!closed.has(day) && isSpan(one.opens, one.closes)) {
+      const span = { opens: one.opens, closes: one.closes }
       if (spans.length < maxSpansPerDay && !spans.some((other) => doOverlap(other, span))) spans.push(span)
     } else continue
     byDay.set(day, spans)

@@ -75,6 +75,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sonn|zon)-? ?(?:und|u\.|en|&|\/) ?(?:feiertag|feestdag)\w{0,3}\b/g, ` sonntag & ${phraseMarks.holiday} `],
   [/(day|tag)'s\b/g, '$1'],
   [/\btot en met\b/g, 't/m'],
+  // "M-Th", "T-F" and "Mon-F", between English days
+  [/\bm(?= ?[-–] ?(?:tu|wed?|thu?|fri|sat?|sun?)[a-z]{0,6}\b)/g, 'mon'],
+  [/\bt(?= ?[-–] ?(?:f|fri|sat?|sun?)\b)/g, 'tue'],
+  [/(?<=\b(?:mon|tue?|wed?|thu?)[a-z]{0,6} ?[-–] ?)f\b/g, 'fri'],
+  [/\bclosed (?:for|over|at|during) lunch/g, 'lunch'],
   [/\bhalf[ -]days?\b/g, ' '],
   [/\b12 ?(?:noon|midday|midi)\b/g, 'noon'],
   [new RegExp(`\\b(?:we|so|do|me|ma|mi|di)\\b(?!\\.? ?(?:[-–—:,;&/|()\\d\\n]|${afterDay}))`, 'g'), 'x'],

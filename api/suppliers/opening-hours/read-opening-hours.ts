@@ -1,4 +1,4 @@
-import { collectSpans, type DaySpan } from './collect-spans.ts'
+import { collectSpans, hasTimes, type DaySpan } from './collect-spans.ts'
 import { hoursParts, type DaysPart, type HoursPart } from './hours-parts.ts'
 import { hoursTokens, type HoursToken } from './hours-tokens.ts'
 import { doOverlap } from './check-hours.rules.ts'
@@ -46,7 +46,7 @@ export const readHoursOfDay = (day: Weekday, text: string): StoredSpan[] | undef
   const parts = hoursParts(withoutSeasons(hoursTokens(`${dayNames[day]}: ${text.slice(0, longestText)}`)), false)
   const { spans } = assignTimes(readColumns(parts))
   if (!spans.length || spans.some((span) => weekdays[span.day] !== day)) return undefined
-  return collectSpans(spans) ?? [{ day, opens: null, closes: null }]
+  return collectSpans(spans) ?? (spans.some(hasTimes) ? undefined : [{ day, opens: null, closes: null }])
 }
 
 const isAllDayAlone = (parts: HoursPart[]) =>
