@@ -378,8 +378,31 @@ describe('countries', () => {
   )
 
   test.each([
+    ['Isle of Man', { city: 'Douglas', county: 'Isle of Man' }],
+    ['Isle of Man', { city: 'Douglas', postcode: 'IM1 2EA', country: 'United Kingdom' }],
+    ['Jersey', { city: 'St Helier', county: 'Jersey', postcode: 'JE2 4UH' }],
+    ['Guernsey', { city: 'St Peter Port', postcode: 'gy1 1aa' }],
+    ['Guernsey', { city: 'St Anne', county: 'Alderney', country: 'UK' }],
+    ['United States', { city: 'Boston', county: 'Massachusetts' }],
+    ['Canada', { city: 'Perth', county: 'Ontario' }],
+    ['Australia', { city: 'Perth', county: 'Western Australia' }],
+  ])('of %s by its county or postcode: nothing is stored', async (country, said) => {
+    const names: DoorName[] = [...files, 'scraper', 'google']
+    expect(await ask(names, said, ({ stored, told: text }) => [stored, text])).toEqual(
+      each(names, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
+    )
+  })
+
+  test.each<[said: Said, county: string]>([
+    [{ city: 'California', county: 'Stirlingshire' }, 'Falkirk'],
+    [{ address: '12 Main Street', city: 'California', postcode: 'FK1 2DG' }, 'Falkirk'],
+  ])('%j is a British namesake', async (said, county) => {
+    expect(await ask(files, said, ({ stored }) => stored?.county)).toEqual(each(files, county))
+  })
+
+  test.each([
     [{ city: 'Boston', county: 'MA', postcode: '02116' }, '02116'],
-    [{ city: 'Birmingham', county: 'Alabama', postcode: '35203-1234' }, '35203-1234'],
+    [{ city: 'Birmingham', county: 'AL', postcode: '35203-1234' }, '35203-1234'],
     [{ city: 'Halle', postcode: '06108' }, '06108'],
   ])('without one, figures alone are no British postcode: %o', async (said, postcode) => {
     const refusal = `has no country, and ${postcode} is not a postcode of the United Kingdom`

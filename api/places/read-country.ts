@@ -21,6 +21,14 @@ const moreNames: Record<string, string> = {
   CZ: 'Czech Republic',
   TR: 'Turkey',
   JE: 'States of Jersey, Channel Islands',
+  GG: 'Bailiwick of Guernsey, Alderney, Sark',
+}
+
+/** Regions of other countries that lists have in the place of a county, by ISO code; without those that are British towns. */
+const regionsElsewhere: Record<string, string> = {
+  US: 'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming',
+  CA: 'Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland, Newfoundland and Labrador, Nova Scotia, Ontario, Quebec, Saskatchewan',
+  AU: 'New South Wales, NSW, Queensland, South Australia, Tasmania, Western Australia',
 }
 
 /** In these languages every country is known by its name. */
@@ -61,6 +69,31 @@ export const readCountry = (text: string): CountryRead | undefined => {
   const country = listed.get(code)
   return country ? { country } : { elsewhere: english.of(code)! }
 }
+
+let regions: Map<string, string> | undefined
+
+/** The English name of the country outside the directory that a text in the place of a county names, or names a region of. */
+export const countryOfCounty = (text: string): string | undefined => {
+  regions ??= new Map(
+    Object.entries(regionsElsewhere).flatMap(([code, list]) => list.split(', ').map((name) => [placeKey(name), code])),
+  )
+  const region = regions.get(placeKey(text))
+  if (region) return english.of(region)
+  const named = text.trim().length > 3 ? readCountry(text) : undefined // "MA" is Massachusetts as well as Morocco
+  return named && 'elsewhere' in named ? named.elsewhere : undefined
+}
+
+/** The islands that have British postcodes and are not in the United Kingdom. */
+const crownDependencies: Record<string, string> = { IM: 'Isle of Man', JE: 'Jersey', GY: 'Guernsey' }
+
+/** The island outside the United Kingdom that a postcode is of. */
+export const islandOfPostcode = (postcode: string): string | undefined => {
+  const [, area = ''] = /^\s*([a-z]{2})\d/i.exec(postcode) ?? []
+  return crownDependencies[area.toUpperCase()]
+}
+
+/** Whether a country is an island that lists count to the United Kingdom. */
+export const isCrownDependency = (country: string): boolean => Object.values(crownDependencies).includes(country)
 
 /** Letters of cars, as lists of the Continent use them. */
 const carCodes: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', I: 'IT', L: 'LU', P: 'PT' }

@@ -49,6 +49,10 @@ const farMiles = 15
 const strayMiles = 40
 /** A town further than this from the postcode's district is another one of its name. */
 const postTownMiles = 20
+/** A large town further than this from the postcode's district is told: one of the two is a slip. */
+const strayTownMiles = 25
+/** The rank of a British town of 20,000 people: a village may have a namesake that is not known. */
+const rankOfLarge = 1_000_000
 /** Among namesakes a town is meant if no other is likelier than this, as `placeRank` tells. */
 const namesakeShare = 0.1
 
@@ -180,6 +184,11 @@ const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doub
   const district = isNear && byPostcode.type !== 'postcode_area' ? byPostcode : null
   const towns = city ? await lookups.towns(city, code) : []
   const where = { country, outcode, district, towns, label: [city, postcode].filter(Boolean).join(' ') }
+  if (outcode && district && towns[0] && placeRank(towns[0]) > rankOfLarge) {
+    const miles = Math.min(...towns.map((town) => flatMiles(town, district)))
+    if (miles > strayTownMiles)
+      doubts.push({ field: 'postcode', text: `${city} is ${Math.round(miles)} miles from ${postcode}` })
+  }
   if (district) return { ...where, place: district }
   const town = city && (await findTown(city, county, where, lookups, doubts))
   return { ...where, place: town || (isNear ? byPostcode : undefined) || undefined }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { supplierCountries } from '../../places/country.rules.ts'
 import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { takeBatch } from './import-progress.ts'
@@ -426,6 +427,27 @@ test.each(['8013 RB', '8013RB', '10969', '31-131', '1000-001', '114 55', '02108'
     expect(refused).toEqual([`2: has no country, and ${postcode} is not a postcode of the United Kingdom`])
   },
 )
+
+test.each([
+  ['address', '12 Mill Lane, Boston, MA 02110', 'United States'],
+  ['address', '"12 Mill Lane, Perth, Western Australia"', 'Australia'],
+  ['city', '"St Helier, Jersey"', 'Jersey'],
+])('a line whose %s is %s is not of the United Kingdom', async (column, cell, country) => {
+  const { refused } = await run([`name,${column}`, `Oak,"${cell.replaceAll('"', '')}"`])
+  expect(refused).toEqual([
+    `2: ${country} is not in the directory, which lists suppliers in ${supplierCountries.join(', ')}`,
+  ])
+})
+
+test.each([
+  ['Oak,Leeds,M1 1AA,', ['Leeds is 36 miles from M1 1AA']],
+  ['Oak,Otley,LS21 1AA,', []],
+  ['Oak,Boston,,+1 617 555 0123', ['only its town tells its country, and its telephone number is of another']],
+  ['Oak,Boston,PE21 6AA,+1 617 555 0123', []],
+])('%s: what does not fit is told', async (line, notes) => {
+  const { outcomes } = await run(['name,city,postcode,phone', line], { apply: false })
+  expect(outcomes[0]!.notes).toEqual(notes)
+})
 
 test('a number that is called a fax is none, unless it is the telephone’s too', async () => {
   await run([

@@ -256,6 +256,7 @@ const outcomeOf = async ({ at, row, notes: given, existing, isById, places }: De
   const ambiguous = doubts.find(({ field }) => field === 'city')
   const notes = [...given, ...doubts.filter((doubt) => doubt !== ambiguous).map(doubtText)]
   if (!isPlaced) notes.push(unplaced(row, ambiguous) + (existing || namesCountry(row) ? '' : noCountry))
+  else if (!existing && row.phone && !namesCountry(row) && row.latitude === undefined) notes.push(foreignNumber)
   const about = { at, name: row.name, notes }
   if (!existing) return { ...about, kind: 'added', row: complete }
   const changes = changesOf(existing, complete, isById)
@@ -268,6 +269,8 @@ const namesCountry = ({ country, postcode, county = '', phone = '+' }: ImportRow
   Boolean(country ?? postcode ?? readCounty(county)) || !phone.startsWith('+')
 
 const noCountry = '; nothing tells its country either, so that it is listed in the United Kingdom'
+
+const foreignNumber = 'only its town tells its country, and its telephone number is of another'
 
 const doubtText = ({ text, written, isLeftOut }: Doubt) =>
   `${isLeftOut ? 'left out: ' : ''}${text}${written === undefined ? '' : `; the file says ${written}`}`

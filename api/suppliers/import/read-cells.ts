@@ -1,6 +1,12 @@
 import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
-import { eircodeIn, postcodeIn, tidyPostcode } from '../../places/postcode-text.ts'
-import { readCountryCell } from '../../places/read-country.ts'
+import { eircodeIn, postcodeIn, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
+import {
+  countryOfCounty,
+  isCrownDependency,
+  islandOfPostcode,
+  readCountryCell,
+  type CountryRead,
+} from '../../places/read-country.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { emailAddress } from '../text-shapes.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
@@ -66,11 +72,12 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
   const byPostcode: SupplierCountry | undefined =
     tidyPostcode(postcode) || postcodeIn(postcode) ? 'United Kingdom' : eircodeIn(postcode) ? 'Ireland' : undefined
   const read = country ? readCountryCell(country) : undefined
+  const elsewhere = read && 'elsewhere' in read ? read.elsewhere : byCountyOrPostcode(cells, read)
+  if (elsewhere) return `${elsewhere} is not in the directory, which lists suppliers in ${countryList}`
   if (read && 'country' in read) {
     cells.country = read.country
     return undefined
   }
-  if (read) return `${read.elsewhere} is not in the directory, which lists suppliers in ${countryList}`
   if (country) {
     const must = `country must be one of ${countryList}${shown(country)}`
     if (!byPostcode) return must
@@ -81,6 +88,15 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
   return country || !isForeign(cells)
     ? undefined
     : `has no country, and ${postcode.trim()} is not a postcode of the United Kingdom`
+}
+
+/** The country outside the directory that a postcode, or without a British one a county, tells of a row without a country, or of a British one. */
+const byCountyOrPostcode = ({ postcode = '', county = '' }: Cells, read: CountryRead | undefined) => {
+  const isBritish = read && 'country' in read && read.country === 'United Kingdom'
+  if (read && !isBritish) return undefined
+  if (tidyPostcode(postcode) || tidyOutcode(postcode)) return islandOfPostcode(postcode)
+  const told = readCounty(county) ? undefined : countryOfCounty(county)
+  return told && (!isBritish || isCrownDependency(told)) ? told : undefined
 }
 
 /** Whether a row without a country has a postcode that begins with figures, and neither a county nor a telephone number of the United Kingdom. */

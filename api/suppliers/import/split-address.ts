@@ -1,6 +1,6 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
 import { eircodeIn, postcodeIn, tidyOutcode, withoutEircode, withoutPostcode } from '../../places/postcode-text.ts'
-import { readCountry } from '../../places/read-country.ts'
+import { countryOfCounty, readCountry } from '../../places/read-country.ts'
 import { countyNamed, readCounty, type CountyName } from '../../places/read-county.ts'
 import { oneLine } from '../../server/one-line.ts'
 import { trimMarks } from './trim-marks.ts'
@@ -191,7 +191,9 @@ const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress 
     const last = parts.at(-1)
     if (!last) return taken
     const isWhole = parts.length === 1 && !postcode
-    const [country, named] = [countryPart(last), countyPart(last)]
+    const named = countyPart(last)
+    const region = postcode || named ? undefined : countryOfCounty(last)
+    const country = countryPart(last) ?? (region && { elsewhere: region })
     const before = parts.at(-2)
     const isBehindTown = before !== undefined && (!isStreet(before) || streetAndTown(before).length > 1)
     const isTown = townCounty.test(last) && !(isBehindTown && county?.kind !== 'county')

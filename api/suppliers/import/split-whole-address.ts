@@ -9,6 +9,10 @@ import { splitAddress, withoutBracket, withoutSecondName, type SplitAddress } fr
 const streetEnd =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
 
+/** "MA 02110" at the end of an address. */
+const stateAndZip =
+  /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.? \d{5}(?:-\d{4})?$/
+
 /** Villages are called so, and streets: "West End", "Bridge Gate". */
 const likeStreet =
   /\b(?:end|gate|side|green|hill|bank|cross|row|place|bridge|top|bottom|fold|brow|common|park|wharf|quay)$/i
@@ -23,6 +27,7 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const cells = splitBadPostcode(splitTown(tidyTown(given, known)), known)
   const { address, city, postcode } = cells
   if (!address || !known) return cells
+  if (!given.country && !postcode && stateAndZip.test(address)) return { ...cells, country: 'United States' }
   const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
   if (city && postcode)
     return repeats(parts, city, postcode)
@@ -79,7 +84,7 @@ const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
 /** "Leeds, West Yorkshire, LS1 4DY" in the cell of the town: what stands behind the town goes into the cells of its parts. */
 const splitTown = (given: Cells): Cells => {
   if (!given.city || !/[,\n]/.test(given.city)) return given
-  const { address, city, county, postcode, country, ...parts } = splitAddress(given.city)
+  const { address, city, county, postcode, elsewhere, country = elsewhere, ...parts } = splitAddress(given.city)
   if (!city || !(county ?? postcode ?? country)) return given
   return withCells({ county, postcode, country, ...given }, { city: joined(address, city), ...contacts(given, parts) })
 }
