@@ -12,7 +12,7 @@ export const readDegrees = (text: string): number => {
     .slice(0, 40)
     .trim()
     .toUpperCase()
-    .replaceAll('−', '-')
+    .replace(/[−–]/g, '-')
     .replace(/(\d),(\d)/, '$1.$2')
     .replace(/^(-)\s+/, '$1')
     .replaceAll('º', '°')

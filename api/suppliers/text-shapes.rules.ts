@@ -23,13 +23,14 @@ export const cutTracking = (url: URL): boolean => {
   return marks.length > 0
 }
 
-/** https:// where no scheme stands; no user names, a host with a dot, and nothing that tells where a reader came from. */
+/** https:// where no scheme stands; no user names, a host with a name and a dot, and nothing that tells where a reader came from. */
 export const webAddress: TextShape = {
   read: (typed) => {
-    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
+    const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(typed) ? typed : `https://${typed}`
     const url = parseUrl(address)
     if (!url || /\s/.test(address)) return undefined
-    if (!/^https?:$/.test(url.protocol) || !url.hostname.includes('.') || url.username) return undefined
+    if (!/^https?:$/.test(url.protocol) || !/^[\w.-]+\.[a-z][\w-]+$/.test(url.hostname) || url.username)
+      return undefined
     return cutTracking(url) ? url.href : address
   },
   example: 'https://www.example.com/blinds',

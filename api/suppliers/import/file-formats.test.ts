@@ -56,11 +56,24 @@ test('titles above the headings and totals below the table are no suppliers', as
         'Total Blinds;York;',
         'TOTAL;2;',
         'Total: 2 suppliers;;',
+        'Name;Town;Telephone',
+        'Elm Blinds;Leeds;',
+        '2 records;;',
+        'Page 1 of 1;;',
       ]
         .join('\n')
         .replace('Company', 'Name'),
     ),
-  ).toEqual(['5 added', '6 added', '7: is a line of totals, not a supplier', '8: is a line of totals, not a supplier'])
+  ).toEqual([
+    '5 added',
+    '6 added',
+    '7: is a line of totals, not a supplier',
+    '8: is a line of totals, not a supplier',
+    '9: repeats the line that names the columns',
+    '10 added',
+    '11: is a line of totals, not a supplier',
+    '12: is a line of totals, not a supplier',
+  ])
 })
 
 const sheet = (rows: string) =>

@@ -31,12 +31,17 @@ export async function* readRecords(
   const ahead: Line[] = []
   const next = async (): Promise<Line | undefined> => ahead.shift() ?? ((await source.next()).value as Line | undefined)
 
-  const header = { ...readHeader(await firstLine(next, ahead), splitRecord, chosen), encoding }
+  const headings = await firstLine(next, ahead)
+  const header = { ...readHeader(headings, splitRecord, chosen), encoding }
   yield header
 
   for (let line = await next(); line; line = await next()) {
     if (isBlank(line.text, header)) continue
     const { at, bytes } = line
+    if (line.text === headings) {
+      yield { at, bytes, error: 'repeats the line that names the columns' }
+      continue
+    }
     const taken: Line[] = []
     let text = line.text
     let isOpen = hasOddQuotes(line.text)

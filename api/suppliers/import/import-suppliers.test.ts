@@ -230,6 +230,9 @@ test('a bad cell is left out and told with its line and column, and the rest of 
     'Bad Phone,Leeds,,12345,,,,,,,',
     'Bad Site,Leeds,,,ftp://example.com,,,,,,',
     'Worse Site,Leeds,,,javascript:alert(1),,,,,,',
+    'No Site,Leeds,,,http://127.0.0.1/,,,,,,',
+    'Odd Site,Leeds,,,"www,oak.example",,,,,,',
+    'Half a Site,Leeds,,,//oak.example,,,,,,',
     'Bad Postcode,Leeds,,,,ABC,,,,,',
     'Half a Point,Leeds,,,,,51.5,,,,',
     'Far Point,Leeds,,,,,95,0.1,,,',
@@ -238,20 +241,23 @@ test('a bad cell is left out and told with its line and column, and the rest of 
     'Maybe,Leeds,,,,,,,,,perhaps',
     'Two,Leeds,nobody,0113 496 0123,,LS1 2AB,,,old,,',
   ])
-  expect(totals).toEqual({ added: 11, changed: 0, unchanged: 0, refused: 0 })
+  expect(totals).toEqual({ added: 14, changed: 0, unchanged: 0, refused: 0 })
   expect(outcomes.flatMap(({ at, notes }) => notes!.map((note) => `${at}: ${note}`))).toEqual([
     '2: left out: email must be an email address (it is "nobody")',
     '3: left out: phone must be a telephone number of the United Kingdom, or start with + and the country\'s code (it is "12345")',
     '4: left out: website must be an address that starts with http:// or https:// (it is "ftp://example.com")',
     '5: left out: website must be an address that starts with http:// or https:// (it is "javascript:alert(1)")',
-    '6: left out: postcode must be a UK postcode (it is "ABC")',
-    '7: left out: longitude is missing: give both coordinates or none',
-    '8: left out: latitude must be from -90 to 90 (it is "95")',
-    '9: left out: establishedYear must be from 1500 to this year (it is "2999")',
-    '10: left out: country must be one of United Kingdom, France, Germany, Spain, Italy, Netherlands, Belgium, Ireland (it is "Atlantis")',
-    '11: left out: isPremium must be true or false (it is "perhaps")',
-    '12: left out: email must be an email address (it is "nobody")',
-    '12: left out: establishedYear must be a year of four digits (it is "old")',
+    '6: left out: website must be an address that starts with http:// or https:// (it is "http://127.0.0.1/")',
+    '7: left out: website must be an address that starts with http:// or https:// (it is "www,oak.example")',
+    '8: left out: website must be an address that starts with http:// or https:// (it is "//oak.example")',
+    '9: left out: postcode must be a UK postcode (it is "ABC")',
+    '10: left out: longitude is missing: give both coordinates or none',
+    '11: left out: latitude must be from -90 to 90 (it is "95")',
+    '12: left out: establishedYear must be from 1500 to this year (it is "2999")',
+    '13: left out: country must be one of United Kingdom, France, Germany, Spain, Italy, Netherlands, Belgium, Ireland (it is "Atlantis")',
+    '14: left out: isPremium must be true or false (it is "perhaps")',
+    '15: left out: email must be an email address (it is "nobody")',
+    '15: left out: establishedYear must be a year of four digits (it is "old")',
   ])
   expect(await read(`select phone, postcode, email, established_year from supplier where name = 'Two'`)).toEqual([
     { phone: '0113 496 0123', postcode: 'LS1 2AB', email: null, established_year: null },
@@ -285,13 +291,35 @@ test('a firm may be called what looks like a placeholder', async () => {
 })
 
 test('what programs write into empty cells is empty', async () => {
-  const marks = ['\\N', 'NULL', 'null', 'n/a', 'N/A', '#N/A', '-', '--', '–']
+  const marks = ['\\N', 'NULL', 'null', 'n/a', 'N/A', '#N/A', '-', '--', '–', '/', '""""""', "'", '0', 'false', 'N/K']
+  marks.push('[object Object]', 'no phone', 'No website', 'to follow', 'see website', '<!-- none -->')
   const { outcomes } = await run([
     'name,city,phone,description',
     ...marks.map((mark, i) => `F${i},Leeds,${mark},${mark}`),
   ])
   expect(outcomes.flatMap(({ notes }) => notes)).toEqual([])
   expect(await read('select distinct phone, description from supplier')).toEqual([{ phone: null, description: null }])
+})
+
+test('what other programs put around a text is none of it', async () => {
+  await run([
+    'Supplier id,name,country,postcode,phone,establishedYear,services,description,email',
+    `,Oak,,,1134960123.0,1987.0,"['Blinds', 'Curtains']","<style>p { margin: 0 }</style><!-- x --><p>Made</p><script>track(1)</script>",oak@oak.example.`,
+    `,Elm,France,75001.0,,,"[""Blinds"",""Shutters""]","We <3 blinds","""elm@oak.example"""`,
+    ',Ash,,,,,"{Blinds,""Roller Blinds""}",,"Ash <ash@oak.example>?subject=Hi"',
+  ])
+  const columns = 'phone, postcode, established_year, services, description, email'
+  expect((await read(`select ${columns} from supplier order by id`)).map((row) => Object.values(row))).toEqual([
+    ['0113 496 0123', null, 1987, ['Blinds', 'Curtains'], 'Made', 'oak@oak.example'],
+    [null, '75001', null, ['Blinds', 'Shutters'], 'We <3 blinds', 'elm@oak.example'],
+    [null, null, null, ['Blinds', 'Roller Blinds'], null, 'ash@oak.example'],
+  ])
+  const [oak] = await read(`select id from supplier where name = 'Oak'`)
+  const { outcomes } = await run(['Supplier id,name', `${String(oak!['id'])}.0,Oak Two`, 'x7,Yew'])
+  expect(outcomes.map(({ kind, notes }) => [kind, notes!.filter((note) => note.includes('supplierId'))])).toEqual([
+    ['changed', []],
+    ['added', ['left out: supplierId must be the number of a supplier (it is "x7")']],
+  ])
 })
 
 test('a whole address in one cell is split', async () => {

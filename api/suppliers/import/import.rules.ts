@@ -31,9 +31,16 @@ const list = (split: (cell: string) => string[]) =>
     )
     .optional()
 
+/** Another program's list without its brackets and quotes: ['Blinds', 'Curtains'], {Blinds,"Roller Blinds"}. */
+const withoutArray = (cell: string) =>
+  /^\[.*\]$|^\{.*\}$/s.test(cell) ? cell.slice(1, -1).replace(/(^|,)\s*["']|["']\s*(?=,|$)/g, '$1') : cell
+
 /** Where an item may hold a comma or a slash, these part items only in a cell without another sign. */
-const splitList = (cell: string) => cell.split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,|\s\/\s/)
-const splitServices = (cell: string) => cell.split(/[;|,/\n•·]/)
+const splitList = (given: string) => {
+  const cell = withoutArray(given)
+  return cell.split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,|\s\/\s/)
+}
+const splitServices = (cell: string) => withoutArray(cell).split(/[;|,/\n•·]/)
 
 const yesOrNo = z
   .stringbool({ truthy: ['true', 'yes', 'y', '1'], falsy: ['false', 'no', 'n', '0'], error: 'must be true or false' })

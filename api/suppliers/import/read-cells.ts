@@ -9,12 +9,14 @@ import {
 } from '../../places/read-country.ts'
 import { readCounty } from '../../places/read-county.ts'
 import { emailAddress } from '../text-shapes.rules.ts'
-import type { ImportColumn } from './import-columns.ts'
+import { rowOf } from '../supplier-fields.rules.ts'
+import { isField, type ImportColumn } from './import-columns.ts'
 import { readHoursCells } from './hours-columns.ts'
 import { importRules, nationalPhone, type ImportRow } from './import.rules.ts'
 import { splitPhones } from './split-phones.ts'
 import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
 import { isEmptyCell, tidyCell } from './tidy-cell.ts'
+import { trimMarks } from './trim-marks.ts'
 
 /** The non-empty cells of a row. */
 export type Cells = { [column in ImportColumn]?: string }
@@ -30,12 +32,18 @@ const tidied: { [column in ImportColumn]?: (text: string) => string } = {
   county: tidyPlaceName,
 }
 
+/** Whether a cell holds a program's "nothing" where neither a number nor yes or no is meant. */
+const isZero = (column: ImportColumn, cell: string) =>
+  /^(?:0|false)$/i.test(cell) && isField(column) && /^(?:text|integer)/.test(rowOf(column).type)
+
 /** The cells that say something, without what other systems put around their texts. */
 export const cleanCells = (given: Cells): Cells =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, text]) => {
       const cell = tidyCell(text)
-      return isEmptyCell(cell) ? [] : [[column, tidied[column as ImportColumn]?.(cell) ?? cell]]
+      return isEmptyCell(cell) || isZero(column as ImportColumn, cell)
+        ? []
+        : [[column, tidied[column as ImportColumn]?.(cell) ?? cell]]
     }),
   )
 
@@ -123,7 +131,10 @@ const takeFirstEmail = (cells: Cells, notes: string[]) => {
   for (const column of ['email', 'contactEmail'] as const) {
     const cell = cells[column]
     if (!cell || emailAddress.read(cell)) continue
-    const parts = cell.split(/[\s,;|/<>]+|mailto:/i).filter(Boolean)
+    const parts = cell
+      .split(/[\s,;|/<>?]+|mailto:/i)
+      .map((part) => trimMarks(part, `.:"'()`))
+      .filter(Boolean)
     const first = parts.find((one) => emailAddress.read(one))
     if (!first) continue
     cells[column] = first

@@ -14,7 +14,7 @@ export type RecordRead = { at: number } & (
 
 /** What the first cell of a line below the table says. */
 const isTotal =
-  /^(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?$/i
+  /^(?:(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?|page \d+ of \d+|\d+ (?:records?|rows?|entries|results))$/i
 
 /** Reads one record: cells that only say that they are empty count as such, and a whole address is split. Of several columns for the address each is a part. */
 export const readRecord = async (
@@ -35,7 +35,13 @@ export const readRecord = async (
       before && !isEmptyCell(before) ? `${before}${isEmptyCell(cell) ? '' : `${joinOf(column)}${cell}`}` : cell
   })
   const { supplierId = '', ...cells } = cleanCells(given)
-  const id = /^\d{1,9}$/.test(supplierId) ? { id: Number(supplierId) } : {}
+  const number = supplierId.replace(/\.0+$/, '')
+  const id = /^\d{1,9}$/.test(number) ? { id: Number(number) } : {}
   const read = readCells(await splitWholeAddress(cells, places))
-  return 'refusal' in read ? { at, name: given.name ?? '', ...read } : { at, ...id, ...read }
+  if ('refusal' in read) return { at, name: given.name ?? '', ...read }
+  const wrongId =
+    supplierId && !('id' in id)
+      ? [`left out: supplierId must be the number of a supplier (it is "${supplierId.slice(0, 60)}")`]
+      : []
+  return { at, ...id, ...read, notes: [...read.notes, ...wrongId] }
 }
