@@ -525,6 +525,13 @@ describe('a whole address in one cell', () => {
       { address: '12 Main Street', city: 'Lucan', country: 'Ireland' },
     ],
     ['12, Swinegate, LS1 4AG', { address: '12, Swinegate', city: null }],
+    ['12 Mill Lane, Leeds LS1 4AG T: 0113 496 0123 F: 0113 496 0124', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, Leeds, 0113 496 0123 / 07700 900123, LS1 4AG', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, Leeds, LS1 4AG, United Kingdom, Europe', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, Leeds, LS1 4AG (by appointment only)', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane; Leeds; LS1 4AG', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, Bath, B&NES, BA1 1AA', { address: '12 Mill Lane', city: 'Bath', county: 'Somerset' }],
+    ['12 Mill Lane, Leeds, LS1 4AG, opposite Tesco', { address: '12 Mill Lane, opposite Tesco', city: 'Leeds' }],
   ])('%s', async (address, stored) => {
     const part = partOf('json-ld', { name: newName(), wholeAddress: address })
     const listing = listingOf(part, { sourceUrl: `https://www.yell.com/biz/${count}/` })!

@@ -51,7 +51,7 @@ Nottinghamshire|53.13 -1.00|Notts
 Oxfordshire|51.78 -1.28|Oxon
 Rutland|52.65 -0.64|Rutl
 Shropshire|52.62 -2.73|Salop, Shrops
-Somerset|51.15 -2.80|Som, Somersetshire, North Somerset, N Somerset, Bath and North East Somerset, BANES, Avon
+Somerset|51.15 -2.80|Som, Somersetshire, North Somerset, N Somerset, Bath and North East Somerset, BANES, B&NES, Avon
 South Yorkshire|53.48 -1.33|S Yorks, South Yorks, S Yorkshire
 Staffordshire|52.83 -2.00|Staffs
 Suffolk|52.20 1.00|Suff

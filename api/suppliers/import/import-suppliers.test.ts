@@ -426,6 +426,21 @@ test.each([
   ])
 })
 
+test('opening hours behind an address are the firm’s', async () => {
+  const addresses = [
+    '12 High Street, Leeds, LS1 4AG, Mon-Fri 9-5',
+    '12 High Street, Leeds, LS1 4AG (Mon - Fri 9 - 5, Sat 10-4)',
+    '12 Friday Street, Leeds, LS1 4AG. Open: Monday to Friday 9am to 5pm',
+  ]
+  await run(['name,address', ...addresses.map((address, i) => `Firm ${'abc'[i]},"${address}"`)])
+  const rows = await read('select address, city, opening_hours from supplier order by id')
+  expect(rows.map(({ address, city, opening_hours: hours }) => [address, city, compactHours(hours as [])])).toEqual([
+    ['12 High Street', 'Leeds', 'Mo-Fr 09:00-17:00'],
+    ['12 High Street', 'Leeds', 'Mo-Fr 09:00-17:00; Sa 10:00-16:00'],
+    ['12 Friday Street', 'Leeds', 'Mo-Fr 09:00-17:00'],
+  ])
+})
+
 test('an email and a web address in an address are the firm’s, and a second email is told', async () => {
   const address = '"12 High Street, Leeds, LS1 4AG, Email: info@oak.example, www.oak.example"'
   const { outcomes } = await run([

@@ -89,20 +89,24 @@ type Contacts = Record<'phone' | 'email' | 'website', Set<string>>
 /** The parts of an address, without telephone numbers, emails and web addresses, which `contacts` gets. */
 const partsOf = (text: string, contacts: Contacts) =>
   text
-    .split(/[,\n|•·]| [-–] /)
+    .split(/[,;\n|•·]| [-–] /)
     .map((part) => trimMarks(oneLine(part)))
     .map((part) => {
+      let rest = part.slice(0, 200)
+      const numbers: string[] = []
       // bounded: a part of an address
-      const [number] = contact.exec(part.slice(0, 200)) ?? []
-      if (!number) return part
-      if (!isFax.test(number)) contacts.phone.add(trimMarks(number.replace(/^[^\d+(]+/, '')))
-      return trimMarks(part.replace(number, ''))
+      for (let found = contact.exec(rest); found; found = contact.exec(rest)) {
+        if (!isFax.test(found[0])) numbers.unshift(trimMarks(found[0].replace(/^[^\d+(]+/, '')))
+        rest = trimMarks(rest.slice(0, found.index), ' .,;:/&-–')
+      }
+      for (const number of numbers) contacts.phone.add(number)
+      return rest.length < part.length && part.length <= 200 ? rest : part
     })
     .filter((part) => {
       const bare = part.replace(label, '')
       const kind = bare.includes('@') ? 'email' : webAddress.test(bare) ? 'website' : undefined
       if (kind) contacts[kind].add(bare)
-      return bare && bare !== '00000' && !kind && !label.test(part)
+      return bare && bare !== '00000' && !kind && !label.test(part) && !/^\([^()]*\)$/.test(part)
     })
 
 const streetWord =
@@ -179,9 +183,12 @@ const splitAbroad = (
 }
 
 const island =
-  /^(?:(?:the )?isles? of |(?:skye|mull|islay|jura|arran|bute|lewis|harris|tiree|iona|north uist|south uist|barra|anglesey|sheppey|hebrides)$)/i
+  /^(?:(?:the )?isles? of |(?:skye|mull|islay|jura|arran|bute|lewis|harris|tiree|iona|north uist|south uist|barra|anglesey|sheppey|hebrides|europe|british isles)$)/i
 // bounded: a part of an address of at most 1,000 characters
 const nationBehind = /[\s,]+(?:england|scotland|wales|northern ireland|united kingdom|great britain|u\.?k\.?|gb)$/i
+
+/** What a shop is beside. */
+const landmark = /^(?:opposite|opp\.?|next (?:door )?to|behind|above|adjacent to)\s/i
 
 /** Takes from the end of an address what is no town: countries, counties, regions, islands, half a postcode. */
 const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress => {
@@ -242,6 +249,8 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
   if (abroad) return abroad
   const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, contacts)
   const taken = takeAreas(parts, postcode)
+  const landmarks: string[] = []
+  while (parts.length > 2 && landmark.test(parts.at(-1)!)) landmarks.unshift(parts.pop()!)
   if (parts.length === 1) parts.push(...streetAndTown(parts.pop()!))
   const isTown =
     parts.length > 1
@@ -251,7 +260,7 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
   return {
     ...taken,
     county: taken.county && countyWritten(taken.county),
-    address: parts.join(', ') || undefined,
+    address: [...parts, ...landmarks].join(', ') || undefined,
     city,
     postcode: postcode ?? taken.postcode,
   }

@@ -1,3 +1,4 @@
+import { readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { postcodeIn, tidyOutcode } from '../../places/postcode-text.ts'
 import { readCountryCell } from '../../places/read-country.ts'
@@ -24,7 +25,7 @@ const likeStreet =
 export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise<Cells> => {
   const named = given.country ? readCountryCell(given.country) : undefined
   const known = named ? ('country' in named ? named.country : undefined) : given.country ? undefined : 'United Kingdom'
-  const cells = splitBadPostcode(splitTown(tidyTown(given, known)), known)
+  const cells = splitBadPostcode(splitTown(tidyTown(splitHours(given), known)), known)
   const { address, city, postcode } = cells
   if (!address || !known) return cells
   if (!given.country && !postcode && stateAndZip.test(address)) return { ...cells, country: 'United States' }
@@ -63,6 +64,17 @@ const withCells = (cells: { [column in keyof Cells]: string | undefined }, other
 /** Whether a whole address stands in one cell, although its town and postcode stand in cells of their own. */
 const repeats = (parts: { city?: string; postcode?: string }, city: string, postcode: string): boolean =>
   placeKey(parts.postcode ?? '') === placeKey(postcode) && (!parts.city || placeKey(parts.city) === placeKey(city))
+
+const hoursBehind =
+  /[,;.\n(]\s{0,3}((?:open(?:ing)?(?: hours| times)?[\s:]{0,3})?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\s?(?:[-–&/:]|to\b|\d)[^)]{0,300})\)?$/i
+/** Moves opening hours behind an address to their own cell, if that is empty. */
+const splitHours = (given: Cells): Cells => {
+  const { address = '' } = given
+  // bounded: an address
+  const [behind, hours] = (address.length <= 1000 && hoursBehind.exec(address)) || []
+  if (!behind || !hours || postcodeIn(hours) || !readOpeningHours(hours).hours) return given
+  return { openingHours: hours, ...given, address: address.slice(0, -behind.length) }
+}
 
 /** "Verona (VR)" abroad, where a bracket is the province. */
 const tidyTown = (given: Cells, known: string | undefined): Cells => {
