@@ -25,12 +25,21 @@ export const registered = /\bregistered (?:office|address|in|company)\b|\bcompan
 
 /** What follows an address in a line: a number to ring, an e-mail address, another sentence. */
 const rest =
-  /\s?(?:\||•|·|\bor (?:call|ring|phone)\b|\b(?:tel|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@)/i
+  /\s?(?:\||•|·|\b(?:or (?:call|ring|phone)|(?:call|ring|phone|contact|e-?mail|text|message) (?:us|me))\b|\b(?:tel|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@)/i
 
 /** "10969 Berlin" in a line of parts. */
 const codeAndTown = /[|•·,–]\s((?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L}'’. -]{2,40}?)(?=\s?(?:[|•·,(–]|$))/u
 
 const afterPostcode = /^[\s,.]*([\p{L} ]{2,20})/u
+
+/** "12 Mill Lane in Elgin (IV30 1AB" with commas. */
+const withPlainTown = (address: string) =>
+  address
+    .replace(
+      /\b([Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Cc]lose|[Dd]rive|[Ww]ay|[Pp]lace|[Tt]errace|[Rr]ow|[Ss]quare) in (?=\p{Lu})/u,
+      '$1, ',
+    )
+    .replace(/\s?\((?=[^()]*$)/, ', ')
 
 /** The line up to its postcode and country, or to the telephone number and the like behind it. */
 export const addressPart = (line: string): string => {
@@ -38,7 +47,7 @@ export const addressPart = (line: string): string => {
   const end = endOfPostcode(bare)
   if (end > 0) {
     const more = afterPostcode.exec(bare.slice(end))?.[1]
-    return `${bare.slice(0, end)}${more && (countyWritten(more) ?? countryWritten(more)) ? `, ${more}` : ''}`
+    return `${withPlainTown(bare.slice(0, end))}${more && (countyWritten(more) ?? countryWritten(more)) ? `, ${more}` : ''}`
   }
   const town = codeAndTown.exec(bare)
   if (town) return bare.slice(0, town.index + town[0].length).replace(/\s[|•·]\s/g, ', ')
@@ -48,7 +57,7 @@ export const addressPart = (line: string): string => {
 
 /** "12 Newton Road, Mumbles" out of "Come and see us at 12 Newton Road, Mumbles". */
 export const fromNumber = (line: string): string => {
-  const sentence = /^.{0,120}?\b(?:at|on|in|to|from|near|is)\s+(?=(?:\d|unit|flat|suite|the old)\b)/i.exec(line)
+  const sentence = /^.{0,120}?\b(?:at|on|in|to|from|near|is)\s+(?=\d|(?:unit|flat|suite|the old)\b)/i.exec(line)
   return sentence ? line.slice(sentence[0].length) : line
 }
 

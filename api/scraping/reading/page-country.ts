@@ -1,4 +1,4 @@
-import type { SupplierCountry } from '../../places/country.rules.ts'
+import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
 import { pick, type Page } from './page-text.ts'
 import { eircodeIn, postcodeIn } from '../../places/postcode-text.ts'
 
@@ -27,6 +27,7 @@ const byLanguage: Record<string, SupplierCountry> = {
   it: 'Italy',
   nl: 'Netherlands',
 }
+const listedCodes = new Set(Object.values(countryCodes).map((code) => code.toLowerCase()))
 const byPrefix: [RegExp, SupplierCountry][] = [
   [/(?:\+|\b00)353[\s(]/, 'Ireland'],
   [/(?:\+|\b00)33[\s(]/, 'France'],
@@ -69,7 +70,9 @@ export const countryOfPage = ({ root, url }: Page, text: string): SupplierCountr
   const domain = byTld[new URL(url).hostname.split('.').at(-1)!]
   if (domain) return domain
   const language = pick(root, 'html[lang]')?.getAttribute('lang')?.toLowerCase().replace('_', '-') ?? ''
-  const spoken = byLanguage[language] ?? byLanguage[language.split('-')[0]!]
+  const [spokenBase = '', region = ''] = language.split('-')
+  const isOfOther = /^[a-z]{2}$/.test(region) && !listedCodes.has(region) // "de-CH"
+  const spoken = byLanguage[language] ?? (isOfOther ? undefined : byLanguage[spokenBase])
   if (spoken && spoken !== 'United Kingdom') return postcodeIn(text) && !language.includes('-') ? undefined : spoken
   if (eircodeIn(text)) return 'Ireland'
   if (postcodeIn(text)) return 'United Kingdom'

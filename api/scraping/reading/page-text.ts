@@ -55,7 +55,13 @@ export const isBlock = ({ rawTagName }: HTMLElement): boolean => blocks.has(rawT
 const headings = /^(?:title|h[1-6])$/
 
 /** Fonts that draw a word as a picture: "location_on". */
-const isIcon = (element: HTMLElement) => /\bmaterial-(?:icons|symbols)/.test(element.getAttribute('class') ?? '')
+const isIcon = (element: HTMLElement) => {
+  const name = element.getAttribute('class') ?? ''
+  if (/\bmaterial-(?:icons|symbols)/.test(name)) return true
+  const [only, ...others] = element.childNodes
+  const word = only?.nodeType === NodeType.TEXT_NODE && !others.length ? only.text.slice(0, 40).trim() : ''
+  return /^[a-z]+(?:_[a-z\d]+)+$/.test(word) || (/\bicons?\b/.test(name) && /^[a-z]{3,20}$/.test(word))
+}
 
 /** Where only a tag separates two words: "Hours" and "Mon", "Address" and "12", "9" and "Sat". */
 const wordEnds = /[\p{Ll}.)](?=[\p{Lu}\d])|\d(?=\p{Lu})/u

@@ -255,6 +255,10 @@ test.each([
 test.each([
   '<p><i class="material-icons">location_on</i>12 Mill Lane, Elgin, IV30 1AB</p>',
   '<p><span class="material-symbols-outlined">home_pin</span>12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p><span class="icon">location_on</span><span>12 Mill Lane, Elgin, IV30 1AB</span></p>',
+  '<p><i class="icon-map">place</i> 12 Mill Lane, Elgin, IV30 1AB</p>',
+  '<p>Our address is 12 Mill Lane in Elgin (IV30 1AB). Ring 01632 960101</p>',
+  '<p>You find us at 12 Mill Lane, Elgin, IV30 1AB</p>',
   '<p><b>Address</b>12 Mill Lane, Elgin, IV30 1AB</p>',
   '<p>Find us<span>12 Mill Lane</span><span>Elgin</span><span>IV30 1AB</span></p>',
   '<p>📍 12 Mill Lane, Elgin, IV30 1AB</p>',
@@ -409,13 +413,20 @@ test.each([
     '10969',
   ],
   ['https://sunny.example/', '<p>2–4 Quay Street, Elgin, IV30 1AB</p>', '2-4 Quay Street', 'Elgin', 'IV30 1AB'],
+  [
+    'https://sunny.example/',
+    '<p>Find us at The Old Dairy, Church Street, Malton, North Yorkshire. Call us on 01632 960101.</p>',
+    'The Old Dairy, Church Street',
+    'Malton',
+    undefined,
+  ],
   ['https://sol.es/', '<p>C/ Mayor 12, 28013 Madrid (Madrid)</p>', 'C/ Mayor 12', 'Madrid', '28013'],
   ['https://zon.be/', '<p>Kerkstraat 12 9000 Gent</p>', 'Kerkstraat 12', 'Gent', '9000'],
 ])('at %s the address %s has its parts', (address, html, street, city, postcode) => {
   expect(readAt(address, `<title>Sunny Blinds</title>${html}`)).toMatchObject({
     ...(street && { address: street }),
     city,
-    postcode,
+    ...(postcode && { postcode }),
   })
 })
 
@@ -435,6 +446,8 @@ test.each([
   ['https://www.rollos.example/', jsonLd(`{"name":"Sunny","address":"Elgin","telephone":"01632 9601012"}`), undefined],
   ['https://www.rollos.example/', '<a href="tel:01632960101%20/%2007700900123">Call</a>', '01632 960101'],
   ['https://www.rollos.example/', '<a href="tel:016329601012">Call us</a>', undefined],
+  ['https://www.rollos.com/', '<html lang="de-CH"><p>044 490 12 34</p></html>', undefined],
+  ['https://www.rollos.com/', '<html lang="de-DE"><p>030 90001234</p></html>', '+49 30 90001234'],
   ['https://www.jaloezie.nl/', '<p>020 794 00 18</p>', '+31 20 794 0018'],
   ['https://www.jaloezie.nl/', '<p>020 794 00 181</p>', undefined],
   ['https://www.jaloezie.nl/', '<p>02079400181</p>', undefined],
