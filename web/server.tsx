@@ -25,7 +25,7 @@ import { RenderOnceContext } from './ui/use-inside.ts'
 
 export { keptBytes } from './app/render-once.ts'
 
-const nothing = { head: '', styles: '', body: [], modules: [], tags: [] }
+const nothing = { head: '', styles: '', body: [], modules: [] }
 
 const clientContext = createContext<ApolloClient>()
 /** The routes, read once for all pages. */
@@ -75,21 +75,7 @@ export const render = async ({ url, execute, config }: PageRequest): Promise<Pag
         : '',
     data: toJson({ config, state }),
     modules: modulesOf(found),
-    tags: tagsOf(state),
   }
-}
-
-/**
- * What a page shows, for a CDN to purge by: first the page's county, by its name in the address, then everything else.
- */
-const tagsOf = (state: Record<string, unknown>) => {
-  const shown = Object.keys(state).filter((key) => key.includes(':') && !key.startsWith('AdSlot:'))
-  const tags = shown.map((key) => {
-    const { urlName } = state[key] as { urlName?: string }
-    return key.startsWith('County:') && urlName ? `County:${urlName}` : key
-  })
-  const counties = tags.filter((tag) => tag.startsWith('County:'))
-  return [...counties, ...tags.filter((tag) => !tag.startsWith('County:'))]
 }
 
 /** React renders titles, metas and links before the page: they belong in the document's head, with what the page tells. */

@@ -30,15 +30,15 @@ export const isAnonymousRead = (request: IncomingMessage): boolean => {
  */
 export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): string =>
   method === 'POST'
-    ? `${headers.accept ?? ''}\n${text}`
-    : JSON.stringify([
+    ? `answer ${headers.accept ?? ''}\n${text}`
+    : `answer ${JSON.stringify([
         url,
         headers.accept,
         headers['content-type'],
         headers['apollo-require-preflight'],
         headers['x-apollo-operation-name'],
         headers.authorization !== undefined || headers['x-api-key'] !== undefined,
-      ])
+      ])}`
 
 /** A body as it is kept and answered: introspections that differ in comments only are one. */
 export const plainText = (text: string): string => {

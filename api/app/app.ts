@@ -25,18 +25,18 @@ import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
 import { supplierRoutes } from '../suppliers/supplier.rest.ts'
 import { transferRoutes } from '../transfer/transfer.rest.ts'
 import { uploadRoutes } from '../suppliers/uploads/upload.rest.ts'
+import type { Cache } from '../cache/cache.ts'
 import type { Accounts } from '../keys/accounts.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
 import { admitRest } from './admit-rest.ts'
 import { askAs } from './ask-as.ts'
 import { answerErrors } from './answer-errors.ts'
 import { clientAddress } from '../server/client-address.ts'
-import { compressAnswers } from './compress.ts'
+import { compressAnswers } from '../server/compress.ts'
 import { toRead, type Context } from '../server/context.ts'
 import type { Env } from '../server/env.ts'
 import { openToOtherSites } from './csrf.ts'
 import { cacheRoutes } from './cached-routes.ts'
-import type { PageCache } from './page-cache.ts'
 import { graphqlOverHttp } from './graphql-http.ts'
 import { log } from '../server/log.ts'
 import { iconRoutes } from '../site/icon.rest.ts'
@@ -62,8 +62,8 @@ interface AppParts {
   isReady: () => Promise<boolean>
   /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
   responses?: ResponseCache
-  /** Caches widgets, badges, sitemaps and manuals, as it does pages. */
-  kept?: PageCache
+  /** Of widgets, badges, sitemaps, manuals and drawn pictures, as of pages. */
+  cache?: Cache
   /** The hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
   /** What the site's icons show now. */
@@ -89,7 +89,7 @@ export const createApp = (parts: AppParts) => {
     sessions,
     isReady,
     responses,
-    kept,
+    cache,
     adNetwork,
     leadOn,
     metrics,
@@ -117,7 +117,7 @@ export const createApp = (parts: AppParts) => {
   app.use(giveContext(contextFor))
   app.use(receiveBody)
   app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
-  if (kept) app.use(cacheRoutes(kept))
+  if (cache) app.use(cacheRoutes(cache))
   if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
   const router = routesOf(parts)
   app.use(router.routes()).use(refuseUnknown(router))

@@ -2,7 +2,7 @@ import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
 import { weakTag } from '../server/is-known.ts'
-import { encodingFor } from './compress.ts'
+import { encodingFor } from '../server/compress.ts'
 import { isExplorer } from './explorer.ts'
 
 /** How long others keep the widget's script, whose address stays the same; an old one still works for a day. */

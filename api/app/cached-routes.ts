@@ -1,68 +1,91 @@
-import type { Middleware } from 'koa'
+import type { Context as KoaContext, Middleware } from 'koa'
+import type { Cache, Made } from '../cache/cache.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import { anything, supplierTag, surrogateKey } from '../cache/tags.ts'
 import type { Context } from '../server/context.ts'
-import { isKnown } from '../server/is-known.ts'
+import { isKnown, weakTag } from '../server/is-known.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import { isEmbedded } from './csrf.ts'
 import { payForRest } from './open-account.ts'
-import type { PageCache } from './page-cache.ts'
-import { anything } from './shown-tags.ts'
+import { createCachedServer } from './serve-cached.ts'
 
-/** What is cached for everybody, as pages are. */
+/** A path whose response is cached for everybody, as pages are. */
 interface CachedRoute {
-  isAt: (path: string) => boolean
+  matches: (path: string) => boolean
   /** Whether the query string asks for something else. */
   hasQuery?: true
-  /** Whether it shows data, so that a change drops it. */
-  hasData?: true
+  /** What it shows, beside the site's settings. */
+  tags: (path: string) => readonly string[]
 }
 
 const manuals = new Set(['/api/openapi.json', '/api/docs', '/graphql/reference'])
+const pictureTags: Record<string, (name: string) => readonly string[]> = {
+  supplier: (id) => [supplierTag(id)],
+  county: () => ['counties'],
+  post: () => ['posts'],
+  site: () => [],
+}
+const picture = /^\/pictures\/(supplier|county|post|site)\/([^/]+)\.png$/
 
-const cachedRoutes: CachedRoute[] = [
-  { isAt: isEmbedded, hasQuery: true, hasData: true },
-  { isAt: (path) => /^\/sitemap(?:\.xml$|s\/)/.test(path), hasData: true },
-  { isAt: (path) => manuals.has(path) },
+const cachedRoutes: readonly CachedRoute[] = [
+  { matches: isEmbedded, hasQuery: true, tags: () => anything },
+  { matches: (path) => /^\/sitemap(?:\.xml$|s\/)/.test(path), tags: () => anything },
+  { matches: (path) => manuals.has(path), tags: () => [] },
+  {
+    matches: (path) => picture.test(path),
+    tags: (path) => {
+      const [, kind = '', name = ''] = picture.exec(path)!
+      return pictureTags[kind]!(name)
+    },
+  },
 ]
 
+/** What a response has of its own, beside the headers of every response. */
+const ownHeaders = ['content-type', 'cache-control', 'x-robots-tag'] as const
+
+const toMade = ({ body, status, response }: KoaContext, tags: readonly string[]): Made => {
+  if (status !== 200 || !(typeof body === 'string' || Buffer.isBuffer(body))) return {}
+  const headers = Object.fromEntries(
+    ownHeaders.flatMap((name) => (response.get(name) ? [[name, response.get(name)]] : [])),
+  ) as Record<string, string>
+  return {
+    response: new CachedResponse(body, {
+      headers: { ...headers, 'surrogate-key': surrogateKey(tags) },
+      etag: weakTag(body),
+      isCompressible: typeof body === 'string',
+    }),
+    tags,
+  }
+}
+
 /**
- * Caches what is embedded in other sites, sitemaps and manuals as pages are: made once for all who ask at the same time, and
- * again when what they show has changed. Who asks for what is not cached pays for it as at a REST path.
+ * Caches what is embedded in other sites, sitemaps, manuals and drawn pictures as pages are. Who asks for what is not cached
+ * pays for it as at a REST path.
  */
-export const cacheRoutes = (cache: PageCache): Middleware => {
-  const making = new Map<string, Promise<unknown>>()
+export const cacheRoutes = (cache: Cache): Middleware => {
+  const serve = createCachedServer({ cache, isKnown })
   return async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
-    const route = isRead ? cachedRoutes.find(({ isAt }) => isAt(ctx.path)) : undefined
+    const route = isRead ? cachedRoutes.find(({ matches }) => matches(ctx.path)) : undefined
     if (!route) return next()
     const { env } = ctx.state.context as Context
-    const key = siteUrlOf(env, ctx) + (route.hasQuery ? ctx.url : ctx.path)
-    await making.get(key)?.catch(() => {}) // its maker is told
-    const confirm = () => {
-      if (isKnown(ctx)) ctx.status = 304
+    let hasRun = false
+    const run = () => {
+      hasRun = true
+      return payForRest(ctx, next)
     }
-    if (await cache.send(ctx, key)) return confirm()
-    const since = cache.version()
-    const { 'if-none-match': known, ...headers } = ctx.req.headers
-    ctx.req.headers = headers // what is cached must have a body
-    const made = payForRest(ctx, next)
-    making.set(key, made)
-    try {
-      await made
-    } finally {
-      if (making.get(key) === made) making.delete(key)
-      if (known !== undefined) headers['if-none-match'] = known
+    const make = async () => {
+      const { 'if-none-match': known, ...headers } = ctx.req.headers
+      ctx.req.headers = headers // what is cached must have a body
+      try {
+        await run()
+      } finally {
+        if (known !== undefined) headers['if-none-match'] = known
+      }
+      return toMade(ctx, route.tags(ctx.path))
     }
-    const { body, status } = ctx
-    if (status !== 200) return
-    if (typeof body !== 'string') return confirm()
-    const { type, headers: answered } = ctx.response
-    const kept = Object.entries({
-      'content-type': answered['content-type'] ?? type,
-      'cache-control': answered['cache-control'],
-      'x-robots-tag': answered['x-robots-tag'],
-    }).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    const shows = route.hasData ? { tags: [], shown: anything } : { tags: [], read: [], shown: [] }
-    await cache.keep(ctx, key, body, { ...shows, headers: Object.fromEntries(kept) }, since)
-    confirm()
+    const uncached = await serve(ctx, `route ${siteUrlOf(env, ctx)}${route.hasQuery ? ctx.url : ctx.path}`, make)
+    if (uncached && !hasRun) await run()
+    if (isKnown(ctx)) ctx.status = 304
   }
 }

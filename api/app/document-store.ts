@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { tellBytes } from '../server/metrics.ts'
+import { reportCacheSize } from '../server/metrics.ts'
 
 /** At most about 50 MB of parsed queries, some 700 of average length. */
 const maxCharacters = 400_000
@@ -13,7 +13,7 @@ export const createDocumentStore = () => {
     maxSize: maxCharacters,
     sizeCalculation: (_, text) => text.length || 1,
   })
-  tellBytes('document', () => documents.calculatedSize * bytesPerCharacter)
+  reportCacheSize('document', () => documents.calculatedSize * bytesPerCharacter)
   /** The texts by Apollo's keys. */
   const texts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (text) => text.length || 1 })
   const keep = (text: string, document: DocumentNode) => {

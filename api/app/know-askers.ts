@@ -24,7 +24,7 @@ export const knowAskers = async (database: Database, env: Env, stops: Stops, app
   const sockets = await watchSockets(url, sessions.store.keepAlive)
   stops.push(sockets.close)
   const keys = createKnownKeys(pool)
-  const readKeys = await stops.keep('the API keys', keys.refresh)
+  const readKeys = await stops.copy('the API keys', keys.refresh)
   const keyUse = createKeyUse(pool)
   stops.push(keyUse.stop)
   const accounts = createAccounts(pool, keys, keyUse, {

@@ -37,8 +37,6 @@ export interface Page {
   data: string
   /** The source files of the screens shown, whose styles and scripts the page needs. */
   modules: string[]
-  /** What the page shows, as `Type:id`: when one of these changes, so does the page. */
-  tags: string[]
 }
 
 /** What the built web/server.tsx exports. */

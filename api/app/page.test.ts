@@ -11,8 +11,8 @@ import { metrics } from '../server/metrics.ts'
 import { valueOf } from '../testing/value-of.ts'
 import { createAdmission } from '../server/admission.ts'
 import { serveAssets } from './assets.ts'
-import { compressAnswers } from './compress.ts'
-import { createPageCache } from './page-cache.ts'
+import { compressAnswers } from '../server/compress.ts'
+import { createCache } from '../cache/cache.ts'
 import { createPages } from './page.ts'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
@@ -34,7 +34,7 @@ const build = {
   'client/widget/widget.js.br': brotliCompressSync('let w = 1'),
   'client/widget/widget.js.gz': gzipSync('let w = 1'),
   'server/server.js': `export const render = async ({ url, config }) =>
-    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: ['demo data: ' + config.hasDemoData], data: '', modules: [], tags: [] })
+    ({ status: url.endsWith('/suppliers/7') || url.endsWith('/suppliers/8') ? 404 : 200, head: '', styles: '', body: ['demo data: ' + config.hasDemoData], data: '', modules: [] })
     export const keptBytes = () => 17`,
 }
 for (const [path, text] of Object.entries(build)) {
@@ -99,7 +99,7 @@ test('a database that is silent costs a page one short wait; what was made witho
     pipeline: createPipeline(createSchema(), admission),
     hasDemoData: () => hasDemoData(),
     isGone: async (path) => path === '/suppliers/7',
-    cache: createPageCache(),
+    cache: createCache(),
     silentMs: 20,
     from: folder,
   })

@@ -4,6 +4,9 @@ import type { Context as KoaContext, Middleware } from 'koa'
 import type { ViteDevServer } from 'vite'
 import { serveAssets } from './assets.ts'
 import { buildWidget } from './build.ts'
+import type { Cache, Made } from '../cache/cache.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import { anything, surrogateKey } from '../cache/tags.ts'
 import { roleOf, type Context } from '../server/context.ts'
 import { trimSlashes } from '../server/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../server/counting.ts'
@@ -11,15 +14,13 @@ import type { Env } from '../server/env.ts'
 import { formatErrors } from './format-error.ts'
 import { log } from '../server/log.ts'
 import { sendExplorer } from './explorer.ts'
-import { tellBytes } from '../server/metrics.ts'
-import { createKeptAnswers, type Made } from './answer-kept.ts'
-import type { PageCache } from './page-cache.ts'
+import { reportCacheSize } from '../server/metrics.ts'
+import { pageKey } from './cached-page-listener.ts'
+import { createCachedServer } from './serve-cached.ts'
 import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
 import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
-import type { SharedAnswers } from './shared-answers.ts'
-import { anything } from './shown-tags.ts'
-import type { Kind } from './surrogate-keys.ts'
+import { weakTag } from '../server/is-known.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import type { SiteInForce } from '../site/site-in-force.ts'
 import { iconLinks } from '../site/site-icons.ts'
@@ -51,11 +52,9 @@ interface PagesOptions {
   isGone?: (path: string) => Promise<boolean>
   /** What administrators have set of the site. */
   site?: Pick<SiteInForce, 'shown' | 'style' | 'icons'>
-  cache: PageCache
-  /** Answers that every page shows. */
-  shared?: SharedAnswers
+  cache: Cache
   counting?: Counting
-  /** Waits until what was heard to have changed is known. */
+  /** Waits until all changes that were heard of are applied. */
   settled?: () => Promise<void>
   /** A database that has said nothing for so long is not asked for a page. */
   silentMs?: number
@@ -71,7 +70,6 @@ export const createPages = async ({
   isGone = async () => false,
   site,
   cache,
-  shared,
   counting = noCounting,
   settled = async () => {},
   silentMs = 4000,
@@ -81,7 +79,7 @@ export const createPages = async ({
   const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
   let awayUntil = 0
   const isAway = () => performance.now() < awayUntil
-  const answerKept = createKeptAnswers({ cache, settled, isAway })
+  const serve = createCachedServer({ cache, settled, isAway })
   const answer = async (ctx: KoaContext) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       ctx.status = 301
@@ -89,17 +87,15 @@ export const createPages = async ({
       return
     }
     const siteUrl = siteUrlOf(env, ctx)
-    const isKept = typeof from === 'string' && !isOfSomebody(ctx)
-    const key = siteUrl + ctx.url
     const { context } = ctx.state as { context: Context }
-    const make = (since: number, isAhead: boolean) => {
-      const asker = isAhead ? { ip: context.ip } : context // who was answered need not stay for it
-      return pipeline.admission.run(asker, () => makePage(ctx, siteUrl, key, since))
-    }
-    const answering = isKept ? answerKept(ctx, key, make) : make(cache.version(), false).then(({ send }) => send(ctx))
-    await answering.catch(tellBusy(ctx))
+    const make = () => pipeline.admission.run(context, () => makePage(ctx, siteUrl))
+    // who was answered need not stay for it
+    const refresh = () => pipeline.admission.run({ ip: context.ip }, () => makePage(ctx, siteUrl))
+    const isCached = typeof from === 'string' && !isOfSomebody(ctx)
+    const answering = isCached ? serve(ctx, pageKey(siteUrl, ctx.url), make, refresh) : make()
+    await answering.then((uncached) => uncached?.send(ctx)).catch(tellBusy(ctx))
   }
-  const makePage = async (ctx: KoaContext, siteUrl: string, key: string, since: number): Promise<Made> => {
+  const makePage = async (ctx: KoaContext, siteUrl: string): Promise<MadePage> => {
     const { path, url } = ctx
     const { viewer } = (ctx.state as { context?: Context }).context ?? {}
     const { render } = await source.renderer()
@@ -114,15 +110,10 @@ export const createPages = async ({
       ...(viewer && !roleOf(viewer) ? { signedInAs: viewer.username } : {}),
       ...site?.shown(),
     }
-    const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [], tags: [] }
+    const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [] }
     const requestId: string = ctx.state.requestId
     const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
-    const { run, counted, read, shown } = countedRun(
-      pipeline,
-      ctx.state.context,
-      counting,
-      isForEverybody ? shared : undefined,
-    )
+    const { run, counted, tags } = recordedRun(pipeline, ctx.state.context, counting)
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
     const made = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
@@ -142,10 +133,11 @@ export const createPages = async ({
       sorry: page.body.length > 0 ? [] : [sorry],
       data: [page.data],
     })
-    const shows = { tags: page.tags, read: read(), shown: shown(), counted: counted(), isForFront: true }
     const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'
+    const shown = tags()
+    const cacheable = isWhole && shown && { response: cachedPage(html, shown, counted()), tags: shown }
     return {
-      ...(isWhole ? { kept: cache.put(key, html, shows, since) } : {}),
+      ...cacheable,
       isFailed: page.status >= 500,
       send: (visitor) => sendMade(visitor, page, html, counted(), isForEverybody),
     }
@@ -166,7 +158,24 @@ const awayMs = 2000
 /** Whether a page is made for who asks: somebody signed in, not whoever sends a cookie. */
 const isOfSomebody = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
 
-/** Sends a page that is not kept. */
+/** What came of making a page; `send` is for one that is not cached. */
+interface MadePage extends Made {
+  isFailed: boolean
+  send: (ctx: KoaContext) => void
+}
+
+const cachedPage = (html: Buffer, tags: readonly string[], counted: Counted | undefined) =>
+  new CachedResponse(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'surrogate-key': surrogateKey(tags),
+    },
+    etag: weakTag(html),
+    counted,
+  })
+
+/** Sends a page that is not cached. */
 const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | undefined, isForEverybody: boolean) => {
   ctx.status = page.status
   if (page.status === 503) ctx.set('retry-after', '30')
@@ -181,27 +190,27 @@ const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | 
   ctx.body = html
 }
 
-/** Runs a page's queries as if they had come over HTTP, and remembers what they count as. */
-const countedRun = (pipeline: Pipeline, context: Context, counting: Counting, shares?: SharedAnswers) => {
+/** Runs a page's queries as if they had come over HTTP, and records what they count as and what they show. */
+const recordedRun = (pipeline: Pipeline, context: Context, counting: Counting) => {
   let counted: Counted | undefined
-  const read = new Set<Kind>()
+  let isCacheable = true
   const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {
-    for (const kind of pipeline.kindsIn(query)) read.add(kind)
-    const asked = { query, variables }
-    const ask = () => pipeline.ask(asked, context)
-    const { data, errors } = await (shares ? shares.find(asked, ask) : ask())
-    for (const tag of data ? pipeline.tagsOf(asked, data) : anything) shown.add(tag)
-    if (data) counted ??= counting.of(pipeline.counted(asked, () => data))
+    const request = { query, variables }
+    const { data, errors } = await pipeline.ask(request, context)
+    const tags = data ? pipeline.tagsOf(request, data) : anything
+    isCacheable &&= tags !== undefined
+    for (const tag of tags ?? []) shown.add(tag)
+    if (data) counted ??= counting.of(pipeline.counted(request, () => data))
     return { ...formatErrors({ data, errors }, context.requestId) }
   }
-  return { run, counted: () => counted, read: () => [...read], shown: () => [...shown] }
+  return { run, counted: () => counted, tags: () => (isCacheable ? [...shown] : undefined) }
 }
 
 const builtPages = async (folder: string): Promise<PageSource> => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
   const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
-  tellBytes('part', renderer.keptBytes)
+  reportCacheSize('part', renderer.keptBytes)
   const inlined = await inlinedStyles(join(folder, 'client'), manifest)
   const begin = `{${(await readFile(join(folder, 'client', manifest['web/begin.ts']!.file), 'utf8')).trim()}}`
   const prepare = (html: string) => afterPaint(inlined(html), begin)

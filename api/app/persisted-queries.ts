@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { tellBytes } from '../server/metrics.ts'
+import { reportCacheSize } from '../server/metrics.ts'
 
 /** At most so many texts, and so many characters of them. */
 export const persistedLimits = { entries: 2000, characters: 2_000_000 }
@@ -22,7 +22,7 @@ export const createPersistedQueries = (trusted: ReadonlyMap<string, string> = ne
     maxSize: persistedLimits.characters,
     sizeCalculation: (text) => text.length || 1,
   })
-  tellBytes('persisted', () => 2 * texts.calculatedSize)
+  reportCacheSize('persisted', () => 2 * texts.calculatedSize)
   /** The text of an id or a hash; undefined for one that is not known. */
   const find = (hash: string) => trusted.get(hash) ?? texts.get(`apq:${hash}`)
   return {

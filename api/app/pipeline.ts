@@ -8,6 +8,8 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
+import { createAnswerTags } from '../cache/answer-tags.ts'
+import { anything } from '../cache/tags.ts'
 import type { AnyErrorCode } from '../server/error-codes.ts'
 import { toRead, type Context } from '../server/context.ts'
 import type { AnsweredField } from '../server/counting.ts'
@@ -19,11 +21,7 @@ import { createExecutor } from './execute.ts'
 import { createIntrospection } from './introspection.ts'
 import { createOperationCost } from './operation-cost.ts'
 import { createPersistedQueries } from './persisted-queries.ts'
-import { anything } from './shown-tags.ts'
-import { createKindsOf, type Kind } from './surrogate-keys.ts'
-import { createTagsOfAnswer } from './tags-of-answer.ts'
 import { createLimiter, limits, withinLimits } from './query-limits.ts'
-import { createUnkeptReads } from './unkept-reads.ts'
 import type { WatchOperation } from './watch-operations.ts'
 
 /** A request, as it came. */
@@ -65,9 +63,7 @@ export const createPipeline = (
   const countedFields = createCountedFields(schema)
   const introspect = createIntrospection(schema)
   const persisted = createPersistedQueries(trusted)
-  const kindsOf = createKindsOf(schema)
-  const asksForUnkept = createUnkeptReads(schema)
-  const tagsOf = createTagsOfAnswer(schema)
+  const answerTags = createAnswerTags(schema)
 
   /** Parses a text to a document that is valid and within the limits, or returns its errors. */
   const read = (query: string): DocumentNode | readonly GraphQLError[] => {
@@ -168,20 +164,10 @@ export const createPipeline = (
     persisted: persisted.find,
     /** A request with the text of the query that it names. */
     withText: persisted.withText,
-    /** The kinds of data that an operation reads. */
-    kindsIn: (query: string): readonly Kind[] => {
+    /** The tags by which an answer is invalidated; undefined where no cache may keep it. */
+    tagsOf: ({ query, ...rest }: Question, data: unknown): readonly string[] | undefined => {
       const document = read(query)
-      return isDocument(document) ? kindsOf(document) : []
-    },
-    /** Whether the answer of an operation is for no cache. */
-    isUnkept: (query: string): boolean => {
-      const document = read(query)
-      return isDocument(document) && asksForUnkept(document)
-    },
-    /** The tags by which an answer is dropped. */
-    tagsOf: ({ query, ...rest }: Question, data: unknown): readonly string[] => {
-      const document = read(query)
-      return isDocument(document) ? tagsOf(document, rest, data) : anything
+      return isDocument(document) ? answerTags(document, rest, data) : anything
     },
     /** Settings by which Apollo parses in the same way and into the same store. */
     forApollo: {

@@ -1,12 +1,12 @@
 import type { DocumentNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../server/context.ts'
-import { tellBytes } from '../server/metrics.ts'
+import { reportCacheSize } from '../server/metrics.ts'
 import type { PlainQuestion } from './anonymous-read.ts'
 import { bytesPerCharacter } from './document-store.ts'
 import { isDocument, type Pipeline } from './pipeline.ts'
 
-interface Prepared {
+interface PreparedQuery {
   document: DocumentNode
   headers: readonly string[]
 }
@@ -17,16 +17,16 @@ const maxCharacters = 200_000
 
 /**
  * Queries that Apollo has validated, to be run directly with other variables: Apollo's work around a query costs as
- * much as a small one. A response with errors is not sent from here: Apollo runs the query again and words them.
+ * much as a small one. An answer with errors is not sent from here: Apollo runs the query again and words them.
  */
 export const createPreparedReads = (pipeline: Pipeline) => {
   const seen = new LRUCache<string, true>({ max: 5000, maxSize: 1_000_000, sizeCalculation: (_, key) => key.length })
-  const prepared = new LRUCache<string, Prepared>({
+  const prepared = new LRUCache<string, PreparedQuery>({
     max: maxPrepared,
     maxSize: maxCharacters,
     sizeCalculation: (_, key) => key.length,
   })
-  tellBytes('prepared', () => 2 * seen.calculatedSize + bytesPerCharacter * prepared.calculatedSize)
+  reportCacheSize('prepared', () => 2 * seen.calculatedSize + bytesPerCharacter * prepared.calculatedSize)
 
   return {
     /** To be called for each query that Apollo answered without an error. */
@@ -41,34 +41,31 @@ export const createPreparedReads = (pipeline: Pipeline) => {
       if (isDocument(document)) prepared.set(key, { document, headers: headers() })
     },
     /**
-     * Runs a prepared query; undefined when it is not prepared, or would not succeed.
+     * Runs a query, which answers undefined when it would not succeed; undefined when it is not prepared.
      * @throws OVERLOADED
      */
-    run: (
-      { query, variables, operationName }: PlainQuestion,
-      accept: string | undefined,
-      contextFor: () => Context,
-    ): Promise<Run | undefined> | undefined => {
+    find: ({ query, variables, operationName }: PlainQuestion, accept: string | undefined) => {
       const known = prepared.get(`${accept}\n${operationName}\n${query}`)
       if (!known) return undefined
       const { document, headers } = known
-      const context = contextFor()
-      const run = () => pipeline.run({ document, operationName, variables, context })
-      return pipeline.admission.run(context, () => answerOf(run, headers))
+      return (context: Context) => {
+        const run = () => pipeline.run({ document, operationName, variables, context })
+        return pipeline.admission.run(context, () => toAnswer(run, headers))
+      }
     },
   }
 }
 
-interface Run {
+interface Answer {
   text: string
   data: unknown
   headers: readonly string[]
 }
 
-const answerOf = async (
+const toAnswer = async (
   run: () => ReturnType<Pipeline['run']>,
   headers: readonly string[],
-): Promise<Run | undefined> => {
+): Promise<Answer | undefined> => {
   try {
     const { data, errors } = await run()
     return errors || !data ? undefined : { text: `${JSON.stringify({ data })}\n`, headers, data }

@@ -84,7 +84,6 @@ export const securityHeaders = (env: Env, { adNetwork, inlineScripts = [] }: Hea
   ])
   return async (ctx, next) => {
     const network = adNetwork?.()
-    ctx.state.network = network
     const pages = network ? policyWith(network) : usual
     if (env.NODE_ENV !== 'development' || (ctx.path === '/graphql' && hasSandbox(env)))
       ctx.set('content-security-policy', policies.get(ctx.path) ?? pages)

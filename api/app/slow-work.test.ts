@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { afterAll, expect, test, vi } from 'vitest'
+import { anything } from '../cache/tags.ts'
 import { draw } from '../crawlers/draw.ts'
 import { lockByKey } from '../database/sql.ts'
 import { createAdmission } from '../server/admission.ts'
@@ -22,7 +23,7 @@ const site = await testServer(
   createAdmission({ atOnce: 1, perNetwork: 1, waiting: 0 }),
 )
 const { origin } = new URL(site.url)
-await build(database.pool).supplier({ name: 'Slow Blinds' })
+const id = await build(database.pool).supplier({ name: 'Slow Blinds' })
 afterAll(async () => {
   await site.stop()
   await database.close()
@@ -37,13 +38,34 @@ const patient = { timeout: 30_000 }
 
 test('a picture that waits to be drawn keeps no place from other work', async () => {
   let end = () => {}
-  const slow = draw({ ip: '192.0.2.2' }, 'slow', () => new Promise((done) => (end = () => done(Buffer.from('a')))))
+  const slow = draw({ ip: '192.0.2.2' }, () => new Promise((done) => (end = () => done(Buffer.from('a')))))
   const waiting = fetch(`${origin}/pictures/site/card.png`)
   const icon = fetch(`${origin}/icon-512.png`)
   for (let time = 0; time < 10; time++) await isFree()
   end()
   await slow
   expect([(await waiting).status, (await icon).status]).toEqual([200, 200])
+})
+
+test('a picture is drawn once for all who ask, until its supplier has changed, and sent while others wait', async () => {
+  const get = async (name: string) => {
+    const answer = await fetch(`${origin}/pictures/${name}.png`)
+    return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength > 1000]
+  }
+  const supplier = () => get(`supplier/${id}`)
+  const many = () => Promise.all(Array.from({ length: 10 }, supplier))
+  const once = await countStatements(async () => {
+    expect(new Set((await many()).map(String))).toEqual(new Set(['200,image/png,true']))
+  })
+  expect(once).toBe(1)
+  site.tags.invalidate(['supplier:0', 'counties', 'posts'])
+  let end = () => {}
+  const slow = draw({ ip: '192.0.2.2' }, () => new Promise((done) => (end = () => done(Buffer.from('a')))))
+  expect(await countStatements(supplier)).toBe(0)
+  end()
+  await slow
+  site.tags.invalidate([`supplier:${id}`])
+  expect(await countStatements(supplier)).toBe(1)
 })
 
 test('a sitemap is made once for all who ask, until something has changed, and keeps no place from other work', async () => {
@@ -56,12 +78,12 @@ test('a sitemap is made once for all who ask, until something has changed, and k
     expect((await get('/sitemap.xml', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
   }
   expect(await countStatements(again)).toBe(0)
-  site.kept.clear()
+  site.tags.invalidateAll()
   const many = () => Promise.all(Array.from({ length: 10 }, () => get('/sitemap.xml').then((answer) => answer.text())))
   const one = await countStatements(async () => {
     expect(new Set(await many()).size).toBe(1)
   })
-  site.kept.clear()
+  site.tags.invalidateAll()
   expect(one).toBe(await countStatements(() => get('/sitemap.xml')))
 })
 
@@ -70,7 +92,7 @@ test('the manuals are made once, whatever is asked of them, and never for who ha
     const first = await fetch(origin + path)
     expect([path, first.status]).toEqual([path, 200])
     const etag = first.headers.get('etag')!
-    site.kept.drop(['suppliers'])
+    site.tags.invalidate(anything)
     expect((await fetch(`${origin}${path}?x=1`, { headers: { 'if-none-match': etag } })).status).toBe(304)
   }
 })

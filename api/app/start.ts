@@ -5,6 +5,8 @@ import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
 import { withSecret } from '../auth/kept-secret.ts'
 import { findShelf } from '../backup/find-place.ts'
+import { createCache } from '../cache/cache.ts'
+import { startInvalidation } from '../cache/invalidation.ts'
 import { abortOf, connectDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { createProbe } from '../database/probe.ts'
@@ -19,6 +21,7 @@ import { startWorker } from '../jobs/start-worker.ts'
 import { work } from './tasks.ts'
 import { refuseUnclear } from './bad-request.ts'
 import { createApp } from './app.ts'
+import { cachedPageListener } from './cached-page-listener.ts'
 import { buildPages, isSmallMachine } from './build.ts'
 import type { Env } from '../server/env.ts'
 import { elsewhereBy } from './csrf.ts'
@@ -28,13 +31,10 @@ import { addressOf, listenOn, probePort } from './listen-on.ts'
 import { log } from '../server/log.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
-import { createPageCache } from './page-cache.ts'
 import { createPages } from './page.ts'
-import { pagesInFront } from './pages-in-front.ts'
 import { createPipeline } from './pipeline.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
-import { createSharedAnswers } from './shared-answers.ts'
 import { hasSandbox } from './security-headers.ts'
 import { answerInTurn, createHttpServer } from './http-server.ts'
 import { trustedDocuments } from './screen-queries.ts'
@@ -45,7 +45,6 @@ import { createSiteInForce } from '../site/site-in-force.ts'
 import { createVisitCounters } from '../stats/visit-counters.ts'
 import { sealOldSecrets } from '../webhooks/keep-secret.ts'
 import { createAdmission } from '../server/admission.ts'
-import { forgetChanged } from './forget-changed.ts'
 import { knowAskers } from './know-askers.ts'
 import { createStops, type Stops } from './stops.ts'
 
@@ -97,7 +96,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   })
   const { counting, stop: stopCounting } = createVisitCounters(pool)
   stops.push(stopCounting)
-  const responses = createResponseCache(pipeline, {
+  const cache = createCache()
+  const responses = createResponseCache(pipeline, cache, {
     counting,
     trustedProxies: env.TRUST_PROXY,
     accountFor: askers.accountFor,
@@ -106,15 +106,17 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const apollo = createApollo(pipeline, httpServer, { close: live.close, hasSandbox: hasSandbox(env) })
   await apollo.start()
 
-  const cache = createPageCache()
-  const shared = createSharedAnswers(pipeline)
   const adNetwork = createNetworkHosts(pool)
-  const readAdNetwork = await stops.keep('the advertising network', adNetwork.refresh)
+  const readAdNetwork = await stops.copy('the advertising network', adNetwork.refresh)
   const redirects = createRedirects(pool)
   stops.push(redirects.stop)
-  const readRedirects = await stops.keep('the redirects', redirects.refresh)
-  const readAgain = { readSite, readKeys: askers.readKeys, readRedirects, readAdNetwork }
-  const heed = await forgetChanged(database, env, stops, [cache, responses, shared], readAgain)
+  const readRedirects = await stops.copy('the redirects', redirects.refresh)
+  const changes = await startInvalidation(database, env, stops, cache.tags, {
+    site: readSite,
+    keys: askers.readKeys,
+    redirects: readRedirects,
+    adNetwork: readAdNetwork,
+  })
   await currentColumns(pool) // begins to read them; PostgreSQL answers meanwhile
 
   const answers = createProbe(pool)
@@ -126,9 +128,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     isGone: (path) => isRemovedPage(pool, path),
     site,
     cache,
-    shared,
     counting,
-    settled: heed.settled,
+    settled: changes.settled,
     from: await building,
   })
   const app = createApp({
@@ -137,7 +138,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     admission: pipeline.admission,
     accounts: askers.accounts,
     responses,
-    kept: cache,
+    cache,
     adNetwork: adNetwork.now,
     icons: site.icons,
     leadOn: redirects.leadOn,
@@ -150,7 +151,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   })
   app.keys = [env.SESSION_SECRET]
   const answer = app.callback()
-  const inFrontOf = pagesInFront({ cache, counting, env, adNetwork: adNetwork.now, isSettled: heed.isSettled })
+  const inFrontOf = cachedPageListener({ cache, counting, env, isSettled: changes.isSettled })
   const listener = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
   httpServer.on('request', answerInTurn(refuseUnclear(trace(listener))))
   signal.throwIfAborted()
@@ -192,7 +193,7 @@ const connect = async (settings: Env, stops: Stops, signal: AbortSignal) => {
 const prepareData = async (database: Database, settings: Env, stops: Stops) => {
   const site = createSiteInForce(database.pool, await withSecret(settings))
   await seedReference(database)
-  const readSite = await stops.keep('the site’s settings', site.refresh)
+  const readSite = await stops.copy('the site’s settings', site.refresh)
   await sealOldSecrets(database.pool, site.env)
   if (await wantsDemo(database.pool, site.env)) await seedDemo(database)
   return { site, readSite }

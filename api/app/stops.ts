@@ -1,5 +1,5 @@
 import { log } from '../server/log.ts'
-import { createReadAgain } from '../server/read-again.ts'
+import { createRefresher } from '../server/refresher.ts'
 import { within } from '../server/within.ts'
 
 type Step = () => Promise<unknown>
@@ -15,11 +15,11 @@ export const createStops = () => {
     push,
     /** A step that is waited for however long it takes. */
     pushPatiently: (step: Step) => void steps.push(step),
-    /** Has what is kept of a small table read now, and whenever the function that it returns is called. */
-    keep: async (what: string, read: () => Promise<void>) => {
-      const { again, stop } = await createReadAgain(what, read)
+    /** Has a copy of a small table read now, and whenever the function that it returns is called. */
+    copy: async (name: string, read: () => Promise<void>) => {
+      const { refresh, stop } = await createRefresher(name, read)
       push(stop)
-      return again
+      return refresh
     },
     /** Ends everything, the last first. */
     stop: async () => {

@@ -15,6 +15,7 @@ import { createAdmission } from '../server/admission.ts'
 import { createApp } from './app.ts'
 import { createApollo } from './graphql.ts'
 import { createPipeline } from './pipeline.ts'
+import { createCache } from '../cache/cache.ts'
 import { createResponseCache } from './response-cache.ts'
 import { startTracing } from './tracing.ts'
 import { watchOperations } from './watch-operations.ts'
@@ -88,7 +89,7 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
   const pipeline = createPipeline(schema, createAdmission(), watch)
   const contextFor = () => ({ ip: '192.0.2.1', em: database.orm.em.fork() }) as Context
   const ask = (word: string) => pipeline.ask({ query, variables: { word } }, contextFor())
-  const responses = createResponseCache(pipeline, { contextFor })
+  const responses = createResponseCache(pipeline, createCache(), { contextFor })
   const apollo = createApollo(pipeline, createServer(), { close: async () => {} })
   await apollo.start()
   const app = createApp({

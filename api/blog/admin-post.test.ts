@@ -25,7 +25,7 @@ const text = {
 }
 /** The sitemap, as it is once the site has heard of what has changed. */
 const sitemap = async () => {
-  site.kept.clear()
+  site.invalidateAll()
   return (await site.rest('/sitemap.xml')).text()
 }
 type Saved = {

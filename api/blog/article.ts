@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { tellBytes } from '../server/metrics.ts'
+import { reportCacheSize } from '../server/metrics.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 /** A post's content as it may be shown. */
@@ -19,7 +19,7 @@ const known = new LRUCache<string, Article>({
   maxSize: 16_000_000,
   sizeCalculation: ({ html }, content) => 2 * (content.length + html.length) + 1,
 })
-tellBytes('article', () => known.calculatedSize)
+reportCacheSize('article', () => known.calculatedSize)
 
 /** Content as it may be shown; computed once for each version. */
 const toArticle = (content: string): Article => {

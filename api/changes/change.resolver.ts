@@ -1,7 +1,7 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql'
 import { checkFirst } from '../server/check-first.ts'
 import type { Context } from '../server/context.ts'
-import type { Unkept } from '../server/unkept.ts'
+import type { Uncacheable } from '../server/uncacheable.ts'
 import type { Weighed } from '../server/weight.ts'
 import { mostChanges } from './changes.rules.ts'
 import { readChanges } from './read-changes.ts'
@@ -10,7 +10,7 @@ import { SupplierChanges } from './supplier-change.ts'
 /** The feed of changes, for partners that keep a copy of the directory. */
 @Resolver()
 export class ChangeResolver {
-  @Extensions({ weight: 40, isUnkept: true } satisfies Weighed & Unkept)
+  @Extensions({ weight: 40, isUncacheable: true } satisfies Weighed & Uncacheable)
   @Query(() => SupplierChanges, {
     nullable: true,
     description:

@@ -16,7 +16,7 @@ export const pictureRoutes = () => {
     const { pool, env } = context
     const card = await cardOf(pool, ctx.params.kind ?? '', ctx.params.name ?? '')
     if (!card) throw new PublicError('NOT_FOUND', 'There is no such picture')
-    sendPng(ctx, await draw(context, JSON.stringify([card, env.SITE_NAME]), () => drawCard(card, env.SITE_NAME)))
+    sendPng(ctx, await draw(context, () => drawCard(card, env.SITE_NAME)))
   })
   return router
 }

@@ -7,8 +7,8 @@ import { breakOff } from './silence.ts'
 const longestWaitMs = 10_000
 
 /**
- * Listens to PostgreSQL's NOTIFY on a channel, on a connection of its own. Calls `onMissed` after a lost connection,
- * since messages sent in between are lost. It sends itself a message every `beatMs`: a connection on which that one does
+ * Listens to PostgreSQL's NOTIFY on a channel, on a connection of its own. Calls `onLost` when that is lost, and `onMissed` once
+ * there is another, since messages sent in between are lost. It sends itself a message every `beatMs`: a connection on which that one does
  * not come back within `echoMs` is deaf, whatever TCP says, and replaced.
  */
 export const listen = async (
@@ -16,7 +16,7 @@ export const listen = async (
   channel: string,
   onMessage: (payload: string) => void,
   onMissed: () => void,
-  { beatMs = 10_000, echoMs = 5000 } = {},
+  { beatMs = 10_000, echoMs = 5000, onLost = () => {} } = {},
 ) => {
   let client: pg.Client | undefined
   let isClosed = false
@@ -62,6 +62,7 @@ export const listen = async (
   }
   const again = () => {
     client = undefined
+    if (!isClosed) onLost()
     if (isClosed) return
     setTimeout(() => {
       connect().then(onMissed, again)

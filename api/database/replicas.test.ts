@@ -59,7 +59,7 @@ const changes = await listen(
   'changed',
   () => {
     replicas.changed()
-    site.responses.clear()
+    site.tags.invalidateAll()
   },
   () => {},
 )

@@ -76,10 +76,10 @@ test('a kept widget is made anew when what it shows has changed', async () => {
   expect(await names()).toEqual([])
   const added = await make.supplier({ county: 'Rutland', city: 'Oakham' })
   expect(await names()).toEqual([])
-  site.kept.clear() // as the database tells of its changes
+  site.invalidateAll() // as the database tells of its changes
   expect(await names()).toHaveLength(1)
   await pool.query('delete from supplier where id = $1', [added])
-  site.kept.clear()
+  site.invalidateAll()
 })
 
 test('a service narrows the list, and none of it widens the search', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../server/context.ts'
 import { inPayload, type Payload } from '../server/payload.ts'
 import { orUserErrors } from '../server/user-error.ts'
 import type { Weighed } from '../server/weight.ts'
-import type { Unkept } from '../server/unkept.ts'
+import type { Uncacheable } from '../server/uncacheable.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { Invitation, OfferedInvitation } from './invitation.ts'
 import { invitationsAtMost } from './invitation.rules.ts'
@@ -37,7 +37,7 @@ export class InvitationResolver {
     return listInvitations(pool)
   }
 
-  @Extensions({ isUnkept: true, weight: 5 } satisfies Unkept & Weighed)
+  @Extensions({ isUncacheable: true, weight: 5 } satisfies Uncacheable & Weighed)
   @Query(() => OfferedInvitation, {
     nullable: true,
     description: 'The invitation that a link is for; null when it was accepted or withdrawn, or is over.',

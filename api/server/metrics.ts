@@ -47,5 +47,5 @@ export const metrics = {
   mails: counter('mails_total', 'Messages handed to the mail server, by result', 'result'),
 }
 
-/** Has a cache of this process tell what it holds, in bytes. */
-export const tellBytes = (cache: string, bytes: () => number): void => void caches.set(cache, bytes)
+/** Has `directory_cache_bytes` report what a cache holds, in bytes. */
+export const reportCacheSize = (cache: string, bytes: () => number): void => void caches.set(cache, bytes)

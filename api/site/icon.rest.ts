@@ -12,11 +12,22 @@ import { iconSides, siteIcons, siteManifest, type SiteIcons } from './site-icons
 const readWithinMs = 5000
 const logoSide = 384
 
-const drawn = (context: Context, icons: SiteIcons, side: number): Promise<Buffer> =>
-  draw(context, `icon ${icons.hash} ${side}`, async () => {
-    const file = icons.logo && (await pictureStore(context.env).read(icons.logo, AbortSignal.timeout(readWithinMs)))
-    return drawIcon(side, icons.accent, file ? await fitPicture(file, logoSide) : undefined)
-  })
+/** Draws the icons of the present settings once each, as many as there are sides. */
+const createIconDrawer = () => {
+  let hash = ''
+  let pictures = new Map<number, Buffer>()
+  return async (context: Context, icons: SiteIcons, side: number): Promise<Buffer> => {
+    if (icons.hash !== hash) [hash, pictures] = [icons.hash, new Map()]
+    const ofHash = pictures
+    const make = async () => {
+      const file = icons.logo && (await pictureStore(context.env).read(icons.logo, AbortSignal.timeout(readWithinMs)))
+      return ofHash.get(side) ?? drawIcon(side, icons.accent, file ? await fitPicture(file, logoSide) : undefined)
+    }
+    const picture = ofHash.get(side) ?? (await draw(context, make))
+    ofHash.set(side, picture)
+    return picture
+  }
+}
 
 /**
  * The site's icons in its accent and with its logo. Those with a hash in their address are kept for ever: a page names
@@ -24,6 +35,7 @@ const drawn = (context: Context, icons: SiteIcons, side: number): Promise<Buffer
  */
 export const iconRoutes = (now: () => SiteIcons = () => siteIcons({ siteName: '' })): Router => {
   const router = new Router()
+  const drawn = createIconDrawer()
   const send = (ctx: KoaContext, type: string, body: Buffer | string, caching: string) => {
     ctx.type = type
     ctx.set('cache-control', caching)

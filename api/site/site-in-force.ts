@@ -3,7 +3,7 @@ import { listen } from '../database/listen.ts'
 import type { Database } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
 import type { Env } from '../server/env.ts'
-import { createReadAgain } from '../server/read-again.ts'
+import { createRefresher } from '../server/refresher.ts'
 import { accentHex, accentStyle } from './accent.rules.ts'
 import type { ShownSite } from './shown-site.rules.ts'
 import { siteIcons } from './site-icons.ts'
@@ -71,12 +71,12 @@ export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
 }
 export type SiteInForce = ReturnType<typeof createSiteInForce>
 
-/** The same for a process that heeds no other changes; `close` ends it. */
+/** The same for a process that follows no other changes; `close` ends it. */
 export const followSite = async <E extends Env>({ pool, url }: Pick<Database, 'pool' | 'url'>, env: E) => {
   const site = createSiteInForce(pool, env)
-  const { again, stop } = await createReadAgain('the site’s settings', site.refresh)
-  const hear = (table: string) => (table === 'site_settings' ? void again() : undefined)
-  const listening = await listen(url, 'changed', hear, () => void again())
+  const { refresh, stop } = await createRefresher('the site’s settings', site.refresh)
+  const hear = (table: string) => (table === 'site_settings' ? void refresh() : undefined)
+  const listening = await listen(url, 'changed', hear, () => void refresh())
   const close = async () => {
     await listening.close()
     await stop()

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Context as KoaContext } from 'koa'
 import { createAdmission } from '../server/admission.ts'
 import { createApp } from '../app/app.ts'
+import { createCache } from '../cache/cache.ts'
 import type { Context } from '../server/context.ts'
 import type { Counting } from '../server/counting.ts'
 import { readEnv } from '../server/env.ts'
@@ -11,7 +12,6 @@ import { createApollo } from '../app/graphql.ts'
 import { startLive } from '../app/live.ts'
 import type { Accounts } from '../keys/accounts.ts'
 import { log } from '../server/log.ts'
-import { createPageCache } from '../app/page-cache.ts'
 import { createPipeline } from '../app/pipeline.ts'
 import { createResponseCache } from '../app/response-cache.ts'
 
@@ -22,10 +22,11 @@ export const testServer = async (
   {
     accounts,
     trusted,
+    maxBytes,
     ...caching
   }: {
-    ttlMs?: number
-    bytes?: number
+    maxAgeMs?: number
+    maxBytes?: number
     trustedProxies?: number
     accounts?: Accounts
     counting?: Counting
@@ -38,7 +39,8 @@ export const testServer = async (
   const pipeline = createPipeline(schema, admission, undefined, trusted)
   const ip = '192.0.2.1'
   const accountFor = accounts && ((request: IncomingMessage) => accounts.ofRequest(request, ip))
-  const responses = createResponseCache(pipeline, {
+  const cache = createCache(maxBytes ? { maxBytes } : {})
+  const responses = createResponseCache(pipeline, cache, {
     ...caching,
     accountFor,
     contextFor: (request) => ({ ip, ...(accountFor ? { account: accountFor(request) } : {}) }) as Context,
@@ -50,10 +52,9 @@ export const testServer = async (
   })
   const apollo = createApollo(pipeline, server, { close: live.close })
   await apollo.start()
-  const kept = createPageCache()
   const app = createApp({
     env: readEnv({}),
-    kept,
+    cache,
     apollo,
     admission,
     accounts,
@@ -76,8 +77,8 @@ export const testServer = async (
   return {
     url,
     send,
-    responses,
-    kept,
+    /** Of what is cached; on a running site the database reports its changes. */
+    tags: cache.tags,
     ask: (query: string, variables = {}, headers: Record<string, string> = {}) =>
       send(JSON.stringify({ query, variables }), headers),
     stop: () => apollo.stop(),

@@ -35,11 +35,9 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     createContext(database, env, { ip, ...(viewer ? { viewer } : {}), ...(formTrace ? { formTrace } : {}) }),
   )
   const origin = new URL(server.url).origin
-  /** A running site hears of what changes in the database; here each change may be of anything. */
-  const forgetAnswers = () => server.responses.clear()
   const ask = async (query: string, variables = {}): Promise<Answer> => {
     const answer = (await (await server.ask(query, variables)).json()) as Answer
-    if (/\bmutation\b/.test(query)) forgetAnswers()
+    if (/\bmutation\b/.test(query)) server.tags.invalidateAll()
     return answer
   }
   return {
@@ -49,8 +47,8 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     /** Signed in, but not an administrator. */
     user,
     origin,
-    /** What is kept of widgets and badges; on a running site it is dropped when data changes. */
-    kept: server.kept,
+    /** Invalidates all that is cached, as a running site does when data changes. */
+    invalidateAll: server.tags.invalidateAll,
     as: (who: Viewer | undefined, from = '192.0.2.1', trace?: FormTrace) => {
       viewer = who
       ip = from
@@ -81,7 +79,7 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
               headers: { 'content-type': 'application/json' },
             }),
       })
-      if (init.method !== 'GET' && path !== '/graphql') forgetAnswers()
+      if (init.method !== 'GET' && path !== '/graphql') server.tags.invalidateAll()
       return answer
     },
     close: async () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { primaryOf } from '../../database/primary-of.ts'
-import { tellBytes } from '../../server/metrics.ts'
+import { reportCacheSize } from '../../server/metrics.ts'
 import type { Search, SearchTerm } from '../search/search.ts'
 import type { Columns } from './columns.ts'
 import { bestInNoOrder, bestOfMany, byQuality, byRating } from './best-of.ts'
@@ -44,9 +44,9 @@ interface Texts {
 const texts = new WeakMap<Columns, Texts>()
 /** Those that were made last, for as long as their columns are held. */
 let latest: WeakRef<Texts> | undefined
-tellBytes('words', () => latest?.deref()?.sets.bytes ?? 0)
-tellBytes('texts', () => latest?.deref()?.held.bytes ?? 0)
-tellBytes('ranks', () => latest?.deref()?.ranks.bytes ?? 0)
+reportCacheSize('words', () => latest?.deref()?.sets.bytes ?? 0)
+reportCacheSize('texts', () => latest?.deref()?.held.bytes ?? 0)
+reportCacheSize('ranks', () => latest?.deref()?.ranks.bytes ?? 0)
 
 /** What is kept of the texts of these suppliers. */
 const textsOf = (pool: Pool, columns: Columns): Texts => {

@@ -5,7 +5,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { build, type Rolldown } from 'vite'
-import { compress } from '../../../api/app/compress.ts'
+import { compress } from '../../../api/server/compress.ts'
 import { listenForBench } from '../child.ts'
 import { listed, routes } from './list.tsx'
 

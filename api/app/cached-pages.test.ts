@@ -18,16 +18,16 @@ import { metrics } from '../server/metrics.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { valueOf } from '../testing/value-of.ts'
-import { createKeptAnswers, type Made } from './answer-kept.ts'
-import { alsoOfDemo, dropChanged } from './drop-changed.ts'
-import { createDrops } from './drops.ts'
-import { createHeed } from './heed-changes.ts'
-import type { NetworkHosts } from '../ads/network-hosts.ts'
-import { createPageCache, packedFor } from './page-cache.ts'
-import { pagesInFront } from './pages-in-front.ts'
+import { createCache } from '../cache/cache.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import { createChangeReader, withDemoCheck } from '../cache/change-reader.ts'
+import { createTagVersions } from '../cache/tag-versions.ts'
+import { anything, countyKey } from '../cache/tags.ts'
+import { weakTag } from '../server/is-known.ts'
+import { cachedPageListener } from './cached-page-listener.ts'
 import { createPipeline } from './pipeline.ts'
 import { createSchema } from './schema.ts'
-import { anything, countyKey } from './shown-tags.ts'
+import { createCachedServer } from './serve-cached.ts'
 
 log.level = 'silent'
 const database = await testDatabase()
@@ -37,7 +37,7 @@ const sql = (text: string, values: unknown[] = []) => pool.query(text, values)
 const pipeline = createPipeline(createSchema())
 const context = createContext(database, readEnv({}), { ip: '192.0.2.1' })
 
-/** What a process keeps: the answers to these questions, made when they are asked for. */
+/** What a process caches: the answers to these questions, made when they are asked for. */
 const questions: Record<string, string> = {
   post: '{ post(slug: "silk") { title } adSlots { id } }',
   counties: '{ counties { name supplierCount } }',
@@ -53,26 +53,23 @@ const questions: Record<string, string> = {
 }
 
 const process = async () => {
-  const cache = createPageCache()
-  const heed = createHeed({
-    read: await alsoOfDemo(await followChanges(pool), () => hasDemoData(pool)),
-    tell: (changes) => dropChanged([cache], changes, false),
-    gapMs: 0,
-    patienceMs: 60_000,
-    unceasingMs: Infinity,
-  })
-  /** Whether it was kept; else it is made and kept from now on. */
-  const isKept = async (name: string) => {
-    await heed.settled()
+  const cache = createCache()
+  const read = await withDemoCheck(await followChanges(pool), () => hasDemoData(pool))
+  const options = { gapMs: 0, maxWaitMs: 60_000, unceasingMs: Infinity }
+  const reader = await createChangeReader(read, cache.tags, options)
+  /** Whether it was cached; else it is made and cached from now on. */
+  const isCached = async (name: string) => {
+    await reader.settled()
     if (cache.find(name)?.state === 'fresh') return true
-    const since = cache.version()
+    const version = cache.tags.current()
     const question = { query: questions[name] ?? `{ supplier(id: "${name}") { id name phone } }` }
     const { data, errors } = await pipeline.ask(question, context)
     expect(errors).toBeUndefined()
-    cache.put(name, Buffer.from(JSON.stringify(data)), { tags: [], shown: pipeline.tagsOf(question, data) }, since)
+    const response = new CachedResponse(JSON.stringify(data), { headers: {} })
+    cache.set(name, { response, tags: pipeline.tagsOf(question, data)! }, version)
     return false
   }
-  return { cache, heed, isKept }
+  return { cache, reader, isCached }
 }
 
 const [a, b] = [await process(), await process()]
@@ -82,13 +79,13 @@ const listening = await listen(
   'changed',
   (payload) => {
     heard.push(payload)
-    for (const { heed } of [a, b]) heed.hint()
+    for (const { reader } of [a, b]) reader.hint()
   },
   () => {},
 )
 afterAll(async () => {
   await listening.close()
-  await Promise.all([a, b].map(({ heed }) => heed.stop()))
+  await Promise.all([a, b].map(({ reader }) => reader.stop()))
   await database.close()
 })
 
@@ -105,12 +102,12 @@ beforeAll(async () => {
 })
 
 const names = () => [...Object.keys(questions), String(inKent), String(inSurrey)]
-/** Looks at every page at both, and says which were not kept; both must agree. */
+/** Looks at every page at both, and says which were not cached; both must agree. */
 const dropped = async () => {
   const before: string[][] = []
-  for (const { isKept } of [a, b]) {
+  for (const { isCached } of [a, b]) {
     const gone: string[] = []
-    for (const name of names()) if (!(await isKept(name))) gone.push(name)
+    for (const name of names()) if (!(await isCached(name))) gone.push(name)
     before.push(gone)
   }
   expect(before[0]).toEqual(before[1])
@@ -132,12 +129,12 @@ beforeEach(async () => {
 const everyList = ['home', 'search']
 const ofKent = ['kent', 'dover', 'kent blinds']
 
-test('a change drops what shows the supplier, its county’s, town’s and service’s lists and the general ones, in all processes', async () => {
+test('a change invalidates what shows the supplier, its county’s, town’s and service’s lists and the general ones, in all processes', async () => {
   const kent = String(inKent)
   expect(await dropped()).toEqual([])
   const phone = () => sql("update supplier set phone = '01304 960001' where id = $1", [inKent])
   expect(await droppedBy(phone)).toEqual([...everyList, ...ofKent, kent])
-  expect((await packedFor(a.cache.find(kent)!.kept, undefined)).body.toString()).toContain('01304 960001')
+  expect((await a.cache.find(kent)!.response.encode(undefined)).body.toString()).toContain('01304 960001')
   const review = () => make.review(inKent)
   expect(await droppedBy(review)).toEqual([...everyList, ...ofKent, kent])
   const shutters = () => sql("update supplier set services = '{Shutters}' where id = $1", [inKent])
@@ -153,7 +150,7 @@ test('one that comes, moves or goes changes the numbers too; it leaves its old c
   expect(await droppedBy(hidden)).toEqual(['counties', ...everyList, 'kent', 'surrey', 'surrey facets'])
 })
 
-test('a bulk load tells its changes too; a truncated table, or demonstration data that comes or goes, drops everything', async () => {
+test('a bulk load reports its changes too; a truncated table, or demonstration data that comes or goes, invalidates everything', async () => {
   const bulk = () =>
     bulkLoad(pool, (client) => client.query("update supplier set name = 'Dover Shutters' where id = $1", [inKent]))
   expect(await droppedBy(bulk)).toEqual([...everyList, 'kent', 'dover', 'kent shutters', String(inKent)])
@@ -174,7 +171,7 @@ test('a scrape that saves listing after listing leaves all that does not show th
   const looks: boolean[] = []
   for (let saved = 1; saved <= 60; saved++) {
     await sql("update supplier set phone = '01304 ' || (960000 + $1::int) where name = 'Found ' || $1::int", [saved])
-    for (const name of untouched) looks.push(await a.isKept(name))
+    for (const name of untouched) looks.push(await a.isCached(name))
   }
   expect(looks.filter(Boolean).length / looks.length).toBeGreaterThanOrEqual(0.95)
   expect(await droppedBy(() => sql("update supplier set phone = null where name = 'Found 1'"))).toContain('kent')
@@ -206,33 +203,36 @@ test('what cannot be narrowed down shows everything: another field of the root, 
   expect(tags(`{ suppliers(filter: { counties: [${names}] }) { totalCount } }`)).toEqual(['list::'])
 })
 
-test('dropped tags are remembered in bounds: what is older than the oldest of them counts as gone', () => {
-  const drops = createDrops(2)
-  const since = drops.version()
-  drops.drop(['a'])
-  drops.drop(['b'], true)
-  expect(['a', 'b', 'c'].map((tag) => drops.freshness([tag], since))).toEqual(['gone', 'touched', 'fresh'])
-  drops.drop(['c'])
-  expect(drops.freshness(['z'], since)).toBe('gone')
-  expect(drops.freshness(['z'], drops.version())).toBe('fresh')
+test('invalidated tags are remembered in bounds: what is older than the oldest of them counts as invalid', () => {
+  const tags = createTagVersions({ limit: 2 })
+  const since = tags.current()
+  tags.invalidate(['a'])
+  tags.makeStale(['b'])
+  expect(['a', 'b', 'c'].map((tag) => tags.compare([tag], since))).toEqual(['invalid', 'stale', 'fresh'])
+  tags.invalidate(['c'])
+  expect(tags.compare(['z'], since)).toBe('invalid')
+  expect(tags.compare(['z'], tags.current())).toBe('fresh')
 })
 
-test('changes that do not cease are told as such, and nobody waits for the next ones', async () => {
+test('lists are invalidated by a change, and become stale by changes that do not cease, for which nobody waits', async () => {
   const change = { supplierId: 1, places: [{ county: 'Kent', town: '' }], services: [], isCounted: false }
-  const told: boolean[] = []
-  const tell = (_: unknown, isUnceasing: boolean) => void told.push(isUnceasing)
-  const once = createHeed({ read: async () => [change], tell, gapMs: 0 })
+  const tags = createTagVersions()
+  const reader = (unceasingMs: number) => createChangeReader(async () => [change], tags, { gapMs: 0, unceasingMs })
+  const [once, storm] = [await reader(2000), await reader(-1)]
+  const shown = ['list:kent:', 'supplier:1']
+  let since = tags.current()
   once.hint()
   expect(once.isSettled()).toBe(false)
   await once.settled()
-  expect([told, once.isSettled()]).toEqual([[false], true])
-  const storm = createHeed({ read: async () => [change], tell, gapMs: 0, unceasingMs: -1 })
-  storm.hint()
+  expect(once.isSettled()).toBe(true)
+  expect(shown.map((tag) => tags.compare([tag], since))).toEqual(['invalid', 'invalid'])
   await storm.settled()
+  since = tags.current()
   storm.hint()
   expect(storm.isSettled()).toBe(true)
-  await Promise.all([once.stop(), storm.stop()])
-  expect(told).toEqual([false, true, true])
+  await storm.stop() // the reading goes to its end
+  expect(shown.map((tag) => tags.compare([tag], since))).toEqual(['stale', 'invalid'])
+  await once.stop()
 })
 
 /** A site over HTTP whose pages say how often one was made, with a clock and changes of the test's own. */
@@ -240,39 +240,27 @@ const serve = async () => {
   let time = 0
   let made = 0
   let isAway = false
-  let network: NetworkHosts | undefined
+  let policy = "'self'"
   let making: Promise<unknown> = Promise.resolve()
-  const cache = createPageCache({ now: () => time })
-  const answer = createKeptAnswers({ cache, settled: async () => {}, isAway: () => false })
+  const cache = createCache({ now: () => time })
+  const answer = createCachedServer({ cache })
   const app = new Koa().use(async (ctx) => {
     ctx.set('x-frame-options', 'DENY')
-    ctx.set('content-security-policy', `script-src ${network?.script[0] ?? "'self'"}`)
-    ctx.state.network = network
+    ctx.set('content-security-policy', `script-src ${policy}`)
     ctx.state.requestId = 'x'
-    const make = async (since: number): Promise<Made> => {
+    const make = async () => {
       const text = `made ${++made} ${'Kent '.repeat(300)}`
       await making
       if (isAway) throw new PublicError('OVERLOADED', 'busy')
-      const kept = cache.put(
-        ctx.url,
-        Buffer.from(text),
-        { tags: [], shown: ['list:kent:', 'supplier:7'], isForFront: true },
-        since,
-      )
-      return { kept, isFailed: false, send: () => {} }
+      const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', 'surrogate-key': 'directory' }
+      const response = new CachedResponse(text, { headers, etag: weakTag(text) })
+      return { response, tags: ['list:kent:', 'supplier:7'] }
     }
-    await answer(ctx, ctx.url, make).catch(() => (ctx.status = 503))
+    await answer(ctx, `page http://site${ctx.url}`, make, make).catch(() => (ctx.status = 503))
   })
   app.silent = true
   const env = readEnv({ SITE_URL: 'http://site' })
-  const inner = { ...cache, find: (key: string) => cache.find(key.replace('http://site', '')) }
-  const front = pagesInFront({
-    cache: inner,
-    counting: noCounting,
-    env,
-    adNetwork: () => network,
-    isSettled: () => true,
-  })
+  const front = cachedPageListener({ cache, counting: noCounting, env, isSettled: () => true })
   let passed = 0
   const callback = app.callback()
   const server = createServer(
@@ -294,19 +282,19 @@ const serve = async () => {
       sent.on('error', fail).end()
     })
   return {
-    cache,
+    tags: cache.tags,
     ask,
     text: async () => (await ask()).text.slice(0, 6),
     passed: () => passed,
     made: () => made,
     after: (ms: number) => (time += ms),
     away: (is: boolean) => (isAway = is),
-    advertise: (by: NetworkHosts | undefined) => (network = by),
+    allowScriptsOf: (origin: string) => (policy = origin),
     wait: (until: Promise<unknown>) => void (making = until),
   }
 }
 
-test('a kept page is sent before the app is asked: compressed, with the app’s headers, known by its ETag, by HEAD too', async () => {
+test('a cached page is sent before the app is asked: compressed, with the app’s headers, known by its ETag, by HEAD too', async () => {
   const site = await serve()
   const first = await site.ask({ 'accept-encoding': 'br' })
   const small = await site.ask({ 'accept-encoding': 'br' })
@@ -332,15 +320,14 @@ test('a kept page is sent before the app is asked: compressed, with the app’s 
   expect(site.passed(), 'cookies of others').toBe(4)
 })
 
-test('a kept page is sent with the policy of the advertising network at work, and made no second time for it', async () => {
+test('a cached page is sent with the headers that it was made with, until everything is invalidated', async () => {
   const site = await serve()
   const policy = async () => (await site.ask()).headers['content-security-policy']
   expect([await policy(), await policy(), site.passed()]).toEqual(["script-src 'self'", "script-src 'self'", 1])
-  site.advertise({ script: ['https://ads.test'], frame: [], img: [], connect: [] })
+  site.allowScriptsOf('https://ads.test')
+  site.tags.invalidateAll()
   const named = 'script-src https://ads.test'
   expect([await policy(), await policy(), site.passed()]).toEqual([named, named, 2])
-  site.advertise(undefined)
-  expect([await policy(), site.made()]).toEqual(["script-src 'self'", 1])
 })
 
 test('many who ask at once get one rendering; who asks after a change never the one begun before it', async () => {
@@ -349,7 +336,7 @@ test('many who ask at once get one rendering; who asks after a change never the 
   site.wait(new Promise<void>((done) => (finish = done)))
   const early = [site.text(), site.text(), site.text()]
   await expect.poll(() => [site.passed(), site.made()]).toEqual([3, 1])
-  site.cache.drop(['supplier:7'])
+  site.tags.invalidate(['supplier:7'])
   const late = site.text()
   await expect.poll(() => site.passed()).toBe(4)
   finish()
@@ -357,26 +344,26 @@ test('many who ask at once get one rendering; who asks after a change never the 
   expect([await late, await site.text()]).toEqual(['made 2', 'made 2'])
 })
 
-test('a list touched gently is sent while a new one is made, for a few seconds; a page of its own supplier never', async () => {
+test('a stale list is sent while a new one is made, for a few seconds; a page of its own supplier never', async () => {
   const site = await serve()
   const stale = () => valueOf(metrics.cacheReads, { cache: 'page', result: 'stale' })
   const before = await stale()
   await site.text()
-  site.cache.drop(['list:kent:'], true)
+  site.tags.makeStale(['list:kent:'])
   site.after(900)
   expect([await site.text(), site.made()]).toEqual(['made 1', 1])
   site.after(200)
   expect(await site.text()).toBe('made 1')
   await expect.poll(async () => [await site.text(), site.made()]).toEqual(['made 2', 2])
   expect(await stale()).toBe(before + 2)
-  site.cache.drop(['list:kent:'], true)
+  site.tags.makeStale(['list:kent:'])
   site.after(5001)
   expect(await site.text()).toBe('made 3')
-  site.cache.drop(['supplier:7'])
+  site.tags.invalidate(['supplier:7'])
   expect(await site.text()).toBe('made 4')
 })
 
-test('while no page can be made the last one is sent and says so, unless a change has dropped it', async () => {
+test('while no page can be made the last one is sent and says so, unless a change has invalidated it', async () => {
   const site = await serve()
   await site.text()
   site.away(true)
@@ -388,7 +375,7 @@ test('while no page can be made the last one is sent and says so, unless a chang
     'site; hit; fwd=stale; detail=unavailable',
     'made 1',
   ])
-  site.cache.drop(['supplier:7'])
+  site.tags.invalidate(['supplier:7'])
   expect((await site.ask()).status).toBe(503)
   site.away(false)
   const fresh = await site.ask()
@@ -396,4 +383,26 @@ test('while no page can be made the last one is sent and says so, unless a chang
   site.away(true)
   site.after(61 * 60_000)
   expect((await site.ask()).status, 'an hour is the most').toBe(503)
+})
+
+test('while no change is heard of all pages are shown for 30 s, longer only while none can be made, and made again once changes are heard of', async () => {
+  const site = await serve()
+  await site.text()
+  site.after(60_000)
+  site.tags.disconnect()
+  site.after(29_000)
+  expect([await site.text(), site.passed()], 'the app may know better').toEqual(['made 1', 2])
+  site.tags.disconnect() // another attempt to connect has failed
+  site.after(2000)
+  expect(await site.text()).toBe('made 2')
+  site.after(29_000)
+  expect(await site.text(), 'right when it was made').toBe('made 2')
+  site.away(true)
+  site.after(2000)
+  const last = await site.ask()
+  expect([last.text.slice(0, 6), last.headers.age]).toEqual(['made 2', '31'])
+  site.away(false)
+  expect(await site.text()).toBe('made 4')
+  site.tags.reconnect()
+  expect([await site.text(), await site.text(), site.passed()]).toEqual(['made 5', 'made 5', 7])
 })

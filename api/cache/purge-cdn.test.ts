@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { parse } from 'graphql'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../server/log.ts'
-import { createPersistedQueries, persistedLimits } from './persisted-queries.ts'
+import { createPersistedQueries, persistedLimits } from '../app/persisted-queries.ts'
 import { createPurge } from './purge-cdn.ts'
-import { createSchema } from './schema.ts'
-import { createKindsOf, surrogateKeys, tagOfTable, thingsIn } from './surrogate-keys.ts'
+import { createSchema } from '../app/schema.ts'
+import { createAnswerTags } from './answer-tags.ts'
+import { countTag, supplierTag, surrogateKey, tableTag } from './tags.ts'
 
 let calls: { tags: string[]; token: string | undefined; keys: unknown }[] = []
 let answers: (number | 'silence')[] = []
@@ -63,23 +64,27 @@ test('a call that fails, or gets no answer, is made once again; then the log has
   fault.mockRestore()
 })
 
-test('an answer is tagged by the kinds of data that its query reads, and by the things that it tells', () => {
-  const kindsOf = createKindsOf(createSchema())
-  expect(kindsOf(parse('{ latestPosts { title } }'))).toEqual(['posts'])
-  expect(kindsOf(parse('{ suppliers { nodes { name } } }'))).toEqual(['suppliers'])
-  expect(kindsOf(parse('{ supplier(id: 1) { countyPage { name } } }'))).toEqual(['suppliers', 'counties'])
-  expect(kindsOf(parse('{ adSlots { name } latestPosts { title } }'))).toEqual(['posts', 'ads'])
-  const data = {
-    county: {
-      __typename: 'County',
-      id: '3',
-      urlName: 'kent',
-      nodes: [{ __typename: 'Supplier', id: '12' }, { id: '13' }],
-    },
-  }
-  expect(surrogateKeys(['suppliers'], thingsIn(data))).toBe('directory suppliers county-kent supplier-12')
-  const many = Array.from({ length: 500 }, (_, id) => ({ __typename: 'Supplier', id: String(id) }))
-  expect(thingsIn(many)).toHaveLength(100)
+test('an answer’s Surrogate-Key names the kinds of data that it shows, and single things, from its tags', () => {
+  const answerTags = createAnswerTags(createSchema())
+  const keyOf = (query: string, data: unknown = {}) => surrogateKey(answerTags(parse(query), {}, data)!)
+  expect(keyOf('{ latestPosts { title } }')).toBe('directory posts')
+  expect(keyOf('{ suppliers { nodes { name } } }')).toBe('directory suppliers')
+  expect(keyOf('{ supplier(id: 1) { countyPage { name } } }')).toBe('directory suppliers counties supplier-1')
+  expect(keyOf('{ adSlots { name } latestPosts { title } }')).toBe('directory posts ads')
+  expect(keyOf('{ suppliers(filter: { county: "Kent", service: BLINDS }) { nodes { name } } }')).toBe(
+    'directory suppliers county-kent',
+  )
+  const county = { urlName: 'kent', neighbours: [{ urlName: 'surrey' }] }
+  expect(keyOf('{ county(urlName: "kent") { urlName neighbours { urlName } } }', { county })).toBe(
+    'directory suppliers counties county-kent county-surrey',
+  )
+  expect(keyOf('{ supplierArea(county: "kent", town: "dover") { name } }', { supplierArea: { name: 'Dover' } })).toBe(
+    'directory suppliers counties county-dover',
+  )
+  expect(surrogateKey([supplierTag(12), countTag()])).toBe('directory suppliers supplier-12')
+  const many = Array.from({ length: 500 }, (_, id) => supplierTag(id))
+  expect(surrogateKey(many).split(' ')).toHaveLength(102)
+  expect(answerTags(parse('{ posts { totalCount } changes { cursor } }'), {}, {}), 'for no cache').toBeUndefined()
 })
 
 test('every table that pages show has its tag, and any other drops everything', () => {
@@ -93,7 +98,7 @@ test('every table that pages show has its tag, and any other drops everything', 
     'ad_slot',
     'ad_settings',
   ]
-  expect(shown.map(tagOfTable)).toEqual([
+  expect(shown.map(tableTag)).toEqual([
     'suppliers',
     'suppliers',
     'suppliers',
@@ -103,7 +108,7 @@ test('every table that pages show has its tag, and any other drops everything', 
     'ads',
     'ads',
   ])
-  expect([tagOfTable('a_new_table'), tagOfTable()]).toEqual(['directory', 'directory'])
+  expect([tableTag('a_new_table'), tableTag()]).toEqual(['directory', 'directory'])
 })
 
 test('texts of hashes are kept in bounds', async () => {

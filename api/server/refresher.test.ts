@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { log } from './log.ts'
-import { createReadAgain } from './read-again.ts'
+import { createRefresher } from './refresher.ts'
 
 const never = 3_600_000
 const { level } = log
@@ -26,18 +26,18 @@ const table = () => {
 
 test('changes while it is being read are one more reading, after the first', async () => {
   const { state, read, go } = table()
-  const { again, stop } = await createReadAgain('the table', read, { everyMs: never })
+  const { refresh, stop } = await createRefresher('the table', read, { everyMs: never })
   expect(state).toMatchObject({ kept: 'first', readings: 1 })
   state.isHeld = true
   state.stored = 'second'
-  const heard = again()
+  const heard = refresh()
   state.stored = 'third'
-  const whileReading = [again(), again()]
+  const whileReading = [refresh(), refresh()]
   state.isHeld = false
   go()
   await Promise.all([heard, ...whileReading])
   expect(state).toMatchObject({ kept: 'third', readings: 3, mostAtOnce: 1 })
-  await again()
+  await refresh()
   expect(state.readings).toBe(4)
   await stop()
 })
@@ -45,9 +45,9 @@ test('changes while it is being read are one more reading, after the first', asy
 test('a reading that fails leaves what was there, and is made again', async () => {
   log.level = 'silent'
   const { state, read } = table()
-  const { again, stop } = await createReadAgain('the table', read, { everyMs: never, retryMs: 1 })
+  const { refresh, stop } = await createRefresher('the table', read, { everyMs: never, retryMs: 1 })
   Object.assign(state, { stored: 'second', fails: 2 })
-  const reading = again()
+  const reading = refresh()
   expect(state.kept).toBe('first')
   await reading
   expect(state).toMatchObject({ kept: 'second', readings: 4 })
@@ -56,7 +56,7 @@ test('a reading that fails leaves what was there, and is made again', async () =
 
 test('it is read now and then, though nothing was heard', async () => {
   const { state, read } = table()
-  const { stop } = await createReadAgain('the table', read, { everyMs: 1 })
+  const { stop } = await createRefresher('the table', read, { everyMs: 1 })
   await expect.poll(() => state.readings).toBeGreaterThan(2)
   await stop()
 })
@@ -64,14 +64,14 @@ test('it is read now and then, though nothing was heard', async () => {
 test('the first reading must succeed; after the end there is none', async () => {
   const { state, read } = table()
   state.fails = 1
-  await expect(createReadAgain('the table', read)).rejects.toThrow('the database is away')
+  await expect(createRefresher('the table', read)).rejects.toThrow('the database is away')
   log.level = 'silent'
-  const { again, stop } = await createReadAgain('the table', read, { everyMs: never, retryMs: never })
+  const { refresh, stop } = await createRefresher('the table', read, { everyMs: never, retryMs: never })
   state.fails = never
-  const reading = again()
+  const reading = refresh()
   await stop()
   await reading
   const { readings } = state
-  await again()
+  await refresh()
   expect(state.readings).toBe(readings)
 })

@@ -11,8 +11,9 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
-import { oncePerDocument } from './once-per-document.ts'
-import { anything, countTag, countyKey, listTag, supplierTag } from './shown-tags.ts'
+import { oncePerDocument } from '../server/once-per-document.ts'
+import { isUncacheableField } from '../server/uncacheable.ts'
+import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
 
 interface Asked {
   roots: { node: FieldNode; field: GraphQLField<unknown, unknown> }[]
@@ -20,6 +21,8 @@ interface Asked {
   fields: ReadonlySet<string>
   /** Neighbouring counties are asked for more than plain values. */
   isFarAfield: boolean
+  /** A field of the root must not be cached. */
+  isUncacheable: boolean
 }
 
 interface Answered {
@@ -28,7 +31,7 @@ interface Answered {
   asked: Asked
 }
 
-/** An answer with more tags than these is dropped at any change of a supplier. */
+/** An answer with more tags than these is invalidated by any change of a supplier. */
 const most = 60
 
 const everywhere = [listTag()]
@@ -142,10 +145,10 @@ const rules: Record<string, (answered: Answered) => readonly string[]> = {
 }
 
 /**
- * The tags of what an answer shows: single suppliers, and for lists and numbers the counties, towns and services of
+ * The tags of what an answer shows, undefined where no cache may keep it: single suppliers, and for lists and numbers the counties, towns and services of
  * their filters. What cannot be narrowed down shows every list.
  */
-export const createTagsOfAnswer = (schema: GraphQLSchema) => {
+export const createAnswerTags = (schema: GraphQLSchema) => {
   const askedBy = oncePerDocument((document) => askedIn(schema, document))
   return (
     document: DocumentNode,
@@ -154,19 +157,20 @@ export const createTagsOfAnswer = (schema: GraphQLSchema) => {
       variables,
     }: { operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined },
     data: unknown,
-  ): string[] => {
+  ): readonly string[] | undefined => {
+    const asked = askedBy(document)
+    if (asked.isUncacheable) return undefined
     const operation = getOperationAST(document, operationName)
     const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {})
     if (!operation || !coerced) return [...anything]
     const isOneOfSeveral = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1
     if (isOneOfSeveral) return [...anything]
-    const asked = askedBy(document)
-    const told = asked.roots.flatMap(({ node, field }) => {
+    const shown = asked.roots.flatMap(({ node, field }) => {
       const value = asRecord(data)[node.alias?.value ?? node.name.value]
       const rule = rules[node.name.value]
       return rule ? rule({ args: getArgumentValues(field, node, coerced), value, asked }) : anything
     })
-    const tags = new Set(told)
+    const tags = new Set(shown)
     return tags.size > most ? [...tags].filter((tag) => !tag.startsWith('list:')).concat(everywhere) : [...tags]
   }
 }
@@ -175,6 +179,7 @@ const askedIn = (schema: GraphQLSchema, document: DocumentNode): Asked => {
   const roots: Asked['roots'] = []
   const fields = new Set<string>()
   let isFarAfield = false
+  let isUncacheable = false
   const info = new TypeInfo(schema)
   const isPlain = (node: FieldNode) =>
     node.selectionSet?.selections.every((one) => one.kind === Kind.FIELD && !one.selectionSet) ?? true
@@ -185,10 +190,13 @@ const askedIn = (schema: GraphQLSchema, document: DocumentNode): Asked => {
         const [parent, field] = [info.getParentType(), info.getFieldDef()]
         if (!parent || !field) return
         fields.add(`${parent.name}.${node.name.value}`)
-        if (parent === schema.getQueryType()) roots.push({ node, field })
+        if (parent === schema.getQueryType()) {
+          roots.push({ node, field })
+          isUncacheable ||= isUncacheableField(field)
+        }
         if (parent.name === 'County' && node.name.value === 'neighbours' && !isPlain(node)) isFarAfield = true
       },
     }),
   )
-  return { roots, fields, isFarAfield }
+  return { roots, fields, isFarAfield, isUncacheable }
 }

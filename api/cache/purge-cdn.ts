@@ -1,5 +1,5 @@
 import { log } from '../server/log.ts'
-import { tagOfTable } from './surrogate-keys.ts'
+import { tableTag } from './tags.ts'
 
 interface Options {
   url: string
@@ -55,7 +55,7 @@ export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Op
   return {
     /** A table whose data has changed; without it, anything may have. */
     changed: (table?: string) => {
-      changed.add(tagOfTable(table))
+      changed.add(tableTag(table))
       if (!sending) plan()
     },
     /** Tells what is left. */

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
+import Koa from 'koa'
+import { expect, onTestFinished, test } from 'vitest'
+import { createCachedServer } from '../app/serve-cached.ts'
+import { metrics } from '../server/metrics.ts'
+import { valueOf } from '../testing/value-of.ts'
+import { createCache } from './cache.ts'
+import { CachedResponse } from './cached-response.ts'
+
+const serveApp = async (app: Koa) => {
+  const server = app.listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+/** A server whose only page says how often it was made. */
+const serve = async (cache: ReturnType<typeof createCache>) => {
+  let made = 0
+  const answer = createCachedServer({ cache })
+  const make = async () => ({ response: new CachedResponse(`made ${++made}`, { headers: {} }), tags: ['counties'] })
+  const url = await serveApp(new Koa().use(async (ctx) => void (await answer(ctx, ctx.url, make))))
+  return async () => (await fetch(url)).text()
+}
+
+test('a page is made once, and again when data has changed', async () => {
+  const cache = createCache()
+  const ask = await serve(cache)
+  const counts = () =>
+    Promise.all(['hit', 'miss'].map((result) => valueOf(metrics.cacheReads, { cache: 'page', result })))
+  const [hits, misses] = (await counts()) as [number, number]
+  expect([await ask(), await ask()]).toEqual(['made 1', 'made 1'])
+  expect(await counts()).toEqual([hits + 1, misses + 1])
+  cache.tags.invalidate(['posts'])
+  expect(await ask()).toBe('made 1')
+  cache.tags.invalidate(['counties'])
+  expect(await ask()).toBe('made 2')
+})
+
+test('a page is kept as it was asked for, which is what its bytes count, and unpacked for who takes no compression', async () => {
+  const cache = createCache()
+  const html = 'a county with its cards '.repeat(4000)
+  const bytes = () => valueOf(metrics.cacheBytes, { cache: 'response' })
+  const response = new CachedResponse(Buffer.from(html), { headers: {} })
+  cache.set('/kent', { response, tags: [] }, cache.tags.current())
+  const whole = await bytes()
+  expect(whole).toBeGreaterThan(html.length)
+  for (const [accepted, others] of [['zstd'], ['gzip'], ['br, gzip', 'gzip']] as const) {
+    const packed = await response.encode(accepted)
+    const another = others ? (await response.encode(others)).body.length : 0
+    expect(whole - (await bytes())).toBe(html.length - packed.body.length - another)
+    expect((await response.encode(undefined)).body.toString()).toBe(html)
+  }
+  cache.tags.invalidateAll()
+  expect(cache.find('/kent')).toBeUndefined()
+  await response.encode('br')
+  expect(await bytes()).toBe(0)
+})
+
+test('the least recently read goes first, by bytes', () => {
+  const cache = createCache({ maxBytes: 30_000 })
+  const set = (key: string) =>
+    cache.set(key, { response: new CachedResponse('x'.repeat(5000), { headers: {} }), tags: [] }, 0)
+  for (const key of ['a', 'b']) set(key)
+  cache.find('a')
+  set('c')
+  expect(['a', 'b', 'c'].map((key) => cache.find(key)?.state)).toEqual(['fresh', undefined, 'fresh'])
+})
+
+test('a page expires, since some of it changes by the clock alone', async () => {
+  let time = 0
+  const ask = await serve(createCache({ maxAgeMs: 50, now: () => time }))
+  expect(await ask()).toBe('made 1')
+  time = 51
+  expect(await ask()).toBe('made 2')
+})
+
+test('the first to ask gets a page packed quickly, the next ones packed small and once; all with the same tag', async () => {
+  const words = Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 1009} `).join('')
+  const page = () => new CachedResponse(words, { headers: {}, etag: 'W/"words"' })
+  const accepted = 'gzip, deflate, br, zstd'
+  const kept = page()
+  const [first, second, third] = [await kept.encode(accepted), await kept.encode(accepted), await kept.encode(accepted)]
+  expect([first.encoding, second.encoding]).toEqual(['zstd', 'br'])
+  expect(zstdDecompressSync(first.body as Buffer).toString()).toBe(words)
+  expect(brotliDecompressSync(second.body as Buffer).toString()).toBe(words)
+  expect(second.body.length).toBeLessThan(first.body.length)
+  expect(third.body).toBe(second.body)
+  expect((await kept.encode(undefined)).body.toString()).toBe(words)
+
+  const answer = createCachedServer({ cache: createCache() })
+  const make = async () => ({ response: page(), tags: [] })
+  const url = await serveApp(new Koa().use(async (ctx) => void (await answer(ctx, '/', make))))
+  const tags: (string | null)[] = []
+  for (const asked of [accepted, accepted, 'identity']) {
+    const response = await fetch(url, { headers: { 'accept-encoding': asked } })
+    tags.push(response.headers.get('etag'))
+    await response.body?.cancel()
+  }
+  expect(tags).toEqual(['W/"words"', 'W/"words"', 'W/"words"'])
+})

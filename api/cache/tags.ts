@@ -1,0 +1,65 @@
+import { townSlug } from '../counties/list-areas.ts'
+import type { PlacedChange } from '../changes/follow-changes.ts'
+import { placeKey } from '../places/place-key.ts'
+
+/** The kinds of data, each of them a tag by which a CDN is purged. */
+const kinds = ['suppliers', 'counties', 'posts', 'ads'] as const
+type Kind = (typeof kinds)[number]
+
+/** The CDN tag of every response, purged when it is not known what has changed. */
+export const everything = 'directory'
+
+const kindsByTable: Record<string, Kind> = {
+  supplier: 'suppliers',
+  review: 'suppliers',
+  outside_rating: 'suppliers',
+  county: 'counties',
+  county_content: 'counties',
+  blog_post: 'posts',
+  ad_slot: 'ads',
+  ad_settings: 'ads',
+}
+
+/** The tag that a change of a table invalidates; `everything` for any other table, and without a name. */
+export const tableTag = (table?: string): Kind | typeof everything => kindsByTable[table ?? ''] ?? everything
+
+/** A county as tags name it, from its name or its urlName. */
+export const countyKey = (text: string): string => placeKey(text).replaceAll(' ', '-')
+
+/** The tag of a supplier, for responses that show that supplier alone. */
+export const supplierTag = (id: number | string): string => `supplier:${id}`
+
+/**
+ * The tag of a list: of a county (`kent`), a town (`kent/dover`) or everywhere (''), and of a service or all (''). A change
+ * of a supplier invalidates those of all places and services that it has or had.
+ */
+export const listTag = (place = '', service = ''): string => `list:${place}:${service}`
+
+/** The tag of a number of suppliers, of a county or of all: invalidated when one came, went or moved. */
+export const countTag = (county = ''): string => `count:${county}`
+
+/** The tags of a response that may show any of the directory. */
+export const anything: readonly string[] = [listTag(), 'counties', 'posts', 'ads']
+
+/** The tags that a change invalidates: the supplier's own, and those of lists that hold, held or count it. */
+export const changeTags = ({ supplierId, places, services, isCounted }: PlacedChange) => {
+  const counties = places.flatMap(({ county }) => (county ? [countyKey(county)] : []))
+  const towns = places.flatMap(({ county, town }) => (county ? [`${countyKey(county)}/${townSlug(town)}`] : []))
+  const lists = ['', ...counties, ...towns].flatMap((place) => ['', ...services].map((one) => listTag(place, one)))
+  const counts = isCounted ? ['', ...counties].map(countTag) : []
+  return { own: [supplierTag(supplierId)], lists: [...new Set([...lists, ...counts])] }
+}
+
+const maxKeys = 100
+const ofSuppliers = /^(?:(supplier):(\d+)|(?:list|count):([^/:]*).*)$/
+
+/** The value of `Surrogate-Key`: `directory`, the kinds of data, then `supplier-12` and `county-kent`, up to a hundred. */
+export const surrogateKey = (tags: readonly string[]): string => {
+  const parts = tags.map((tag) => ofSuppliers.exec(tag))
+  const ownKinds = kinds.filter((kind, at) => (at ? tags.includes(kind) : parts.some(Boolean)))
+  const single = parts.flatMap((part) => {
+    const [, supplier, id, county] = part ?? []
+    return supplier ? [`supplier-${id}`] : county ? [`county-${county}`] : []
+  })
+  return [everything, ...ownKinds, ...[...new Set(single)].slice(0, maxKeys)].join(' ')
+}

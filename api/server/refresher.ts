@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { log } from './log.ts'
+
+/** As long as a page may be cached, in case a change was missed. */
+const fiveMinutesMs = 5 * 60_000
+
+/**
+ * Reads something at once, every five minutes, and after each `refresh`: one reading at a time, `gapMs` apart. One that fails
+ * is repeated after a second.
+ * @throws where the first reading fails.
+ */
+export const createRefresher = async (
+  name: string,
+  read: () => Promise<void>,
+  { everyMs = fiveMinutesMs, retryMs = 1000, gapMs = 0 } = {},
+) => {
+  const stopped = new AbortController()
+  let isDue = false
+  let isFailing = false
+  let reading: Promise<void> | undefined
+  let lastReadAt = -Infinity
+  const wait = (ms: number) => pause(ms, undefined, { ref: false, signal: stopped.signal }).catch(() => {})
+
+  const readWhileDue = async () => {
+    while (isDue && !stopped.signal.aborted) {
+      const gapLeft = lastReadAt + gapMs - performance.now()
+      if (gapLeft > 0) await wait(gapLeft)
+      isDue = false
+      try {
+        if (!stopped.signal.aborted) await read()
+        isFailing = false
+      } catch (error) {
+        log.error({ err: error }, `${name} could not be read again`)
+        isDue = true
+        isFailing = true
+        await wait(retryMs)
+      }
+      lastReadAt = performance.now()
+    }
+    reading = undefined
+  }
+  /** Something has changed, or may have; resolves when its present state has been read. */
+  const refresh = (): Promise<void> => {
+    isDue = true
+    return (reading ??= readWhileDue())
+  }
+
+  await read()
+  const timer = setInterval(() => void refresh(), everyMs).unref()
+  return {
+    refresh,
+    /** The reading that is under way; none after one that failed. */
+    pending: () => (isFailing ? undefined : reading),
+    stop: async () => {
+      clearInterval(timer)
+      stopped.abort()
+      await reading
+    },
+  }
+}
