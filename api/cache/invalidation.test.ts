@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest'
+import { readEnv } from '../server/env.ts'
+import { log } from '../server/log.ts'
+import { buildPost } from '../testing/build/post.build.ts'
+import { build } from '../testing/build/supplier.build.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { createCache } from './cache.ts'
+import { CachedResponse } from './cached-response.ts'
+import { startInvalidation } from './invalidation.ts'
+
+log.level = 'silent'
+const database = await testDatabase()
+const { pool } = database
+const steps: (() => Promise<unknown>)[] = []
+const cache = createCache()
+const refreshed: string[] = []
+const refresh = (name: string) => async () => void refreshed.push(name)
+const reader = await startInvalidation(database, readEnv({}), { push: (step) => void steps.push(step) }, cache.tags, {
+  site: refresh('site'),
+  keys: refresh('keys'),
+  redirects: refresh('redirects'),
+  adNetwork: refresh('adNetwork'),
+})
+afterAll(async () => {
+  for (const step of steps.toReversed()) await step()
+  await database.close()
+})
+
+const shown = { supplier: 'supplier:1', kent: 'list:kent:', posts: 'posts', ads: 'ads', manual: '' }
+const fill = () => {
+  for (const [key, tag] of Object.entries(shown)) {
+    const response = new CachedResponse(key, { headers: {} })
+    cache.set(key, { response, tags: tag ? [tag] : [] }, cache.tags.current())
+  }
+}
+const left = () => Object.keys(shown).filter((key) => cache.find(key))
+/** What is left of the cache once a change has been heard of. */
+const after = async (change: () => Promise<unknown>) => {
+  fill()
+  refreshed.length = 0
+  const before = cache.tags.current()
+  await change()
+  await expect.poll(() => cache.tags.current() > before || refreshed.length > 0, patient).toBe(true)
+  await reader.settled()
+  await new Promise(setImmediate) // a copy that was read again
+  return left().join(' ')
+}
+const patient = { timeout: 30_000, interval: 5 }
+
+test('a change of a table invalidates what shows it, and has the copies of small tables read again', async () => {
+  const post = () => buildPost(pool)('silk')
+  expect([await after(post), refreshed]).toEqual(['supplier kent ads manual', ['redirects']])
+  const supplier = () => build(pool).supplier({ county: 'Kent' })
+  expect([await after(supplier), refreshed]).toEqual(['posts ads manual', []])
+  const settings = () => pool.query('update ad_settings set is_test_mode = not is_test_mode')
+  expect([await after(settings), refreshed], 'every page’s headers name its hosts').toEqual(['', ['adNetwork']])
+  const site = () => pool.query("update site_settings set site_name = 'Sashes of Kent'")
+  expect([await after(site), refreshed]).toEqual(['', ['site']])
+  const redirect = () => pool.query("insert into redirect (from_path, to_address) values ('/a', '/b')")
+  expect([await after(redirect), refreshed]).toEqual(['supplier kent posts ads manual', ['redirects']])
+})
+
+test('without the connection that listens all is stale, and invalid once there is another', async () => {
+  fill()
+  await pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'listen changed'",
+  )
+  const states = () => Object.keys(shown).map((key) => cache.find(key)?.state)
+  await expect.poll(() => new Set(states()), patient).toEqual(new Set(['stale']))
+  await expect.poll(left, patient).toEqual([])
+  fill()
+  expect(new Set(states())).toEqual(new Set(['fresh']))
+})
