@@ -96,7 +96,7 @@ test('an answer makes room for others as long, however few they are', async () =
   const about = (name: string) => dataOf(small.send(body(named, { variables: { name } })))
   const long = (letter: string) => about(letter.repeat(1000))
   for (const name of ['this', 'prepares', 'the query']) await about(name)
-  for (const letter of ['x', 'a', 'b', 'c', 'd', 'x']) await long(letter)
+  for (const letter of ['x', 'a', 'b', 'c', 'd']) await long(letter)
   const { asked: before } = await about('something else')
   expect(await long('x')).toEqual({ asked: Number(before) + 1 })
 })
