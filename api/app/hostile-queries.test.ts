@@ -223,7 +223,7 @@ test('where there is no room for another operation it is told with 503 and when 
 
 test('what is kept is answered all the same, an introspection whatever its comments', async () => {
   const admission = createAdmission({ atOnce: 1, waiting: 0 })
-  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), { ttlMs: 600_000 }, admission)
+  const busy = await testServer(schema, () => ({ ip: '192.0.2.1' }), { maxAgeMs: 600_000 }, admission)
   const statusOf = async (query: string) => (await busy.ask(query)).status
   const asked = getIntrospectionQuery()
   expect([await statusOf('{ __typename }'), await statusOf(asked)]).toEqual([200, 200])

@@ -10,7 +10,7 @@ import { schema } from '../testing/test-site.ts'
 const database = await testDatabase()
 const { pool, url } = database
 const env = readEnv({})
-const site = await testServer(schema, () => createContext(database, env, { ip: '192.0.2.1' }), { ttlMs: 600_000 })
+const site = await testServer(schema, () => createContext(database, env, { ip: '192.0.2.1' }), { maxAgeMs: 600_000 })
 afterAll(async () => {
   await site.stop()
   await database.close()
