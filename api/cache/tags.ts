@@ -51,15 +51,20 @@ export const changeTags = ({ supplierId, places, services, isCounted }: PlacedCh
 }
 
 const maxKeys = 100
-const ofSuppliers = /^(?:(supplier):(\d+)|(?:list|count):([^/:]*).*)$/
+
+/** Whether a tag is of suppliers: `supplier:12`, `list:kent:blinds`, `count:kent`. */
+const isOfSuppliers = (tag: string) => tag.includes(':')
+
+const singleKey = (tag: string): string[] => {
+  const [type, name = ''] = tag.split(':')
+  if (type === 'supplier') return [`supplier-${name}`]
+  const [county] = name.split('/')
+  return county ? [`county-${county}`] : []
+}
 
 /** The value of `Surrogate-Key`: `directory`, the kinds of data, then `supplier-12` and `county-kent`, up to a hundred. */
 export const surrogateKey = (tags: readonly string[]): string => {
-  const parts = tags.map((tag) => ofSuppliers.exec(tag))
-  const ownKinds = kinds.filter((kind, at) => (at ? tags.includes(kind) : parts.some(Boolean)))
-  const single = parts.flatMap((part) => {
-    const [, supplier, id, county] = part ?? []
-    return supplier ? [`supplier-${id}`] : county ? [`county-${county}`] : []
-  })
-  return [everything, ...ownKinds, ...[...new Set(single)].slice(0, maxKeys)].join(' ')
+  const ownKinds = kinds.filter((kind) => (kind === 'suppliers' ? tags.some(isOfSuppliers) : tags.includes(kind)))
+  const single = new Set(tags.filter(isOfSuppliers).flatMap(singleKey))
+  return [everything, ...ownKinds, ...[...single].slice(0, maxKeys)].join(' ')
 }
