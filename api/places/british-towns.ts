@@ -112,10 +112,16 @@ const fromExtract = (): BritishTown[] =>
     ]
   })
 
-const byHand = (): BritishTown[] =>
-  [...readTownsByHand('more-towns.txt'), ...readTownsByHand('villages.txt')].map((town) => ({
-    ...town,
-    source: 'by hand',
+const byHand = (): BritishTown[] => readTownsByHand().map((town) => ({ ...town, source: 'by hand' }))
+
+/** Villages and hamlets of any size. */
+const villages = (): BritishTown[] =>
+  readExtract('villages').map(({ county, name, point }) => ({
+    name,
+    county,
+    ...readPoint(point),
+    population: null,
+    source: 'GeoNames',
   }))
 
 const withoutDoubles = (namesakes: BritishTown[]) =>
@@ -127,8 +133,13 @@ const withoutDoubles = (namesakes: BritishTown[]) =>
   )
 
 /** Towns, suburbs and villages of the United Kingdom, each once, with their counties: GeoNames' and those it leaves out. */
-export const britishTowns = ({ withExtract = true } = {}): BritishTown[] => {
-  const known = [...fromGeoNames(), ...byHand(), ...(withExtract ? fromExtract() : [])]
+export const britishTowns = ({ withExtract = true, withVillages = true } = {}): BritishTown[] => {
+  const known = [
+    ...fromGeoNames(),
+    ...byHand(),
+    ...(withExtract ? fromExtract() : []),
+    ...(withExtract && withVillages ? villages() : []),
+  ]
   const islands = islandsBeside(known.map((town) => ({ ...town, where: town.county })))
   const all = [
     ...known,

@@ -1,95 +1,124 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
+import { feature } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import { counties } from './counties.ts'
 import { milesPerDegree } from './miles-between.rules.ts'
-import { readTownsByHand } from './towns-by-hand.ts'
 
-interface Anchor {
-  county: string | null
+type Box = [west: number, south: number, east: number, north: number]
+
+interface Ring {
+  box: Box
+  points: Position[]
+}
+
+interface Outline {
+  county: string
+  rings: Ring[]
+}
+
+interface Point {
   latitude: number
   longitude: number
 }
 
-const neighbours = 8
-const farthestMiles = 25
-/** Cells of a fifth of a degree: about 14 miles by 8. */
-const cellsPerDegree = 5
+/** The outlines leave out jetties and small islands, and a place's point may be a mile off. */
+const coastMiles = 2
+/** In Northern Ireland, where what lies beside it may be another country. */
+const borderMiles = 0.3
 
-const readAnchors = (): Anchor[] =>
-  readTable(join(import.meta.dirname, 'county-anchors.txt'), ['county', 'points']).flatMap(({ county, points }) =>
-    points.split(' ').map((point) => {
-      const [latitude = 0, longitude = 0] = point.split(',').map(Number)
-      return { county: county || null, latitude, longitude }
-    }),
-  )
-
-const buildGrid = () => {
-  const grid = new Map<string, Anchor[]>()
-  for (const anchor of [...readAnchors(), ...readTownsByHand('more-towns.txt')]) {
-    const key = `${Math.floor(anchor.latitude * cellsPerDegree)},${Math.floor(anchor.longitude * cellsPerDegree)}`
-    const cell = grid.get(key)
-    if (cell) cell.push(anchor)
-    else grid.set(key, [anchor])
+const ringOf = (points: Position[]): Ring => {
+  const box: Box = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x = 0, y = 0] of points) {
+    box[0] = Math.min(box[0], x)
+    box[1] = Math.min(box[1], y)
+    box[2] = Math.max(box[2], x)
+    box[3] = Math.max(box[3], y)
   }
-  return grid
+  return { box, points }
 }
 
-let grid: Map<string, Anchor[]> | undefined
+const readOutlines = (): Outline[] => {
+  const file = join(import.meta.dirname, 'outlines', 'counties.topo.json')
+  const topology: Topology<{ counties: GeometryCollection<{ name: string }> }> = JSON.parse(readFileSync(file, 'utf8'))
+  const { features } = feature(topology, topology.objects.counties)
+  return features.map(({ properties, geometry }) => ({
+    county: properties.name,
+    rings: polygonsOf(geometry as Feature<Polygon | MultiPolygon>['geometry']).flatMap((rings) => rings.map(ringOf)),
+  }))
+}
 
-/** Anchors around a point with their distances, nearest first; wider rings only while a ring holds too few. */
-const nearestAnchors = (latitude: number, longitude: number, atMost = neighbours) => {
-  grid ??= buildGrid()
-  const row = Math.floor(latitude * cellsPerDegree)
-  const column = Math.floor(longitude * cellsPerDegree)
-  const milesPerDegreeEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180)
-  for (const reach of [2, 4]) {
-    const found: { miles: number; county: string | null }[] = []
-    let count = 0
-    for (let y = row - reach; y <= row + reach; y++) {
-      for (let x = column - reach; x <= column + reach; x++) {
-        for (const anchor of grid.get(`${y},${x}`) ?? []) {
-          const north = (anchor.latitude - latitude) * milesPerDegree
-          const east = (anchor.longitude - longitude) * milesPerDegreeEast
-          const miles = Math.sqrt(north * north + east * east)
-          count++
-          if (found.length >= atMost && miles >= found.at(-1)!.miles) continue
-          let place = found.length
-          while (place > 0 && found[place - 1]!.miles > miles) place--
-          found.splice(place, 0, { miles, county: anchor.county })
-          if (found.length > atMost) found.pop()
-        }
-      }
+const polygonsOf = (shape: Polygon | MultiPolygon): Position[][][] =>
+  shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates
+
+let read: Outline[] | undefined
+const outlines = () => (read ??= readOutlines())
+
+/** Whether a line from the point to the east crosses an outline an odd number of times. */
+const isInside = (rings: readonly Ring[], { latitude, longitude }: Point): boolean => {
+  let inside = false
+  for (const { box, points } of rings) {
+    if (latitude < box[1] || latitude > box[3] || longitude > box[2]) continue
+    for (let at = 1; at < points.length; at++) {
+      const [x1 = 0, y1 = 0] = points[at - 1]!
+      const [x2 = 0, y2 = 0] = points[at]!
+      if (y1 > latitude !== y2 > latitude && longitude < x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1))
+        inside = !inside
     }
-    if (count >= neighbours || reach === 4) return found
   }
-  return []
+  return inside
 }
+
+/** Miles from a point to the outline, where it is nearer than `limit`; else `limit`. */
+const milesToOutline = (rings: readonly Ring[], { latitude, longitude }: Point, limit: number): number => {
+  const perEast = milesPerDegree * Math.cos((latitude * Math.PI) / 180)
+  let nearest = limit
+  for (const { box, points } of rings) {
+    const east = Math.max(box[0] - longitude, longitude - box[2]) * perEast
+    const north = Math.max(box[1] - latitude, latitude - box[3]) * milesPerDegree
+    if (east >= nearest || north >= nearest) continue
+    for (let at = 1; at < points.length; at++) {
+      const x1 = (points[at - 1]![0]! - longitude) * perEast
+      const y1 = (points[at - 1]![1]! - latitude) * milesPerDegree
+      const x = (points[at]![0]! - longitude) * perEast - x1
+      const y = (points[at]![1]! - latitude) * milesPerDegree - y1
+      const share = Math.min(1, Math.max(0, -(x1 * x + y1 * y) / (x * x + y * y || 1)))
+      nearest = Math.min(nearest, Math.hypot(x1 + share * x, y1 + share * y))
+    }
+  }
+  return nearest
+}
+
+const northernIrish = new Set(counties.filter(({ nation }) => nation === 'Northern Ireland').map(({ name }) => name))
 
 /**
  * The ceremonial county (England), council area (Scotland), principal area (Wales) or county (Northern Ireland) at a
- * point; null abroad and at sea. Names as in counties.ts.
- * / There are no boundary polygons here: of some 7,700 places whose county was assigned by hand, the eight nearest
- * vote, weighted by the inverse cube of their distance. Leave-one-out over GeoNames' 4,301 British places gives the
- * right county for 94 %; points in towns do better, since they are nearer to their own anchors. Weak within about a
- * mile of a border in open country, and on estuaries.
+ * point, by the counties' outlines (right to about 120 m; Northern Ireland's to two miles), or the one that a point off the
+ * coast lies beside; null abroad and at sea. Names as in counties.ts.
  */
 export const countyAt = (latitude: number, longitude: number): string | null => {
   if (!(latitude > 49 && latitude < 61.5 && longitude > -9 && longitude < 2.5)) return null
-  const nearest = nearestAnchors(latitude, longitude)
-  if (!nearest[0] || nearest[0].miles > farthestMiles) return null
-  const votes = new Map<string | null, number>()
-  for (const { miles, county } of nearest) votes.set(county, (votes.get(county) ?? 0) + Math.max(miles, 0.1) ** -3)
-  let winner = nearest[0].county
-  for (const [county, weight] of votes) if (weight > (votes.get(winner) ?? 0)) winner = county
-  return winner
+  const point = { latitude, longitude }
+  const around = outlines().find(({ rings }) => isInside(rings, point))
+  if (around) return around.county
+  let nearest: string | null = null
+  let miles = coastMiles
+  for (const { county, rings } of outlines()) {
+    const limit = northernIrish.has(county) ? Math.min(borderMiles, miles) : miles
+    const away = milesToOutline(rings, point, limit)
+    if (away < limit) [nearest, miles] = [county, away]
+  }
+  return nearest
 }
 
 const besideMiles = 6
 
-/** Whether some place of a county lies within six miles of a point. */
-export const isBesideCounty = (
-  { latitude, longitude }: { latitude: number; longitude: number },
-  county: string,
-): boolean =>
-  nearestAnchors(latitude, longitude, Number.MAX_SAFE_INTEGER).some(
-    (anchor) => anchor.county === county && anchor.miles < besideMiles,
-  )
+/** Miles from a point to a county: 0 within it, and no more than six. */
+export const milesToCounty = (point: Point, county: string): number => {
+  const rings = outlines().find((one) => one.county === county)?.rings ?? []
+  return isInside(rings, point) ? 0 : milesToOutline(rings, point, besideMiles)
+}
+
+/** Whether a point lies in a county or within six miles of it. */
+export const isBesideCounty = (point: Point, county: string): boolean => milesToCounty(point, county) < besideMiles

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readTable } from '../server/read-table.ts'
 
-/** The tables in extracts/, which make-extracts.ts and make-district-counties.ts write; a point is `latitude longitude`. */
+/** The tables in extracts/, which make-extracts.ts, make-villages.ts and make-district-counties.ts write; a point is `latitude longitude`. */
 export const extractColumns = {
   'areas-abroad': ['country', 'names', 'point', 'miles'],
   'district-counties': ['district', 'counties'],
@@ -10,6 +10,7 @@ export const extractColumns = {
   'postcodes-france': ['town', 'point', 'postcodes'],
   'postcodes-germany': ['town', 'point', 'postcodes'],
   settlements: ['country', 'name', 'point', 'inhabitants'],
+  villages: ['county', 'name', 'point'],
 } as const
 
 export type ExtractName = keyof typeof extractColumns

@@ -5,7 +5,7 @@ import { placeKey } from './place-key.ts'
 
 const sameMiles = 5
 
-/** Welsh, Gaelic, Irish and Cornish names of towns, less those that are another town's own. */
+/** Welsh, Gaelic, Irish and Cornish names of towns, less those that are another town's own; a village's do not count. */
 export const nativeNames = (keyed: ReadonlyMap<string, BritishTown[]>): Map<BritishTown, string[]> => {
   const names = new Map<BritishTown, string[]>()
   for (const { town: name, point, names: others } of readExtract('other-names')) {
@@ -16,7 +16,7 @@ export const nativeNames = (keyed: ReadonlyMap<string, BritishTown[]>): Map<Brit
         others
           .split(', ')
           .flatMap((other) => [other, other.replaceAll('-', '')])
-          .filter((other) => !keyed.has(placeKey(other))),
+          .filter((other) => !keyed.get(placeKey(other))?.some(({ population }) => population)),
       )
   }
   return names

@@ -299,20 +299,6 @@ GY: Guernsey, Isle of Guernsey, Island of Guernsey, Guernesey, St Peter Port`)
 /** Other names of a postcode area: only the Crown dependencies have any, since each is one area. */
 export const namesOfArea = (area: string): string[] => islands.get(area) ?? []
 
-/** Every name that these lists have for a British town or an island, with the place it stands for. */
-export const listedNames = (): {
-  place: string
-  county: string | null
-  type: 'town' | 'postcode_area'
-  names: string[]
-}[] => [
-  ...[...(byCountry.get('GB') ?? []), ...areasAround].map(([town, names]) => {
-    const [place = '', county = null] = town.split(', ')
-    return { place, county, type: 'town' as const, names }
-  }),
-  ...[...islands].map(([place, names]) => ({ place, county: null, type: 'postcode_area' as const, names })),
-]
-
 export const englishName = (name: string, country: string): string => englishNames[country]?.[name] ?? name
 
 /**

@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import { readTable } from '../server/read-table.ts'
 
-/** Rows of more-towns.txt or villages.txt. */
-export const readTownsByHand = (file: 'more-towns.txt' | 'villages.txt') =>
-  readTable(join(import.meta.dirname, file), ['county', 'name', 'latitude', 'longitude', 'inhabitants']).map((row) => ({
+/** Rows of towns-by-hand.txt. */
+export const readTownsByHand = () =>
+  readTable(join(import.meta.dirname, 'towns-by-hand.txt'), [
+    'county',
+    'name',
+    'latitude',
+    'longitude',
+    'inhabitants',
+  ]).map((row) => ({
     name: row.name,
     county: row.county,
     latitude: Number(row.latitude),

@@ -3,7 +3,6 @@ import { runSql, lockByKey, type Db } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { counties } from '../places/counties.ts'
 import { placesVersion } from '../places/places-version.ts'
-import { areNamesFresh, arePlacesFresh, refreshNames } from '../places/refresh-names.ts'
 import { adSlots } from './ad-slots.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
@@ -21,13 +20,12 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
       await lockByKey(client, 'seed-reference')
       await seedCounties(client)
       const isFirst = await isEmpty(client, 'location')
-      if (isFirst || !(await arePlacesFresh(client))) {
+      if (isFirst || !(await arePlacesCurrent(client))) {
         const { loadPlaces } = await import('../places/load-places.ts') // the towns of the world, 60 MB, once a release
         await loadPlaces(client)
         await client.query('analyze location, location_name')
         if (isFirst) await client.query('select rebuild_supplier_counts()')
       }
-      await refreshNames(client)
       await seedGuides(client, guides)
       if (await isEmpty(client, 'ad_slot')) await seedAdSlots(client)
     },
@@ -38,11 +36,16 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
 const isComplete = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
   const { rows } = await runSql<{ complete: boolean }>(
     db,
-    `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot)
-       and exists (select 1 from place_version where version = $2) as complete`,
-    [counties.length, placesVersion],
+    `select (select count(*) from county) >= $1 and exists (select 1 from location) and exists (select 1 from ad_slot) as complete`,
+    [counties.length],
   )
-  return rows[0]!.complete && (await areNamesFresh(db)) && areGuidesLoaded(db, guides)
+  return rows[0]!.complete && (await arePlacesCurrent(db)) && areGuidesLoaded(db, guides)
+}
+
+/** Whether the database holds the places and names of this release. */
+const arePlacesCurrent = async (db: Db): Promise<boolean> => {
+  const { rows } = await runSql(db, 'select from place_version where version = $1', [placesVersion])
+  return rows.length > 0
 }
 
 const isEmpty = async (client: PoolClient, table: string): Promise<boolean> => {
