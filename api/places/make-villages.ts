@@ -7,7 +7,7 @@ import { formatExtract } from './extract.ts'
 import { namesOfIsland } from './island-names.ts'
 import { byKey, flatMiles, nearestNamed, type NamedPoint } from './named-point.ts'
 import { placeKey } from './place-key.ts'
-import { countyNamed } from './read-county.ts'
+import { countyNamed, readCounty } from './read-county.ts'
 
 /*
  * Makes extracts/villages.txt again, which is committed:
@@ -28,8 +28,11 @@ const postTownMiles = 20
 const postTownFrom = 5_000
 /** GeoNames' points are right to about a mile: within this of a county's outline its own word for the county counts. */
 const borderMiles = 3
-/** Houses, estates, offices, and a hamlet of Canna that Achill Island would be taken for. */
-const noPlace = /^A'Chill$| (?:Ho\.|Est\.|City)$|PO Boxes|[(&0-9]/
+/** Houses, estates, offices, wards, and a hamlet of Canna that Achill Island would be taken for. */
+const noPlace = /^A'Chill$|^City of | (?:Ho\.|Est\.|City|Ward|Community)$|PO Boxes|[(&0-9]/
+
+/** Windsor and Maidenhead. */
+const isCouncil = (name: string) => name.includes(' and ') && readCounty(name)?.kind === 'authority'
 
 const nationOf = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
 
@@ -48,7 +51,7 @@ const readVillages = (file: string): Village[] =>
     .slice(1)
     .flatMap((line) => {
       const [, written = '', county = '', , latitude, longitude] = line.split('\t')
-      if (noPlace.test(written)) return []
+      if (noPlace.test(written) || isCouncil(written)) return []
       const name = written.replace(/,.*/, '').replace(/\bSt\. /, 'St ')
       const point = { name, latitude: Number(latitude), longitude: Number(longitude), population: null }
       return [{ ...point, county: countyOf(county, point) }]

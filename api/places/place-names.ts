@@ -172,6 +172,7 @@ A Coruña: La Coruña, Corunna
 San Sebastián: Donostia
 Palma: Palma de Mallorca, Majorca, Mallorca
 Alicante: Alacant
+Calp: Calpe
 Vitoria-Gasteiz: Vitoria, Gasteiz`,
   IT: `
 Rome: Roma
@@ -204,6 +205,47 @@ Ieper: Ypres
 Ostend: Oostende
 Mons: Bergen
 Tournai: Doornik`,
+  AT: `
+Vienna: Wien
+Klagenfurt am Wörthersee: Klagenfurt`,
+  CH: `
+Genève: Geneva, Genf
+Basel: Basle, Bâle
+Bern: Berne
+Luzern: Lucerne
+Sankt Gallen: St Gallen`,
+  PT: `
+Lisbon: Lisboa
+Porto: Oporto
+Vila do Porto: Santa Maria Azores`,
+  CZ: `
+Prague: Praha
+Pilsen: Plzeň
+Brno: Brünn`,
+  PL: `
+Warsaw: Warszawa
+Kraków: Cracow
+Gdańsk: Danzig
+Wrocław: Breslau`,
+  DK: `
+Copenhagen: København
+Århus: Aarhus`,
+  SE: `
+Göteborg: Gothenburg`,
+  GR: `
+Athens: Athina
+Thessaloníki: Salonica
+Irákleion: Heraklion
+Pátra: Patras`,
+  RO: `
+Bucharest: București`,
+  BG: `
+Sofia: Sofiya`,
+  MT: `
+San Pawl il-Baħar: St Pauls Bay
+Saint John: San Ġwann`,
+  LU: `
+Luxembourg: Luxembourg City, Luxemburg, Lëtzebuerg`,
 }
 
 const read = (lines: string) =>

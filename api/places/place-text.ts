@@ -2,7 +2,7 @@ import { placeKey } from './place-key.ts'
 
 const mostWords = 8
 const lead =
-  /^(?:(?:(?:somewhere |anywhere |based )?in(?: and around)?|near(?: to)?|nearby|close to|around|at|by|within \d+ ?(?:miles?|km|kilometres?) of|postcode|the area around|surrounding|somewhere near)\s+)+/i
+  /^(?:(?:(?:somewhere |anywhere |based )?in(?: and around)?|near(?: to)?|nearby|nr\.?|n\/r|close to|around|at|by|within \d+ ?(?:miles?|km|kilometres?) of|postcode|the area around|surrounding|somewhere near)\s+)+/i
 const borough = /^(?:the )?(?:(?:london|royal|metropolitan) )?borough of /i
 const britain = /(?<![,\s])[,\s]+(?:uk|u\.k\.|gb|united kingdom|great britain)[\s.]*$/i
 

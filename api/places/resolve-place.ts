@@ -14,6 +14,7 @@ import { bareText, splitsOf, withoutKind, withoutSide, type Split } from './plac
 import { readForeignPostcode } from './read-foreign-postcode.ts'
 import { readPostcode } from './read-postcode.ts'
 import { resolvePostcode } from './resolve-postcode.ts'
+import { cityInShort, inFull, placeBeginning, townBeginning } from './short-names.ts'
 
 const longestText = 100
 /** Inhabitants. */
@@ -76,6 +77,8 @@ export const resolvePlace = async (
 
   const byName = best(withKey(whole)) ?? best(withKey(key))
   if (byName) return asPlace(byName, byName.key)
+  const full = inFull(bare)
+  if (full !== bare) return resolvePlace(db, full, { allowMisspelling, places })
   const located =
     (foreign && behindPostcode(foreign.keys, placeKey(foreign.words), withKey)) ?? bestWithin(splits, withKey)
   if (located) return asPlace(located)
@@ -93,6 +96,7 @@ export const resolvePlace = async (
     const isLikely = (place: Candidate) => !isElsewhere || (isLarge(place) && editDistance(place.key, head) === 1)
     const meant =
       inside ??
+      (isEnglish(head) ? undefined : await placeBeginning(db, head, (place) => isWithin(place, where))) ??
       (allowMisspelling
         ? await misspeltPlace(db, head, (place) => isWithin(place, where) && isLikely(place))
         : undefined)
@@ -102,7 +106,10 @@ export const resolvePlace = async (
   const firstKey = bare.includes(',') ? placeKey(first) : (kindless.at(-1) ?? key)
   const meant =
     (bare.includes(',') ? best(withKey(firstKey)) : undefined) ??
-    (allowMisspelling && !isEnglish(firstKey) ? await misspeltPlace(db, firstKey) : undefined)
+    (await cityInShort(db, bare)) ??
+    (allowMisspelling && !isEnglish(firstKey)
+      ? ((await townBeginning(db, firstKey)) ?? (await misspeltPlace(db, firstKey)))
+      : undefined)
   return meant ? asPlace(meant, meant.key) : null
 }
 

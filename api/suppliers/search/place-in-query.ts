@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 import { namedPlaces, resolvePlace, type NamedPlaces } from '../../places/resolve-place.ts'
+import { isEnglish } from '../../server/english.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
 import { misspeltTownOf } from './misspelt-town.ts'
 import { restOf, spansOf, type Span } from './place-spans.ts'
@@ -132,15 +133,22 @@ const sharpened = async (
 /** "1000 blinds" is not about Brussels. */
 const isShortNumber = /^\d{1,4}$/
 
+/** A village of dictionary words, such as High Street or Hall: by itself it is those words. */
+const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]): boolean =>
+  type === 'town' && population === null && words.every((word) => isEnglish(word))
+
 const isMeant = (
-  { type, country, population }: Place,
+  place: Place,
   { words, isTold, isAmid, isOfStreet }: Span,
   { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
 ): boolean => {
+  const { type, country, population } = place
   if (isOfStreet) return false
   // "near me" is not about the Medway towns, and "& co" not about Colchester; jersey is a cloth too.
   if (type === 'postcode_area' && words.length === 1) return isTold && words[0] !== 'me'
-  if (isTold) return true
+  const isOrdinary = isOrdinaryVillage(place, words)
+  if (isTold) return !isOrdinary || words.length > 1
+  if (isOrdinary) return false
   const isOneWord = words.length === 1 && type === 'town'
   const people = population ?? 0
   if (isGenerous) return country === 'GB' && (!isOneWord || people >= villageFrom)

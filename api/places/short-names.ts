@@ -1,0 +1,60 @@
+import { runSql, type Db } from '../database/sql.ts'
+import { placeColumns } from './place-columns.ts'
+import type { Candidate } from './place-record.ts'
+
+const words: Record<string, string> = {
+  gt: 'great',
+  grt: 'great',
+  lt: 'little',
+  ltl: 'little',
+  mkt: 'market',
+  nth: 'north',
+  sth: 'south',
+  upr: 'upper',
+  lwr: 'lower',
+  grn: 'green',
+  hth: 'heath',
+  u: 'upon',
+}
+const short = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b\.?`, 'gi')
+
+/** A name without abbreviated words: "Gt Snoring" is Great Snoring, "Burton u Trent" is Burton upon Trent. */
+export const inFull = (text: string): string =>
+  text.replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
+
+const towns = (condition: string) => `
+  select ${placeColumns} from location_name n join location l on l.id = n.location_id
+   where n.key like $1 and l.type = 'town' and l.country = 'GB' ${condition}
+   order by l.population desc nulls last, l.id limit 20`
+const townsFrom = towns('and l.population >= $2')
+const townsOfAnySize = towns('')
+
+/** Inhabitants. */
+const townFrom = 10_000
+const cityFrom = 50_000
+const shortest = 4
+
+/** The largest town whose name begins with these words: "hemel" is Hemel Hempstead. */
+export const townBeginning = async (db: Db, key: string): Promise<Candidate | undefined> => {
+  if (key.length < shortest) return undefined
+  return (await runSql<Candidate>(db, townsFrom, [`${key} %`, townFrom])).rows[0]
+}
+
+/** The largest place in a county or region whose name begins with these words: "stratford warks". */
+export const placeBeginning = async (
+  db: Db,
+  key: string,
+  isAllowed: (place: Candidate) => boolean,
+): Promise<Candidate | undefined> => {
+  if (key.length < shortest) return undefined
+  return (await runSql<Candidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
+}
+
+const apostrophe = /^(\p{L}{1,4})['’`](\p{L}{2,6})$/u
+
+/** The largest city that is written with an apostrophe for its middle: "W'ton" is Wolverhampton, "M'cr" Manchester. */
+export const cityInShort = async (db: Db, text: string): Promise<Candidate | undefined> => {
+  const [, start = '', end = ''] = apostrophe.exec(text.trim().toLowerCase()) ?? []
+  if (!start) return undefined
+  return (await runSql<Candidate>(db, townsFrom, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
+}
