@@ -109,7 +109,7 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
     },
   ],
   'remove the demonstration': [1, () => removeDemo(database, { atOnce: 4 })],
-  rebuild: [1, () => pool.query('select rebuild_tallies(), rebuild_supplier_counts()')],
+  rebuild: [1, () => pool.query('select rebuild_tallies(), rebuild_supplier_counts(), rebuild_supplier_search()')],
   night: [4, () => joinOldDays(pool)],
   minute: [4, () => pool.query('select fold_tallies(), count_pending_suppliers()')],
   import: [
@@ -291,6 +291,7 @@ const damage: Record<CounterName, string> = {
   location: `update location set supplier_count = 700 where name = 'Birmingham' and type = 'town' and country = 'GB'`,
   rating: 'update supplier set review_count = review_count + 1 where id = (select min(id) from supplier)',
   tally: `update tally set times = -9476 where kind = 'shown_review'`,
+  supplier_search: 'update supplier_search set quality = 0',
   supplier_word: `insert into supplier_word (word, stem, suppliers) values ('blindz', 'blindz', 5)`,
 }
 

@@ -14,7 +14,6 @@ import { hasDemoData } from '../seed/has-demo-data.ts'
 import { wantsDemo } from '../seed/end-demo.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { seedReference } from '../seed/seed-reference.ts'
-import { currentColumns } from '../suppliers/model/supplier-model.ts'
 import { isRemovedPage } from '../suppliers/was-removed.ts'
 import { queueJob } from '../jobs/queue-job.ts'
 import { startWorker } from '../jobs/start-worker.ts'
@@ -117,7 +116,6 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     redirects: readRedirects,
     adNetwork: readAdNetwork,
   })
-  await currentColumns(pool) // begins to read them; PostgreSQL answers meanwhile
 
   const answers = createProbe(pool)
   let isStopping = false

@@ -5,7 +5,7 @@ import { renewTop } from '../stats/renew-top.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `Counts anew, from the suppliers and reviews themselves, what the site otherwise counts as things happen.
+const usage = `Counts anew, from the suppliers and reviews themselves, what the site otherwise counts as things happen, and writes again what searches read.
 
   npm run rebuild    suppliers by county, service, town and word; sums by day for the reports; the longest lists of the reports
 
@@ -20,6 +20,7 @@ export const command = defineCommand({
       await inTransaction(
         pool,
         async (client) => {
+          await runSql(client, 'select rebuild_supplier_search()')
           await runSql(client, 'select rebuild_supplier_counts()')
           await runSql(client, 'select rebuild_tallies()')
           await runSql(client, `select pg_notify('changed', 'supplier')`)

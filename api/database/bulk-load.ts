@@ -11,8 +11,8 @@ const notingOn = (table: string) =>
   ].join(', ')
 
 /**
- * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings and counts
- * are off meanwhile, so `work` must set the ratings itself; the counts are rebuilt at the end. What changed is noted as
+ * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings, counts
+ * and what searches read are off meanwhile, so `work` must set the ratings itself; the others are rebuilt at the end. What changed is noted as
  * ever. The site stays readable, unless `work` rebuilds the indexes too; one that may fill anew says so, and
  * locks what refers to suppliers too, from the beginning.
  */
@@ -32,6 +32,10 @@ export const bulkLoad = <T>(
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
       onStep?.('Statistics')
       await client.query(`analyze ${tables.join(', ')}`)
+      onStep?.('Search')
+      const searched = () => client.query('select rebuild_supplier_search()')
+      await (mayFillAnew ? addWithoutIndexes(client, ['supplier_search'], searched) : searched())
+      await client.query('analyze supplier_search')
       onStep?.('Counts')
       await client.query('select rebuild_supplier_counts()')
       onStep?.('Sums for the reports')
@@ -43,10 +47,10 @@ export const bulkLoad = <T>(
     { statementTimeoutMs: 0 },
   )
 
-/** What refers to suppliers before them: a lock that is taken later would be waited for by whoever holds up this. */
+/** With all that refers to suppliers: a lock that is taken later would be waited for by whoever holds up this. */
 const lockAll = async (client: PoolClient) => {
   const referring = new Set((await whatRefersTo(client, tables)).map(({ table }) => table))
-  await client.query(`lock table ${[...referring, ...tables].join(', ')} in access exclusive mode`)
+  await client.query("select lock_tables($1, 'access exclusive')", [[...referring, ...tables]])
 }
 
 /** Told before each index and each foreign key that is made again. */
@@ -92,7 +96,7 @@ export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, on
     client,
     tables,
     async () => {
-      await client.query(`truncate ${tables.join(', ')}`)
+      await client.query(`truncate ${tables.join(', ')}, supplier_search`)
       await client.query('delete from supplier_list') // made anew from the others; now none of these is being made
       return work()
     },

@@ -89,6 +89,14 @@ const fresh = async (headers = {}) => {
   const { data } = (await (await site.ask(text, {}, headers)).json()) as { data: { supplier: { name: string } | null } }
   return data.supplier?.name
 }
+/** Whom a search by words finds. */
+const found = async (query: string) => {
+  const text = `query Q${asked++} ($query: String) { suppliers(filter: { query: $query }) { nodes { name } } }`
+  const { data } = (await (await site.ask(text, { query })).json()) as {
+    data: { suppliers: { nodes: { name: string }[] } }
+  }
+  return data.suppliers.nodes.map(({ name }) => name)
+}
 /** What the same question is answered each time. */
 const kept = async () => {
   const { data } = (await (await site.ask(`{ supplier(id: ${id}) { name } }`)).json()) as {
@@ -127,9 +135,11 @@ test('once a change is heard of, a replica that has not got it is not asked, and
   await expect.poll(kept, patient).toBe('Second Blinds')
   for (let time = 0; time < 5; time++) expect([await kept(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
   expect(isReading()).toBe(false)
+  expect(await found('second')).toEqual(['Second Blinds'])
   await atReplica('select pg_wal_replay_resume()')
   await expect.poll(isReading, patient).toBe(true)
   expect([await kept(), await fresh()]).toEqual(['Second Blinds', 'Second Blinds'])
+  expect([await found('second'), await found('first')]).toEqual([['Second Blinds'], []])
 })
 
 test('what this process has written itself is read at once, before anybody hears of it', async () => {

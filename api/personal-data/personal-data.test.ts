@@ -99,6 +99,7 @@ const notOfPeople: Record<string, string[]> = {
     'scrape_listing.name',
     'scrape_page.card',
     'scraped_page.links',
+    'supplier_search.name_key',
     'suppression.name_key',
   ],
   'figures, settings and words of this software': [

@@ -112,6 +112,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   supplier_cell: loaded,
   supplier_town: loaded,
   supplier_word: loaded,
+  supplier_search: loaded,
   backup_outcome: state,
   going_live_step: state,
   change_feed: state,

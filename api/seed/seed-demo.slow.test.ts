@@ -93,7 +93,14 @@ test("filled again where some stand: nothing is left of those, what is the opera
   expect(await shape()).toEqual(before)
   const { epoch, changes } = await one<{ epoch: string; changes: number }>(feed)
   expect([epoch === told.epoch, changes >= told.changes]).toEqual([false, true])
-  expect([...new Set(steps)]).toEqual(['Suppliers', 'Indexes', 'Statistics', 'Counts', 'Sums for the reports'])
+  expect([...new Set(steps)]).toEqual([
+    'Suppliers',
+    'Indexes',
+    'Statistics',
+    'Search',
+    'Counts',
+    'Sums for the reports',
+  ])
   await database.pool.query('delete from business_request')
 })
 
@@ -110,6 +117,7 @@ test('a directory that was filled holds what one does whose suppliers and review
     counts: await read('select * from supplier_count where suppliers > 0 order by county, service'),
     towns: await read('select * from supplier_town where suppliers > 0 order by county, country, city'),
     words: await read('select * from supplier_word where suppliers > 0 order by word'),
+    searched: await read('select * from supplier_search order by id'),
   })
   const filled = await held()
   const given = await one<Record<string, string>>(`

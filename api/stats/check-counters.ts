@@ -27,11 +27,24 @@ const tally = (view: string) => `
 
 const rating = (view: string) => `select id::text as key, average_rating || ' ' || review_count as value from ${view}`
 
+const cells = (table: string) => `
+  select concat(x, '/', y) as key, concat_ws(' ', suppliers, latitudes, longitudes, ids) as value from ${table}`
+
+/** What searches read of a supplier, without its words: they are what takes longest, and `supplier_word` has them too. */
+const searched = (table: string) => `
+  select id::text as key, md5(row(latitude, longitude, average_rating, review_count, quality, is_verified, county, country,
+                                  service_groups, name_key, open_minutes)::text) as value from ${table}`
+
 /** Every counter that triggers maintain. */
 const counters = {
   supplier_count: suppliers(`concat(county, '/', service)`, 'supplier_count'),
   supplier_town: suppliers(`concat(county, '/', country, '/', city)`, 'supplier_town'),
-  supplier_cell: suppliers(`concat(x, '/', y)`, 'supplier_cell'),
+  supplier_cell: {
+    stored: cells('supplier_cell'),
+    counted: cells('counted_supplier_cell'),
+    zero: '0 0 0 0',
+    recount: 'select rebuild_supplier_counts()',
+  },
   location: {
     ...suppliers('id::text', 'location'),
     stored: 'select id::text as key, supplier_count::text as value from location where supplier_count <> 0',
@@ -49,6 +62,12 @@ const counters = {
     counted: tally('counted_tally'),
     zero: '0 0',
     recount: 'select rebuild_tallies()',
+  },
+  supplier_search: {
+    stored: searched('supplier_search'),
+    counted: searched('searched_supplier'),
+    zero: '',
+    recount: 'select rebuild_supplier_search()',
   },
   supplier_word: suppliers('word', 'supplier_word'), // the longest to count, and what it tells is noticed last
 } satisfies Record<string, Counter>

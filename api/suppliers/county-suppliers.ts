@@ -4,7 +4,7 @@ import { PublicError } from '../server/errors.ts'
 import { rowsOf } from '../server/per-request.ts'
 import { bestReviewedFirst } from './featured-suppliers.ts'
 import { fullCountyName } from './search/county-names.ts'
-import { indexedOrders, orderBy } from './search/supplier-order.ts'
+import { indexedOrders, keysOf, orderBy, orderByKeys } from './search/supplier-order.ts'
 import { columnsFor } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
@@ -26,7 +26,7 @@ export const bestInCounties = async (
     select c.id "of", best.* from county c
      cross join lateral (
        select ${columns} from supplier s where s.status = 'listed' and s.county = c.name ${isPremium ? 'and s.is_premium' : ''}
-        ${isPremium ? `order by ${bestReviewedFirst}` : orderBy(indexedOrders.BEST)} limit $2) best
+        order by ${isPremium ? bestReviewedFirst : 's.quality desc, s.id desc'} limit $2) best
      where c.id = any($1::int[])`
   return rowsOf(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
 }
@@ -41,9 +41,11 @@ const countyAtMost = 1000
 export const countySuppliers = async (pool: Pool, county: string): Promise<Supplier[]> => {
   const known = await fullCountyName(pool, county)
   const name = known ?? county.replaceAll('\0', '')
+  const order = indexedOrders.RATING
   const text = `
-    select ${columnsFor()} from supplier s where s.status = 'listed' and s.county = $1
-     ${orderBy(indexedOrders.RATING)} limit $2`
+    select ${columnsFor()}
+      from (select s.id, ${keysOf(order)} from supplier_search s where s.county = $1 ${orderBy(order)} limit $2) f
+      join supplier s on s.id = f.id ${orderByKeys(order)}`
   const { rows } = await runSql<Supplier>(pool, text, [name, countyAtMost])
   if (!rows.length && !known) throw new PublicError('NOT_FOUND', 'There is no such county')
   return rows

@@ -63,7 +63,7 @@ const placesOf = async (pool: Pool, ids: readonly number[]): Promise<Place[]> =>
     select s.id, s.latitude, s.longitude, coalesce(sum(c.suppliers), 0)::int around
       from supplier s
       left join supplier_cell c on c.x between floor(s.longitude * 4)::int - ${cellsEachWay} and floor(s.longitude * 4)::int + ${cellsEachWay}
-       and c.y between floor(s.latitude * 4)::int - ${cellsEachWay} and floor(s.latitude * 4)::int + ${cellsEachWay}
+       and c.y between 2 * (floor(s.latitude * 4)::int - ${cellsEachWay}) and 2 * (floor(s.latitude * 4)::int + ${cellsEachWay}) + 1
      where s.id = any($1::int[]) group by s.id`
   return (await runSql<Place>(pool, text, [ids])).rows
 }
@@ -102,10 +102,10 @@ const within = async (pool: Pool, circles: readonly Circle[], { first, columns }
               join supplier me on me.id = o.id
              cross join lateral (
                with around as materialized (
-                 select s.id, miles_between(me.latitude, me.longitude, s.latitude, s.longitude) miles from supplier s
-                  where s.status = 'listed' and s.service_groups && me.service_groups and s.id <> me.id
-                    and point(s.longitude, s.latitude) <@ box(point(o.west, o.south), point(o.east, o.north)))
-               select id, miles from around where miles <= o.miles order by miles, id limit $7) n) f
+                 select s.id, s.service_groups, miles_between(me.latitude, me.longitude, s.latitude, s.longitude) miles
+                   from supplier_search s where point(s.longitude, s.latitude) <@ box(point(o.west, o.south), point(o.east, o.north)))
+               select id, miles from around
+                where miles <= o.miles and service_groups && me.service_groups and id <> me.id order by miles, id limit $7) n) f
       join supplier s on s.id = f.id order by f.of, ${bestReviewedFirst}`
   const column = (of: (circle: Circle, index: number) => number) => circles.map(of)
   const values = [
@@ -122,12 +122,13 @@ const within = async (pool: Pool, circles: readonly Circle[], { first, columns }
 
 const similarInCounty = async (pool: Pool, ids: readonly number[], { first, columns }: Some): Promise<Similar[]> => {
   const text = `
-    select me.id "of", s.*
+    select me.id "of", ${columns}
       from supplier me
      cross join lateral (
-       select ${columns} from supplier s
-        where s.status = 'listed' and s.county = me.county and s.service_groups && me.service_groups and s.id <> me.id
-        order by ${bestReviewedFirst} limit $2) s
-     where me.id = any($1::int[])`
+       select s.id from supplier_search s
+        where s.county = me.county and s.service_groups && me.service_groups and s.id <> me.id
+        order by ${bestReviewedFirst} limit $2) f
+      join supplier s on s.id = f.id
+     where me.id = any($1::int[]) order by ${bestReviewedFirst}`
   return (await runSql<Similar>(pool, text, [ids, first])).rows
 }

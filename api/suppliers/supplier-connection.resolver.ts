@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
+import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 import type { Weighed } from '../server/weight.ts'
 import { Location } from '../places/location.entity.ts'
@@ -12,6 +13,10 @@ import { mapExtent, MapExtent } from './map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from './search/supplier-connection.ts'
 import { checkFirst } from '../server/check-first.ts'
 
+/** For the number and for whether it is exact. */
+const countOnce = (pool: Pool, connection: SupplierConnection) =>
+  (connection.matchCount ??= countMatches(pool, connection.search))
+
 /** The counts of a search, run only when asked for. */
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {
@@ -19,14 +24,14 @@ export class SupplierConnectionResolver {
   @FieldResolver(() => Int, {
     description: 'How many suppliers match; a search by words or place is counted up to 1,000.',
   })
-  async totalCount(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<number> {
-    return (await countMatches(pool, search)).count
+  async totalCount(@Root() connection: SupplierConnection, @Ctx() { pool }: Context): Promise<number> {
+    return (await countOnce(pool, connection)).count
   }
 
   @Extensions({ weight: 40 } satisfies Weighed)
   @FieldResolver(() => Boolean, { description: 'False when there are more than `totalCount`.' })
-  async isTotalExact(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<boolean> {
-    return (await countMatches(pool, search)).isExact
+  async isTotalExact(@Root() connection: SupplierConnection, @Ctx() { pool }: Context): Promise<boolean> {
+    return (await countOnce(pool, connection)).isExact
   }
 
   @Extensions({ weight: 10 } satisfies Weighed)

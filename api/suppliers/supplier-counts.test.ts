@@ -29,7 +29,7 @@ const counts = async () => {
          from supplier_town where suppliers > 0 order by 1`,
     ),
     cells: await rows(
-      `select x || ',' || y || ' ' || suppliers line from supplier_cell where suppliers > 0 order by 1`,
+      `select concat_ws(' ', x, y, suppliers, latitudes, longitudes, ids) line from supplier_cell where suppliers > 0 order by 1`,
     ),
     words: await rows(`select word || '/' || stem || ' ' || suppliers line from supplier_word order by 1`),
     places: await rows(
@@ -51,7 +51,7 @@ test('each listed supplier is counted by county, service, cell, word and place',
       'Gloucestershire/INSTALLATION 1',
     ],
     towns: ['Gloucestershire/United Kingdom/Cheltenham 1'],
-    cells: ['-9,207 1'],
+    cells: [`-9 415 1 51900000 -2080000 ${id}`],
     words: [
       'blinds/blind 1',
       'cheltenham/cheltenham 1',

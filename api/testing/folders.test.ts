@@ -31,14 +31,7 @@ const mayUse: Record<string, string[]> = {
   'api/site': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/crawlers', 'api/pictures'],
   'api/contact': ['api/server', 'api/database', 'api/mail'],
   'api/suppliers/opening-hours': [],
-  'api/suppliers/search': [
-    'api/server',
-    'api/database',
-    'api/places',
-    'api/suppliers',
-    'api/suppliers/opening-hours',
-    'api/suppliers/model',
-  ],
+  'api/suppliers/search': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/opening-hours'],
   'api/suppliers/intakes': ['api/server', 'api/database', 'api/jobs', 'api/audit', 'api/auth', 'api/suppliers'],
   'api/suppliers/import': [
     'api/server',
@@ -61,15 +54,7 @@ const mayUse: Record<string, string[]> = {
     'api/suppliers/import',
     'api/suppliers/intakes',
   ],
-  'api/suppliers/model': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
-  'api/suppliers/map': [
-    'api/server',
-    'api/database',
-    'api/places',
-    'api/suppliers',
-    'api/suppliers/search',
-    'api/suppliers/model',
-  ],
+  'api/suppliers/map': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/suppliers/list': ['api/server', 'api/database', 'api/jobs', 'api/suppliers'],
   'api/suppliers/admin': [
     'api/server',

@@ -115,6 +115,7 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   supplier_cell: counted,
   supplier_town: counted,
   supplier_word: counted,
+  supplier_search: counted,
   county: reference,
   location: reference,
   location_name: reference,

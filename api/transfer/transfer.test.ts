@@ -103,7 +103,9 @@ const derived = async (pool: Pool) => {
     counts: await read('select * from supplier_count order by county, service'),
     towns: await read('select * from supplier_town order by supplier_town::text'),
     words: await read('select * from supplier_word order by word'),
-    found: await read("select id from supplier where tsv @@ to_tsquery('simple', 'kept') and service_groups <> '{}'"),
+    found: await read(
+      "select id from supplier_search where tsv @@ to_tsquery('simple', 'kept') and service_groups <> '{}'",
+    ),
   }
 }
 

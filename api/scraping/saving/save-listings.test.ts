@@ -176,8 +176,10 @@ test('a business that Google calls closed for now is never open now, until Googl
   const openingHours = found([{ day: 'Mon', opens: '09:00', closes: '17:00' }])
   const say = async (businessStatus: string) => {
     await save([listing({ businessStatus: found(businessStatus), openingHours })], { source: 'google_places' })
-    const [{ business_status: status, open_minutes: minutes }] = await suppliers()
-    return [status, minutes]
+    const { rows } = await database.pool.query<{ minutes: string | null }>(
+      'select open_minutes::text minutes from supplier_search',
+    )
+    return [(await suppliers())[0].business_status, rows[0]!.minutes]
   }
   expect(await say('CLOSED_TEMPORARILY')).toEqual(['CLOSED_TEMPORARILY', null])
   expect(await say('OPERATIONAL')).toEqual(['OPERATIONAL', '{[540,1020)}'])

@@ -138,7 +138,7 @@ test('changed hours are told in words, and a business status is read', async () 
   for (const one of outcomes) createReport(false, (line) => lines.push(line)).tell(one)
   expect(lines).toContain('    openingHours: Mo 09:00-17:00 → Mo 09:00-12:00,13:00-17:00')
   expect(lines).toContain('    businessStatus: (empty) → CLOSED_TEMPORARILY')
-  expect(await read('select open_minutes from supplier')).toEqual([{ open_minutes: null }])
+  expect(await read('select open_minutes from supplier_search')).toEqual([{ open_minutes: null }])
 })
 
 test('an import stands in the audit log with its counts, and what it did to each supplier is noted with the values before', async () => {

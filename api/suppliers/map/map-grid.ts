@@ -10,7 +10,7 @@ export interface Grid {
 }
 
 /** The most points in one response. */
-export const pointsAtMost = 500
+export const pointLimit = 500
 /** Cells have this width, doubled or halved, so that those of one zoom level nest in those of the next. */
 const widthDegrees = 0.25
 
@@ -25,7 +25,7 @@ export const degreesPerPixel = (zoom: number) => 360 / (tilePixels * 2 ** zoom)
  */
 export const gridFor = (bounds: Box, zoom: number): Grid => {
   let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel(zoom)) / widthDegrees))
-  while (cellsIn(snapped(bounds, width), width) > pointsAtMost) width *= 2
+  while (cellsIn(snapped(bounds, width), width) > pointLimit) width *= 2
   return { bounds: snapped(bounds, width), width, height: width / 2 }
 }
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { log } from '../../server/log.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { askSuppliers } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
-import type { Columns } from '../model/columns.ts'
 import { Service } from '../service.ts'
-import { columnsForMap, readColumns } from '../model/supplier-model.ts'
 
 const database = await testDatabase()
 const { pool } = database
@@ -52,20 +49,23 @@ beforeAll(async () => {
   await make.supplier({ name: 'Nowhere Blinds', latitude: null, longitude: null })
 })
 
-test('sums that are kept are those of all suppliers one by one, also once one has moved, come or gone', async () => {
+test('counts of cells give the map that all suppliers one by one give, also once one has moved, come or gone', async () => {
   const views = Array.from(
     { length: 13 },
     (_, zoom) => [zoom, zoom < 8 ? kingdom : { west: -2.2, south: 51.8, east: -1.9, north: 52.1 }] as const,
   )
+  const inOrder = (points: Point[]) => points.toSorted((a, b) => a.latitude - b.latitude || a.longitude - b.longitude)
   const expectSame = async () => {
     for (const [zoom, bounds] of views) {
-      const kept = await map(zoom, {}, bounds)
-      const oneByOne = await map(zoom, { services: Object.values(Service) }, bounds)
-      const rounded = (points: Point[]) => {
-        const rows = points.map((one) => [one.count, one.latitude.toFixed(9), one.longitude.toFixed(9)].join(' '))
-        return rows.toSorted()
+      const counted = inOrder(await map(zoom, {}, bounds))
+      const oneByOne = inOrder(await map(zoom, { services: Object.values(Service) }, bounds))
+      expect(counted.map(({ count, supplier }) => [count, supplier?.name])).toEqual(
+        oneByOne.map(({ count, supplier }) => [count, supplier?.name]),
+      )
+      for (const [at, { latitude, longitude }] of oneByOne.entries()) {
+        expect(counted[at]!.latitude).toBeCloseTo(latitude, 5)
+        expect(counted[at]!.longitude).toBeCloseTo(longitude, 5)
       }
-      expect(rounded(kept)).toEqual(rounded(oneByOne))
     }
   }
   await expectSame()
@@ -75,25 +75,6 @@ test('sums that are kept are those of all suppliers one by one, also once one ha
   await pool.query('delete from supplier where id = $1', [added])
   await pool.query(`update supplier set latitude = latitude - 0.3 where name = 'Blinds 7'`)
   await expectSame()
-})
-
-test('a map of everything is added up once, and then only where something has changed', async () => {
-  const columns = await columnsForMap(pool)
-  await map(5)
-  const latitudes = columns.latitudes
-  const read: unknown[] = []
-  columns.latitudes = new Proxy(latitudes, {
-    get: (target, key) => {
-      read.push(key)
-      return Reflect.get(target, key)
-    },
-  })
-  try {
-    await map(5)
-    expect(read.length).toBeLessThan(5) // lone suppliers
-  } finally {
-    columns.latitudes = latitudes
-  }
 })
 
 test('far away: counts that sum to all suppliers, and a lone one as itself', async () => {
@@ -227,30 +208,4 @@ test('suggestions of places alone', async () => {
   )
   expect(data.suggest).toHaveLength(5)
   expect(data.suggest.every(({ type }) => type === 'PLACE')).toBe(true)
-})
-
-test('read in pieces, the suppliers in memory are the same', async () => {
-  const whole = await readColumns(pool)
-  expect(whole.areas).toHaveLength(3)
-  expect(whole.length).toBe(153)
-  for (const atOnce of [1, 40, 150, 153]) expect(heldIn(await readColumns(pool, atOnce))).toEqual(heldIn(whole))
-})
-
-const heldIn = ({ length, ids, latitudes, marks, areasOf, areas, qualities }: Columns) =>
-  Array.from({ length }, (_, slot) => [ids[slot], latitudes[slot], marks[slot], areas[areasOf[slot]!], qualities[slot]])
-
-const countIn = ({ marks }: Columns) => marks.filter(Boolean).length
-
-test('while it cannot be read again, what is in memory stays as it was, and is not tried each time', async () => {
-  const before = countIn(await columnsForMap(pool))
-  const warned = vi.spyOn(log, 'warn')
-  await make.supplier({ name: 'Late Blinds', latitude: 52, longitude: -1 })
-  await pool.query('alter table supplier rename column service_groups to groups_away')
-  try {
-    expect(countIn(await columnsForMap(pool))).toBe(before)
-    expect(countIn(await columnsForMap(pool))).toBe(before)
-    expect(warned).toHaveBeenCalledTimes(1)
-  } finally {
-    await pool.query('alter table supplier rename column groups_away to service_groups')
-  }
 })

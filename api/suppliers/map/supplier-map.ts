@@ -1,18 +1,15 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import { check } from '../../server/errors.ts'
 import { boundsRules, type MapBounds } from '../map-bounds.ts'
-import { degreesPerPixel, gridFor, pointsAtMost, type Grid } from './map-grid.ts'
-import { isFiltered } from '../model/find-matches.ts'
-import { mapMatches } from './map-matches.ts'
-import type { Columns } from '../model/columns.ts'
-import { columnsForMap } from '../model/supplier-model.ts'
+import { degreesPerPixel, gridFor, pointLimit, type Grid } from './map-grid.ts'
+import { matchOnMap } from './match-on-map.ts'
 import type { MapPoint } from './map-point.ts'
 import { mergePoints } from './merge-points.ts'
 import { supplierColumns } from '../supplier-columns.ts'
 import type { Supplier } from '../supplier.entity.ts'
+import { isOfAll, type Search } from '../search/search.ts'
 import { filterRules, type SupplierFilter } from '../search/supplier-filter.ts'
 import { understandSearch } from '../search/understand-search.ts'
 
@@ -41,119 +38,59 @@ const singlyFromZoom = 13
 export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
   const { bounds, zoom } = check(rules, args)
   const search = await understandSearch(pool, check(filterRules, args.filter ?? {}))
-  const columns = await columnsForMap(pool)
   const grid = gridFor(bounds, zoom)
-  if (zoom < singlyFromZoom && !isFiltered(search))
-    return withSuppliers(pool, mergePoints(cellPoints(columns, await sumsOfAll(columns, grid)), degreesPerPixel(zoom)))
-  const slots = await mapMatches(pool, columns, search, grid.bounds)
-  const isSingly = zoom >= singlyFromZoom && slots.length <= pointsAtMost
-  const points = isSingly
-    ? slots.map((slot) => singlePoint(columns, slot))
-    : mergePoints(cellPoints(columns, await sumsOfMany(columns, slots, grid)), degreesPerPixel(zoom))
-  return withSuppliers(pool, points)
+  const single = zoom < singlyFromZoom ? undefined : await singlePoints(pool, search, grid)
+  if (single) return withSuppliers(pool, single)
+  const isCounted = isOfAll(search) && grid.width >= countedWidth
+  const points = isCounted ? await countedPoints(pool, grid) : await groupedPoints(pool, search, grid)
+  return withSuppliers(pool, mergePoints(points, degreesPerPixel(zoom)))
 }
-
-/** So many are added up without letting others go on. */
-const slotsAtOnce = 50_000
 
 /** With its supplier, or else its cell. */
 type Point = Omit<MapPoint, 'supplier'> & { id: string }
 
-const singlePoint = ({ ids, latitudes, longitudes }: Columns, slot: number): Point => ({
-  id: String(ids[slot]),
-  latitude: latitudes[slot]!,
-  longitude: longitudes[slot]!,
-  count: 1,
-})
-
-/** The suppliers of a cell of the grid, added up. */
-interface Sum {
-  x: number
-  y: number
-  /** One of them. */
-  slot: number
-  count: number
-  latitude: number
-  longitude: number
+/** Every match as a point; undefined where they are more than a response may hold. */
+const singlePoints = async (pool: Pool, search: Search, { bounds }: Grid): Promise<Point[] | undefined> => {
+  const points = await matchOnMap<Point>(
+    pool,
+    search,
+    bounds,
+    (matches, values) =>
+      `select id::text, latitude, longitude, 1 count from ${matches} m limit ${values.add(pointLimit + 1)}`,
+  )
+  return points.length > pointLimit ? undefined : points
 }
 
-type Sums = Map<number, Sum>
+/** One point per cell of the grid, at the mean position of its matches; a single one is a point of its own. */
+const groupedPoints = (pool: Pool, search: Search, { bounds, width, height }: Grid): Promise<Point[]> =>
+  matchOnMap<Point>(
+    pool,
+    search,
+    bounds,
+    (matches, values) => `
+      select case when count(*) = 1 then min(id)::text else concat(x, ':', y) end id, count(*)::int count,
+             avg(latitude) latitude, avg(longitude) longitude
+        from (select id, latitude, longitude, floor(longitude / ${values.add(width)})::int x, floor(latitude / ${values.add(height)})::int y
+                from ${matches} m) c
+       group by x, y order by count(*) desc, x, y limit ${values.add(pointLimit)}`,
+  )
 
-/** Sums of narrower cells would be as many as the suppliers; a map of such shows few of them. */
-const leastKeptWidth = 1 / 16
+/** The width of the cells of `supplier_cell`, which are half as high. */
+const countedWidth = 0.25
 
-const rows = 2 ** 20
-const add = (sums: Sums, more: Sum) => {
-  const at = more.x * rows + more.y
-  const sum = sums.get(at)
-  if (!sum) return void sums.set(at, { ...more })
-  sum.count += more.count
-  sum.latitude += more.latitude
-  sum.longitude += more.longitude
+/** The same of all suppliers, from the counts that triggers maintain: a grid of this width or a larger one is made of such cells. */
+const countedPoints = async (pool: Pool, { bounds, width }: Grid): Promise<Point[]> => {
+  const cellsEachWay = width / countedWidth
+  const [x, y] = [bounds.west / countedWidth, (2 * bounds.south) / countedWidth]
+  const [endX, endY] = [bounds.east / countedWidth, (2 * bounds.north) / countedWidth]
+  const text = `
+    select case when sum(suppliers) = 1 then sum(ids)::text else concat(floor(x / $1::float8), ':', floor(y / $1::float8)) end id,
+           sum(suppliers)::int count, sum(latitudes)::float8 / sum(suppliers) / 1e6 latitude,
+           sum(longitudes)::float8 / sum(suppliers) / 1e6 longitude
+      from supplier_cell where x >= $2::int and x < $3::int and y >= $4::int and y < $5::int and suppliers > 0
+     group by floor(x / $1::float8), floor(y / $1::float8) order by sum(suppliers) desc, 1 limit $6`
+  return (await runSql<Point>(pool, text, [cellsEachWay, x, endX, y, endY, pointLimit])).rows
 }
-
-const addSlots = (
-  sums: Sums,
-  { latitudes, longitudes }: Columns,
-  slots: readonly number[],
-  { width, height }: Grid,
-) => {
-  let last: Sum | undefined
-  for (const slot of slots) {
-    const latitude = latitudes[slot]!
-    const longitude = longitudes[slot]!
-    const [x, y] = [Math.floor(longitude / width), Math.floor(latitude / height)]
-    if (last?.x !== x || last.y !== y) last = sums.get(x * rows + y)
-    if (last) {
-      last.count++
-      last.latitude += latitude
-      last.longitude += longitude
-    } else sums.set(x * rows + y, (last = { x, y, slot, count: 1, latitude, longitude }))
-  }
-}
-
-const sumsOfMany = async (columns: Columns, slots: readonly number[], grid: Grid): Promise<Sums> => {
-  const sums: Sums = new Map()
-  for (let at = 0; at < slots.length; at += slotsAtOnce) {
-    if (at) await turn()
-    addSlots(sums, columns, slots.slice(at, at + slotsAtOnce), grid)
-  }
-  return sums
-}
-
-/** Of all suppliers in the grid: what each cell of the columns holds is kept for the next map until one of its suppliers changes. */
-const sumsOfAll = async (columns: Columns, grid: Grid): Promise<Sums> => {
-  const sums: Sums = new Map()
-  const { bounds, width, height } = grid
-  const isWithin = ({ x, y }: Sum) =>
-    x * width >= bounds.west && x * width < bounds.east && y * height >= bounds.south && y * height < bounds.north
-  let looked = 0
-  for (const [slots] of columns.cellsIn(bounds)) {
-    const work = () => {
-      looked += slots.length
-      const found: Sums = new Map()
-      addSlots(found, columns, slots, grid)
-      return [...found.values()]
-    }
-    const own = width >= leastKeptWidth ? columns.workedOut(slots, width, work) : work()
-    for (const sum of own) if (isWithin(sum)) add(sums, sum)
-    if (looked < slotsAtOnce) continue
-    looked = 0
-    await turn()
-  }
-  return sums
-}
-
-/** One point per cell, at the mean position of its suppliers; a single supplier is a point of its own. */
-const cellPoints = (columns: Columns, sums: Sums): Point[] =>
-  [...sums.values()]
-    .map(({ x, y, slot, count, latitude, longitude }) =>
-      count === 1
-        ? singlePoint(columns, slot)
-        : { id: `${x}:${y}`, count, latitude: latitude / count, longitude: longitude / count },
-    )
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, pointsAtMost)
 
 const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> => {
   const ids = points.flatMap(({ id, count }) => (count === 1 ? [Number(id)] : []))

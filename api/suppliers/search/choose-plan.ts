@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { areaOf } from './supplier-conditions.ts'
-import type { Search } from './search.ts'
+import type { Box, Search } from './search.ts'
 
 /**
  * How to find the best `limit` matches. walk: read the index of the order, up to `rows` rows, and keep what matches
@@ -91,13 +91,25 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
   }
 }
 
+/** Chooses the index by which very many matches are looked up: each row by its point costs more than each in sequence. */
+export const chooseLookUp = async (pool: Pool, search: Search): Promise<LookUp> => {
+  const { box, found } = await estimate(pool, search)
+  return lookUpBy(search, { box: box * costOfManyByPoint, found })
+}
+const costOfManyByPoint = 4
+
+const lookUpBy = (search: Search, { box, found }: Pick<Estimate, 'box' | 'found'>): LookUp => ({
+  by: areaOf(search) && box < found ? 'point' : 'text',
+})
+
 /** Chooses the plan that is expected to read the fewest rows. */
 export const choosePlan = async (pool: Pool, search: Search, limit: number): Promise<Plan> => {
-  const { scope, found, box, inArea, matching: others } = await estimate(pool, search)
+  const estimated = await estimate(pool, search)
+  const { scope, found, box, inArea, matching: others } = estimated
   const matching = others * inArea
   const hasArea = areaOf(search) !== undefined
   const lookUp = hasArea ? Math.min(found, box) : found
-  const otherwise: LookUp = { by: hasArea && box < found ? 'point' : 'text' }
+  const otherwise = lookUpBy(search, estimated)
   if (lookUp <= fewRows || !matching) return otherwise
 
   const isByPoint = hasArea && inArea <= largestShareByPoint
@@ -111,9 +123,17 @@ export const choosePlan = async (pool: Pool, search: Search, limit: number): Pro
   return { by: 'walk', rows, isByPoint, isAll: scope <= rows, otherwise }
 }
 
+/** The first and the last x and y of the cells of `supplier_cell` that a box touches. */
+export const cellsOf = ({ west, east, south, north }: Box): [x1: number, x2: number, y1: number, y2: number] => [
+  Math.floor(west * 4),
+  Math.floor(east * 4),
+  Math.floor(south * 8),
+  Math.floor(north * 8),
+]
+
 const readCounts = async (pool: Pool, search: Search): Promise<Counts> => {
   const box = areaOf(search)
-  const cells = box ? [box.west, box.east, box.south, box.north].map((degrees) => Math.floor(degrees * 4)) : []
+  const cells = box ? cellsOf(box) : []
   const inBox = `
     select coalesce(sum(suppliers), 0)::int from supplier_cell where x between $3 and $4 and y between $5 and $6`
   const text = `

@@ -1,14 +1,12 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { countiesOf, servicesOf } from '../model/count-groups.ts'
-import { matchesInMemory, type Matches } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { isSelective, type Search } from './search.ts'
-import type { SupplierFacets } from './supplier-connection.ts'
+import type { MatchCount, SupplierFacets } from './supplier-connection.ts'
 import { indexedOrders } from './supplier-order.ts'
 
 /** Searches by words or place are counted up to this number. */
-const countedAtMost = 1000
+const countLimit = 1000
 
 /** Whether the counts that triggers maintain are enough: only counties and at most one service are asked for. */
 const isPlain = (search: Search) => {
@@ -22,74 +20,39 @@ const plainValues = ({ counties, countiesOfPlace, services }: Search) => [
   services?.[0] ?? '',
 ]
 
-interface Count {
-  count: number
-  isExact: boolean
-}
-const counted = new WeakMap<Search, Promise<Count>>()
-
-/** How many suppliers match: exact by county and service, otherwise up to 1,000. Counted once per search. */
-export const countMatches = (pool: Pool, search: Search): Promise<Count> => {
-  const known = counted.get(search) ?? count(pool, search)
-  counted.set(search, known)
-  return known
-}
-
-const count = async (pool: Pool, search: Search): Promise<Count> => {
+/** How many suppliers match: exact by county and service, otherwise up to 1,000. */
+export const countMatches = async (pool: Pool, search: Search): Promise<MatchCount> => {
   if (isPlain(search)) {
     const text =
       'select coalesce(sum(suppliers), 0)::int suppliers from supplier_count where county = any($1) and service = $2'
     const { rows } = await runSql<{ suppliers: number }>(pool, text, plainValues(search))
     return { count: rows[0]?.suppliers ?? 0, isExact: true }
   }
-  const inMemory = await matchesInMemory(pool, search)
-  if (inMemory) return atMost(inMemory.count(countedAtMost + 1))
-  const limit = countedAtMost + 1
+  const limit = countLimit + 1
   const [row] = await matchSuppliers<{ count: number }>(
     pool,
     search,
     { order: indexedOrders.RATING, limit, isAnyOrder: true },
-    (from) => `select count(*)::int count from ${from}`,
+    (found) => `select count(*)::int count from ${found} f`,
     (rows) => rows[0]?.count ?? 0,
   )
-  return atMost(row?.count ?? 0)
+  return limited(row?.count ?? 0)
 }
 
-const atMost = (matches: number): Count => ({
-  count: Math.min(matches, countedAtMost),
-  isExact: matches <= countedAtMost,
+const limited = (matches: number): MatchCount => ({
+  count: Math.min(matches, countLimit),
+  isExact: matches <= countLimit,
 })
 
 /** Services and counties to narrow a search to; each group is counted as if its own filter were not set. */
 export const facetsOf = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
-  if (isPlain(search)) return keptFacets(pool, search)
+  if (isPlain(search)) return storedFacets(pool, search)
   const { services: _, ...anyService } = search
   const { counties: __, ...anyCounty } = search
-  const inMemory = await matchesInMemory(pool, search)
-  if (inMemory) return facetsInMemory(inMemory, search, anyService, anyCounty)
   const byService = countGroups(pool, anyService)
   const isSame = !search.services && !search.counties
   const [{ services }, { counties }] = await Promise.all([byService, isSame ? byService : countGroups(pool, anyCounty)])
   return { services, counties }
-}
-
-/** The same of what is held in memory. */
-const facetsInMemory = async (
-  matches: Matches,
-  search: Search,
-  anyService: Search,
-  anyCounty: Search,
-): Promise<SupplierFacets> => {
-  const { columns } = matches
-  const byService = await matches.bestRated(countedAtMost, search.services && anyService)
-  const isSame = !search.services && !search.counties
-  return {
-    services: servicesOf(columns, byService),
-    counties: countiesOf(
-      columns,
-      isSame ? byService : await matches.bestRated(countedAtMost, search.counties && anyCounty),
-    ),
-  }
 }
 
 interface Groups extends SupplierFacets {
@@ -97,13 +60,13 @@ interface Groups extends SupplierFacets {
 }
 
 const countGroups = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
-  if (isPlain(search)) return keptFacets(pool, search)
+  if (isPlain(search)) return storedFacets(pool, search)
   const [groups] = await matchSuppliers<Groups>(
     pool,
     search,
-    { order: indexedOrders.RATING, limit: countedAtMost },
-    (from) => `
-      with found as materialized (select s.county, s.service_groups from ${from})
+    { order: indexedOrders.RATING, limit: countLimit },
+    (found) => `
+      with found as materialized (select s.county, s.service_groups from ${found} f join supplier_search s on s.id = f.id)
       select (select count(*)::int from found) matches,
         array(select json_build_object('service', g, 'count', count(*)) from found, unnest(service_groups) g
                group by g order by count(*) desc, g) services,
@@ -115,7 +78,7 @@ const countGroups = async (pool: Pool, search: Search): Promise<SupplierFacets> 
 }
 
 /** One row of JSON: parsing arrays of it row by row took longer than the query. */
-const keptFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
+const storedFacets = async (pool: Pool, search: Search): Promise<SupplierFacets> => {
   const text = `
     select (select json_agg(f) from (
               select service, sum(suppliers)::int count from supplier_count

@@ -18,14 +18,16 @@ export const findExactlyNamed = async (
   if (!search.terms.length || !typed || typed.length > 100) return []
   const values = new Values()
   const conditions = [
-    `name_key(s.name) collate "C" = any(array[name_key(${values.add(typed)}), name_key(${values.add(search.words)})] collate "C")`,
+    `name_key(n.name) collate "C" = any(array[name_key(${values.add(typed)}), name_key(${values.add(search.words)})] collate "C")`,
     ...scopeConditions(search, values),
     ...inArea(search, values, false),
     ...otherConditions(search, values),
   ]
   const distance = search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
   const text = `
-    select ${[columnsFor(fields), ...distance].join(', ')}, s.quality key from supplier s where ${conditions.join(' and ')}
-     order by s.quality desc, s.id limit ${values.add(Math.min(limit, maxExactlyNamed))}`
+    select ${[columnsFor(fields), ...distance].join(', ')}, f.quality key
+      from (select s.id, s.quality from supplier n join supplier_search s on s.id = n.id where ${conditions.join(' and ')}
+             order by s.quality desc, s.id limit ${values.add(Math.min(limit, maxExactlyNamed))}) f
+      join supplier s on s.id = f.id order by f.quality desc, s.id`
   return (await runSql<Listed>(pool, text, values.list)).rows
 }

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
-import { estimate } from './choose-plan.ts'
+import { cellsOf, estimate } from './choose-plan.ts'
 import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import { boxOf, inArea, milesFrom, otherConditions, scopeConditions, Values } from './supplier-conditions.ts'
+import { boxOf, inArea, milesFrom, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
 
 interface Nearness {
   /** Conditions beyond those of a search. */
@@ -33,6 +33,7 @@ export const nearestMatches = async (
   const wanted = (page.limit * 2) / Math.max(matching, 1e-6)
   const byWords = () => nearest(pool, search, circle, page, { ...nearness, isByIndex: false })
   if (search.terms.length && found <= Math.max(fewRows, Math.min(wanted, box) / 2)) return byWords()
+  if (box <= fewRows) return nearest(pool, search, circle, page, nearness)
   const { suppliersPerSquareMile, bestQuality } = await lookAround(pool, circle)
   /** Nobody counts as nearer than this much less than the real distance. */
   const atMost = milesForQuality * bestQuality + aLittle
@@ -50,22 +51,21 @@ export const nearestMatches = async (
 
 /** Miles, beyond what rounding can lose. */
 const aLittle = 0.01
-/** So few matches are looked up by their words, wherever they are. */
+/** So few are looked up at once: matches by their words, or all suppliers in a circle. */
 const fewRows = 300
 const densityWithinMiles = 5
-const milesPerCell = milesPerDegree / 4
+const squareMilesPerCell = (milesPerDegree / 4) * (milesPerDegree / 8)
 
 /** How close together suppliers are, from the counts of the cells around a point, and the best quality that any has. */
 const lookAround = async (pool: Pool, circle: Circle) => {
-  const { west, east, south, north } = boxOf({ ...circle, radiusMiles: densityWithinMiles })
-  const [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = [west, east, south, north].map((degrees) => Math.floor(degrees * 4))
+  const [x1, x2, y1, y2] = cellsOf(boxOf({ ...circle, radiusMiles: densityWithinMiles }))
   const text = `
     select coalesce(sum(suppliers), 0)::int count,
-           coalesce((select quality from supplier where status = 'listed' order by quality desc limit 1), 1) "bestQuality"
+           coalesce((select quality from supplier_search order by quality desc limit 1), 1) "bestQuality"
       from supplier_cell where x between $1 and $2 and y between $3 and $4`
   const { rows } = await runSql<{ count: number; bestQuality: number }>(pool, text, [x1, x2, y1, y2])
   const { count, bestQuality } = rows[0]!
-  const squareMiles = (x2 - x1 + 1) * (y2 - y1 + 1) * milesPerCell ** 2 * Math.cos((circle.latitude * Math.PI) / 180)
+  const squareMiles = (x2 - x1 + 1) * (y2 - y1 + 1) * squareMilesPerCell * Math.cos((circle.latitude * Math.PI) / 180)
   return { suppliersPerSquareMile: Math.max(count, 1) / squareMiles, bestQuality }
 }
 
@@ -88,7 +88,7 @@ const nearest = async (
   const counted = milesForQuality ? `miles - ${values.add(milesForQuality)}::float8 * quality` : 'miles'
   const text = `
     with found as materialized (
-      select s.id, s.quality, ${milesFrom(circle, values)} miles from supplier s where ${conditions.join(' and ')}
+      select s.id, s.quality, ${milesFrom(circle, values)} miles from supplier_search s ${where(conditions)}
     ), counted as (select id, miles, ${counted} key from found)
     select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key
       from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f

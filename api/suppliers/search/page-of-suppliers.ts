@@ -5,12 +5,11 @@ import { milesForQuality } from './best-order.rules.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Listed, Page } from './page.ts'
-import { pageInMemory, rankedAtMost } from './page-in-memory.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
 import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
 import type { SupplierSort } from './supplier-filter.ts'
-import { indexedOrders, isBehind, orderBy } from './supplier-order.ts'
+import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
 
 /** The position of a supplier in a list of this order, for a cursor. */
 export const positionOf = (sort: SupplierSort, { key, averageRating, reviewCount, id }: Listed): unknown[] => {
@@ -43,22 +42,22 @@ export const pageOfSuppliers = async (
   sort: SupplierSort,
   page: Page,
 ): Promise<Listed[]> => {
-  const found = await pageInMemory(pool, search, sort, page)
-  if (found) return found
   if (search.circle && sort === 'DISTANCE') return nearestMatches(pool, search, search.circle, page)
   if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { milesForQuality })
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
   const order = indexedOrders[sort === 'DISTANCE' ? 'BEST' : sort]
-  return matchSuppliers<Listed>(pool, search, { order, ...page }, (from, values) => {
+  return matchSuppliers<Listed>(pool, search, { order, ...page }, (found, values) => {
     const columns = [columnsFor(page.fields), ...distanceOf(search, values)]
-    if (sort === 'NAME' || sort === 'BEST') columns.push(`${order.columns[0]} key`)
-    return `select ${columns.join(', ')} from ${from} ${orderBy(order)}`
+    return `select ${columns.join(', ')}, f.k0 key from ${found} f join supplier s on s.id = f.id ${orderByKeys(order)}`
   })
 }
 
 /** The column with the distance from the centre in miles, to one decimal; no column without a centre. */
 const distanceOf = (search: Search, values: Values) =>
   search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []
+
+/** How many of the best rated matches are ranked by relevance. */
+const rankedLimit = 1000
 
 const relevanceOrder = {
   columns: ['s.rank', 's.average_rating', 's.review_count', 's.id'],
@@ -68,16 +67,16 @@ const relevanceOrder = {
 
 /** The best-rated matches, ranked: a hit in the name counts most, then services, places, description. */
 const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<Listed[]> => {
-  const matching = { order: indexedOrders.RATING, limit: rankedAtMost }
-  const use = (from: string, values: Values) => ranked(search, page, from, values)
+  const matching = { order: indexedOrders.RATING, limit: rankedLimit }
+  const use = (found: string, values: Values) => ranked(search, page, found, values)
   return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
 }
 
-const ranked = (search: Search, { limit, behind, fields }: Page, from: string, values: Values) => `
+const ranked = (search: Search, { limit, behind, fields }: Page, found: string, values: Values) => `
   with ranked as materialized (
     select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank,
            count(*) over ()::int matches
-      from ${from}
+      from ${found} f join supplier_search s on s.id = f.id
   ), page as (
     select * from ranked s ${behind ? `where ${isBehind(relevanceOrder, behind, values)}` : ''}
      ${orderBy(relevanceOrder)} limit ${values.add(limit)}

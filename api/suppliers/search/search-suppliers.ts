@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { badInput, check } from '../../server/errors.ts'
 import { findExactlyNamed, maxExactlyNamed } from './exactly-named.ts'
 import { fromCursor, toCursor } from '../../server/cursor.ts'
-import { findLike, matchesInMemory } from '../model/matches.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { matchedServices } from './matched-services.ts'
 import { connectionOf } from '../../server/page-info.ts'
@@ -137,7 +136,7 @@ const relaxedPage = async (
   { isKnownEmpty }: { isKnownEmpty: boolean },
 ): Promise<Pick<Found, 'search' | 'rows' | 'relaxation'> | undefined> => {
   const ask = async (relaxation: Relaxation) => {
-    const search = findLike(relaxed(understood, relaxation), understood)
+    const search = relaxed(understood, relaxation)
     const rows = await pageOfSuppliers(pool, search, sort, page)
     return rows.length ? { search, rows, relaxation } : undefined
   }
@@ -153,8 +152,7 @@ const relaxedPage = async (
       const isAsked = !isServiceDropped && (words === 0 || qualities.includes(words))
       const found = isAsked ? undefined : await ask(here)
       if (found) return found
-      if (!circles.length || !(await hasMatch(pool, findLike(anywhere(relaxed(understood, here)), understood))))
-        continue
+      if (!circles.length || !(await hasMatch(pool, anywhere(relaxed(understood, here))))) continue
       for (const miles of circles) {
         const wider = await ask({ ...here, miles })
         if (wider) return wider
@@ -165,13 +163,11 @@ const relaxedPage = async (
 }
 
 const hasMatch = async (pool: Pool, search: Search): Promise<boolean> => {
-  const inMemory = await matchesInMemory(pool, search)
-  if (inMemory) return inMemory.count(1) > 0
   const found = await matchSuppliers(
     pool,
     search,
     { order: indexedOrders.RATING, limit: 1 },
-    (from) => `select s.id from ${from}`,
+    (found) => `select f.id from ${found} f`,
   )
   return found.length > 0
 }
@@ -216,7 +212,7 @@ const laterPage = async (
   )
   const relaxation = { miles, words, isServiceDropped: way % 2 === 1 }
   if (!isPossible(relaxation, understood)) throw badInput({ after: 'after is not a cursor of this list' })
-  const search = findLike(relaxed(understood, relaxation), understood)
+  const search = relaxed(understood, relaxation)
   const limit = Math.floor(way / ways)
   const named = limit ? await findExactlyNamed(pool, search, filter.query, { ...page, limit }) : []
   const rows = await pageBehind(pool, search, sort, { ...page, ...(behind ? { behind } : {}) }, named)

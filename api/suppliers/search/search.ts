@@ -85,6 +85,12 @@ export const everySupplier: Search = {
   widenedToMiles: null,
 }
 
+/** Whether no supplier is left out. */
+export const isOfAll = (search: Search): boolean => {
+  const { circle, box, country, counties, countiesOfPlace, services } = search
+  return !isSelective(search) && !circle && !box && !country && !counties && !countiesOfPlace && !services
+}
+
 /** Whether suppliers are chosen by more than where they are and what they offer. */
 export const isSelective = ({ terms, isVerified, openAt, minRating }: Search): boolean =>
   terms.length > 0 || isVerified || openAt !== undefined || minRating !== undefined

@@ -106,10 +106,11 @@ const suggestion = `'SUPPLIER' "type", s.id "supplierId", null slug, s.name text
 const named = (typed: string, limit: number, values: Values) => {
   const text = values.add(typed)
   return `
-    select ${suggestion} from supplier s
-     where s.status = 'listed'
-       and search_key(s.name) collate "C" >= search_key(${text}) and search_key(s.name) collate "C" < search_key(${text}) || ${values.add(afterAll)}
-     order by search_key(s.name) collate "C", s.id limit ${values.add(limit)}`
+    select ${suggestion}
+      from (select id, name_key from supplier_search
+             where name_key >= search_key(${text}) and name_key < search_key(${text}) || ${values.add(afterAll)}
+             order by name_key, id limit ${values.add(limit)}) f
+      join supplier s on s.id = f.id order by f.name_key, s.id`
 }
 
 /** Where the `named` are too few: others with all words in their name; the last one may be unfinished, but not very common. */
@@ -119,12 +120,14 @@ const withWords = (tokens: readonly string[], limit: number, values: Values) => 
   const tsquery = [...whole, `(${last}:*A | ${singular(last)}:A)`].join(' & ')
   return `
     with found as materialized (
-      select s.* from supplier s
+      select s.id, s.average_rating, s.review_count from supplier_search s
        where (select count(*) from named) < ${values.add(limit)}
          and (select coalesce(sum(suppliers), 0) from supplier_word
                where word >= ${values.add(last)} and word < ${values.add(last + afterAll)}) <= 1000
-         and s.status = 'listed' and s.tsv @@ to_tsquery('simple', search_key(${values.add(tsquery)}))
+         and s.tsv @@ to_tsquery('simple', search_key(${values.add(tsquery)}))
     )
-    select ${suggestion} from found s where s.id not in (select "supplierId" from named)
-     order by s.average_rating desc, s.review_count desc, s.id desc limit ${values.add(limit)}`
+    select ${suggestion}
+      from (select * from found where id not in (select "supplierId" from named)
+             order by average_rating desc, review_count desc, id desc limit ${values.add(limit)}) f
+      join supplier s on s.id = f.id order by f.average_rating desc, f.review_count desc, f.id desc`
 }

@@ -32,12 +32,12 @@ export const areaOf = ({ circle, box }: Pick<Search, 'circle' | 'box'>): Box | u
   }
 }
 
-/** The distance of a row of `supplier s` from the centre of a circle. */
+/** The distance of a row of `supplier_search s` from the centre of a circle. */
 export const milesFrom = ({ latitude, longitude }: Circle, values: Values) =>
   `miles_between(${values.add(latitude)}, ${values.add(longitude)}, s.latitude, s.longitude)`
 
 /**
- * A row of `supplier s` is in a box: either through the index of points, or as a filter on rows that are read anyway.
+ * A row of `supplier_search s` is in a box: either through the index of points, or as a filter on rows that are read anyway.
  */
 export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex: boolean): string[] => {
   const [w, s, e, n] = [west, south, east, north].map((degrees) => `${values.add(degrees)}::float8`)
@@ -46,7 +46,7 @@ export const inBox = ({ south, north, west, east }: Box, values: Values, byIndex
     : [`s.latitude between ${s} and ${n}`, `s.longitude between ${w} and ${e}`]
 }
 
-/** A row of `supplier s` is in the area of a search. */
+/** A row of `supplier_search s` is in the area of a search. */
 export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: Values, byIndex: boolean): string[] => {
   const area = areaOf({ circle, box })
   if (!area) return []
@@ -56,6 +56,9 @@ export const inArea = ({ circle, box }: Pick<Search, 'circle' | 'box'>, values: 
     ...(circle ? [`${milesFrom(circle, values)} <= ${values.add(circle.radiusMiles)}`] : []),
   ]
 }
+
+/** A `where` of conditions that all hold; nothing without any. */
+export const where = (conditions: readonly string[]) => (conditions.length ? `where ${conditions.join(' and ')}` : '')
 
 /** The words of a search as a tsquery. */
 export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
@@ -70,7 +73,7 @@ const tsqueryOfTerm = (term: SearchTerm, values: Values): string => {
   return `(case when ${inNames} <@ ${inTexts} then ${inTexts} else ${inTexts} || ${inNames} end)`
 }
 
-/** The conditions on a row of `supplier s`, except for where it is. */
+/** The conditions on a row of `supplier_search s`, except for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => {
   const conditions: string[] = []
   if (search.services) conditions.push(offersOneOf(search.services, values))
@@ -94,10 +97,6 @@ const isRated = (minRating: number, keepsUnrated: boolean | undefined, values: V
     : `s.average_rating >= ${least}::real and s.review_count > 0`
 }
 
-/** The columns of `supplier s` that these conditions read. */
-export const columnsOfConditions =
-  's.id, s.latitude, s.longitude, s.service_groups, s.tsv, s.is_verified, s.open_minutes, s.country, s.average_rating, s.review_count'
-
 const offersOneOf = (services: readonly string[], values: Values) =>
   services.length === 1
     ? `s.service_groups @> array[${values.add(services[0])}::text]`
@@ -108,7 +107,6 @@ const isOneOf = (column: string, names: readonly string[], values: Values) =>
 
 /** The conditions on the leading columns of an order's index: which suppliers can match at all. */
 export const scopeConditions = ({ counties, countiesOfPlace, country }: Search, values: Values): string[] => [
-  `s.status = 'listed'`,
   ...(counties ? [isOneOf('s.county', counties, values)] : []),
   ...(countiesOfPlace ? [isOneOf('s.county', countiesOfPlace, values)] : []),
   ...(country ? [`s.country = ${values.add(country)}`] : []),

@@ -32,6 +32,12 @@ export class SupplierEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
 }
 
+/** How many match, as far as they are counted. */
+export interface MatchCount {
+  count: number
+  isExact: boolean
+}
+
 /**
  * A page of suppliers, and how the search was understood. Counts, facets and the place are only read when asked for.
  */
@@ -63,4 +69,7 @@ export class SupplierConnection {
 
   /** The search to count. */
   search!: Search
+
+  /** Its count, once somebody has asked for it. */
+  matchCount?: Promise<MatchCount>
 }

@@ -7,8 +7,7 @@ export const isSupplierName = async (pool: Pool, query: string, tokens: readonly
   const own = tokens.filter((token) => !isCommon(token)).length
   if (tokens.length < 2 || (!own && (tokens.length < 3 || tokens.every((token) => vocabulary.has(token))))) return false
   const text = `
-    select exists (select from supplier where status = 'listed' and search_key(name) collate "C" = search_key($1)) or
-           exists (select from supplier where status = 'listed' and search_key(name) collate "C" > search_key($1) || ' '
-                      and search_key(name) collate "C" < search_key($1) || '!') "isName"`
+    select exists (select from supplier_search where name_key = search_key($1)) or
+           exists (select from supplier_search where name_key > search_key($1) || ' ' and name_key < search_key($1) || '!') "isName"`
   return (await readTogether<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])).isName
 }

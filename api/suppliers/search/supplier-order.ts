@@ -33,12 +33,20 @@ export const indexedOrders = {
     position: z.tuple([int, real, int]),
   },
   NAME: {
-    columns: ['search_key(s.name) collate "C"', 's.id'],
+    columns: ['s.name_key', 's.id'],
     types: ['text', 'int'],
     direction: 'asc',
     position: z.tuple([text, int]),
   },
 } as const satisfies Record<string, IndexedOrder>
+
+/** The columns of an order as k0, k1 and so on. */
+export const keysOf = ({ columns }: Pick<IndexedOrder, 'columns'>) =>
+  columns.map((column, index) => `${column} k${index}`).join(', ')
+
+/** An `order by` of such keys of `f`. */
+export const orderByKeys = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>
+  `order by ${columns.map((_, index) => `f.k${index} ${direction}`).join(', ')}`
 
 /** An `order by` of columns that sort in one direction. */
 export const orderBy = ({ columns, direction }: Pick<IndexedOrder, 'columns' | 'direction'>) =>

@@ -1,7 +1,5 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { findIn } from '../model/matches.ts'
-import { currentColumns } from '../model/supplier-model.ts'
 import { fullCountyName } from './county-names.ts'
 import { readSearch, type ReadOptions } from './read-search.ts'
 import { everySupplier, type Search } from './search.ts'
@@ -13,11 +11,9 @@ import type { Place } from '../../places/place-record.ts'
 /** The conditions that a filter puts on suppliers, as it is read. */
 export const understandSearch = async (pool: Pool, filter: CheckedFilter, options?: ReadOptions): Promise<Search> => {
   const names = [...(filter.county ? [filter.county] : []), ...(filter.counties ?? [])]
-  const isChosen = filter.query || filter.near || filter.place || filter.around || filter.within
-  const [{ radiusMiles, ...reading }, counties, columns] = await Promise.all([
+  const [{ radiusMiles, ...reading }, counties] = await Promise.all([
     readSearch(pool, filter, options),
     countiesIn(pool, names),
-    isChosen ? currentColumns(pool) : undefined,
   ])
   const { place, isPlaceFromWords } = reading
   const { around, within } = place && isPlaceFromWords ? {} : filter
@@ -27,7 +23,7 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
       ? await conditionsOfPlace(pool, place, radiusMiles)
       : {}
   const services = [...new Set([...(filter.service ? [filter.service] : []), ...(filter.services ?? [])])]
-  const search: Search = {
+  return {
     ...everySupplier,
     ...reading,
     ...where,
@@ -36,8 +32,6 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
     ...(counties.length ? { counties } : {}),
     ...(within ? { box: within } : {}),
   }
-  if (isChosen) findIn(search, columns)
-  return search
 }
 
 /** Full names of the counties; an unknown name stays as it is, and so matches nobody. */

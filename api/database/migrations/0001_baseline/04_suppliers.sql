@@ -115,51 +115,26 @@ create table supplier (
     num_nonnulls(nullif(phone, ''), nullif(website, ''), nullif(email, ''), nullif(address, ''), nullif(postcode, ''), opening_hours,
                  nullif(coalesce(image_url, logo_url), ''), case when length(description) >= 80 then 1 end))) stored,
   vat_number text check (vat_number ~ '^[A-Z]{2}[A-Z0-9+*]{2,13}$'),
-  tsv tsvector not null generated always as (
-    supplier_tsvector(name, services || specialties || keywords, city, county, service_areas, description)) stored,
   gallery jsonb not null default '[]' check (jsonb_typeof(gallery) = 'array' and jsonb_array_length(gallery) <= 24),
   -- The last day, London’s.
   featured_until date,
   business_status text check (business_status in ('OPERATIONAL', 'CLOSED_TEMPORARILY', 'FUTURE_OPENING')),
-  -- Minutes since Monday 0:00, local time; null for one that does not trade.
-  open_minutes int4multirange generated always as (
-    case when coalesce(business_status, 'OPERATIONAL') = 'OPERATIONAL' then to_open_minutes(opening_hours) end) stored,
   check ((latitude is null) = (longitude is null)),
   check (merged_into_id is null or merged_into_id <> id)
 );
--- A search is over before the helpers of a parallel plan have started.
+-- A statement is over before the helpers of a parallel plan have started.
 alter table supplier set (parallel_workers = 0);
 
--- Lists that visitors read.
--- Read backwards: best rating, most reviews, newest entry first. A cursor is one comparison of rows.
-create index supplier_by_rating on supplier (average_rating, review_count, id)
-  include (latitude, longitude) where status = 'listed';
-create index supplier_by_county on supplier (county, average_rating, review_count, id) where status = 'listed';
-create index supplier_by_country on supplier (country, average_rating, review_count, id)
-  where status = 'listed' and country <> 'United Kingdom';
-create index supplier_by_reviews on supplier (review_count, average_rating, id) where status = 'listed';
-create index supplier_by_name on supplier (search_key(name) collate "C", id) where status = 'listed';
+-- Lists of an area that visitors read. What they search is in supplier_search.
 create index supplier_by_postcode on supplier (postcode collate "C") where status = 'listed';
 create index supplier_by_city on supplier (county, city, average_rating) where status = 'listed';
-create index supplier_by_quality on supplier (quality, id) include (latitude, longitude) where status = 'listed';
 create index supplier_by_county_quality on supplier (county, quality, id) where status = 'listed';
-create index supplier_by_country_quality on supplier (country, quality, id)
-  where status = 'listed' and country <> 'United Kingdom';
 create index supplier_without_county on supplier (country, quality, id)
   where status = 'listed' and (county is null or county = '');
 create index supplier_featured on supplier (weighted_rating(average_rating, review_count), id)
   where status = 'listed' and is_premium;
 create index supplier_featured_by_county on supplier (county, weighted_rating(average_rating, review_count), id)
   where status = 'listed' and is_premium;
--- Without fastupdate a search never reads a list of changes that wait to be sorted in.
-create index supplier_by_text on supplier using gin (tsv, service_groups, county)
-  with (fastupdate = off) where status = 'listed';
--- In a city a circle of two miles holds thousands of suppliers: their order is in the index.
-create index supplier_near on supplier using gist (point(longitude, latitude))
-  include (latitude, longitude, quality, id) where status = 'listed';
--- What a process reads into memory at its start, without reading wide rows.
-create index supplier_listed on supplier (id)
-  include (latitude, longitude, county, country, service_groups, is_verified, average_rating, review_count, quality) where status = 'listed';
 -- For the sitemap.
 create index supplier_by_county_changed on supplier (county, updated_at) where status = 'listed';
 -- Each page asks whether there is demonstration data.

@@ -18,11 +18,16 @@ create table supplier_town (
   primary key (county, country, city)
 ) with (fillfactor = 80);
 
--- Listed suppliers by cells of 0.25 degrees; x and y are floor(degrees * 4).
+-- Listed suppliers by cells of the map, 0.25 degrees wide and 0.125 high: x is floor(longitude * 4), y floor(latitude * 8).
 create table supplier_cell (
   x integer not null,
   y integer not null,
   suppliers integer not null,
+  -- Sums over them, in millionths of a degree: whole numbers, which many changes do not blur.
+  latitudes bigint not null,
+  longitudes bigint not null,
+  -- The sum of their ids: of a single supplier its id.
+  ids bigint not null,
   primary key (x, y)
 );
 
@@ -81,7 +86,9 @@ create view counted_supplier_town as
     from supplier where status = 'listed' group by 1, 2, 3;
 
 create view counted_supplier_cell as
-  select floor(longitude * 4)::integer as x, floor(latitude * 4)::integer as y, count(*)::integer as suppliers
+  select floor(longitude * 4)::integer as x, floor(latitude * 8)::integer as y, count(*)::integer as suppliers,
+         sum(round(latitude * 1e6)::bigint)::bigint as latitudes, sum(round(longitude * 1e6)::bigint)::bigint as longitudes,
+         sum(id)::bigint as ids
     from supplier where status = 'listed' and latitude is not null group by 1, 2;
 
 create view counted_supplier_word as
@@ -128,12 +135,16 @@ begin
    group by 1, 2, 3 having sum(d.sign) <> 0 order by 1, 2, 3
   on conflict (county, country, city) do update set suppliers = t.suppliers + excluded.suppliers;
 
-  insert into supplier_cell as c (x, y, suppliers)
-  select floor(d.longitude * 4), floor(d.latitude * 4), sum(d.sign)
-    from (select -1 sign, g.* from unnest(gone) g union all select 1, n.* from unnest(came) n) d
-   where d.latitude is not null
-   group by 1, 2 having sum(d.sign) <> 0 order by 1, 2
-  on conflict (x, y) do update set suppliers = c.suppliers + excluded.suppliers;
+  insert into supplier_cell as c (x, y, suppliers, latitudes, longitudes, ids)
+  select * from (
+    select floor(d.longitude * 4) x, floor(d.latitude * 8) y, sum(d.sign) suppliers,
+           sum(d.sign * round(d.latitude * 1e6)::bigint) latitudes, sum(d.sign * round(d.longitude * 1e6)::bigint) longitudes,
+           sum(d.sign * d.id::bigint) ids
+      from (select -1 sign, g.* from unnest(gone) g union all select 1, n.* from unnest(came) n) d
+     where d.latitude is not null group by 1, 2) n
+   where (n.suppliers, n.latitudes, n.longitudes, n.ids) <> (0, 0, 0, 0) order by x, y
+  on conflict (x, y) do update set suppliers = c.suppliers + excluded.suppliers, latitudes = c.latitudes + excluded.latitudes,
+    longitudes = c.longitudes + excluded.longitudes, ids = c.ids + excluded.ids;
 
   update location l set supplier_count = greatest(0, l.supplier_count + p.change)
     from (select place, sum(d.sign) change
@@ -234,23 +245,28 @@ end $$;
 
 create trigger location_insert_count after insert on location for each statement execute function count_inserted_locations();
 
--- Keeps others from changing suppliers and reviews. A transaction that has changed one may be about to change the other:
--- nothing is locked while the rest is waited for, or both would wait for each other.
-create function lock_counted_tables() returns void language plpgsql as $$
+-- Locks several tables. A transaction that uses one may be about to use another: nothing is locked while the rest is waited
+-- for, or both would wait for each other.
+create function lock_tables(names text[], mode text) returns void language plpgsql as $$
 declare
   previous text := current_setting('lock_timeout');
+  statement constant text := format('lock table %s in %s mode', array_to_string(names, ', '), mode);
 begin
   for tries in 1..100 loop
     begin
       perform set_config('lock_timeout', '200ms', true);
-      lock table review, outside_rating, supplier in share row exclusive mode;
+      execute statement;
       perform set_config('lock_timeout', previous, true);
       return;
     exception when lock_not_available then null;
     end;
   end loop;
-  lock table review, outside_rating, supplier in share row exclusive mode;
+  execute statement;
 end $$;
+
+-- Keeps others from changing suppliers and reviews.
+create function lock_counted_tables() returns void language sql as $$
+  select lock_tables('{review,outside_rating,supplier}', 'share row exclusive') $$;
 
 -- Counts all suppliers again.
 create function recount_suppliers() returns void language plpgsql as $$

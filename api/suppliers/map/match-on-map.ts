@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { chooseLookUp } from '../search/choose-plan.ts'
+import { matchSuppliers } from '../search/match-suppliers.ts'
+import { isSelective, type Box, type Search } from '../search/search.ts'
+import { inArea, otherConditions, scopeConditions, Values, where } from '../search/supplier-conditions.ts'
+import { indexedOrders } from '../search/supplier-order.ts'
+
+/** For a search by words the map shows this many, the best rated. */
+const selectiveLimit = 5000
+
+/**
+ * What `use` selects of the matches of a search, in rows that say how many matches each stands for. It is given a subquery of their
+ * id, latitude and longitude; those without coordinates may be among them unless a box is given.
+ */
+export const matchOnMap = async <T extends { count: number }>(
+  pool: Pool,
+  search: Search,
+  box: Box | undefined,
+  use: (matches: string, values: Values) => string,
+): Promise<T[]> => {
+  const boxed = box ? { ...search, box: intersect(box, search.box) } : search
+  const columns = 's.id, s.latitude, s.longitude'
+  if (isSelective(search))
+    return matchSuppliers<T>(
+      pool,
+      boxed,
+      { order: indexedOrders.RATING, limit: selectiveLimit },
+      (found, values) => use(`(select ${columns} from ${found} f join supplier_search s on s.id = f.id)`, values),
+      (rows) => rows.reduce((sum, { count }) => sum + count, 0),
+    )
+  const { by } = await chooseLookUp(pool, boxed)
+  const values = new Values()
+  const conditions = [
+    ...scopeConditions(boxed, values),
+    ...inArea(boxed, values, by === 'point'),
+    ...otherConditions(boxed, values),
+  ]
+  const text = use(`(select ${columns} from supplier_search s ${where(conditions)})`, values)
+  return (await runSql<T>(pool, text, values.list)).rows
+}
+
+const intersect = (box: Box, other: Box = box): Box => ({
+  south: Math.max(box.south, other.south),
+  north: Math.min(box.north, other.north),
+  west: Math.max(box.west, other.west),
+  east: Math.min(box.east, other.east),
+})
