@@ -6,7 +6,7 @@ import type { HttpResults, Names } from './http.ts'
 import { importBarSeconds, type CheckedFile } from './import.ts'
 import type { LookedAt } from './lighthouse.ts'
 import { anewBars, type PageNames, type PageResults } from './pages.ts'
-import type { Measured } from './search.ts'
+import { isMet, type Measured } from './search.ts'
 import type { Soaked } from './soak.ts'
 import { timesThose } from './statistics.ts'
 import type { Withstood } from './whole-site.ts'
@@ -21,18 +21,20 @@ const table = (rows: string[][]): string => {
   return rows.map((row) => line(row).trimEnd()).join('\n')
 }
 
-/** The searches, each beside the page of a county, which is asked for in turn with it. */
+/** The searches, each beside a county's list, which is asked for in turn with it. */
 export const searchTable = (measured: readonly Measured[]): string =>
   table([
-    ['search (ms)', 'p50', 'p95', '× county page by p50', 'by p95', 'bar', ''],
-    ...measured.map(({ what, p50Ms, p95Ms, times, bar }) => [
-      what,
-      p50Ms.toFixed(2),
-      p95Ms.toFixed(2),
-      times.p50.toFixed(1),
-      times.p95.toFixed(1),
-      bar ? `≤ ${bar}` : '',
-      verdict(bar ? times.p95 <= bar : undefined),
+    ['search (ms)', 'p50', 'p95', 'bar', '× a county’s list by p50', 'bar', 'by p95', 'bar', ''],
+    ...measured.map((line) => [
+      line.what,
+      line.p50Ms.toFixed(2),
+      line.p95Ms.toFixed(2),
+      line.bars ? `≤ ${line.bars.p95Ms}` : '',
+      line.times.p50.toFixed(1),
+      line.bars?.times ? `≤ ${line.bars.times.p50}` : '',
+      line.times.p95.toFixed(1),
+      line.bars?.times ? `≤ ${line.bars.times.p95}` : '',
+      verdict(isMet(line)),
     ]),
   ])
 
