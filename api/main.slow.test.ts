@@ -6,7 +6,9 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { start } from './app/start.ts'
 import { readEnv, StartError } from './server/env.ts'
 import { nodeOptionsOf } from './server/node-options.ts'
+import { testDatabase } from './testing/test-database.ts'
 import { testFolder } from './testing/test-folder.ts'
+import { testNetwork } from './testing/test-network.ts'
 
 const folder = await testFolder('directory-main')
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -66,7 +68,25 @@ const expectRefused = async (settings: Record<string, string>, line: RegExp) => 
 test('a wrong setting and a database that refuses end the start with one line', async () => {
   await expectEnd({ PORT: 'x' }, /^PORT must be a number/)
   await expectRefused({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /: DATABASE_URL: the database refuses: /)
+  await expectRefused({ BACKUP_TO: '/no/such' }, /: BACKUP_TO \/no\/such: there is no such file or folder$/)
   await expectRefused({ DATA_DIR: '/proc/no/such' }, /: DATA_DIR: the embedded PostgreSQL does not start in /)
+})
+
+test('whenever the database goes away during the start, it ends with one line', async () => {
+  const database = await testDatabase('places')
+  const network = await testNetwork(database.url)
+  const settings = { PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SEED_DEMO: 'false', DATABASE_URL: network.url }
+  const site = await start(readEnv(settings))
+  const packets = network.countPackets()
+  await site.stop()
+  for (const part of [0.05, 0.2, 0.5]) {
+    network.refuseAfter(Math.floor(packets * part))
+    const failure = await start(readEnv(settings)).catch((error: unknown) => error)
+    expect(failure, `after ${part} of ${packets} packets`).toBeInstanceOf(StartError)
+    expect(String(failure).split('\n')).toHaveLength(1)
+  }
+  await network.close()
+  await database.close()
 })
 
 test('a busy port ends the start with one line, before a database is made or asked', async () => {

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
-import { readEnv, StartError } from './server/env.ts'
+import { loadSettingsFile, readEnv, StartError } from './server/env.ts'
 import { log } from './server/log.ts'
 
 /** After this time anything that does not stop is abandoned: the next start copes with it. */
@@ -8,7 +6,7 @@ const endAtMostMs = 60_000
 
 /** `npm start`: runs the site with its settings, until SIGTERM or Ctrl-C. */
 const main = async () => {
-  if (existsSync('.env')) loadEnvFile('.env')
+  loadSettingsFile()
   const env = readEnv()
   process.env.NODE_ENV = env.NODE_ENV // libraries read it when they are loaded, hence the import below
   const stopping = new AbortController()
@@ -16,6 +14,11 @@ const main = async () => {
     if (stopping.signal.aborted) process.exit(1) // asked twice
     setTimeout(() => process.exit(1), endAtMostMs)
     stopping.abort()
+    const explainSilence = () => {
+      console.error('The site ended before it was ready, without an error: LOG_LEVEL=debug may show what it was doing.')
+      process.exitCode = 1
+    }
+    process.once('beforeExit', explainSilence) // something waits for what can no longer come
     const site = await starting.catch(() => undefined) // what a start began has ended with it
     await site?.stop()
     process.exit(0)
@@ -26,9 +29,15 @@ const main = async () => {
     stopping.signal.throwIfAborted() // loading took seconds
     return start(env, stopping.signal)
   })
+  const explainSilence = () => {
+    console.error('The site ended before it was ready, without an error: LOG_LEVEL=debug may show what it was doing.')
+    process.exitCode = 1
+  }
+  process.once('beforeExit', explainSilence) // something waits for what can no longer come
   const site = await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error
   })
+  process.off('beforeExit', explainSilence)
   if (!site) return
   const { url, password } = site
   if (password)

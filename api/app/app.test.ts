@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import packageJson from '../../package.json' with { type: 'json' }
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -34,6 +35,7 @@ let url = ''
 let ownUrl = ''
 let devUrl = ''
 let isReady = true
+let isListening = true
 const token = 'what only Prometheus knows'
 const network = await testNetwork(database.url)
 const distant = await openDatabase(network.url, entities)
@@ -48,11 +50,18 @@ beforeAll(async () => {
   const pages = async (ctx: { body?: unknown }) => {
     ctx.body = 'a page'
   }
-  const parts = { apollo, admission: pipeline.admission, contextFor, isReady: async () => isReady, pages }
+  const parts = {
+    apollo,
+    admission: pipeline.admission,
+    contextFor,
+    isReady: async () => isReady,
+    isListening: () => isListening,
+    pages,
+  }
   server.on('request', createApp({ ...parts, env }).callback())
   const own = {
     env: { ...env, GRAPHQL_SANDBOX: false, TRUST_PROXY: 1 },
-    metrics: metricsRoute(createMetrics(distant.pool), token),
+    metrics: metricsRoute(createMetrics(distant), token),
   }
   ownServer.on('request', createApp({ ...parts, ...own }).callback())
   devServer.on('request', createApp({ ...parts, env: { ...env, NODE_ENV: 'development' } }).callback())
@@ -79,6 +88,13 @@ test('healthz and readyz tell whether the process and the database answer', asyn
   isReady = false
   expect((await fetch(`${url}/readyz`)).status).toBe(503)
   isReady = true
+  isListening = false
+  const deaf = await fetch(`${url}/readyz`)
+  isListening = true
+  expect([deaf.status, await deaf.json()]).toEqual([
+    200,
+    { status: 'ready', warning: 'changes are not heard: LISTEN fails' },
+  ])
 })
 
 test('while the database is away all answer 503 in plain words; once it is back they answer again', async () => {
@@ -130,17 +146,25 @@ test('Prometheus gets the metrics with its token, also while the database is awa
   expect(usual.headers.get('content-type')).toContain('text/plain')
   const text = await usual.text()
   expect(text).toMatch(/^directory_http_requests_total\{status="2xx"\} \d/m)
-  expect(text).toMatch(/^directory_database_connections\{pool="usual",state="waiting"\} 0$/m)
+  for (const pool of ['main', 'steady'])
+    expect(text).toContain(`\ndirectory_database_connections{pool="${pool}",state="waiting"} 0\n`)
+  expect(text).toContain(
+    `\ndirectory_build_info{version="${packageJson.version}",node_version="${process.version}"} 1\n`,
+  )
+  expect(text).toContain('\ndirectory_jobs_oldest_ready_seconds 0\n')
+  expect(text).toContain('\ndirectory_http_request_duration_seconds_count{route="/healthz"} ')
+  expect(text).not.toMatch(/^directory_backup_last_success_timestamp_seconds \d/m)
   expect(text).toContain('\ndirectory_jobs{state="ready"} 0\n')
   network.refuse()
   const away = await (await metricsFor(token)).text()
   network.refuse(false)
   expect(away).not.toContain('directory_jobs{')
+  expect(away).not.toContain('directory_jobs_oldest_ready_seconds ')
   expect(away).toContain('\nnodejs_eventloop_lag_p99_seconds ')
 })
 
 test('METRICS_PORT answers Prometheus on a port of its own, with the token where there is one, and nothing else', async () => {
-  const registry = createMetrics(database.pool)
+  const registry = createMetrics(database)
   const port = async () => {
     const probe = createServer()
     const { port } = new URL(await listenAt(probe))
@@ -154,6 +178,7 @@ test('METRICS_PORT answers Prometheus on a port of its own, with the token where
   const answer = await fetch(`${open}/metrics`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await answer.text()).toContain('\ndirectory_jobs{state="ready"} 0\n')
+  expect((await fetch(`${open}/metrics?x=1`)).status).toBe(200)
   expect((await fetch(`${open}/graphql`)).status).toBe(404)
   expect(await valueOf(metrics.requests)).toBe(before) // whoever watches is no visitor
   await expect(listenForMetrics(registry, readEnv(settings))).rejects.toThrow(
@@ -179,10 +204,11 @@ test('requests are counted by the class of their status', async () => {
   expect(await counts()).toEqual(before.map((count) => count + 1))
 })
 
-test('the example board for Grafana asks for nothing that is not counted', async () => {
+test('the board for Grafana and the alert rules ask for nothing that is not counted, and together for all', async () => {
   const text = await (await metricsFor(token)).text()
   const known = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
-  const board = await readFile('docs/deploy/grafana-directory.json', 'utf8')
+  const files = ['grafana-directory.json', 'alerts.yml'].map((name) => readFile(`docs/deploy/${name}`, 'utf8'))
+  const board = (await Promise.all(files)).join('\n')
   const shown = new Set(board.match(/\b(directory_|nodejs_|process_)\w+/g))
   expect([...shown].filter((name) => !known.has(name.replace(/_bucket$/, '')))).toEqual([])
   expect([...known].filter((name) => name!.startsWith('directory_') && !board.includes(name!))).toEqual([])

@@ -60,6 +60,8 @@ interface AppParts {
   sessions?: (app: Koa) => Middleware
   /** Whether the database answers; told within 2 s. */
   isReady: () => Promise<boolean>
+  /** Whether it says what has changed; else no page is older than half a minute. */
+  isListening?: () => boolean
   /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
   responses?: ResponseCache
   /** Of widgets, badges, sitemaps, manuals and drawn pictures, as of pages. */
@@ -88,6 +90,7 @@ export const createApp = (parts: AppParts) => {
     contextFor,
     sessions,
     isReady,
+    isListening = () => true,
     responses,
     cache,
     adNetwork,
@@ -108,7 +111,7 @@ export const createApp = (parts: AppParts) => {
   app.use(compressAnswers)
   app.use(answerErrors)
   app.use(guardBody)
-  app.use(health(isReady))
+  app.use(health(isReady, isListening))
   if (metrics) app.use(metrics)
   if (leadOn) app.use(leadOn)
   app.use(openToOtherSites(env))
@@ -204,13 +207,14 @@ const modulesFrom =
 
 /** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
 const health =
-  (isReady: () => Promise<boolean>): Middleware =>
+  (isReady: () => Promise<boolean>, isListening: () => boolean): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next()
     ctx.set('cache-control', 'no-store')
     if (!readMethods.includes(ctx.method)) return refuseMethod(ctx, readMethods)
     if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
-    else if (await isReady()) ctx.body = { status: 'ready' }
+    else if (await isReady())
+      ctx.body = { status: 'ready', ...(isListening() ? {} : { warning: 'changes are not heard: LISTEN fails' }) }
     else {
       ctx.status = 503
       ctx.body = { status: 'the database does not answer' }

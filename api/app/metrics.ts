@@ -3,17 +3,20 @@ import { createServer } from 'node:http'
 import type { Middleware } from 'koa'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Database } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
-import { steadyPoolOf } from '../database/steady-pool.ts'
 import { StartError, type Env } from '../server/env.ts'
 import { counted } from '../server/metrics.ts'
 import { within } from '../server/within.ts'
+
+const { version } = packageJson
 
 /** What a database in trouble may delay the answer by. */
 const databaseWithinMs = 1000
 
 /** Answers Prometheus: everything that is counted, the process itself, its connections and the queue of jobs. */
-export const createMetrics = (pool: Pool) => {
+export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>) => {
   const own = new Registry()
   collectDefaultMetrics({ register: own })
   const connections = new Gauge({
@@ -22,13 +25,22 @@ export const createMetrics = (pool: Pool) => {
     labelNames: ['pool', 'state'],
     registers: [],
     collect() {
-      for (const [name, { totalCount, idleCount, waitingCount }] of poolsOf(pool)) {
+      for (const [name, { totalCount, idleCount, waitingCount }] of pools) {
         this.set({ pool: name, state: 'open' }, totalCount)
         this.set({ pool: name, state: 'idle' }, idleCount)
         this.set({ pool: name, state: 'waiting' }, waitingCount)
       }
     },
   })
+  new Gauge({
+    name: 'directory_build_info',
+    help: 'The version that runs, as a label; always 1',
+    labelNames: ['version', 'node_version'],
+    registers: [own],
+  }).set({ version, node_version: process.version }, 1)
+  let reading: ReturnType<typeof readState> | undefined
+  /** Once for all gauges of a request. */
+  const read = () => (reading ??= readState(pool).finally(() => (reading = undefined)))
   const jobs = new Gauge({
     name: 'directory_jobs',
     help: 'Jobs in the queue by state, as the database counts them; missing while it does not answer',
@@ -36,29 +48,55 @@ export const createMetrics = (pool: Pool) => {
     registers: [],
     async collect() {
       this.reset()
-      const counts = await countJobs(pool)
-      for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count)
+      const { jobs = {} } = (await read()) ?? {}
+      for (const [state, count] of Object.entries(jobs)) this.set({ state }, count)
     },
   })
-  own.registerMetric(connections)
-  own.registerMetric(jobs)
+  const jobAge = new Gauge({
+    name: 'directory_jobs_oldest_ready_seconds',
+    help: 'For how long the oldest job that could run has been waiting; 0 without any, missing while the database does not answer',
+    registers: [],
+    async collect() {
+      this.remove()
+      const { oldestSeconds } = (await read()) ?? {}
+      if (oldestSeconds !== undefined) this.set(oldestSeconds)
+    },
+  })
+  const lastBackup = new Gauge({
+    name: 'directory_backup_last_success_timestamp_seconds',
+    help: 'When the newest scheduled backup was made; missing before the first one',
+    registers: [],
+    async collect() {
+      this.remove()
+      const { lastBackupAt } = (await read()) ?? {}
+      if (lastBackupAt) this.set(lastBackupAt)
+    },
+  })
+  for (const gauge of [connections, jobs, jobAge, lastBackup]) own.registerMetric(gauge)
   return Registry.merge([counted, own])
 }
 
-const poolsOf = (pool: Pool): [string, Pool][] => [
-  ['usual', pool],
-  ['steady', steadyPoolOf(pool)],
-]
+const isReady = 'locked_at is null and attempts < max_attempts and run_at <= now()'
 
-const jobsByState = `
-  select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as ready,
-         count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now())::int as later,
-         count(*) filter (where locked_at is not null)::int as running,
-         count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed
+const state = `
+  select json_build_object(
+           'ready', count(*) filter (where ${isReady}),
+           'later', count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now()),
+           'running', count(*) filter (where locked_at is not null),
+           'failed', count(*) filter (where locked_at is null and attempts >= max_attempts)) as jobs,
+         coalesce(extract(epoch from now() - min(run_at) filter (where ${isReady})), 0)::float as "oldestSeconds",
+         (select extract(epoch from good_at)::float from backup_outcome) as "lastBackupAt"
     from graphile_worker.jobs`
 
-const countJobs = (pool: Pool) => {
-  const asked = runSql<Record<string, number>>(pool, jobsByState).then(
+interface State {
+  jobs: Record<string, number>
+  oldestSeconds: number
+  /** Seconds since 1970. */
+  lastBackupAt: number | null
+}
+
+const readState = (pool: Pool): Promise<State | undefined> => {
+  const asked = runSql<State>(pool, state).then(
     ({ rows }) => rows[0],
     () => undefined,
   )
@@ -98,7 +136,7 @@ export const listenForMetrics = async (
   const server = createServer((request, response) => {
     const end = (status: number, type: string, body: string) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-    if (request.url !== '/metrics') end(404, 'text/plain', 'Only /metrics is here.')
+    if (!/^\/metrics(\?|$)/.test(request.url ?? '')) end(404, 'text/plain', 'Only /metrics is here.')
     else if (!mayRead(METRICS_TOKEN, request.headers.authorization)) end(401, 'text/plain', 'METRICS_TOKEN is needed.')
     else
       registry.metrics().then(

@@ -1,3 +1,4 @@
+import { isDatabaseAway, readErrorCode } from '../server/database-errors.ts'
 import { PublicError, unavailable } from '../server/errors.ts'
 
 const unfit = () => new PublicError('BAD_USER_INPUT', 'This text has a character that cannot be kept.')
@@ -22,39 +23,10 @@ const words: Record<string, () => PublicError> = {
   // disk_full, and read_only_sql_transaction: managed databases turn to that when their disk is full
   '53100': full,
   '25006': full,
-  // too_many_connections; admin_shutdown, crash_shutdown, cannot_connect_now: it is going down or coming up
-  '53300': away,
-  '57P01': away,
-  '57P02': away,
-  '57P03': away,
 }
-
-/** What pg says, without a code, of a connection that is lost, cannot be had, or is not answered on. */
-const lostConnection =
-  /(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Cannot use a pool after|the database has been silent|the site has ended)/
-
-/** The system's codes for a connection that is refused or lost. Those of other sites' are wrapped in errors of other names. */
-const networkCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-])
-
-/** The names of errors of `pg` and MikroORM. */
-const ownNames = new Set(['Error', 'AggregateError', 'DriverException', 'ConnectionException'])
-
-const isAway = (error: Error, code: unknown) =>
-  lostConnection.test(error.message) || (typeof code === 'string' && networkCodes.has(code) && ownNames.has(error.name))
 
 /** The public form of an error; undefined for internal ones. */
 export const publicErrorOf = (error: unknown): PublicError | undefined => {
   if (error instanceof PublicError) return error
-  if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? error.code : undefined
-  if (isAway(error, code)) return away()
-  return typeof code === 'string' ? words[code]?.() : undefined
+  return isDatabaseAway(error) ? away() : words[readErrorCode(error) ?? '']?.()
 }

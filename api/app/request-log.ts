@@ -19,6 +19,16 @@ export const beginRequest = ({ headers }: IncomingMessage, hasProxy: boolean, st
 /** No more of a path is logged: somebody would fill the disk with long ones. */
 export const longestPath = 300
 
+/** The beginnings of paths that have been answered, `/suppliers` or `/api/suppliers`: others are what a visitor made up. */
+const knownRoutes = new Set<string>()
+const maxRoutes = 100
+
+const findRoute = (path: string, status: number): string => {
+  const [route = ''] = /^\/(?:api\/)?[^/]*/.exec(path) ?? []
+  if ((status === 200 || status === 304) && knownRoutes.size < maxRoutes) knownRoutes.add(route)
+  return knownRoutes.has(route) ? route : 'other'
+}
+
 /** Logs and counts a request, wherever it was handled. */
 export const logRequest = (
   { requestId, start }: Begun,
@@ -26,7 +36,9 @@ export const logRequest = (
 ) => {
   metrics.requests.inc({ status: `${Math.floor(answered.status / 100)}xx` })
   const path = answered.path.slice(0, longestPath)
-  log.info({ requestId, ...answered, path, durationMs: Math.round(performance.now() - start) }, 'request')
+  const durationMs = performance.now() - start
+  metrics.requestSeconds.observe({ route: findRoute(path, answered.status) }, durationMs / 1000)
+  log.info({ requestId, ...answered, path, durationMs: Math.round(durationMs) }, 'request')
 }
 
 /** Logs the app's responses. */

@@ -4,7 +4,7 @@ import { entities } from './entities.ts'
 import { createNetworkHosts } from '../ads/network-hosts.ts'
 import { createFirstAdmin } from '../auth/first-admin.ts'
 import { withSecret } from '../auth/kept-secret.ts'
-import { findShelf } from '../backup/find-place.ts'
+import { checkBackupTo } from '../backup/find-place.ts'
 import { createCache } from '../cache/cache.ts'
 import { startInvalidation } from '../cache/invalidation.ts'
 import { abortOf, connectDatabase } from '../database/connect.ts'
@@ -22,13 +22,15 @@ import { refuseUnclear } from './bad-request.ts'
 import { createApp } from './app.ts'
 import { cachedPageListener } from './cached-page-listener.ts'
 import { buildPages, isSmallMachine } from './build.ts'
-import type { Env } from '../server/env.ts'
+import { isDatabaseAway, readErrorCode } from '../server/database-errors.ts'
+import { StartError, type Env } from '../server/env.ts'
 import { elsewhereBy } from './csrf.ts'
 import { createApollo } from './graphql.ts'
 import { startLive } from './live.ts'
 import { addressOf, listenOn, probePort } from './listen-on.ts'
 import { log } from '../server/log.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from './metrics.ts'
+import { oneLine } from '../server/one-line.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { createPages } from './page.ts'
 import { createPipeline } from './pipeline.ts'
@@ -62,7 +64,7 @@ export interface Site {
 export const start = async (settings: Env, signal = new AbortController().signal): Promise<Site> => {
   log.level = settings.LOG_LEVEL
   checkSources(settings)
-  if (settings.BACKUP_TO) findShelf(settings.BACKUP_TO, settings)
+  if (settings.WORKER) await checkBackupTo(settings)
   pictureStore(settings)
   const stops = createStops()
   try {
@@ -70,8 +72,19 @@ export const start = async (settings: Env, signal = new AbortController().signal
     return { ...(await Promise.race([beginning, abortOf(signal)])), stop: stops.stop }
   } catch (error) {
     await stops.stop()
-    throw error
+    throw explainFailure(error)
   }
+}
+
+/** In one line, where the machine or the database is the reason; another error is a bug, of which the stack is wanted. */
+const explainFailure = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof StartError) return error
+  const message = oneLine(error.message)
+  const code = readErrorCode(error) ?? ''
+  if (isDatabaseAway(error)) return new StartError(`The database went away while the site was starting: ${message}`)
+  if (/^(53|42501)/.test(code)) return new StartError(`The database refuses while the site is starting: ${message}`)
+  if (/^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM)$/.test(code)) return new StartError(`A file cannot be written: ${message}`)
+  return error
 }
 
 const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
@@ -84,7 +97,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const { env } = site
 
   const { pipeline, trace } = await createOperations(env, stops)
-  const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(pool) : undefined
+  const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database) : undefined
   if (registry && env.METRICS_PORT) stops.push(await listenForMetrics(registry, env))
   const { server: httpServer, drain } = createHttpServer()
   const askers = await knowAskers(database, env, stops, () => app)
@@ -143,6 +156,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     contextFor: askers.contextOf,
     sessions: askers.sessions,
     isReady: async () => !isStopping && answers(),
+    isListening: () => !cache.tags.isDeaf(),
     ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),
     pages: pages.middleware,
     inlineScripts: pages.inlineScripts,

@@ -1,4 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
+import { metrics } from '../server/metrics.ts'
 import { shortAddress } from './short-address.ts'
 
 /** What came of signing in to an account. */
@@ -23,6 +24,7 @@ export const noteSignIn = async (
   db: Db,
   { userId, outcome, at, ip, userAgent, attemptId }: SignedIn,
 ): Promise<void> => {
+  if (outcome !== 'signed_in' && outcome !== 'recovery_code') metrics.failedSignIns.inc({ reason: outcome })
   await runSql(
     db,
     `with counted as (update sign_in_attempt set at = at where id = $1),

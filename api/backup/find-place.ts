@@ -44,3 +44,12 @@ export const findShelf = (text: string, settings: S3Settings): Shelf => {
   if ('place' in found) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, and not one file')
   return found.shelf
 }
+
+/** @throws StartError naming BACKUP_TO where it means one file, or a folder that is not there or cannot be written to. */
+export const checkBackupTo = async ({ BACKUP_TO, ...settings }: S3Settings & { BACKUP_TO?: string | undefined }) => {
+  if (!BACKUP_TO) return
+  const shelf = findShelf(BACKUP_TO, settings)
+  await shelf.check?.().catch((error: unknown) => {
+    throw new StartError(`BACKUP_TO ${(error as Error).message}`)
+  })
+}

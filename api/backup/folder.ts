@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { access, open, readdir, rename, rm } from 'node:fs/promises'
+import { access, constants, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Place, Shelf } from './place.ts'
 
@@ -16,6 +16,7 @@ export const filePlace = (path: string): Place => ({
 /** A folder, which must exist. */
 export const folderShelf = (path: string): Shelf => ({
   label: path,
+  check: () => access(`${path}/`, constants.W_OK).catch(explain(path)),
   list: () => readdir(path).catch(explain(path)),
   place: (name) => filePlace(join(path, name)),
   remove: (name) => rm(join(path, name), { force: true }),

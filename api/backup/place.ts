@@ -10,6 +10,8 @@ export interface Place {
 /** Where many backups are: a folder or the beginning of an S3 key. */
 export interface Shelf {
   label: string
+  /** Whether it may be written to, where that is told without writing. @throws a message of one line. */
+  check?: () => Promise<void>
   /** The names of what is there. */
   list: () => Promise<string[]>
   place: (name: string) => Place

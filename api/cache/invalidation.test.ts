@@ -1,9 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { entities } from '../app/entities.ts'
+import { openDatabase } from '../database/orm.ts'
 import { readEnv } from '../server/env.ts'
 import { log } from '../server/log.ts'
+import { metrics } from '../server/metrics.ts'
 import { buildPost } from '../testing/build/post.build.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { testNetwork } from '../testing/test-network.ts'
+import { valueOf } from '../testing/value-of.ts'
 import { createCache } from './cache.ts'
 import { CachedResponse } from './cached-response.ts'
 import { startInvalidation } from './invalidation.ts'
@@ -70,4 +75,35 @@ test('without the connection that listens all is stale, and invalid once there i
   await expect.poll(left, patient).toEqual([])
   fill()
   expect(new Set(states())).toEqual(new Set(['fresh']))
+})
+
+test('each failed try to listen is logged; pages are invalid once the pool answers too, and not before', async () => {
+  const [toPool, toListen] = await Promise.all([testNetwork(database.url), testNetwork(database.url)])
+  const distant = await openDatabase(toPool.url, entities, { directUrl: toListen.url })
+  const ends: (() => Promise<unknown>)[] = [toPool.close, toListen.close, distant.close]
+  const { tags } = createCache()
+  const copies = { site: refresh(''), keys: refresh(''), redirects: refresh(''), adNetwork: refresh('') }
+  await startInvalidation(distant, readEnv({}), { push: (step) => void ends.push(step) }, tags, copies)
+  const warn = vi.spyOn(log, 'warn')
+  onTestFinished(async () => {
+    warn.mockRestore()
+    for (const end of ends.toReversed()) await end()
+  })
+  const isListening = () => valueOf(metrics.listening, { channel: 'changed' })
+  expect([tags.isDeaf(), await isListening()]).toEqual([false, 1])
+
+  toListen.refuse()
+  const failed = () => warn.mock.calls.filter(([, line]) => line === 'changes are not heard: LISTEN failed again')
+  await expect.poll(() => failed().length, patient).toBeGreaterThanOrEqual(2)
+  expect(failed()[0]![0]).toEqual({ channel: 'changed', reason: expect.any(String) })
+  expect([tags.isDeaf(), await isListening()]).toEqual([true, 0])
+
+  toPool.refuse()
+  const version = tags.current()
+  toListen.refuse(false)
+  await expect.poll(isListening, patient).toBe(1)
+  expect([tags.isDeaf(), tags.current()]).toEqual([true, version])
+  toPool.refuse(false)
+  await expect.poll(tags.isDeaf, patient).toBe(false)
+  expect(tags.current()).toBeGreaterThan(version)
 })

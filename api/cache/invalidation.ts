@@ -2,6 +2,7 @@ import { followChanges } from '../changes/follow-changes.ts'
 import { listen } from '../database/listen.ts'
 import type { Database } from '../database/orm.ts'
 import { primaryOf } from '../database/primary-of.ts'
+import { createProbe } from '../database/probe.ts'
 import { hasDemoData } from '../seed/has-demo-data.ts'
 import type { Env } from '../server/env.ts'
 import { createWebhookHint } from '../webhooks/webhook-hint.ts'
@@ -26,6 +27,8 @@ const copiesByTable: Record<string, readonly Copy[]> = {
 const allCopies: readonly Copy[] = ['site', 'keys', 'redirects', 'adNetwork']
 /** What stands in every response, or in its headers. */
 const inEveryResponse = new Set<Copy>(['site', 'adNetwork'])
+/** After LISTEN works again, how often it is tried whether the pool does. */
+const retryMs = 1000
 /** No response shows them. */
 const hiddenTables = new Set(['api_key', 'redirect'])
 
@@ -63,11 +66,22 @@ export const startInvalidation = async (
     else tags.invalidate([tag])
     purge?.changed(table)
   }
-  const reconnected = () => {
+  const answers = createProbe(pool)
+  let retry: NodeJS.Timeout | undefined
+  /** Cached pages are all there is while the pool has no connection: they are invalidated once it has one. */
+  const reconnected = async (): Promise<void> => {
+    clearTimeout(retry)
+    if (!(await answers())) {
+      retry = setTimeout(() => void reconnected(), retryMs).unref()
+      return
+    }
     tags.reconnect()
     changed()
   }
-  const listening = await listen(url, 'changed', changed, reconnected, { onLost: tags.disconnect })
-  stops.push(listening.close)
+  const listening = await listen(url, 'changed', changed, () => void reconnected(), { onLost: tags.disconnect })
+  stops.push(async () => {
+    clearTimeout(retry)
+    await listening.close()
+  })
   return reader
 }

@@ -4,9 +4,9 @@ import { entities } from '../app/entities.ts'
 import { backupName, findPlace } from '../backup/find-place.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { reachDatabase } from '../database/connect.ts'
-import { readEnv, StartError } from '../server/env.ts'
+import { loadSettingsFile, readEnv, StartError } from '../server/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
-import { readSettingsFile, sizeOf } from './with-database.ts'
+import { sizeOf } from './with-database.ts'
 
 const usage = `Backs up the site, whether it runs or not: the database and what was uploaded, as they are at this moment.
 
@@ -19,7 +19,7 @@ const usage = `Backs up the site, whether it runs or not: the database and what 
   --with-secrets    adds the secrets that were generated in DATA_DIR; keep such a backup where only you can read it`
 
 const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) => {
-  readSettingsFile()
+  loadSettingsFile()
   const env = readEnv()
   const target = named ?? env.BACKUP_TO
   if (!target) throw new Error('Name one file, folder or s3:// address: npm run backup -- ../backups')

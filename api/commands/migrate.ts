@@ -2,10 +2,9 @@ import 'reflect-metadata'
 import { entities } from '../app/entities.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { tellStatus } from './tell-status.ts'
-import { readSettingsFile } from './with-database.ts'
 import { reachDatabase, requireDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { readEnv, type Env } from '../server/env.ts'
+import { loadSettingsFile, readEnv, type Env } from '../server/env.ts'
 
 const usage = `Brings the tables of the database up to date, as every start does.
 
@@ -26,7 +25,7 @@ export const command = defineCommand({
   options: { status: { type: 'boolean' }, up: { type: 'boolean' } },
   run: async ({ status, up }) => {
     if (!status && !up) return console.log(usage)
-    readSettingsFile()
+    loadSettingsFile()
     const env = readEnv()
     if (up) await bringUp(env)
     if (status) await tellStatus(env, console.log)

@@ -8,9 +8,9 @@ import { checkBackup, checkTarget, restoreBackup } from '../backup/restore-backu
 import { takenFiles } from '../backup/restore-files.ts'
 import { reachDatabase } from '../database/connect.ts'
 import { stopLeftRuns } from '../scraping/runs/stop-left-runs.ts'
-import { readEnv, type Env } from '../server/env.ts'
+import { loadSettingsFile, readEnv, type Env } from '../server/env.ts'
 import { defineCommand, runCommand } from './run-command.ts'
-import { readSettingsFile, sizeOf } from './with-database.ts'
+import { sizeOf } from './with-database.ts'
 
 const usage = `Restores a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. It never overwrites a site.
 
@@ -71,7 +71,7 @@ export const command = defineCommand({
   maxNames: 1,
   run: async (given, [target]) => {
     if (!target) throw new Error('Name one file, folder or s3:// address: npm run restore -- ../backups')
-    readSettingsFile()
+    loadSettingsFile()
     const read = readEnv()
     const env = { ...read, DATA_DIR: given['data-dir'] ?? read.DATA_DIR }
     const place = await choose(target, env)

@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
 import { entities } from '../app/entities.ts'
-import { readEnv } from '../server/env.ts'
+import { loadSettingsFile, readEnv } from '../server/env.ts'
 import { connectDatabase, requireDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
-
-/** Reads the settings that are kept in a file. */
-export const readSettingsFile = () => {
-  if (existsSync('.env')) loadEnvFile('.env')
-}
 
 /** A number of bytes as people read it. */
 export const sizeOf = (bytes: number) =>
@@ -25,7 +18,7 @@ export const withDatabase = async <T>(
   settings = process.env,
   signal?: AbortSignal,
 ): Promise<T> => {
-  readSettingsFile()
+  loadSettingsFile()
   const env = readEnv(settings)
   requireDatabase(env)
   const database = await connectDatabase(env, entities, signal)

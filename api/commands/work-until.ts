@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createMetrics, listenForMetrics } from '../app/metrics.ts'
 import { work } from '../app/tasks.ts'
 import { withKeptSecret } from '../auth/kept-secret.ts'
+import { checkBackupTo } from '../backup/find-place.ts'
 import type { Database } from '../database/orm.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
@@ -18,10 +19,11 @@ export const workUntil = async (signal: AbortSignal, settings = process.env): Pr
     const own = await withKeptSecret(readEnv(settings))
     log.level = own.LOG_LEVEL
     checkSources(own)
+    await checkBackupTo(own)
     if (signal.aborted) return
     const { env, close } = await followSite(database, own)
     const worker = await startWorker({ env, database }, work)
-    const stopMetrics = env.METRICS_PORT && (await listenForMetrics(createMetrics(database.pool), env))
+    const stopMetrics = env.METRICS_PORT && (await listenForMetrics(createMetrics(database), env))
     console.log('Working')
     if (!signal.aborted) await once(signal, 'abort')
     if (stopMetrics) await stopMetrics()

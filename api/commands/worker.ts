@@ -8,4 +8,4 @@ const work = async () => {
   await workUntil(stopping.signal)
 }
 
-process.exitCode = await runCommand(work)
+process.exit(await runCommand(work)) // whatever a job that was given back still waits for

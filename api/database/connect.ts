@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Pool } from 'pg'
 import { StartError } from '../server/env.ts'
+import { within } from '../server/within.ts'
 import { databaseUrls, refuseWithoutUrl, type DatabaseSettings } from './database-urls.ts'
 import { ownName, startEmbedded } from './embedded.ts'
+import { listen } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase, type Database, type EntityList } from './orm.ts'
 import { runSql } from './sql.ts'
@@ -51,13 +55,67 @@ export const reachDatabase = async (
     await embedded?.stop()
   }
   try {
-    await runSql(database.pool, 'select 1')
+    await checkServer(database.pool)
+    if (env.DATABASE_URL) await checkListening(env, database)
     return { ...database, close }
   } catch (error) {
     await close()
-    throw new StartError(`DATABASE_URL: the database refuses: ${reason(error)}`)
+    throw error instanceof StartError ? error : new StartError(explainRefusal(error, env))
   }
 }
+
+/** @throws StartError where the server only reads, or cannot store every character. */
+const checkServer = async (pool: Pool) => {
+  const { rows } = await runSql<{ isReplica: boolean; encoding: string }>(
+    pool,
+    `select pg_is_in_recovery() as "isReplica", current_setting('server_encoding') as encoding`,
+  )
+  const { isReplica, encoding } = rows[0]!
+  if (isReplica) throw new StartError('DATABASE_URL leads to a replica, which cannot be written to')
+  if (encoding !== 'UTF8')
+    throw new StartError(`DATABASE_URL: the encoding of the database is ${encoding}, and must be UTF8`)
+}
+
+/** What is notified is heard at once, but for a machine that is very busy. */
+const hearWithinMs = 3000
+
+/**
+ * Listens at the address for LISTEN to a notification of the pool's.
+ * @throws StartError naming the setting where it does not come: past a pooler, at a replica, from another database.
+ */
+const checkListening = async (env: DatabaseSettings, { pool, url }: Database) => {
+  const name = env.DATABASE_LISTEN_URL ? 'DATABASE_LISTEN_URL' : 'DATABASE_URL'
+  const channel = `check_${randomUUID()}`
+  let hear = (_isHeard: true) => {}
+  const heard = new Promise<true>((done) => (hear = done))
+  const listening = await listen(
+    url,
+    channel,
+    () => hear(true),
+    () => {},
+  ).catch((error: unknown) => {
+    throw new StartError(`${name}: the database refuses: ${reason(error)}`)
+  })
+  try {
+    await runSql(pool, 'select pg_notify($1, $2)', [channel, ''])
+    if (await within(hearWithinMs, heard, false)) return
+  } finally {
+    await listening.close()
+  }
+  throw new StartError(
+    env.DATABASE_LISTEN_URL
+      ? 'DATABASE_LISTEN_URL must lead to the database of DATABASE_URL itself: it does not hear what is notified there, as behind a pooler in transaction mode'
+      : needsUnnamed,
+  )
+}
+
+const needsUnnamed =
+  'DATABASE_URL leads to a pooler in transaction mode: DATABASE_UNNAMED_STATEMENTS=true and DATABASE_LISTEN_URL must be set with it'
+
+const explainRefusal = (error: unknown, env: DatabaseSettings): string =>
+  !env.DATABASE_UNNAMED_STATEMENTS && reason(error).includes('unsupported startup parameter')
+    ? needsUnnamed
+    : `DATABASE_URL: the database refuses: ${reason(error)}`
 
 /** Whether there is a database already, so that reaching it makes none. */
 export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean =>

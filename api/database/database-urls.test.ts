@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { User } from '../users/user.entity.ts'
 import { readEnv } from '../server/env.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { transactionPooler } from '../testing/transaction-pooler.ts'
 import { testAuthority, testTls } from '../testing/test-tls.ts'
 import { reachDatabase } from './connect.ts'
 
@@ -48,6 +49,35 @@ test('a pooler in transaction mode needs a way past it', async () => {
   expect(await reach({ DATABASE_URL: database.url, DATABASE_UNNAMED_STATEMENTS: 'true' })).toBe(
     'DATABASE_LISTEN_URL must be set with DATABASE_UNNAMED_STATEMENTS: LISTEN needs a way past the pooler',
   )
+})
+
+test('a pooler in transaction mode is found out, whether it refuses what the site asks for each connection or ignores it', async () => {
+  const pooler = await transactionPooler(database.url)
+  const needsBoth = /^DATABASE_URL leads to a pooler in transaction mode: DATABASE_UNNAMED_STATEMENTS=true and /
+  const past = { DATABASE_UNNAMED_STATEMENTS: 'true', DATABASE_LISTEN_URL: pooler.url }
+  expect(await reach({ DATABASE_URL: pooler.url })).toMatch(needsBoth)
+  expect(await reach({ DATABASE_URL: pooler.url, ...past, DATABASE_LISTEN_URL: database.url })).toBe('the site')
+  pooler.ignoreSettings()
+  const [unset, notPast] = await Promise.all([
+    reach({ DATABASE_URL: pooler.url }),
+    reach({ DATABASE_URL: pooler.url, ...past }),
+  ])
+  expect(unset).toMatch(needsBoth)
+  expect(notPast).toMatch(/^DATABASE_LISTEN_URL must lead to the database of DATABASE_URL itself/)
+  await pooler.close()
+})
+
+test('a database that cannot store every character is refused', async () => {
+  const name = `ascii_${process.pid}`
+  await database.pool.query(
+    `create database ${name} template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'`,
+  )
+  const url = new URL(database.url)
+  url.pathname = `/${name}`
+  expect(await reach({ DATABASE_URL: url.href })).toBe(
+    'DATABASE_URL: the encoding of the database is SQL_ASCII, and must be UTF8',
+  )
+  await database.pool.query(`drop database ${name} with (force)`)
 })
 
 test('without DATABASE_URL the settings beside it are refused, before a database is made', async () => {

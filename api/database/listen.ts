@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { log } from '../server/log.ts'
+import { metrics } from '../server/metrics.ts'
 import { breakOff } from './silence.ts'
 
-/** The longest wait between two attempts to reconnect. */
+/** The longest wait between two attempts to reconnect, and for the answer to each step of one. */
 const longestWaitMs = 10_000
+const answerWithinMs = 5000
 
 /**
  * Listens to PostgreSQL's NOTIFY on a channel, on a connection of its own. Calls `onLost` when that is lost, and `onMissed` once
@@ -26,8 +28,8 @@ export const listen = async (
     const next = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
-      query_timeout: 10_000,
+      connectionTimeoutMillis: answerWithinMs,
+      query_timeout: answerWithinMs,
       application_name: `listen ${channel}`,
     })
     const echo = `echo_${randomUUID()}`
@@ -43,7 +45,9 @@ export const listen = async (
     })
     next.on('end', () => {
       heart.end()
-      if (client === next) again()
+      if (client !== next || isClosed) return
+      metrics.listening.set({ channel }, 0)
+      again()
     })
     try {
       await next.connect()
@@ -58,14 +62,18 @@ export const listen = async (
     }
     client = next
     waitMs = 250
+    metrics.listening.set({ channel }, 1)
     heart.heard()
   }
   const again = () => {
     client = undefined
-    if (!isClosed) onLost()
     if (isClosed) return
+    onLost()
     setTimeout(() => {
-      connect().then(onMissed, again)
+      connect().then(onMissed, (error: Error) => {
+        log.warn({ channel, reason: error.message }, 'changes are not heard: LISTEN failed again')
+        again()
+      })
     }, waitMs).unref()
     waitMs = Math.min(waitMs * 2, longestWaitMs)
   }
@@ -74,6 +82,7 @@ export const listen = async (
   return {
     close: async () => {
       isClosed = true
+      metrics.listening.remove({ channel })
       if (client) breakOff(client, 'closed')
     },
   }

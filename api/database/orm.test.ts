@@ -24,5 +24,13 @@ test('entities and plain SQL both ask for TLS where DATABASE_URL says so', async
   expect(first).toEqual([sslRequest])
   await expect(database.orm.em.fork().execute('select 1')).rejects.toThrow()
   expect(first).toEqual([sslRequest, sslRequest])
+  expect([...database.pools.keys()]).toEqual(['main', 'steady', 'entities'])
+  await database.close()
+})
+
+test('behind a pooler no pool is beside the first', async () => {
+  const database = await openDatabase('postgres://nobody@127.0.0.1:1/none', [User], { isUnnamed: true })
+  await expect(database.orm.em.fork().execute('select 1')).rejects.toThrow()
+  expect([...database.pools.keys()]).toEqual(['main', 'entities'])
   await database.close()
 })

@@ -18,6 +18,8 @@ export type EntityList = NonNullable<Options['entities']>
 export interface Database {
   orm: MikroORM
   pool: pg.Pool
+  /** Every pool by the name that the metrics have for it. */
+  pools: ReadonlyMap<string, pg.Pool>
   /** Where visitors' reads may go instead; undefined without any. */
   replicas?: Replicas
   /** The database itself, where the pools may reach it through a pooler: for LISTEN, migrations and backups. */
@@ -80,7 +82,9 @@ export const openDatabase = async (
   const steady = isUnnamed ? undefined : addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
   /** Those that are open, each with its end. */
   const connections = new Map<pg.ClientBase, Promise<void>>()
-  const watch = (one: pg.Pool, statementMs = timeoutMs) => {
+  const pools = new Map<string, pg.Pool>()
+  const watch = (name: string, one: pg.Pool, statementMs = timeoutMs) => {
+    pools.set(name, one)
     // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
     // would end the process.
     one.on('error', () => {})
@@ -94,12 +98,14 @@ export const openDatabase = async (
       endWhenSilent(client, statementMs, graceMs)
     })
   }
-  for (const one of steady ? [pool, steady] : [pool]) watch(one)
-  const openReplica = (connectionString: string) => {
+  watch('main', pool)
+  if (steady) watch('steady', steady)
+  const openReplica = (connectionString: string, index: number) => {
     const atReplica = { connectionString, ...settingsFor(replicaTimeoutMs), connectionTimeoutMillis: 2000 }
     const replica = new pg.Pool({ max: 10, ...atReplica })
-    watch(replica, replicaTimeoutMs)
-    if (!isUnnamed) watch(addSteadyPool(replica, { max: 5, ...atReplica }), replicaTimeoutMs)
+    const name = `replica_${index + 1}`
+    watch(name, replica, replicaTimeoutMs)
+    if (!isUnnamed) watch(`${name}_steady`, addSteadyPool(replica, { max: 5, ...atReplica }), replicaTimeoutMs)
     return replica
   }
   const replicas = replicaUrls.length ? createReplicas(pool, replicaUrls.map(openReplica)) : undefined
@@ -112,7 +118,7 @@ export const openDatabase = async (
       connectionString: url, // from the URL alone MikroORM would not read the TLS parameters
       types: new pg.TypeOverrides(), // MikroORM's own would leave times as text
       onPoolCreated: (own: pg.Pool) => {
-        watch(own)
+        watch('entities', own)
         giveBackLost(own)
         own.on('connect', watchStatements)
       },
@@ -124,6 +130,7 @@ export const openDatabase = async (
   return {
     orm,
     pool,
+    pools,
     ...(replicas ? { replicas } : {}),
     url: directUrl,
     close: async () => {

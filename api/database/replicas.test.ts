@@ -11,6 +11,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { testFolder } from '../testing/test-folder.ts'
 import { testServer } from '../testing/test-server.ts'
 import { entities } from '../app/entities.ts'
+import { reachDatabase } from './connect.ts'
 import { ownName, startEmbedded } from './embedded.ts'
 import { listen } from './listen.ts'
 import { migrate } from './migrate.ts'
@@ -188,11 +189,21 @@ test('what is no replica, or one of another database, is never asked, and the lo
   })
   await expect.poll(() => told.mock.calls.length, patient).toBe(3)
   expect(told.mock.calls.map(([, line]) => String(line)).toSorted()).toEqual([
-    'a replica does not say how far it is: its reads go to the database itself',
+    'DATABASE_REPLICA_URLS names a server that is no replica: it is never asked',
     'a replica does not say how far it is: its reads go to the database itself',
     'a replica is none of this database: it is never asked',
   ])
   expect(wrong.pool()).toBe(pool)
+})
+
+test('DATABASE_URL and DATABASE_LISTEN_URL lead to the server that is written to', async () => {
+  const reach = (settings: NodeJS.ProcessEnv) => reachDatabase(readEnv(settings), entities)
+  await expect(reach({ DATABASE_URL: replica.url })).rejects.toThrow(
+    'DATABASE_URL leads to a replica, which cannot be written to',
+  )
+  await expect(reach({ DATABASE_URL: primary.url, DATABASE_LISTEN_URL: replica.url })).rejects.toThrow(
+    'DATABASE_LISTEN_URL: the database refuses: cannot execute LISTEN during recovery',
+  )
 })
 
 test('a replica that is away costs nobody an answer, and is asked again when it is back', async () => {

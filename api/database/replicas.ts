@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { log } from '../server/log.ts'
+import { metrics } from '../server/metrics.ts'
 import { within } from '../server/within.ts'
 import { setPrimary } from './primary-of.ts'
 import { runSql } from './sql.ts'
@@ -31,6 +32,7 @@ const standings = {
   answers: 'a replica answers',
   away: 'a replica does not say how far it is: its reads go to the database itself',
   other: 'a replica is none of this database: it is never asked',
+  primary: 'DATABASE_REPLICA_URLS names a server that is no replica: it is never asked',
 }
 
 /** Logs how a replica stands, once each time that this changes. */
@@ -48,7 +50,7 @@ const hurryEveryMs = 50
 const answerWithinMs = 1500
 
 const written = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`
-const replayed = `select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position where pg_is_in_recovery()`
+const replayed = `select pg_is_in_recovery() as "isReplica", pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position`
 
 /** The answer's first row; undefined where none comes in time. */
 const askOne = <Row>(pool: Pool, text: string): Promise<Row | undefined> => {
@@ -59,9 +61,15 @@ const askOne = <Row>(pool: Pool, text: string): Promise<Row | undefined> => {
   return within(answerWithinMs, asked, undefined)
 }
 
-const positionOf = async (pool: Pool, text: string): Promise<bigint | null> => {
-  const position = (await askOne<{ position: string | null }>(pool, text))?.position
-  return position ? BigInt(position) : null
+interface Progress {
+  isReplica?: boolean
+  position: bigint | null
+}
+
+/** How far a server has come in the write-ahead log; null where it does not say. */
+const readProgress = async (pool: Pool, text: string): Promise<Progress> => {
+  const row = await askOne<{ isReplica?: boolean; position: string | null }>(pool, text)
+  return { ...row, position: row?.position ? BigInt(row.position) : null }
 }
 
 const own = `select current_database() as name, has_function_privilege('pg_control_system()', 'execute') as "hasSystem"`
@@ -97,13 +105,20 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
   const look = async () => {
     const before = changes
     if (wanted === undefined) {
-      const position = await positionOf(primary, written)
+      const { position } = await readProgress(primary, written)
       if (before === changes && position !== null) wanted = position
     }
     await Promise.all(replicas.map(measure))
+    for (const [index, replica] of replicas.entries())
+      metrics.replicaUsable.set({ replica: index + 1 }, isUsable(replica) ? 1 : 0)
   }
   const measure = async (replica: Replica) => {
-    const position = await positionOf(replica.pool, replayed)
+    const { isReplica, ...progress } = await readProgress(replica.pool, replayed)
+    const position = isReplica ? progress.position : null
+    if (isReplica === false) {
+      replica.position = null
+      return tell(replica, 'primary')
+    }
     const isCopy = position !== null && (replica.position !== null || (await isSame([primary, replica.pool])))
     replica.position = isCopy ? position : null
     if (isCopy !== undefined) tell(replica, isCopy ? 'answers' : position === null ? 'away' : 'other')

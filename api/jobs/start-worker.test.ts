@@ -1,4 +1,4 @@
-import { parseCronItems } from 'graphile-worker'
+import { parseCronItems, type JobHelpers } from 'graphile-worker'
 import { afterAll, expect, test, vi } from 'vitest'
 import { User } from '../users/user.entity.ts'
 import { openDatabase } from '../database/orm.ts'
@@ -45,6 +45,28 @@ test('a worker whose database goes away as a job ends works again when it is bac
   const left = async () => (await database.pool.query('select from graphile_worker.jobs')).rowCount
   await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 60_000, interval: 50 })
   await worker.stop()
+})
+
+test('a job that does not end is given back at the stop, and done by the next worker', async () => {
+  const attempts: number[] = []
+  let begin = () => {}
+  const begun = new Promise<void>((done) => (begin = done))
+  const never = new Promise<void>(() => {})
+  const task = (_: unknown, { job }: JobHelpers) => {
+    attempts.push(job.attempts)
+    begin()
+    return attempts.length === 1 ? never : undefined
+  }
+  const work = { tasksFor: () => ({ long: task }), cronItems: [] }
+  const start = () => startWorker({ env: readEnv({}), database }, work, { atOnce: 1 })
+  const first = await start()
+  await queueJob(database.pool, 'long', {}, { maxAttempts: 2 })
+  await begun
+  await first.stop(50)
+  await database.pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'")
+  const second = await start()
+  await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 60_000, interval: 50 })
+  await second.stop()
 })
 
 test('of two workers one does what is due at a time, also where both were away', async () => {

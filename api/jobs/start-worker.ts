@@ -4,12 +4,20 @@ import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { startHeartbeat } from './heartbeat.ts'
 import type { JobContext, Work } from './job-context.ts'
 import { patientPool } from './patient-pool.ts'
+import { log } from '../server/log.ts'
+import { within } from '../server/within.ts'
 import { workerLog } from '../server/worker-log.ts'
 
 /** How many jobs one process does at a time. */
 const jobsAtOnce = 8
 
-/** Runs queued jobs in this process until it is stopped; `stop` waits for the running ones. */
+/** After a signal to stop a supervisor waits for a minute or more; what is to be closed after the jobs takes some of it. */
+const finishWithinMs = 40_000
+
+/**
+ * Runs queued jobs in this process until it is stopped; `stop` waits for the running ones, and gives back those that take
+ * too long: another worker, or the next one, does them again.
+ */
 export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
   const { pool, url } = context.database
   // Past a pooler, which would not tell of new jobs.
@@ -32,8 +40,9 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
   })
   const heartbeat = await startHeartbeat(pool, workerId)
   return {
-    stop: async () => {
-      await runner.stop()
+    stop: async (withinMs = finishWithinMs) => {
+      const finished = runner.stop().then(() => true)
+      if (!(await within(withinMs, finished, false))) log.warn('jobs that run for too long are given back')
       await heartbeat.stop()
       if (listening !== pool) await listening.end()
     },

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { editDistance } from './edit-distance.ts'
 import { trimSlashes } from './trim-slashes.ts'
 import { maxKeyPoints } from './keyless.rules.ts'
 import { costliest } from './weight.ts'
@@ -10,7 +13,12 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   )
 
-const postgresUrl = url('postgres', 'postgresql')
+const postgresUrl = text
+  .refine((value) => !/^\w+:\/\/[^/?]*,/.test(value), {
+    error: 'must name one host: of several none would be tried in place of another (docs/deploy/database.md)',
+    abort: true,
+  })
+  .pipe(url('postgres', 'postgresql'))
 const base = url('http', 'https').transform(trimSlashes)
 const hosts = text
   .transform((value) =>
@@ -175,6 +183,22 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const issues = [own, bases].flatMap(({ error }) => error?.issues ?? [])
   const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]))
   throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
+}
+
+/** A line for each variable whose name is nearly that of a setting, and which therefore does nothing. */
+export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] =>
+  Object.keys(source)
+    .filter((name) => name.length > 4 && !(name in settings.shape))
+    .flatMap((name) => {
+      const maxEdits = name.length > 7 ? 2 : 1
+      const nearest = Object.keys(settings.shape).find((known) => editDistance(name, known, maxEdits) <= maxEdits)
+      return nearest ? [`${name} is not a setting, and does nothing: is ${nearest} meant?`] : []
+    })
+
+/** Reads the settings in the file .env into the environment, and warns of names that are nearly those of settings. */
+export const loadSettingsFile = (): void => {
+  if (existsSync('.env')) loadEnvFile('.env')
+  for (const line of findMisspelt()) process.stderr.write(`${line}\n`)
 }
 
 const shown = (name: string, value?: string) =>

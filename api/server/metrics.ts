@@ -20,6 +20,8 @@ const caches = new Map<string, () => number>()
 /** Where a domain or the application counts what happens in it. No label holds what a visitor made up. */
 export const metrics = {
   requests: counter('http_requests_total', 'Requests answered, by class of status', 'status'),
+  requestSeconds: seconds('http_request_duration_seconds', 'Requests by the beginning of their path', 'route'),
+  failedSignIns: counter('failed_sign_ins_total', 'Sign-ins refused, by reason', 'reason'),
   cacheReads: counter(
     'cache_reads_total',
     'Looks into a cache (page or response), by whether it was there',
@@ -34,6 +36,18 @@ export const metrics = {
     collect() {
       for (const [cache, bytes] of caches) this.set({ cache }, bytes())
     },
+  }),
+  listening: new Gauge({
+    name: 'directory_listening',
+    help: 'Whether this process hears what is notified on a channel of the database, 1 or 0',
+    labelNames: ['channel'],
+    registers: [counted],
+  }),
+  replicaUsable: new Gauge({
+    name: 'directory_replica_usable',
+    help: 'Whether a read replica is asked, 1 or 0, in the order of DATABASE_REPLICA_URLS',
+    labelNames: ['replica'],
+    registers: [counted],
   }),
   pageSeconds: seconds('page_render_seconds', 'Rendering a page on the server, its queries included'),
   operationSeconds: seconds(

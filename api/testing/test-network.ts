@@ -7,6 +7,8 @@ export const testNetwork = async (url: string) => {
   const open = new Set<Socket>()
   let isRefusing = false
   let isCut = false
+  let passed = 0
+  let allowed = Infinity
   let thawed: Promise<void> | undefined
   let thaw = () => {}
   const delayed = () =>
@@ -16,8 +18,15 @@ export const testNetwork = async (url: string) => {
         done(null, chunk)
       },
     })
+  const refuse = (does = true) => {
+    isRefusing = does
+    if (does) for (const socket of open) socket.destroy()
+  }
   const server = createServer((near) => {
     if (isRefusing) return near.destroy()
+    near.on('data', () => {
+      if (++passed > allowed) refuse()
+    })
     const far = connect(Number(port), hostname)
     for (const [one, other] of [
       [near, far],
@@ -57,10 +66,15 @@ export const testNetwork = async (url: string) => {
       thaw()
     },
     /** Hangs up on all, and on whoever comes until `refuse(false)`. */
-    refuse: (does = true) => {
-      isRefusing = does
-      if (does) for (const socket of open) socket.destroy()
+    refuse,
+    /** Works again, and does so after this many packets to the server. */
+    refuseAfter: (packets: number) => {
+      isRefusing = false
+      passed = 0
+      allowed = packets
     },
+    /** Packets to the server since the beginning, or since `refuseAfter`. */
+    countPackets: () => passed,
     close: async () => {
       for (const socket of open) socket.destroy()
       await new Promise((done) => server.close(done))

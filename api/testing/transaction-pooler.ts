@@ -45,6 +45,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
   const free: Socket[] = []
   const waiting: ((server: Socket) => void)[] = []
   const open = new Set<Socket>()
+  let isIgnoring = false
   const noted = { transactions: 0, named: [] as string[], sessionWide: [] as string[], refused: [] as string[] }
   const giveBack = (server: Socket) => {
     const next = waiting.shift()
@@ -119,7 +120,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
         .split('\0')
         .filter((_, index) => index % 2 === 0)
       const strange = settings.filter((name) => name && !known.has(name))
-      if (strange.length) {
+      if (strange.length && !isIgnoring) {
         noted.refused.push(...strange)
         const refusal = texts('SFATAL', 'C08P01', `Munsupported startup parameter: ${strange[0]}`, '')
         return void client.end(message('E', refusal))
@@ -141,6 +142,10 @@ export const transactionPooler = async (url: string, connections = 3) => {
   return {
     url: there.href,
     noted,
+    /** As with `ignore_startup_parameters`. */
+    ignoreSettings: () => {
+      isIgnoring = true
+    },
     close: async () => {
       const closed = new Promise((done) => listener.close(done))
       for (const socket of [...open, ...free]) socket.destroy()
