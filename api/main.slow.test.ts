@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const options = [...nodeOptionsOf('start'), '--max-old-space-size=256']
 
 /** Runs the site as npm start does, with these settings. */
-const run = (settings: Record<string, string>) => {
+const run = (settings: Record<string, string>, launcher: string[] = []) => {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -27,7 +27,8 @@ const run = (settings: Record<string, string>) => {
     SEED_DEMO: 'false',
     ...settings,
   }
-  const child = spawn(process.execPath, [...options, 'api/app/run-built.js', 'main'], { env })
+  const [program, ...args] = [...launcher, process.execPath, ...options, 'api/app/run-built.js', 'main']
+  const child = spawn(program, args, { env })
   let output = ''
   const waiting = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {
@@ -126,4 +127,12 @@ test('SIGTERM ends it cleanly; after kill -9 the next start just works, with the
   second.child.kill('SIGTERM')
   expect(await second.exited).toBe(0)
   await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+
+  const third = run({ npm_lifecycle_event: 'start' }, ['sh', '-c', '"$0" "$@"; true']) // as npm start: ended is the shell
+  await third.said(/Ready: (http:\S+)/)
+  third.child.kill('SIGTERM')
+  await third.exited
+  const left = () =>
+    readFile(join(folder, 'postgres/postmaster.pid')).catch((error: NodeJS.ErrnoException) => error.code)
+  await expect.poll(left, { timeout: 60_000 }).toBe('ENOENT')
 }, 300_000) // the first start builds server and pages, and so may others at the same time

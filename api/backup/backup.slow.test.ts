@@ -302,6 +302,11 @@ describe('a damaged backup is refused, and what is wrong with it is named', () =
       'with 9999_moon): update this one first.',
     ],
     [
+      'another state of a migration',
+      edit('backup.json', '"migrations": [', '"migrations": ["0001_baseline_0123abcd",'),
+      'The backup was made by another state of the migration 0001_baseline: run "npm run export -- FILE" with the version that made it, then',
+    ],
+    [
       'a site of before 1.0',
       edit('backup.json', '"migrations": [', '"migrations": ["Migration20261120100000_tables",'),
       'The backup is of a version before 1.0: run "npm run export -- FILE" with that version, then "npm run import -- --everything FILE" with this one, on an empty database.',

@@ -4,6 +4,7 @@ import { to } from 'pg-copy-streams'
 import type { Place } from './place.ts'
 import { formatVersion, headerName, manifestName, type BackupHeader, type BackupManifest } from './backup-format.ts'
 import { migrationStatus } from '../database/migrate.ts'
+import { describeBefore1, isBefore1 } from '../database/migrations.ts'
 import { breakOff } from '../database/silence.ts'
 import { addSecrets, addUploads } from './add-files.ts'
 import { copySettings, copyTo, listSequences, listTables } from './list-tables.ts'
@@ -55,11 +56,13 @@ type Filling = BackupOptions & Required<Pick<BackupOptions, 'now' | 'hasUploads'
 const fill = async (writer: PartWriter, client: pg.Client, options: Filling) => {
   const { dataDir, now, hasUploads, hasSecrets, onTable } = options
   const tables = await listTables(client)
+  const { applied } = await migrationStatus(client)
+  if (isBefore1(applied)) throw new Error(describeBefore1('database'))
   const header: BackupHeader = {
     format: formatVersion,
     site: await siteVersion(),
     takenAt: now.toISOString(),
-    migrations: (await migrationStatus(client)).applied,
+    migrations: applied,
     tables,
     sequences: await listSequences(client),
     hasUploads,

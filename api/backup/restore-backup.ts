@@ -1,7 +1,14 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../database/orm.ts'
 import { migrate, migrationStatus } from '../database/migrate.ts'
-import { describeBefore1, isBefore1, migrations as all, type Migration } from '../database/migrations.ts'
+import {
+  describeBefore1,
+  describeOtherState,
+  isBefore1,
+  isOfOtherState,
+  migrations as all,
+  type Migration,
+} from '../database/migrations.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { BackupHeader, BackupManifest } from './backup-format.ts'
 import { listTables } from './list-tables.ts'
@@ -132,6 +139,7 @@ const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
   if (isBefore1(header.migrations)) throw new Error(describeBefore1('backup'))
   const known = new Set<string>(migrations.map(({ name }) => name))
   const unknown = header.migrations.find((name) => !known.has(name))
+  if (unknown && isOfOtherState(unknown, [...known])) throw new Error(describeOtherState('backup', unknown))
   if (unknown) {
     throw new Error(`The backup was made by a newer site (${header.site}, with ${unknown}): update this one first.`)
   }

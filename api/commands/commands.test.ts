@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
@@ -121,6 +123,17 @@ test.each(['start', 'worker'])(
     })
   },
 )
+
+test('without npm ci the start says so in one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-bare-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const part of ['api/app', 'api/server']) {
+    const isPlain = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.js')
+    await cp(join(root, part), join(folder, part), { recursive: true, filter: isPlain })
+  }
+  const started = promisify(execFile)(process.execPath, ['api/app/run-built.js', 'main'], { cwd: folder })
+  await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Run "npm ci" first: .*\n$/) })
+})
 
 test('what else they name is there: programs that npm installs, files for Docker', async () => {
   const others = papers.flatMap(commandsIn).filter(({ words: [program] }) => program !== 'npm')

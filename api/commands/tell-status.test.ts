@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { filePlace } from '../backup/folder.ts'
+import { makeBackup } from '../backup/make-backup.ts'
 import { migrations } from '../database/migrations.ts'
 import { readEnv } from '../server/env.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -59,7 +61,10 @@ test('that of a database lists what is to be done', async () => {
     'applied by a newer version, unknown to this one: 9999_next',
   ])
   await database.pool.query("insert into migration (name) values ('Migration20261120100000_tables')")
-  expect(await statusOf(env)).toEqual([
-    expect.stringMatching(/^The database is of a version before 1\.0: run "npm run export/),
-  ])
+  const before1 = /^The database is of a version before 1\.0: run "npm run export/
+  await expect(statusOf(env)).rejects.toThrow(before1)
+  await expect(makeBackup(database.url, filePlace(join(folder, 'before.tar')), { dataDir: folder })).rejects.toThrow(
+    before1,
+  )
+  expect(await readdir(folder)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { entities } from '../app/entities.ts'
 import { hasDatabase, reachDatabase } from '../database/connect.ts'
 import { migrationStatus } from '../database/migrate.ts'
-import { describeBefore1, isBefore1, migrations } from '../database/migrations.ts'
+import { describeBefore1, describeOtherState, isBefore1, isOfOtherState, migrations } from '../database/migrations.ts'
 import type { DatabaseSettings } from '../database/database-urls.ts'
 
 /** Lists what is to be done; for a database of a newer version, what this one does not know. Makes no database. */
@@ -12,7 +12,10 @@ export const tellStatus = async (env: DatabaseSettings, say: (line: string) => v
   }
   const database = await reachDatabase(env, entities)
   const { applied, pending, unknown } = await migrationStatus(database.pool).finally(database.close)
-  if (isBefore1(applied)) return say(describeBefore1('database'))
+  const known = migrations.map(({ name }) => name)
+  const changed = unknown.find((name) => isOfOtherState(name, known))
+  if (isBefore1(applied)) throw new Error(describeBefore1('database'))
+  if (changed) throw new Error(describeOtherState('database', changed))
   say(`${applied.length} applied, ${pending.length} to be applied`)
   for (const name of pending) say(`to be applied: ${name}`)
   for (const name of unknown) say(`applied by a newer version, unknown to this one: ${name}`)

@@ -3,7 +3,15 @@ import pg from 'pg'
 import { StartError } from '../server/env.ts'
 import { log } from '../server/log.ts'
 import { workerLog } from '../server/worker-log.ts'
-import { describeBefore1, isBefore1, migrations as all, type Migration } from './migrations.ts'
+import {
+  describeBefore1,
+  describeOtherState,
+  isAdding,
+  isBefore1,
+  isOfOtherState,
+  migrations as all,
+  type Migration,
+} from './migrations.ts'
 import { runSql, type Db } from './sql.ts'
 
 /** The names of migrations, oldest first. */
@@ -45,7 +53,7 @@ export const migrate = async (url: string, migrations: readonly Migration[] = al
     return await alone(pool, async (client) => {
       const { applied, pending, unknown } = await migrationStatus(client, migrations)
       if (isBefore1(applied)) throw new StartError(describeBefore1('database'))
-      if (unknown.length) throw new StartError(tooNew(unknown))
+      refuseUnknown(unknown, migrations)
       if (pending.length)
         await apply(
           client,
@@ -101,7 +109,18 @@ const apply = async (client: pg.PoolClient, pending: readonly Migration[]) => {
   }
 }
 
-const tooNew = ([first, ...more]: string[]) =>
+/** @throws StartError where another version has done what this one does not work beside. */
+const refuseUnknown = (unknown: readonly string[], migrations: readonly Migration[]) => {
+  const known = migrations.map(({ name }) => name)
+  const changed = unknown.find((name) => isOfOtherState(name, known))
+  if (changed) throw new StartError(describeOtherState('database', changed))
+  const breaking = unknown.filter((name) => !isAdding(name))
+  if (breaking.length) throw new StartError(tooNew(breaking))
+  if (unknown.length)
+    log.warn({ migrations: unknown }, 'a newer version has upgraded the database; this one works beside it')
+}
+
+const tooNew = ([first, ...more]: readonly string[]) =>
   `The database has been upgraded by a newer version of the site: this one does not know ${first}${more.length ? ` and ${more.length} more` : ''}. ` +
   'Start that version, or restore the backup that was made before the upgrade.'
 

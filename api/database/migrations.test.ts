@@ -1,12 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { entities } from '../app/entities.ts'
 import { Review } from '../reviews/review.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { testDatabase } from '../testing/test-database.ts'
+import { testSite } from '../testing/test-site.ts'
 import { readEnv } from '../server/env.ts'
 import { connectDatabase } from './connect.ts'
 import { migrate, migrationStatus } from './migrate.ts'
-import { migrations } from './migrations.ts'
+import { isAdding, migrations } from './migrations.ts'
 import { openDatabase } from './orm.ts'
 
 const database = await testDatabase()
@@ -168,6 +169,79 @@ test('an upgrade that fails changes nothing and says what to do; the next one up
   } finally {
     await old.close()
   }
+})
+
+test('a database that another state of a migration has made is refused, wherever that was edited but in a comment', async () => {
+  const [baseline] = migrations
+  expect(baseline!.name).toMatch(/^0001_baseline_[0-9a-f]{8}$/)
+  const other = await otherDatabase(`edited_${process.pid}`)
+  try {
+    await migrate(other.url, [{ name: '0001_baseline_0123abcd', readSql: () => 'create table supplier (id integer)' }])
+    await expect(migrate(other.url)).rejects.toThrow(
+      'The database was made by another state of the migration 0001_baseline: run "npm run export -- FILE" with the version that made it, ' +
+        'then "npm run import -- --everything FILE" with this one, on an empty database.',
+    )
+  } finally {
+    await other.close()
+  }
+})
+
+/** What a next version might add; the site of this one knows nothing of it. */
+const addition = {
+  name: '9997_add_languages_89abcdef',
+  readSql: () => `
+    create table language (code text primary key);
+    insert into language values ('en'), ('ga');
+    alter table supplier add column language text not null default 'en' references language;
+    alter table contact_message add column language text;
+    create table supplier_language (supplier_id integer not null references supplier on delete cascade, code text not null references language);
+    create function add_supplier_language() returns trigger language plpgsql as $$
+      begin insert into supplier_language values (new.id, new.language); return null; end $$;
+    create trigger supplier_language after insert on supplier for each row execute function add_supplier_language()`,
+}
+
+test('beside what a newer version has added this one starts, reads and writes; beside what one has removed it does not start', async () => {
+  const site = await testSite()
+  onTestFinished(site.close)
+  const { pool, url } = site.database
+  const before = await site.ask('{ suppliers(first: 1) { totalCount } }') // prepared statements of a process that runs
+  expect(await migrate(url, [...migrations, addition])).toEqual([addition.name])
+  expect(await migrate(url)).toEqual([])
+  expect(await site.ask('{ suppliers(first: 1) { totalCount } }')).toEqual(before)
+  site.as(site.admin)
+  const input = {
+    name: 'Added Blinds',
+    address: '1 High Street',
+    city: 'Bath',
+    postcode: 'BA1 1AA',
+    services: ['blinds'],
+  }
+  const { supplier, userErrors } = await site.change('createSupplier', input, 'supplier { id name }')
+  expect([supplier?.name, userErrors]).toEqual(['Added Blinds', []])
+  site.as(undefined)
+  const message = {
+    name: 'Anna',
+    email: 'anna@example.com',
+    reason: 'FEEDBACK',
+    subject: 'Hello',
+    message: 'A message.',
+  }
+  expect(await site.change('createMessage', message, 'message { id }')).toMatchObject({ userErrors: [] })
+  expect(
+    await site.ask(`{ supplier(id: ${supplier.id}) { name city } suppliers(first: 5) { nodes { name } } }`),
+  ).toEqual({
+    data: { supplier: { name: 'Added Blinds', city: 'Bath' }, suppliers: { nodes: [{ name: 'Added Blinds' }] } },
+  })
+  expect((await pool.query('select code from supplier_language')).rows).toEqual([{ code: 'en' }])
+  await migrate(url, [...migrations, addition, { name: '9998_remove_city', readSql: () => 'select 1' }])
+  await expect(migrate(url)).rejects.toThrow('this one does not know 9998_remove_city')
+})
+
+test('a migration’s name says which step it is, and one that adds removes nothing', () => {
+  const later = migrations.slice(1)
+  expect(later.filter(({ name }) => !/^\d{4}_(add|remove)_\w+$/.test(name))).toEqual([])
+  const removing = /\b(drop (table|column|type)|rename|set not null|alter column \w+ type)\b/i
+  expect(later.filter(({ name, readSql }) => isAdding(name) && removing.test(readSql()))).toEqual([])
 })
 
 test('a database of before 1.0 is refused in a line that says what to do, and is left as it is', async () => {

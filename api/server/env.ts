@@ -15,7 +15,7 @@ const url = (...protocols: string[]) =>
 
 const postgresUrl = text
   .refine((value) => !/^\w+:\/\/[^/?]*,/.test(value), {
-    error: 'must name one host: of several none would be tried in place of another (docs/deploy/database.md)',
+    error: 'must name one host: of several none would be tried in place of another (docs/deploy/README.md)',
     abort: true,
   })
   .pipe(url('postgres', 'postgresql'))
