@@ -18,7 +18,13 @@ const readSql = (path: string) =>
 /** Of what a migration does: comments and line breaks may change. */
 const hashSql = (sql: string): string =>
   createHash('sha256')
-    .update(sql.replace(/^\s*--.*$/gm, '').replace(/\s+/g, ' '))
+    .update(
+      sql
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line && !line.startsWith('--'))
+        .join(' '),
+    )
     .digest('hex')
     .slice(0, 8)
 
