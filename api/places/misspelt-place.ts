@@ -60,8 +60,21 @@ const isWellKnown = ({ type, county, population }: Candidate, edits: number) =>
   (edits === 1 && county === 'Greater London')
 
 /** A small place counts only when one letter of a long name is wrong, and it is no hamlet. */
-const isAllButSpelt = ({ population }: Candidate, key: string, edits: number) =>
-  edits === 1 && key.length >= longName && (population ?? 0) >= villageFrom
+const isAllButSpelt = (place: Candidate, key: string, edits: number) =>
+  edits === 1 && key.length >= longName && isVillage(place)
+
+const isVillage = ({ population }: Candidate) => (population ?? 0) >= villageFrom
+
+/** Each of several words is right but for a letter: "chiping nortan". */
+const hasNearWords = ({ key }: Candidate, typed: string) => {
+  const words = key.split(' ')
+  const typedWords = typed.split(' ')
+  return (
+    words.length > 1 &&
+    words.length === typedWords.length &&
+    words.every((word, index) => word.length >= shortestMisspelling && editDistance(word, typedWords[index]!) <= 1)
+  )
+}
 
 /** Whether every single word is similar enough: "Thames Valley" is not Tees Valley. */
 const hasAlikeWords = ({ key, country }: Candidate, typed: string) => {
@@ -85,7 +98,7 @@ const mostAlike = (places: Candidate[], key: string, isConfined: boolean) =>
     .filter(
       ({ place, edits, isKnown }) =>
         edits <= allowedEdits(key, place.country) &&
-        (isKnown || isConfined || isAllButSpelt(place, key, edits)) &&
+        (isKnown || isConfined || isAllButSpelt(place, key, edits) || (hasNearWords(place, key) && isVillage(place))) &&
         hasAlikeWords(place, key),
     )
     .toSorted(

@@ -37,9 +37,11 @@ export interface Split {
   isAtComma: boolean
 }
 
-/** "Newport, Shropshire" or "Newport Shropshire" as pairs of a place and what it is in, most likely first. */
+const between = /,| (?:near|nr\.?|n\/r|close to|next to) /i
+
+/** "Newport, Shropshire", "Newport nr Ludlow" or "Newport Shropshire" as pairs of a place and what it is in, most likely first. */
 export const splitsOf = (text: string): Split[] => {
-  const [head = '', ...rest] = text.split(',').map(placeKey).filter(Boolean)
+  const [head = '', ...rest] = text.split(between).map(placeKey).filter(Boolean)
   const tails = rest.length ? [rest.join(' '), rest[0]!, rest.at(-1)!] : []
   const words = placeKey(text).split(' ').slice(0, mostWords)
   return [

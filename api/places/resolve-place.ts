@@ -14,7 +14,7 @@ import { bareText, splitsOf, withoutKind, withoutSide, type Split } from './plac
 import { readForeignPostcode } from './read-foreign-postcode.ts'
 import { readPostcode } from './read-postcode.ts'
 import { resolvePostcode } from './resolve-postcode.ts'
-import { cityInShort, inFull, placeBeginning, townBeginning } from './short-names.ts'
+import { cityInShort, inFull, placeBeginning, townBeginning, townOfShortWords } from './short-names.ts'
 
 const longestText = 100
 /** Inhabitants. */
@@ -108,7 +108,9 @@ export const resolvePlace = async (
     (bare.includes(',') ? best(withKey(firstKey)) : undefined) ??
     (await cityInShort(db, bare)) ??
     (allowMisspelling && !isEnglish(firstKey)
-      ? ((await townBeginning(db, firstKey)) ?? (await misspeltPlace(db, firstKey)))
+      ? ((await townBeginning(db, firstKey)) ??
+        (await townOfShortWords(db, firstKey)) ??
+        (await misspeltPlace(db, firstKey)))
       : undefined)
   return meant ? asPlace(meant, meant.key) : null
 }

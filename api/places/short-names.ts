@@ -50,6 +50,33 @@ export const placeBeginning = async (
   return (await runSql<Candidate>(db, townsOfAnySize, [`${key} %`])).rows.find(isAllowed)
 }
 
+/** Whether a word may be short for another: it begins with the same letter, and has no others in another order. */
+const isShortFor = (word: string, whole: string): boolean => {
+  let at = 0
+  for (const letter of whole) if (letter === word[at]) at++
+  return word[0] === whole[0] && at === word.length
+}
+
+/** Inhabitants. */
+const villageFrom = 1_000
+
+/** The largest town of as many words, some of which are shortened: "t wells", "weston s mare", "gerrards x". */
+export const townOfShortWords = async (db: Db, key: string): Promise<Candidate | undefined> => {
+  const typed = key.split(' ').map((word) => (word === 'x' ? 'cross' : word))
+  if (typed.length < 2 || !typed.some((word) => word.length >= shortest)) return undefined
+  const pattern = typed.map((word) => (word.length > shortest ? word : `${Array.from(word).join('%')}%`)).join(' ')
+  const { rows } = await runSql<Candidate>(db, townsFrom, [pattern, villageFrom])
+  return rows.find((place) => {
+    const words = place.key.split(' ')
+    const isWhole = (word: string, at: number) => word.length >= shortest && word === words[at]
+    return (
+      words.length === typed.length &&
+      typed.some(isWhole) &&
+      typed.every((word, at) => isWhole(word, at) || isShortFor(word, words[at]!))
+    )
+  })
+}
+
 const apostrophe = /^(\p{L}{1,4})['’`](\p{L}{2,6})$/u
 
 /** The largest city that is written with an apostrophe for its middle: "W'ton" is Wolverhampton, "M'cr" Manchester. */
