@@ -20,7 +20,9 @@ const short = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b\.?`,
 
 /** A name without abbreviated words: "Gt Snoring" is Great Snoring, "Burton u Trent" is Burton upon Trent. */
 export const inFull = (text: string): string =>
-  text.replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
+  text
+    .replace(/\bu(?= ly[mn]e\b)/i, 'under')
+    .replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
 
 const towns = (condition: string) => `
   select ${placeColumns} from location_name n join location l on l.id = n.location_id
@@ -77,11 +79,17 @@ export const townOfShortWords = async (db: Db, key: string): Promise<Candidate |
   })
 }
 
-const apostrophe = /^(\p{L}{1,4})['’`](\p{L}{2,6})$/u
+const apostrophe = /(?<!\p{L})(\p{L}{1,4})['’`](\p{L}{2,6})(?!\p{L})/u
 
-/** The largest city that is written with an apostrophe for its middle: "W'ton" is Wolverhampton, "M'cr" Manchester. */
+/** The largest city of which a text has the middle left out: "W'ton" is Wolverhampton, "blinds M'cr" Manchester. */
 export const cityInShort = async (db: Db, text: string): Promise<Candidate | undefined> => {
-  const [, start = '', end = ''] = apostrophe.exec(text.trim().toLowerCase()) ?? []
+  const [, start = '', end = ''] = apostrophe.exec(text.toLowerCase()) ?? []
   if (!start) return undefined
   return (await runSql<Candidate>(db, townsFrom, [`${start}%${Array.from(end).join('%')}`, cityFrom])).rows[0]
+}
+
+/** A text with the whole name of such a city. */
+export const withWholeCity = async (db: Db, text: string): Promise<string> => {
+  const city = apostrophe.test(text) ? await cityInShort(db, text) : undefined
+  return city ? text.replace(apostrophe, city.name) : text
 }

@@ -28,6 +28,9 @@ const affixes = (aff: string, kind: 'PFX' | 'SFX'): Affix[] =>
     }),
   )
 
+/** Beside a root's own flags: it is written with a small letter. */
+const ordinaryFlag = '~'
+
 interface Dictionary {
   /** The flags of each root: which affixes it takes. */
   roots: ReadonlyMap<string, string>
@@ -51,7 +54,7 @@ const readDictionaries = (): Dictionary => {
   for (const line of `${read('dictionary-en-gb', 'index.dic')}\n${read('dictionary-en', 'index.dic')}`.split('\n')) {
     const [root = '', flags = ''] = line.split('/')
     const word = root.toLowerCase()
-    roots.set(word, (roots.get(word) ?? '') + flags)
+    roots.set(word, (roots.get(word) ?? '') + flags + (word === root ? ordinaryFlag : ''))
   }
   const rules = read('dictionary-en-gb', 'index.aff')
   return {
@@ -78,6 +81,14 @@ let dictionary: Dictionary | undefined
  * countries that they hold count too. Both are read at the first use.
  */
 export const isEnglish = (word: string): boolean => known.memo(word)
+
+/** Whether a word in lower case is no name: "sandy" and "barking" are ordinary, "nottingham" is not. */
+export const isOrdinaryWord = (word: string): boolean => {
+  dictionary ??= readDictionaries()
+  return (
+    (dictionary.roots.get(word)?.includes(ordinaryFlag) ?? false) || isRootWithEnding(dictionary, word, ordinaryFlag)
+  )
+}
 
 const isInDictionary = (word: string): boolean => {
   const { roots, prefixes } = (dictionary ??= readDictionaries())

@@ -10,7 +10,7 @@ const shortestPlace = 5
 /** From so many letters on, two may be wrong. */
 const longPlace = 8
 /** Inhabitants. */
-const sizeableFrom = 20_000
+const sizeableFrom = 10_000
 const largeFrom = 50_000
 
 /** Names of places are looked at with each search, so the last words are remembered. */
@@ -60,5 +60,6 @@ export const correctPlace = async (pool: Pool, book: WordBook, misspelt: string)
   if (!place) return undefined
   const errors = editDistance(misspelt, place.key)
   if (errors > 1 && misspelt.length < longPlace) return undefined
-  return (place.population ?? 0) >= (errors > 1 ? largeFrom : sizeableFrom) ? place.key : undefined
+  const isLarge = place.type !== 'town' || (place.population ?? 0) >= (errors > 1 ? largeFrom : sizeableFrom)
+  return isLarge ? place.key : undefined
 }

@@ -30,6 +30,7 @@ export const misspeltTownOf = async (
   if (!regionFrom || !word || word.length < shortest || isCommon(word) || isOfTheTrade(word)) return undefined
   const town = await resolvePlace(pool, `${word}, ${tokens.slice(regionFrom, span.end).join(' ')}`, { places })
   if (town?.type !== 'town' || (town.population ?? 0) < wellKnownFrom) return undefined
-  if (editDistance(word, placeKey(town.name)) !== 1) return undefined
+  const name = placeKey(town.name)
+  if (editDistance(word, name) !== 1 && !name.startsWith(`${word} `)) return undefined
   return { place: town, told: { at: regionFrom - 1, end: span.end }, word }
 }

@@ -1,17 +1,21 @@
 import type { Pool } from 'pg'
+import { asPlace } from '../../places/as-place.ts'
+import { misspeltPlace } from '../../places/misspelt-place.ts'
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 import { namedPlaces, resolvePlace, type NamedPlaces } from '../../places/resolve-place.ts'
-import { isEnglish } from '../../server/english.ts'
+import { editDistance } from '../../server/edit-distance.ts'
+import { isEnglish, isOrdinaryWord } from '../../server/english.ts'
+import { correctPlace, guessWord } from './correct-words.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
 import { misspeltTownOf } from './misspelt-town.ts'
-import { restOf, spansOf, type Span } from './place-spans.ts'
+import { isStreet, restOf, spansOf, type Span } from './place-spans.ts'
 import { isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import type { WordBook } from './word-book.ts'
 
 /** Inhabitants. */
-const largeAbroad = 100_000
+const sizeableAbroad = 20_000
 const sizeable = 5_000
 const villageFrom = 1_000
 
@@ -55,7 +59,7 @@ export const placeInQuery = async (
     const place = await misspeltIn(pool, book, told, found?.span)
     if (place) return { place, rest: restOf(tokens, [told]), misspelt: told.words }
   }
-  if (!found) return undefined
+  if (!found) return misspeltAtEnd(pool, book, tokens)
   const town = await misspeltTownOf(pool, tokens, found, known, places)
   if (town) return { place: town.place, rest: restOf(tokens, [{ ...found.span, ...town.told }]), misspelt: [town.word] }
   const { place, others } = await sharpened(pool, places, found, names, known)
@@ -109,6 +113,31 @@ const misspeltIn = async (
   return (await resolvePlace(pool, told.text)) ?? undefined
 }
 
+/** Each word is right but for a letter. */
+const areNear = (typed: readonly string[], meant: readonly string[]): boolean =>
+  typed.length === meant.length && typed.every((word, at) => editDistance(word, meant[at]!) <= 1)
+
+/** A town at the end or the start of a query that is spelt wrongly, where no supplier has the word and the trade has none like it. */
+const misspeltAtEnd = async (
+  pool: Pool,
+  book: WordBook,
+  tokens: readonly string[],
+): Promise<PlaceInQuery | undefined> => {
+  for (const words of [tokens.slice(-3), tokens.slice(-2), tokens.slice(0, 3), tokens.slice(0, 2)]) {
+    if (words.length < 2 || words.some(isCommon) || words.every(isOrdinaryWord)) continue
+    const place = await misspeltPlace(pool, words.join(' '))
+    if (place && areNear(words, place.key.split(' ')))
+      return { place: asPlace(place), rest: tokens.filter((token) => !words.includes(token)), misspelt: words }
+  }
+  for (const word of new Set([tokens.at(-1)!, tokens[0]!])) {
+    if (isCommon(word) || guessWord(word)) continue
+    const name = await correctPlace(pool, book, word)
+    const place = name && (await resolvePlace(pool, name, { allowMisspelling: false }))
+    if (place) return { place, rest: tokens.filter((token) => token !== word), misspelt: [word] }
+  }
+  return undefined
+}
+
 /** A region with a town in it that stands elsewhere ("Perth curtains Scotland"), and a postcode without the town beside it. */
 const sharpened = async (
   pool: Pool,
@@ -133,26 +162,31 @@ const sharpened = async (
 /** "1000 blinds" is not about Brussels. */
 const isShortNumber = /^\d{1,4}$/
 
-/** A village of dictionary words, such as High Street or Hall: by itself it is those words. */
+/** A village called like a house, a street or an ordinary thing, such as Manor House, High Street or Hall. */
 const isOrdinaryVillage = ({ type, population }: Place, words: readonly string[]): boolean =>
-  type === 'town' && population === null && words.every((word) => isEnglish(word))
+  type === 'town' &&
+  population === null &&
+  (words.length === 1 ? isOrdinaryWord(words[0]!) : isCommon(words.at(-1)!) || isStreet(words.at(-1)!))
 
 const isMeant = (
   place: Place,
-  { words, isTold, isAmid, isOfStreet }: Span,
+  { words, isTold, isAmid, isAtEnd, isOfStreet, isOfRoom }: Span,
   { isGenerous, isAlone }: { isGenerous: boolean; isAlone: boolean },
 ): boolean => {
   const { type, country, population } = place
   if (isOfStreet) return false
   // "near me" is not about the Medway towns, and "& co" not about Colchester; jersey is a cloth too.
-  if (type === 'postcode_area' && words.length === 1) return isTold && words[0] !== 'me'
-  const isOrdinary = isOrdinaryVillage(place, words)
-  if (isTold) return !isOrdinary || words.length > 1
-  if (isOrdinary) return false
-  const isOneWord = words.length === 1 && type === 'town'
+  if (type === 'postcode_area' && words.length === 1)
+    return isTold ? words[0] !== 'me' : isAtEnd && !isEnglish(words[0]!)
   const people = population ?? 0
+  const isOrdinary = words.every(isOrdinaryWord)
+  if (isTold) return !(isOrdinaryVillage(place, words) && words.length === 1)
+  if (isOrdinaryVillage(place, words)) return false
+  // "reading room blinds", "bridge blinds", "stuck down blinds"; but "bath blinds", and "blinds rye"
+  if (isOrdinary && !isAtEnd && (!isAlone || isOfRoom || people < sizeable)) return false
+  const isOneWord = words.length === 1 && type === 'town'
   if (isGenerous) return country === 'GB' && (!isOneWord || people >= villageFrom)
   if (ordinaryWords.has(words.join(' '))) return false
   if (isAmid && isOneWord && people < sizeable && !isAlone) return false
-  return country === 'GB' || type !== 'town' || people >= largeAbroad
+  return country === 'GB' || country === 'IE' || type !== 'town' || people >= sizeableAbroad
 }

@@ -1,4 +1,6 @@
+import { inFull } from '../../places/short-names.ts'
 import { isCommon } from './read-query.ts'
+import { rooms } from './trade-words.ts'
 
 /** Words that precede a place. */
 const prepositions = new Set([
@@ -16,6 +18,8 @@ const prepositions = new Set([
 ])
 /** A place before one of these is a street's name: "Bath Road". */
 const streets = new Set(['road', 'rd', 'street', 'lane', 'avenue', 'ave', 'terrace', 'crescent', 'parade', 'drive'])
+const areRooms = new Set(['room', ...rooms])
+export const isStreet = (word: string): boolean => streets.has(word)
 const longestName = 5
 const longestStreet = 4
 
@@ -31,11 +35,14 @@ export interface Span {
   isTold: boolean
   /** Neither at the start nor at the end. */
   isAmid: boolean
+  isAtEnd: boolean
   /** Everything behind the preposition up to the next word of the trade. */
   isRun: boolean
   /** Of a name such as "Barrow in Furness". */
   hasPreposition: boolean
   isOfStreet: boolean
+  /** Before a room: "reading room". */
+  isOfRoom: boolean
 }
 
 /** All that may be a place, the likeliest first: behind a preposition, then long names, then at the end, then at the start. */
@@ -47,6 +54,7 @@ export const spansOf = (tokens: readonly string[]): Span[] =>
       ),
     )
     .filter(({ words }) => !prepositions.has(words[0]!) && !prepositions.has(words.at(-1)!))
+    .filter((span) => !isMotorway(tokens, span))
     .toSorted(
       (a, b) =>
         Number(b.isTold) - Number(a.isTold) ||
@@ -56,6 +64,12 @@ export const spansOf = (tokens: readonly string[]): Span[] =>
         b.at - a.at,
     )
 
+/** "M40" behind "junction 9" or before "services" is a road, not a part of Manchester. */
+const isMotorway = (tokens: readonly string[], { at, end, words }: Span): boolean =>
+  words.some((word) => /^[am]\d{1,3}$/.test(word)) &&
+  (tokens.slice(Math.max(0, at - 2), end).some((word) => /^(?:junction|jct|j\d{1,2})$/.test(word)) ||
+    /^(?:motorway|services|junction)$/.test(tokens[end] ?? ''))
+
 const spanOf = (tokens: readonly string[], at: number, end: number): Span => {
   const words = tokens.slice(at, end)
   const isBehindName = at > 0 && !isCommon(tokens[at - 1]!)
@@ -63,11 +77,13 @@ const spanOf = (tokens: readonly string[], at: number, end: number): Span => {
     at,
     end,
     words,
-    text: words.join(' '),
+    text: inFull(words.join(' ')),
     isTold: at > 0 && prepositions.has(tokens[at - 1]!),
     isAmid: at > 0 && end < tokens.length,
+    isAtEnd: end === tokens.length,
     isRun: !words.some(isCommon) && (end === tokens.length || isCommon(tokens[end]!)),
     hasPreposition: words.some((word) => prepositions.has(word)),
+    isOfRoom: end < tokens.length && areRooms.has(tokens[end]!),
     isOfStreet: (end < tokens.length && streets.has(tokens[end]!)) || (isBehindName && streets.has(words[0]!)),
   }
 }

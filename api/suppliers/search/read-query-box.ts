@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { withWholeCity } from '../../places/short-names.ts'
 import { placeInQuery, type PlaceInQuery } from './place-in-query.ts'
 import { isCommon, tokensOf } from './read-query.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
@@ -33,7 +34,7 @@ export const readQueryBox = async (
 ): Promise<QueryBox> => {
   const all = tokensOf(query ?? '')
   if (!all.length || asTyped) return { isName: false, rest: all }
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(await withWholeCity(pool, text))
   const [isName, found] = await Promise.all([
     !isGenerous && isSupplierName(pool, query ?? '', all),
     hasPlace ? undefined : placeInQuery(pool, book, tokens, { isGenerous }),
