@@ -20,9 +20,7 @@ const short = new RegExp(String.raw`\b(?:${Object.keys(words).join('|')})\b\.?`,
 
 /** A name without abbreviated words: "Gt Snoring" is Great Snoring, "Burton u Trent" is Burton upon Trent. */
 export const inFull = (text: string): string =>
-  text
-    .replace(/\bu(?= ly[mn]e\b)/i, 'under')
-    .replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
+  text.replace(/\bu(?= ly[mn]e\b)/i, 'under').replace(short, (found) => words[found.toLowerCase().replace('.', '')]!)
 
 const towns = (condition: string) => `
   select ${placeColumns} from location_name n join location l on l.id = n.location_id

@@ -89,7 +89,15 @@ HU13: HU13, Hessle
 BB11: BB11, Burnley
 CT6: CT6, Herne Bay
 ML11: ML11, Lanark
-NP44: NP44, Cwmbran`,
+NP44: NP44, Cwmbran
+GL50: GL50, Gloucestershire
+m20 2rn: M20, Greater Manchester
+sw11 5: SW11, Greater London
+hg12aa: HG1, North Yorkshire
+BN3: BN3, East Sussex
+eh3 9: EH3, City of Edinburgh
+BT9: BT9, County Antrim
+po33: PO33, Isle of Wight`,
   'postcode with words': `
 near LS1 4AP: LS1, Leeds
 10 Downing Street, London SW1A 2AA: SW1A, Westminster|London
@@ -134,7 +142,22 @@ Bexhill: Bexhill-on-Sea|Bexhill, East Sussex
 Washington: Washington, Tyne and Wear
 Boston: Boston, Lincolnshire
 Milton Keynes: Milton Keynes, Buckinghamshire
-Stoke on Trent: Stoke-on-Trent, Staffordshire`,
+Stoke on Trent: Stoke-on-Trent, Staffordshire
+diss: Diss, Norfolk
+HARROGATE: Harrogate, North Yorkshire
+Bicester: Bicester, Oxfordshire
+stow on the wold: Stow-on-the-Wold, Gloucestershire
+Kirkcudbright: Kirkcudbright, Dumfries and Galloway
+oban: Oban, Argyll and Bute
+Machynlleth: Machynlleth, Powys
+Aberteifi: Cardigan, Ceredigion
+Steòrnabhagh: Stornoway, Na h-Eileanan Siar
+magherafelt: Magherafelt, County Londonderry
+leighton buzzard: Leighton Buzzard, Bedfordshire
+Ramsbottom: Ramsbottom, Greater Manchester
+Yarm: Yarm, North Yorkshire
+lerwick: Lerwick, Shetland Islands
+caerdydd: Cardiff, Cardiff`,
   village: `
 Bourton on the Water: Bourton-on-the-Water|Bourton on the Water, Gloucestershire
 Castle Combe: Castle Combe, Wiltshire
@@ -181,7 +204,42 @@ Crovie: Crovie, Aberdeenshire
 Llangrannog: Llangrannog|Llangranog, Ceredigion
 Cushendall: Cushendall, County Antrim
 Caythorpe Lincolnshire: Caythorpe, Lincolnshire
-Great Bardfield: Great Bardfield, Essex`,
+Great Bardfield: Great Bardfield, Essex
+great bookham: Great Bookham, Surrey
+Wetwang: Wetwang, East Riding of Yorkshire
+botesdale: Botesdale, Suffolk
+Muker: Muker, North Yorkshire
+blubberhouses: Blubberhouses, North Yorkshire
+nether wallop: Nether Wallop, Hampshire
+Tolpuddle: Tolpuddle, Dorset
+MOUSEHOLE: Mousehole, Cornwall
+great snoring: Great Snoring, Norfolk
+Ugley: Ugley, Essex
+barton in the beans: Barton in the Beans, Leicestershire
+Pett Level: Pett Level, East Sussex
+wasdale head: Wasdale Head, Cumbria
+hutton le hole: Hutton-le-Hole, North Yorkshire
+Zeal Monachorum: Zeal Monachorum, Devon
+dunsop bridge: Dunsop Bridge, Lancashire
+six mile bottom: Six Mile Bottom, Cambridgeshire
+Matching Tye: Matching Tye, Essex
+great tew: Great Tew, Oxfordshire
+Eyam: Eyam, Derbyshire
+slad: Slad, Gloucestershire
+Sandford Orcas: Sandford Orcas, Dorset
+betws y coed: Betws-y-Coed, Conwy
+Pontrhydfendigaid: Pontrhydfendigaid, Ceredigion
+staylittle: Staylittle, Powys
+rhosneigr: Rhosneigr, Isle of Anglesey
+Solfach: Solva, Pembrokeshire
+Myddfai: Myddfai, Carmarthenshire
+plockton: Plockton, Highland
+Portnahaven: Portnahaven, Argyll and Bute
+An t-Òb: Leverburgh|An t-Ob, Na h-Eileanan Siar
+kirk yetholm: Kirk Yetholm, Scottish Borders
+pittenweem: Pittenweem, Fife
+Cushendun: Cushendun, County Antrim
+gortin: Gortin, County Tyrone`,
   suburb: `
 Didsbury: Didsbury, Greater Manchester
 Chorlton: Chorlton-cum-Hardy|Chorlton, Greater Manchester
@@ -209,7 +267,22 @@ Stranmillis: Stranmillis, County Antrim
 Meanwood: Meanwood, West Yorkshire
 Sherwood Nottingham: Sherwood, Nottinghamshire
 Stoneygate: Stoneygate, Leicestershire
-Ecclesall: Ecclesall, South Yorkshire`,
+Ecclesall: Ecclesall, South Yorkshire
+jesmond: Jesmond, Tyne and Wear
+Crouch End: Crouch End, Greater London
+elephant and castle: Elephant and Castle, Greater London
+Penge: Penge, Greater London
+chorlton cum hardy: Chorlton-cum-Hardy, Greater Manchester
+moseley birmingham: Moseley, West Midlands
+Morningside, Edinburgh: Morningside, City of Edinburgh
+broughty ferry: Broughty Ferry, Dundee City
+Hyndland: Hyndland, Glasgow City
+pontcanna: Pontcanna, Cardiff
+Ballyhackamore: Ballyhackamore, County Down
+roundhay leeds: Roundhay, West Yorkshire
+Aigburth: Aigburth, Merseyside
+southsea: Southsea, Hampshire
+HEADINGTON OXFORD: Headington, Oxfordshire`,
   'London district': `
 Shoreditch: Shoreditch, Greater London
 Notting Hill: Notting Hill, Greater London
@@ -290,7 +363,10 @@ Hexham, Tynedale: Hexham, Northumberland
 St Ives, Cambridgeshire: St Ives, Cambridgeshire
 Northwood, Middlesex: Northwood, Greater London
 Somerton Somerset: Somerton, Somerset
-Eye, Suffolk: Eye, Suffolk`,
+Eye, Suffolk: Eye, Suffolk
+newport shropshire: Newport, Shropshire
+Ashford, Surrey: Ashford, Surrey
+richmond nr catterick: Richmond, North Yorkshire`,
   misspelling: `
 Cheltnham: Cheltenham, Gloucestershire
 Manchestor: Manchester, Greater Manchester
@@ -320,7 +396,27 @@ Bukinghamshire: Buckinghamshire
 Worcestshire: Worcestershire
 Faream: Fareham, Hampshire
 Maidenhed: Maidenhead, Berkshire
-Kidderminister: Kidderminster, Worcestershire`,
+Kidderminister: Kidderminster, Worcestershire
+harogate: Harrogate, North Yorkshire
+Cheltnam: Cheltenham, Gloucestershire
+shrewsberry: Shrewsbury, Shropshire
+Middlesborough: Middlesbrough, North Yorkshire
+guilford: Guildford, Surrey
+loughbrough: Loughborough, Leicestershire
+Leciester: Leicester, Leicestershire
+kidderminister: Kidderminster, Worcestershire
+berkamsted: Berkhamsted, Hertfordshire
+abergaveny: Abergavenny, Monmouthshire
+Landudno: Llandudno, Conwy
+aberystwith: Aberystwyth, Ceredigion
+kirkaldy: Kirkcaldy, Fife
+Carrickfergas: Carrickfergus, County Antrim
+knarsborough: Knaresborough, North Yorkshire
+Great Malven: Great Malvern, Worcestershire
+bury saint edmonds: Bury St Edmunds, Suffolk
+stratford apon avon: Stratford-upon-Avon, Warwickshire
+chiping nortan: Chipping Norton, Oxfordshire
+newcaslte under lime: Newcastle-under-Lyme, Staffordshire`,
   'Welsh, Gaelic, Cornish': `
 Caerdydd: Cardiff
 Abertawe: Swansea
@@ -387,7 +483,12 @@ Sutherland: Sutherland|Highland
 Selkirkshire: Scottish Borders|Selkirkshire
 Co Fermanagh: County Fermanagh
 Berks: Berkshire
-Soke of Peterborough: Soke of Peterborough|Peterborough|Cambridgeshire`,
+Soke of Peterborough: Soke of Peterborough|Peterborough|Cambridgeshire
+Herts: Hertfordshire, Hertfordshire
+co durham: County Durham, County Durham
+rutland: Rutland, Rutland
+Powys: Powys, Powys
+co. fermanagh: County Fermanagh, County Fermanagh`,
   landscape: `
 Cotswolds: Cotswolds
 The Cotswolds: Cotswolds
@@ -421,7 +522,15 @@ Mendips: Mendip Hills|Mendips
 South Hams: South Hams
 Wensleydale: Wensleydale
 Holderness: Holderness
-Kielder: Kielder|Kielder Forest`,
+Kielder: Kielder|Kielder Forest
+lake district: Lake District
+Isle of Purbeck: Isle of Purbeck
+the east neuk: East Neuk
+gower: Gower
+The Fylde: Fylde
+south hams: South Hams
+ards peninsula: Ards Peninsula
+costa blanca: Costa Blanca`,
   island: `
 Isle of Skye: Isle of Skye|Skye
 Anglesey: Isle of Anglesey
@@ -470,7 +579,15 @@ Kinsale: Kinsale, Ireland
 Westport, Co Mayo: Westport, Ireland
 Connemara: Connemara
 Ulster: Ulster|Northern Ireland
-A63: Greystones`,
+A63: Greystones
+Dún Laoghaire: Dún Laoghaire, Ireland
+dingle co kerry: Dingle|Dingle Peninsula, Ireland
+Kinsale: Kinsale, Ireland
+gaillimh: Galway, Ireland
+letterkenny: Letterkenny, Ireland
+Malahide, Dublin: Malahide, Ireland
+ballyvaughan: Ballyvaughan, Ireland
+Co Kildare: County Kildare, Ireland`,
   abroad: `
 Paris 11: Paris 11|Paris 11e|Paris 11e Arrondissement
 75011: Paris 11|Paris 11e|Paris 11e Arrondissement
@@ -522,7 +639,17 @@ Lyon 7ème arrondissement: Lyon 7
 Andalusia: Andalusia
 Catalunya: Catalonia
 Friesland: Friesland
-Prenzlauer Berg: Prenzlauer Berg`,
+Prenzlauer Berg: Prenzlauer Berg
+Marbella: Marbella, Spain
+algarve: Algarve, Portugal
+dordogne: Dordogne, France
+München: Munich, Germany
+firenze: Florence, Italy
+gdansk: Gdańsk, Poland
+limassol: Limassol, Cyprus
+Reykjavik: Reykjavík, Iceland
+bansko: Bansko, Bulgaria
+Goteborg: Gothenburg|Göteborg, Sweden`,
   'with words around it': `
 near Bath: Bath, Somerset
 in the Cotswolds: Cotswolds
@@ -544,5 +671,29 @@ asdfgh: nothing
 123456789: nothing
 cheap: nothing
 plantation shutters: nothing
-near me: nothing`,
+near me: nothing
+near me: nothing
+n/a: nothing
+asap please: nothing`,
+  'short form': `
+kings lynn: King's Lynn, Norfolk
+Bishops Stortford: Bishop's Stortford, Hertfordshire
+b'ham: Birmingham, West Midlands
+L'pool: Liverpool, Merseyside
+soton: Southampton, Hampshire
+newcastle u tyne: Newcastle upon Tyne, Tyne and Wear
+bury st eds: Bury St Edmunds, Suffolk
+T Wells: Royal Tunbridge Wells, Kent
+gt yarmouth: Great Yarmouth, Norfolk
+mkt harborough: Market Harborough, Leicestershire
+hemel herts: Hemel Hempstead, Hertfordshire
+Welwyn Gdn City: Welwyn Garden City, Hertfordshire
+melton leics: Melton Mowbray, Leicestershire
+weston s mare: Weston-super-Mare, Somerset
+Hebden w yorks: Hebden Bridge, West Yorkshire
+berwick northumberland: Berwick-upon-Tweed, Northumberland
+gerrards x: Gerrards Cross, Buckinghamshire
+hay powys: Hay-on-Wye, Powys
+Llanfairpwll: Llanfairpwllgwyngyll|Llanfairpwll, Isle of Anglesey
+st leonards e sussex: St Leonards-on-Sea, East Sussex`,
 }

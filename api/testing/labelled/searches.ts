@@ -165,4 +165,149 @@ shutters London | | shutters | London
 blinds scotland | | blinds | Scotland
 curtains peak district | | curtains | Peak District
 blinds west midlands | | blinds | West Midlands`,
+  'places that hide, and words that look like places': `
+top down bottom up blinds |  | top down bottom up blinds |
+mould resistant blinds for bathroom |  | mould resistant blinds for bathroom |
+best deal on shutters |  | best deal on shutters |
+march sale roller blinds |  | march sale roller blinds |
+wool curtains interlined |  | wool curtains interlined |
+barking dog proof blinds |  | barking dog proof blinds |
+ash wood shutters |  | ash wood shutters |
+bow window curtain pole |  | bow window curtain pole |
+box pleat valance |  | box pleat valance |
+ford transit blackout blinds |  | ford transit blackout blinds |
+nottingham lace curtains panel |  | nottingham lace curtains panel |
+holland blinds |  | holland blinds |
+austrian blinds made to measure |  | austrian blinds made to measure |
+venetian blinds 25mm |  | venetian blinds 25mm |
+Roman blinds in linen |  | Roman blinds in linen |
+french door blinds no drill |  | french door blinds no drill |
+panama weave curtains |  | panama weave curtains |
+nice curtains for lounge |  | nice curtains for lounge |
+beer garden awning |  | beer garden awning |
+Laura Ashley curtains |  | Laura Ashley curtains |
+thomas sanderson shutters spare parts |  | thomas sanderson shutters spare parts |
+stone coloured roller blind |  | stone coloured roller blind |
+sandy beige voiles |  | sandy beige voiles |
+rugby curtains boys bedroom |  | rugby curtains boys bedroom |
+hook and loop tape roman blind |  | hook and loop tape roman blind |
+peel and stick blinds |  | peel and stick blinds |
+blinds for reading nook |  | blinds for reading nook |
+street facing window privacy film |  | street facing window privacy film |
+curtains over french doors |  | curtains over french doors |
+silk curtains in ivory |  | silk curtains in ivory |
+blinds in white |  | blinds in white |
+shutters in bay window |  | shutters in bay window |
+settle cushion and matching curtains |  | settle cushion and matching curtains |
+bath blinds | bath | bath blinds | Bath, Somerset
+curtain sale in sale |  | curtain sale | Sale, Greater Manchester
+rugby curtains | hull | rugby curtains | Hull, East Riding of Yorkshire
+reading room blinds oxford |  | reading room blinds | Oxford, Oxfordshire
+wool curtains nr deal kent |  | wool curtains | Deal, Kent
+holland blinds | Dorking | holland blinds | Dorking, Surrey
+venetian blinds venice |  | venetian blinds | Venice, Italy
+roman blinds nr diss |  | roman blinds | Diss, Norfolk
+curtain fitter in great bookham |  | curtain fitter | Great Bookham, Surrey
+shutters junction 9 m40 |  | shutters | Bicester, Oxfordshire
+rolety londyn |  | rolety | London, Greater London
+Curtain maker near nether wallop |  | Curtain maker | Nether Wallop, Hampshire
+blinds great snoring |  | blinds | Great Snoring, Norfolk
+shutter fitters hutton le hole |  | shutter fitters | Hutton-le-Hole, North Yorkshire
+made to measure curtains harogate |  | made to measure curtains | Harrogate, North Yorkshire
+vertical blinds cheltnam |  | vertical blinds | Cheltenham, Gloucestershire
+blind cleaning middlesborough |  | blind cleaning | Middlesbrough, North Yorkshire
+plantation shutters guilford |  | plantation shutters | Guildford, Surrey
+electric blinds b'ham |  | electric blinds | Birmingham, West Midlands
+awnings bury st eds |  | awnings | Bury St Edmunds, Suffolk
+curtain alterations newcastle u lyme |  | curtain alterations | Newcastle-under-Lyme, Staffordshire
+blinds gt yarmouth |  | blinds | Great Yarmouth, Norfolk
+conservatory blinds mkt harborough |  | conservatory blinds | Market Harborough, Leicestershire
+Shutters hemel herts |  | Shutters | Hemel Hempstead, Hertfordshire
+someone to fit curtain track in blubberhouses |  | someone to fit curtain track | Blubberhouses, North Yorkshire
+curtain lady nr eyam |  | curtain lady | Eyam, Derbyshire
+llenni aberteifi |  | llenni | Cardigan, Ceredigion
+bleindiau caerdydd |  | bleindiau | Cardiff, Cardiff
+blinds pontrhydfendigaid |  | blinds | Pontrhydfendigaid, Ceredigion
+roller blinds in rhosneigr anglesey |  | roller blinds | Rhosneigr, Isle of Anglesey
+velux blinds aberystwith |  | velux blinds | Aberystwyth, Ceredigion
+blind fitter plockton |  | blind fitter | Plockton, Highland
+curtains and blinds kirkaldy |  | curtains and blinds | Kirkcaldy, Fife
+roman blind maker pittenweem |  | roman blind maker | Pittenweem, Fife
+blackout blinds cushendun |  | blackout blinds | Cushendun, County Antrim
+blind repairs carrickfergas |  | blind repairs | Carrickfergus, County Antrim
+curtain poles | gortin | curtain poles | Gortin, County Tyrone
+shutters weston s mare |  | shutters | Weston-super-Mare, Somerset
+bespoke curtains | T Wells | bespoke curtains | Royal Tunbridge Wells, Kent
+perfect fit blinds | soton | perfect fit blinds | Southampton, Hampshire
+interior shutters around kings lynn |  | interior shutters | King's Lynn, Norfolk
+motorised blinds stratford apon avon |  | motorised blinds | Stratford-upon-Avon, Warwickshire
+curtain cleaning berkamsted |  | curtain cleaning | Berkhamsted, Hertfordshire
+persianas marbela |  | persianas | Marbella, Spain
+rollos münchen |  | rollos | Munich, Germany
+bay window blinds chorlton cum hardy |  | bay window blinds | Chorlton-cum-Hardy, Greater Manchester
+tende da sole firenze |  | tende da sole | Florence, Italy
+blind repair glasgow |  | blind repair | Glasgow, Glasgow City
+luxaflex stockist bath |  | luxaflex stockist | Bath, Somerset
+family run curtain shop harrogate |  | family run curtain shop | Harrogate, North Yorkshire
+blinds leeds |  | blinds | Leeds, West Yorkshire
+Plantation Shutters Brighton |  | Plantation Shutters | Brighton, East Sussex
+curtain makers in norwich |  | curtain makers | Norwich, Norfolk
+vertical blind slats replacement sheffield |  | vertical blind slats replacement | Sheffield, South Yorkshire
+office blinds | Manchester | office blinds | Manchester, Greater Manchester
+roof blinds near exeter |  | roof blinds | Exeter, Devon
+electric curtains cardiff |  | electric curtains | Cardiff, Cardiff
+roller blinds | swansea | roller blinds | Swansea, Swansea
+SHUTTERS COVENTRY |  | SHUTTERS | Coventry, West Midlands
+curtain tracks edinburgh |  | curtain tracks | Edinburgh, City of Edinburgh
+Hillarys alternative derby |  | Hillarys alternative | Derby, Derbyshire
+wooden blinds | York | wooden blinds | York, North Yorkshire
+measure and fit curtains stirling |  | measure and fit curtains | Stirling, Stirling
+voile curtains inverness |  | voile curtains | Inverness, Highland
+blinds fitted belfast lisburn road |  | blinds fitted lisburn road | Belfast, County Antrim
+curtains omagh |  | curtains | Omagh, County Tyrone
+blinds in cork ireland |  | blinds | Cork, Ireland
+shutters galway |  | shutters | Galway, Ireland
+awning installers in marbella |  | awning installers | Marbella, Spain
+curtain maker | Algarve | curtain maker | Algarve, Portugal
+blind shop sw11 |  | blind shop | SW11, Greater London
+bay window shutters | GL50 | bay window shutters | GL50, Gloucestershire
+childrens blackout blinds bn3 |  | childrens blackout blinds | BN3, East Sussex
+cheap blinds crouch end |  | cheap blinds | Crouch End, Greater London
+pinch pleat curtains jesmond |  | pinch pleat curtains | Jesmond, Tyne and Wear
+interior designer curtains cumbria |  | interior designer curtains | Cumbria, Cumbria
+blinds and shutters rutland |  | blinds and shutters | Rutland, Rutland
+curtain workroom | Northumberland | curtain workroom | Northumberland, Northumberland
+blinds for holiday let lake district |  | blinds for holiday let | Lake District, Cumbria
+day and night blinds | Ipswich | day and night blinds | Ipswich, Suffolk
+smart blinds cambridge |  | smart blinds | Cambridge, Cambridgeshire
+security shutters for shop in luton |  | security shutters for shop | Luton, Bedfordshire
+curtain making classes lewes |  | curtain making classes | Lewes, East Sussex
+skylight blinds |  | skylight blinds |
+made to measure eyelet curtains |  | made to measure eyelet curtains |
+ | truro |  | Truro, Cornwall
+pleated blinds | Oban | pleated blinds | Oban, Argyll and Bute
+pull down blinds |  | pull down blinds |
+stuck down blind |  | stuck down blind |
+mould resistant blinds |  | mould resistant blinds |
+john lewis curtains |  | john lewis curtains |
+hook on curtains |  | hook on curtains |
+boho curtains |  | boho curtains |
+bridge blinds |  | bridge blinds |
+reading room blinds |  | reading room blinds |
+blinds galway |  | blinds | Galway, Ireland
+tunbrige wells shutters |  | shutters | Royal Tunbridge Wells, Kent
+curtains bury st edmonds |  | curtains | Bury St Edmunds, Suffolk
+blinds Cirenscester |  | blinds | Cirencester, Gloucestershire
+blinds hertfordshite |  | blinds | Hertfordshire, Hertfordshire
+electric blinds L'pool |  | electric blinds | Liverpool, Merseyside
+blinds MK |  | blinds | MK, Buckinghamshire
+blinds stratford warks |  | blinds | Stratford-upon-Avon, Warwickshire
+blinds junction 9 m40 |  | blinds junction 9 m40 |
+blinds nr Diss |  | blinds | Diss, Norfolk
+blinds in Teesside |  | blinds | Cleveland,
+blinds vienna |  | blinds | Vienna, Austria
+curtains Algarve |  | curtains | Algarve, Portugal
+wooden blinds hebden brige |  | wooden blinds | Hebden Bridge, West Yorkshire
+perfect fit blinds cleckheeton |  | perfect fit blinds | Cleckheaton, West Yorkshire
+blinds wivelsfield green |  | blinds | Wivelsfield Green, East Sussex`,
 }

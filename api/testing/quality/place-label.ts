@@ -1,4 +1,3 @@
-import { countries } from '../../places/countries.ts'
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 
@@ -29,12 +28,12 @@ export const readLabels = (lines: string): PlaceLabel[] =>
       return readLabel(line.slice(0, at), line.slice(at + 2))
     })
 
-const countryNames = new Map(countries.toReversed().map(({ country, name }) => [country, name]))
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
 /** Whether a place is what the label says; a postcode's town may stand for the where. */
 export const isMeant = (place: Place | null, { names, wheres }: PlaceLabel): boolean => {
   if (!place || !names.length) return !place && !names.length
   const { name, county, country, nearestTown } = place
-  const where = new Set([county, countryNames.get(country), nearestTown].map((text) => keyOf(text ?? '')))
+  const where = new Set([county, countryNames.of(country), nearestTown].map((text) => keyOf(text ?? '')))
   return names.includes(keyOf(name)) && (!wheres.length || wheres.some((wanted) => where.has(wanted)))
 }
