@@ -341,9 +341,12 @@ describe('postcodes', () => {
     expect(await ask(all, said, (heard) => heard.stored?.postcode)).toEqual(each(all, stored))
   })
 
-  test('an Eircode without a country is of Ireland', async () => {
+  test.each([
+    { city: 'Dublin', postcode: 'D02 X285' },
+    { city: 'Bunclody', county: 'Co. Wexford' },
+    { city: 'Listowel', county: 'Kerry' },
+  ])('%j without a country is of Ireland', async (said) => {
     const names: DoorName[] = [...files, 'scraper', 'google']
-    const said = { city: 'Dublin', postcode: 'D02 X285' }
     expect(await ask(names, said, ({ stored }) => stored?.country)).toEqual(each(names, 'Ireland'))
   })
 })
@@ -382,6 +385,7 @@ describe('countries', () => {
     ['Isle of Man', { city: 'Douglas', postcode: 'IM1 2EA', country: 'United Kingdom' }],
     ['Jersey', { city: 'St Helier', county: 'Jersey', postcode: 'JE2 4UH' }],
     ['Guernsey', { city: 'St Peter Port', postcode: 'gy1 1aa' }],
+    ['Isle of Man', { city: 'Douglas', county: 'IOM' }],
     ['Guernsey', { city: 'St Anne', county: 'Alderney', country: 'UK' }],
     ['United States', { city: 'Boston', county: 'Massachusetts' }],
     ['Canada', { city: 'Perth', county: 'Ontario' }],
@@ -529,6 +533,18 @@ describe('a whole address in one cell', () => {
     ['12 Mill Lane, Leeds, 0113 496 0123 / 07700 900123, LS1 4AG', { address: '12 Mill Lane', city: 'Leeds' }],
     ['12 Mill Lane, Leeds, LS1 4AG, United Kingdom, Europe', { address: '12 Mill Lane', city: 'Leeds' }],
     ['12 Mill Lane, Leeds, LS1 4AG (by appointment only)', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, Leeds, LS1 4AG, UK. www.oak.example', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, N/A, Leeds, null, LS1 4AG', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, Leeds 6, LS6 1AA', { address: '12 Mill Lane', city: 'Leeds' }],
+    ['12 Mill Lane, Newry, BT34 1AA, N.Ireland', { address: '12 Mill Lane', city: 'Newry' }],
+    [
+      '12 Mill Lane, Leeds LS1 4AG & 4 High Street, York YO1 7HH',
+      { address: '12 Mill Lane; 4 High Street, York YO1 7HH', city: 'Leeds', postcode: 'LS1 4AG' },
+    ],
+    ['4 Main Street, Bunclody, Co. Wexford', { address: '4 Main Street', city: 'Bunclody', country: 'Ireland' }],
+    ['4 Main Street, Listowel, Kerry', { city: 'Listowel', county: 'Kerry', country: 'Ireland' }],
+    ['12 Rue du Bac, F-69003 Lyon', { address: '12 Rue du Bac', city: 'Lyon', postcode: '69003', country: 'France' }],
+    ['Rue de Rivoli 12, Paris 75001, France', { address: 'Rue de Rivoli 12', city: 'Paris', postcode: '75001' }],
     ['12 Mill Lane; Leeds; LS1 4AG', { address: '12 Mill Lane', city: 'Leeds' }],
     ['12 Mill Lane, Bath, B&NES, BA1 1AA', { address: '12 Mill Lane', city: 'Bath', county: 'Somerset' }],
     ['12 Mill Lane, Leeds, LS1 4AG, opposite Tesco', { address: '12 Mill Lane, opposite Tesco', city: 'Leeds' }],

@@ -6,7 +6,7 @@ export type CountryRead = { country: SupplierCountry } | { elsewhere: string }
 
 /** Names that the language tables of Unicode do not have, by ISO code. */
 const moreNames: Record<string, string> = {
-  GB: 'GBR, UK, Great Britain, Britain, GB and NI, United Kingdom of Great Britain and Northern Ireland, England, ENG, Scotland, SCO, Alba, Wales, WAL, Cymru, Northern Ireland, N Ireland, NI, Ulster, Grande Bretagne, Grossbritannien, Gran Bretaña, Gran Bretagna, Groot Brittannië, Inglaterra, Angleterre, Prydain Fawr, Y Deyrnas Unedig',
+  GB: 'GBR, UK, Great Britain, Britain, GB and NI, United Kingdom of Great Britain and Northern Ireland, England, ENG, Scotland, SCO, Alba, Wales, WAL, Cymru, Northern Ireland, N Ireland, N.Ireland, NI, Ulster, Grande Bretagne, Grossbritannien, Gran Bretaña, Gran Bretagna, Groot Brittannië, Inglaterra, Angleterre, Prydain Fawr, Y Deyrnas Unedig',
   IE: 'IRL, Republic of Ireland, Rep of Ireland, Irish Republic, Ireland Republic, Ireland Republic of, ROI, Éire, Southern Ireland',
   NL: 'NLD, Holland, Niederlande, Netherland',
   DE: 'DEU, GER, Federal Republic of Germany, Bundesrepublik Deutschland, BRD',
@@ -28,6 +28,7 @@ const moreNames: Record<string, string> = {
 const regionsElsewhere: Record<string, string> = {
   US: 'Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming',
   CA: 'Alberta, British Columbia, Manitoba, New Brunswick, Newfoundland, Newfoundland and Labrador, Nova Scotia, Ontario, Quebec, Saskatchewan',
+  IM: 'IOM',
   AU: 'New South Wales, NSW, Queensland, South Australia, Tasmania, Western Australia',
 }
 
@@ -81,6 +82,21 @@ export const countryOfCounty = (text: string): string | undefined => {
   if (region) return english.of(region)
   const named = text.trim().length > 3 ? readCountry(text) : undefined // "MA" is Massachusetts as well as Morocco
   return named && 'elsewhere' in named ? named.elsewhere : undefined
+}
+
+const irishCounties = new Set(
+  'carlow cavan clare cork donegal dublin galway kerry kildare kilkenny laois leitrim limerick longford louth mayo meath monaghan offaly roscommon sligo tipperary waterford westmeath wexford wicklow'.split(
+    ' ',
+  ),
+)
+/** Those after which neither a town nor a British one is called. */
+const irishCountiesAlone = new Set('kerry laois leitrim mayo meath offaly westmeath'.split(' '))
+
+/** Whether a text in the place of a county names one of the Republic of Ireland: "Co. Wexford", "Kerry". */
+export const isIrishCounty = (text: string): boolean => {
+  const key = placeKey(text)
+  const county = /^(?:co|county) (\w+)$/.exec(key)?.[1]
+  return county ? irishCounties.has(county) : irishCountiesAlone.has(key)
 }
 
 /** The islands that have British postcodes and are not in the United Kingdom. */

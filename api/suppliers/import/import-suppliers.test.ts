@@ -426,6 +426,14 @@ test.each([
   ])
 })
 
+test.each([
+  ['Main Street, Cashel, Tipperary, Ireland', 'Ireland'],
+  ['Gran Vía 1, Madrid, España', 'Spain'],
+])('the country of the address %s is stored, whatever else it says', async (address, country) => {
+  await run(['name,address', `Oak,"${address}"`])
+  expect(await read('select country from supplier')).toEqual([{ country }])
+})
+
 test('opening hours behind an address are the firm’s', async () => {
   const addresses = [
     '12 High Street, Leeds, LS1 4AG, Mon-Fri 9-5',
@@ -475,6 +483,7 @@ test.each([
   ['address', '12 Mill Lane, Boston, MA 02110', 'United States'],
   ['address', '"12 Mill Lane, Perth, Western Australia"', 'Australia'],
   ['city', '"St Helier, Jersey"', 'Jersey'],
+  ['address', 'London, Ontario N6A 3K7', 'Canada'],
 ])('a line whose %s is %s is not of the United Kingdom', async (column, cell, country) => {
   const { refused } = await run([`name,${column}`, `Oak,"${cell.replaceAll('"', '')}"`])
   expect(refused).toEqual([

@@ -3,6 +3,7 @@ import { eircodeIn, postcodeIn, tidyOutcode, tidyPostcode } from '../../places/p
 import {
   countryOfCounty,
   isCrownDependency,
+  isIrishCounty,
   islandOfPostcode,
   readCountryCell,
   type CountryRead,
@@ -92,7 +93,8 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
     notes.push(`left out: ${must}`)
   }
   delete cells.country
-  if (byPostcode === 'Ireland') cells.country = byPostcode
+  if (byPostcode === 'Ireland' || (!country && !byPostcode && isIrishCounty(cells.county ?? '')))
+    cells.country = 'Ireland'
   return country || !isForeign(cells)
     ? undefined
     : `has no country, and ${postcode.trim()} is not a postcode of the United Kingdom`

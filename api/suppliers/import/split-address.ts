@@ -1,8 +1,16 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
-import { eircodeIn, postcodeIn, tidyOutcode, withoutEircode, withoutPostcode } from '../../places/postcode-text.ts'
-import { countryOfCounty, readCountry } from '../../places/read-country.ts'
+import {
+  eircodeIn,
+  endOfPostcode,
+  postcodeIn,
+  tidyOutcode,
+  withoutEircode,
+  withoutPostcode,
+} from '../../places/postcode-text.ts'
+import { countryOfCounty, isIrishCounty, readCountry, readCountryCell } from '../../places/read-country.ts'
 import { countyNamed, readCounty, type CountyName } from '../../places/read-county.ts'
 import { oneLine } from '../../server/one-line.ts'
+import { isEmptyCell } from './tidy-cell.ts'
 import { trimMarks } from './trim-marks.ts'
 
 export interface SplitAddress {
@@ -89,7 +97,7 @@ type Contacts = Record<'phone' | 'email' | 'website', Set<string>>
 /** The parts of an address, without telephone numbers, emails and web addresses, which `contacts` gets. */
 const partsOf = (text: string, contacts: Contacts) =>
   text
-    .split(/[,;\n|•·]| [-–] /)
+    .split(/[,;\n|•·]| [-–] |\.?\s(?=www\.|https?:)/)
     .map((part) => trimMarks(oneLine(part)))
     .map((part) => {
       let rest = part.slice(0, 200)
@@ -106,7 +114,7 @@ const partsOf = (text: string, contacts: Contacts) =>
       const bare = part.replace(label, '')
       const kind = bare.includes('@') ? 'email' : webAddress.test(bare) ? 'website' : undefined
       if (kind) contacts[kind].add(bare)
-      return bare && bare !== '00000' && !kind && !label.test(part) && !/^\([^()]*\)$/.test(part)
+      return bare && bare !== '00000' && !kind && !label.test(part) && !/^\([^()]*\)$/.test(part) && !isEmptyCell(part)
     })
 
 const streetWord =
@@ -151,6 +159,19 @@ const streetAndCode = (part: string, country: SupplierCountry | undefined): stri
   return found ? [found[1]!, found[2]!] : [part]
 }
 
+/** "Paris 75001" as "75001 Paris", at the end. */
+const turnCode = (parts: string[], country: SupplierCountry | undefined): string[] => {
+  const last = parts.at(-1) ?? ''
+  const [, town, code] = (country && country !== 'Belgium' && /^(\D{2,60}) (\d{5})$/.exec(last)) || []
+  return town && !parts.some((part) => continental(part, country)) ? [...parts.slice(0, -1), `${code} ${town}`] : parts
+}
+
+/** The country that the letter before a postcode tells: "F-69003 Lyon". */
+const byPrefix = (text: string) => {
+  const [, prefix] = /(?:^|[,\n])\s?([A-Z]{1,2})-\d{4,5} \p{Lu}/u.exec(text) ?? []
+  return prefix ? readCountryCell(prefix) : undefined
+}
+
 /** "1017 GP, Amsterdam" as one part. */
 const joinCode = (parts: string[]): string[] => {
   const at = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?$/.test(part))
@@ -168,8 +189,11 @@ const splitAbroad = (
   const written = partsOf(eircode ? withoutEircode(text) : text, contacts)
   const last = written.length > 1 || eircode ? countryWritten(written.at(-1) ?? '') : undefined
   if (last) written.pop()
-  const country = last ?? (eircode ? 'Ireland' : known)
-  const parts = joinCode(written.flatMap((part) => streetAndCode(part, country)))
+  const isIrish = eircode !== undefined || (written.length > 2 && isIrishCounty(written.at(-1)!))
+  const prefixed = last || isIrish || known ? undefined : byPrefix(text)
+  if (prefixed && 'elsewhere' in prefixed) return prefixed
+  const country = last ?? (isIrish ? 'Ireland' : known) ?? prefixed?.country
+  const parts = turnCode(joinCode(written.flatMap((part) => streetAndCode(part, country))), country)
   if (country === 'United Kingdom') return undefined
   const at = parts.findIndex((part) => continental(part, country))
   if (at >= 0) {
@@ -177,7 +201,8 @@ const splitAbroad = (
     return { ...found, address: parts.slice(0, at).join(', ') || undefined }
   }
   if (country !== 'Ireland') return undefined
-  const county = /^(?:co\.?|county) /i.test(parts.at(-1) ?? '') ? parts.pop() : undefined
+  const isCounty = /^(?:co\.?|county) /i.test(parts.at(-1) ?? '') || (parts.length > 2 && isIrishCounty(parts.at(-1)!))
+  const county = isCounty ? parts.pop() : undefined
   const city = parts.length > 1 || (parts[0] && /^dublin \d|^\D+$/i.test(parts[0])) ? parts.pop() : undefined
   return { address: parts.join(', ') || undefined, city, county, postcode: eircode, country }
 }
@@ -245,6 +270,11 @@ export const splitAddress = (text: string, known?: SupplierCountry): SplitAddres
 
 const splitParts = (bounded: string, known: SupplierCountry | undefined, contacts: Contacts): SplitAddress => {
   const postcode = postcodeIn(bounded)
+  const end = endOfPostcode(bounded)
+  if (postcode && postcodeIn(bounded.slice(end))) {
+    const first = splitParts(bounded.slice(0, end), known, contacts)
+    return { ...first, address: [first.address, trimMarks(bounded.slice(end), ' ,;.&/|\n')].filter(Boolean).join('; ') }
+  }
   const abroad = postcode ? undefined : splitAbroad(bounded, known, contacts)
   if (abroad) return abroad
   const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, contacts)
@@ -256,7 +286,9 @@ const splitParts = (bounded: string, known: SupplierCountry | undefined, contact
     parts.length > 1
       ? !/^\d+[a-z]?(?:-\d+)? /i.test(parts.at(-1)!) && !(parts.length === 2 && /^\d+[a-z]?(?:-\d+)?$/i.test(parts[0]!))
       : parts[0] && !street.test(parts[0])
-  const city = isTown ? withoutBracket(withoutSecondName(parts.pop()!)) : undefined
+  const city = isTown
+    ? withoutBracket(withoutSecondName(parts.pop()!)).replace(/(?<!^Dublin) \d{1,2}$/i, '')
+    : undefined
   return {
     ...taken,
     county: taken.county && countyWritten(taken.county),

@@ -10,9 +10,14 @@ import { splitAddress, withoutBracket, withoutSecondName, type SplitAddress } fr
 const streetEnd =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
 
-/** "MA 02110" at the end of an address. */
-const stateAndZip =
-  /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.? \d{5}(?:-\d{4})?$/
+/** "MA 02110" and "Ontario N6A 3K7" at the end of an address. */
+const overseas: [country: string, code: RegExp][] = [
+  ['Canada', /,.{2,20} [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
+  [
+    'United States',
+    /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.? \d{5}(?:-\d{4})?$/,
+  ],
+]
 
 /** Villages are called so, and streets: "West End", "Bridge Gate". */
 const likeStreet =
@@ -28,7 +33,8 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const cells = splitBadPostcode(splitTown(tidyTown(splitHours(given), known)), known)
   const { address, city, postcode } = cells
   if (!address || !known) return cells
-  if (!given.country && !postcode && stateAndZip.test(address)) return { ...cells, country: 'United States' }
+  const beyond = given.country || postcode ? undefined : overseas.find(([, code]) => code.test(address))
+  if (beyond) return { ...cells, country: beyond[0] }
   const { elsewhere, ...parts } = splitAddress(address, known === 'United Kingdom' ? undefined : known)
   if (city && postcode)
     return repeats(parts, city, postcode)
@@ -37,7 +43,7 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   const isAbroad = (parts.country ?? known) !== 'United Kingdom'
   if (elsewhere) return { country: elsewhere, ...cells }
   const isSure = parts.postcode !== undefined || parts.county !== undefined
-  if (isAbroad && !isSure) return cells
+  if (isAbroad && !isSure) return { ...cells, ...(parts.country && { country: parts.country }) }
   const isLone = !isSure && parts.address === undefined
   if (isLone && (cells.latitude !== undefined || likeStreet.test(address))) return cells
   const [street, town] = parts.city
