@@ -83,12 +83,13 @@ const workbook = (files: Record<string, string>) =>
 const parts = {
   '[Content_Types].xml': '<Types/>',
   'xl/workbook.xml':
-    '<workbook xmlns:r="r"><sheets><sheet name="Notes" state="hidden" r:id="rId1"/><sheet name="Suppliers" r:id="rId2"/></sheets></workbook>',
+    '<workbook xmlns:r="r"><sheets><sheet name="Notes" state="hidden" r:id="rId1"/><sheet name="Read me" r:id="rId3"/><sheet name="Suppliers" r:id="rId2"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels':
-    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/><Relationship Id="rId3" Target="worksheets/sheet3.xml"/></Relationships>',
+  'xl/worksheets/sheet3.xml': sheet('<row r="1"><c r="A1" t="inlineStr"><is><t>Our suppliers, 2026</t></is></c></row>'),
   'xl/worksheets/sheet1.xml': sheet('<row r="1"><c r="A1" t="inlineStr"><is><t>hidden</t></is></c></row>'),
   'xl/sharedStrings.xml':
-    '<sst><si><t>name</t></si><si><r><t>Oak </t></r><r><t>&amp; Son</t></r><rPh><t>x</t></rPh></si><si><t xml:space="preserve">Two\nlines, "quoted"</t></si></sst>',
+    '<sst><si><t>name</t></si><si><r><t>Oak </t></r><r><t>&amp; Son</t></r><rPh><t>x</t></rPh></si><si><t xml:space="preserve">Two_x000D_\nlines, "quoted"</t></si></sst>',
   'xl/worksheets/sheet2.xml': sheet(
     `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>phone</t></is></c><c r="D1" t="str"><v>description</v></c></row>
      <row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3"><v>1.134960123E9</v></c><c r="D3" t="s"><v>2</v></c></row>
@@ -96,7 +97,7 @@ const parts = {
   ),
 }
 
-test('a workbook is read: its first sheet that is shown, line by line', async () => {
+test('a workbook is read: its first sheet with a table that is shown, line by line', async () => {
   expect(await run(workbook(parts), 'suppliers.xlsx')).toEqual(['3 added', '4 added'])
   expect(await stored()).toEqual([
     { name: 'Oak & Son', city: null, phone: '0113 496 0123', description: 'Two\nlines, "quoted"' },

@@ -55,8 +55,8 @@ const parseXml = async (file: Uint8Array | undefined, handlers: Handlers, isDone
 /** The name of an element without its namespace. */
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The file of the first sheet that is shown. */
-const firstSheet = async (files: Unzipped): Promise<Uint8Array | undefined> => {
+/** The files of the sheets that are shown. */
+const shownSheets = async (files: Unzipped): Promise<Uint8Array[]> => {
   const sheets: string[] = []
   const targets = new Map<string, string>()
   await parseXml(files['xl/workbook.xml'], {
@@ -69,7 +69,8 @@ const firstSheet = async (files: Unzipped): Promise<Uint8Array | undefined> => {
       if (name === 'Relationship') targets.set(Id, Target.replace(/^\/?(?:xl\/)?/, 'xl/'))
     },
   })
-  return files[targets.get(sheets[0] ?? '') ?? 'xl/worksheets/sheet1.xml']
+  const paths = sheets.length ? sheets.map((id) => targets.get(id) ?? '') : ['xl/worksheets/sheet1.xml']
+  return paths.flatMap((path) => files[path] ?? [])
 }
 
 const readSharedTexts = async (files: Unzipped): Promise<string[]> => {
@@ -100,21 +101,37 @@ const columnOf = (reference: string): number => {
   return column - 1
 }
 
+/** Excel writes a carriage return as "_x000D_". */
+const withoutEscapes = (text: string) => text.replaceAll('_x000D_', '')
+
 const valueOf = (type: string | undefined, text: string, shared: readonly string[]): string => {
-  if (type === 's') return shared[Number(text)] ?? ''
+  if (type === 's') return withoutEscapes(shared[Number(text)] ?? '')
   if (type === 'b') return text === '1' ? 'true' : 'false'
-  return type === undefined && /e/i.test(text) && Number.isFinite(Number(text)) ? String(Number(text)) : text
+  return type === undefined && /e/i.test(text) && Number.isFinite(Number(text))
+    ? String(Number(text))
+    : withoutEscapes(text)
 }
 
 /**
- * The rows of a workbook's first sheet that is shown (.xlsx), each at its own number: rows that are left out there are empty.
+ * The rows of a workbook's first sheet with a table that is shown (.xlsx), each at its own number: rows that are left out there
+ * are empty. A sheet with one cell in each row is a cover.
  * @throws UnreadableFile for any other file, and for one that is too large when it is unpacked.
  */
 export const readWorkbook = async (file: Uint8Array): Promise<string[][]> => {
   const files = await unpack(file)
-  const sheet = await firstSheet(files)
-  if (!sheet) throw new UnreadableFile(noWorkbook)
+  const sheets = await shownSheets(files)
+  if (!sheets.length) throw new UnreadableFile(noWorkbook)
   const shared = await readSharedTexts(files)
+  let first: string[][] | undefined
+  for (const sheet of sheets) {
+    const rows = await readSheet(sheet, shared)
+    if (rows.some((row) => row.filter(Boolean).length > 1)) return rows
+    first ??= rows
+  }
+  return first!
+}
+
+const readSheet = async (sheet: Uint8Array, shared: readonly string[]): Promise<string[][]> => {
   const rows: string[][] = []
   let row: string[] = []
   let [column, type, text, isValue] = [0, undefined as string | undefined, '', false]
