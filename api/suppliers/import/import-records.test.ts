@@ -57,6 +57,9 @@ test('column names may be written with spaces, underscores and capitals; unknown
 
 test.each([
   ['Adress', 'address'],
+  ['Addr 2', 'address'],
+  ['Add 1', 'address'],
+  ['Street line 1', 'address'],
   ['Tel No.', 'phone'],
   ['Telephone', 'phone'],
   ['Town or city', 'city'],

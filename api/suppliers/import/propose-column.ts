@@ -10,7 +10,8 @@ const otherWords: { [column in Column]?: string } = {
     'tel telno telephone telephoneno telephonenumber phoneno phonenumber mobile mobileno contactno contactnumber landline',
   website: 'web url homepage site webaddress websiteurl weblink link',
   email: 'mail emailaddress emailid contactemailaddress',
-  address: 'street streetaddress fulladdress line1 line2 line3 location postaladdress addressstreet',
+  address:
+    'addr add addrline streetline street streetaddress fulladdress line1 line2 line3 location postaladdress addressstreet',
   city: 'towncity cityortown townorcity posttown locality',
   county: 'region state province countyname stateprovince',
   postcode: 'postalcode zip zipcode pcode pc postcodes zippostalcode',
