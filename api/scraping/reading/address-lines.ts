@@ -25,7 +25,7 @@ export const registered = /\bregistered (?:office|address|in|company)\b|\bcompan
 
 /** What follows an address in a line: a number to ring, an e-mail address, another sentence. */
 const rest =
-  /\s?(?:\||•|·|\b(?:or (?:call|ring|phone)|(?:call|ring|phone|contact|e-?mail|text|message) (?:us|me))\b|\b(?:tel|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@)/i
+  /\s?(?:\||•|·|\b(?:or (?:call|ring|phone)|(?:call|ring|phone|contact|e-?mail|text|message) (?:us|me))\b|\b(?:tel|telf|tfno|tlf|telefon[oe]?|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@)/i
 
 /** "10969 Berlin" in a line of parts. */
 const codeAndTown = /[|•·,–]\s((?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L}'’. -]{2,40}?)(?=\s?(?:[|•·,(–]|$))/u

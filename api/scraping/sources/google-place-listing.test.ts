@@ -20,6 +20,21 @@ test.each([
   expect([street, town, code, land]).toEqual([address, city, postcode, country])
 })
 
+test.each([
+  ['Germany', 'Lindenstr. 14'],
+  ['Italia', 'Lindenstr. 14'],
+  ['France', '14 Lindenstr.'],
+  ['United Kingdom', '14 Lindenstr.'],
+])('in %s a house number and its street are %s', (country, address) => {
+  const component = (type: string, longText: string) => ({ longText, types: [type] })
+  const addressComponents = [
+    component('street_number', '14'),
+    component('route', 'Lindenstr.'),
+    component('country', country),
+  ]
+  expect(read({ addressComponents }).address).toBe(address)
+})
+
 const period = (day: number, from: number, toDay: number, to: number) => ({
   open: { day, hour: from, minute: 0 },
   close: { day: toDay, hour: to, minute: 0 },
@@ -47,6 +62,7 @@ test.each([
   ['until the next day’s noon', [period(1, 18, 2, 12)], 'Mo 18:00-24:00; Tu 00:00-12:00; We-Su off'],
   ['from one day’s nine to the next’s', [period(1, 9, 2, 9)], 'Mo 09:00-24:00; Tu 00:00-09:00; We-Su off'],
   ['always', [{ open: { day: 0, hour: 0, minute: 0 } }], 'Mo-Su 00:00-24:00'],
+  ['one without an end', [{ open: period(1, 9, 1, 9).open }, period(2, 9, 2, 17)], 'Tu 09:00-17:00; We-Su off'],
   ['nothing', [], ''],
 ])('periods: %s', (_, periods, hours) => {
   expect(compactHours(read({ regularOpeningHours: { periods } }).openingHours)).toBe(hours)

@@ -1,3 +1,5 @@
+import type { SupplierCountry } from '../../places/country.rules.ts'
+import { countryNamed } from '../../places/read-country.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { isNode, type Node } from '../reading/json-ld.ts'
 import { collectSpans, type DaySpan } from '../../suppliers/opening-hours/collect-spans.ts'
@@ -37,13 +39,21 @@ const spansOf = (period: Node): DaySpan[] => {
   ]
 }
 
-/** The hours of the periods; days without one are closed. */
+/** The hours of the periods; days without one are closed, and one whose period has no end is not known. */
 const hoursOf = (place: Node): OpeningHours[] | undefined => {
   const periods = list(node(place['regularOpeningHours'])['periods']).map(node)
   const isAlways = periods.length === 1 && !periods[0]!['close']
-  const week = weekdays.map((_, day) => ({ day, ...(isAlways && { opens: '00:00', closes: '24:00' }) }))
+  const endless = isAlways
+    ? []
+    : periods.filter((period) => !period['close']).map((period) => node(period['open'])['day'])
+  const week = weekdays
+    .map((_, day) => ({ day, ...(isAlways && { opens: '00:00', closes: '24:00' }) }))
+    .filter(({ day }) => !endless.includes((day + 1) % 7))
   return collectSpans([...periods.flatMap(spansOf), ...week])
 }
+
+/** Where a house number stands behind its street. */
+const numberLast = new Set<SupplierCountry>(['Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium'])
 
 const addressOf = (place: Node) => {
   const components = list(place['addressComponents']).map(node)
@@ -52,9 +62,10 @@ const addressOf = (place: Node) => {
       .map((type) => text(components.find((entry) => list(entry['types']).includes(type))?.['longText']))
       .find(Boolean)
   const postal = node(place['postalAddress'])
-  const street = [component('subpremise'), [component('street_number'), component('route')].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
+  const parts = [component('street_number'), component('route')]
+  const isNumberLast = numberLast.has(countryNamed(component('country') ?? '') ?? 'United Kingdom')
+  const house = (isNumberLast ? parts.toReversed() : parts).filter(Boolean).join(' ')
+  const street = [component('subpremise'), house].filter(Boolean).join(', ')
   const lines = list(postal['addressLines']).filter((line) => typeof line === 'string')
   return {
     street: street || lines.join(', ') || undefined,

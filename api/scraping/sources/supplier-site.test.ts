@@ -420,6 +420,20 @@ test.each([
     'Malton',
     undefined,
   ],
+  [
+    'https://stores.fr/',
+    '<p>ZA des Prés, 4 allée du Parc, 35000 Rennes Cedex 2</p>',
+    'ZA des Prés, 4 allée du Parc',
+    'Rennes',
+    '35000',
+  ],
+  [
+    'https://sol.es/',
+    '<p>Avda. de la Paz, 12 - 28013 Madrid. Telf. 914 901 234</p>',
+    'Avda. de la Paz, 12',
+    'Madrid',
+    '28013',
+  ],
   ['https://sol.es/', '<p>C/ Mayor 12, 28013 Madrid (Madrid)</p>', 'C/ Mayor 12', 'Madrid', '28013'],
   ['https://zon.be/', '<p>Kerkstraat 12 9000 Gent</p>', 'Kerkstraat 12', 'Gent', '9000'],
 ])('at %s the address %s has its parts', (address, html, street, city, postcode) => {

@@ -75,7 +75,7 @@ export const withoutSecondName = (town: string): string => town.split(/\s\/\s/, 
 
 /** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode before the town, as on the Continent. */
 const continental = (given: string, country: SupplierCountry | undefined) => {
-  const part = withoutBracket(given)
+  const part = withoutBracket(given).replace(/ cedex(?: \d{1,2})?$/i, '')
   const dutch = /^(?:NL-)?([1-9]\d{3}) ?([A-Z]{2}) (\D{2,60})$/.exec(part)
   if (dutch && (!country || country === 'Netherlands'))
     return { postcode: `${dutch[1]} ${dutch[2]}`, city: dutch[3]!, country: 'Netherlands' as const }
