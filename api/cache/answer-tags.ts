@@ -15,24 +15,24 @@ import { oncePerDocument } from '../server/once-per-document.ts'
 import { isUncacheableField } from '../server/uncacheable.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
 
-interface Asked {
+interface QueryFields {
   roots: { node: FieldNode; field: GraphQLField<unknown, unknown> }[]
   /** Every field of the document, as `Type.field`. */
   fields: ReadonlySet<string>
   /** Neighbouring counties are asked for more than plain values. */
-  isFarAfield: boolean
+  hasNeighbourData: boolean
   /** A field of the root must not be cached. */
   isUncacheable: boolean
 }
 
-interface Answered {
+interface RootAnswer {
   args: Record<string, unknown>
   value: unknown
-  asked: Asked
+  query: QueryFields
 }
 
 /** An answer with more tags than these is invalidated by any change of a supplier. */
-const most = 60
+const maxTags = 60
 
 const everywhere = [listTag()]
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
@@ -45,15 +45,15 @@ const allOf = (values: unknown, key: string): string[] | undefined => {
 }
 
 /** Fields of a supplier that depend on others. */
-const reachesOthers = ({ fields }: Asked) =>
+const reachesOthers = ({ fields }: QueryFields) =>
   ['similar', 'namesakesBefore', 'countyPage'].some((field) => fields.has(`Supplier.${field}`))
 
-const ofSupplier = ({ args, value, asked }: Answered): string[] => {
+const supplierTags = ({ args, value, query }: RootAnswer): string[] => {
   const { id, county, similar } = asRecord(value)
   const own = textsIn(args.id, id).map(supplierTag)
-  if (!reachesOthers(asked)) return own
-  const others = asked.fields.has('Supplier.similar') ? allOf(similar, 'id') : []
-  if (!others || !isText(county) || asked.fields.has('Supplier.countyPage')) return [...own, ...everywhere, 'counties']
+  if (!reachesOthers(query)) return own
+  const others = query.fields.has('Supplier.similar') ? allOf(similar, 'id') : []
+  if (!others || !isText(county) || query.fields.has('Supplier.countyPage')) return [...own, ...everywhere, 'counties']
   return [...own, ...others.map(supplierTag), listTag(countyKey(county))]
 }
 
@@ -69,13 +69,13 @@ const plainFilters = new Set([
   'asTyped',
 ])
 
-const ofList = ({ args, value, asked }: Answered): string[] => {
+const listTags = ({ args, value, query }: RootAnswer): string[] => {
   const filter = asRecord(args.filter)
   const isWide = Object.entries(filter).some(([name, one]) => !plainFilters.has(name) && one != null && one !== '')
   const { alternatives } = asRecord(value)
   const isElsewhere =
-    asked.fields.has('SupplierConnection.alternatives') && !(Array.isArray(alternatives) && !alternatives.length)
-  if (isWide || isElsewhere || reachesOthers(asked)) return everywhere
+    query.fields.has('SupplierConnection.alternatives') && !(Array.isArray(alternatives) && !alternatives.length)
+  if (isWide || isElsewhere || reachesOthers(query)) return everywhere
   const counties = textsIn(filter.county, filter.counties).map(countyKey)
   const services = textsIn(filter.service, filter.services)
   const isCounted = Object.entries(filter).every(([name, one]) => one == null || /^count(?:y|ies)$/.test(name))
@@ -86,22 +86,23 @@ const ofList = ({ args, value, asked }: Answered): string[] => {
   return [
     ...lists(counties, services),
     // each group of facets is counted as if its own filter were not set
-    ...(asked.fields.has('SupplierFacets.counties') ? (isCounted ? [countTag()] : lists([], services)) : []),
-    ...(asked.fields.has('SupplierFacets.services') ? lists(counties, []) : []),
+    ...(query.fields.has('SupplierFacets.counties') ? (isCounted ? [countTag()] : lists([], services)) : []),
+    ...(query.fields.has('SupplierFacets.services') ? lists(counties, []) : []),
   ]
 }
 
-const ofArea = ({ args: { county, town }, value, asked }: Answered): string[] => {
+const areaTags = ({ args: { county, town }, value, query }: RootAnswer): string[] => {
   const { name = value === null ? county : undefined } = asRecord(value) // "durham" is found as County Durham
-  if (!isText(county) || !isText(name) || reachesOthers(asked)) return [...everywhere, 'counties']
+  if (!isText(county) || !isText(name) || reachesOthers(query)) return [...everywhere, 'counties']
   const key = countyKey(name)
   return [listTag(isText(town) && town !== 'all' ? `${key}/${town}` : key), countTag(key), 'counties']
 }
 
-const ofCounty = ({ args, value, asked }: Answered): string[] => {
+const countyTags = ({ args, value, query }: RootAnswer): string[] => {
   const { urlName, neighbours } = asRecord(value)
-  const around = asked.fields.has('County.neighbours') ? allOf(neighbours, 'urlName') : []
-  const isWide = !around || asked.isFarAfield || reachesOthers(asked) || asked.fields.has('SupplierFacets.counties')
+  const around = query.fields.has('County.neighbours') ? allOf(neighbours, 'urlName') : []
+  const isWide =
+    !around || query.hasNeighbourData || reachesOthers(query) || query.fields.has('SupplierFacets.counties')
   if (isWide || (value !== null && !isText(urlName))) return [...everywhere, 'counties']
   const own = textsIn(args.urlName, urlName).map(countyKey)
   return [...own.map((key) => listTag(key)), ...around.map((name) => countTag(countyKey(name))), 'counties']
@@ -110,7 +111,7 @@ const ofCounty = ({ args, value, asked }: Answered): string[] => {
 const isPlainOfCounty =
   /^County\.(?:id|nodeId|name|urlName|url|country|description|latitude|longitude|supplierCount|__typename)$/
 
-const ofCounties = ({ asked: { fields } }: Answered): string[] => {
+const countiesTags = ({ query: { fields } }: RootAnswer): string[] => {
   const isPlain = [...fields].every((field) => !field.startsWith('County.') || isPlainOfCounty.test(field))
   return [...(isPlain ? [countTag()] : everywhere), 'counties']
 }
@@ -121,12 +122,12 @@ const always =
     tags
 
 /** What the fields of the root show; one that is not among them may show anything. */
-const rules: Record<string, (answered: Answered) => readonly string[]> = {
-  supplier: ofSupplier,
-  suppliers: ofList,
-  supplierArea: ofArea,
-  county: ofCounty,
-  counties: ofCounties,
+const rules: Record<string, (answer: RootAnswer) => readonly string[]> = {
+  supplier: supplierTags,
+  suppliers: listTags,
+  supplierArea: areaTags,
+  county: countyTags,
+  counties: countiesTags,
   countries: always(countTag(), 'counties'),
   featuredSuppliers: always(listTag(), 'counties'),
   popularLocations: always(listTag(), 'counties'),
@@ -145,11 +146,11 @@ const rules: Record<string, (answered: Answered) => readonly string[]> = {
 }
 
 /**
- * The tags of what an answer shows, undefined where no cache may keep it: single suppliers, and for lists and numbers the counties, towns and services of
- * their filters. What cannot be narrowed down shows every list.
+ * The tags of what an answer shows, undefined where no cache may keep it: single suppliers, and for lists and numbers the
+ * counties, towns and services of their filters. What cannot be narrowed down shows every list.
  */
 export const createAnswerTags = (schema: GraphQLSchema) => {
-  const askedBy = oncePerDocument((document) => askedIn(schema, document))
+  const fieldsOfDocument = oncePerDocument((document) => readFields(schema, document))
   return (
     document: DocumentNode,
     {
@@ -158,27 +159,27 @@ export const createAnswerTags = (schema: GraphQLSchema) => {
     }: { operationName?: string | null | undefined; variables?: Record<string, unknown> | null | undefined },
     data: unknown,
   ): readonly string[] | undefined => {
-    const asked = askedBy(document)
-    if (asked.isUncacheable) return undefined
+    const query = fieldsOfDocument(document)
+    if (query.isUncacheable) return undefined
     const operation = getOperationAST(document, operationName)
     const { coerced } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {})
     if (!operation || !coerced) return [...anything]
     const isOneOfSeveral = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1
     if (isOneOfSeveral) return [...anything]
-    const shown = asked.roots.flatMap(({ node, field }) => {
+    const shown = query.roots.flatMap(({ node, field }) => {
       const value = asRecord(data)[node.alias?.value ?? node.name.value]
       const rule = rules[node.name.value]
-      return rule ? rule({ args: getArgumentValues(field, node, coerced), value, asked }) : anything
+      return rule ? rule({ args: getArgumentValues(field, node, coerced), value, query }) : anything
     })
     const tags = new Set(shown)
-    return tags.size > most ? [...tags].filter((tag) => !tag.startsWith('list:')).concat(everywhere) : [...tags]
+    return tags.size > maxTags ? [...tags].filter((tag) => !tag.startsWith('list:')).concat(everywhere) : [...tags]
   }
 }
 
-const askedIn = (schema: GraphQLSchema, document: DocumentNode): Asked => {
-  const roots: Asked['roots'] = []
+const readFields = (schema: GraphQLSchema, document: DocumentNode): QueryFields => {
+  const roots: QueryFields['roots'] = []
   const fields = new Set<string>()
-  let isFarAfield = false
+  let hasNeighbourData = false
   let isUncacheable = false
   const info = new TypeInfo(schema)
   const isPlain = (node: FieldNode) =>
@@ -194,9 +195,9 @@ const askedIn = (schema: GraphQLSchema, document: DocumentNode): Asked => {
           roots.push({ node, field })
           isUncacheable ||= isUncacheableField(field)
         }
-        if (parent.name === 'County' && node.name.value === 'neighbours' && !isPlain(node)) isFarAfield = true
+        if (parent.name === 'County' && node.name.value === 'neighbours' && !isPlain(node)) hasNeighbourData = true
       },
     }),
   )
-  return { roots, fields, isFarAfield, isUncacheable }
+  return { roots, fields, hasNeighbourData, isUncacheable }
 }

@@ -4,6 +4,7 @@ import type { HitsDuringScrape } from './hits.ts'
 import type { GrowthResults } from './growth.ts'
 import type { HttpResults, Names } from './http.ts'
 import { importBarSeconds, type CheckedFile } from './import.ts'
+import type { JourneyStep } from './journey.ts'
 import type { LookedAt } from './lighthouse.ts'
 import { anewBars, type PageNames, type PageResults } from './pages.ts'
 import { isMet, type Measured } from './search.ts'
@@ -255,6 +256,26 @@ export const phoneTable = ([reference, ...ours]: readonly LookedAt[]): string =>
     }),
     ['the bar', `≥ ${wantedScore}`, '', '≤ 1.1', '', '≤ 50', '≤ 0.010', `≥ ${fastMachine}`, ''],
   ])
+
+/** The most that a homeowner's journey may take. */
+const journeyBars = { ms: 5000, bytes: 160_000 }
+const sumOf = (steps: readonly JourneyStep[]) =>
+  steps.reduce((sum, { ms, bytes }) => ({ ms: sum.ms + ms, bytes: sum.bytes + bytes }), { ms: 0, bytes: 0 })
+export const isQuick = (steps: readonly JourneyStep[]): boolean => {
+  const { ms, bytes } = sumOf(steps)
+  return ms <= journeyBars.ms && bytes <= journeyBars.bytes
+}
+
+/** A homeowner's journey on a slow phone, step by step. */
+export const journeyTable = (steps: readonly JourneyStep[]): string => {
+  const row = ({ ms, bytes }: Omit<JourneyStep, 'step'>) => [(ms / 1000).toFixed(1), (bytes / 1000).toFixed(1)]
+  return table([
+    ['on a slow phone', 's', 'kB', ''],
+    ...steps.map((step) => [step.step, ...row(step), '']),
+    ['the whole way', ...row(sumOf(steps)), verdict(isQuick(steps))],
+    ['the bar', ...row(journeyBars).map((bar) => `≤ ${bar}`), ''],
+  ])
+}
 
 /** What fields cost beside the weights that they have; a weight should not be a fraction of what is measured. */
 export const fieldTable = (measured: readonly MeasuredField[]): string =>

@@ -7,6 +7,7 @@ import { benchFields } from '../bench/fields.ts'
 import { benchGrowth } from '../bench/growth.ts'
 import { benchHits } from '../bench/hits.ts'
 import { benchHttp } from '../bench/http.ts'
+import { benchJourney } from '../bench/journey.ts'
 import { benchImport, importBarSeconds, type CheckedFile } from '../bench/import.ts'
 import { benchPhones } from '../bench/lighthouse.ts'
 import { benchPages } from '../bench/pages.ts'
@@ -18,6 +19,8 @@ import {
   hitsTable,
   httpTable,
   importTable,
+  isQuick,
+  journeyTable,
   pageTable,
   phoneTable,
   searchTable,
@@ -58,7 +61,8 @@ const usage = `Measures the search and the server on a database made for it, and
                                           from so many networks only, by these attacks only
   npm run lighthouse                      the pages on a phone, three times each, on 2,000 suppliers; CHROMIUM_PATH names a browser
   npm run lighthouse -- --runs 5          five times each
-  npm run lighthouse -- --pages county,home  only these, and the page that they are compared with`
+  npm run lighthouse -- --pages county,home  only these, and the page that they are compared with
+  npm run journey                         a homeowner's way on a slow phone from the home page to a number, on 2,000 suppliers`
 
 /** Directories of these sizes show how a time grows. */
 const usualSizes = [2000, 10_000, 100_000]
@@ -80,14 +84,15 @@ const options = {
   pages: { type: 'string' },
 } as const
 
+const onlyNames = ['search', 'http', 'pages', 'fields', 'attack', 'lighthouse', 'journey', 'import']
+
 /** @throws naming the option that has a wrong value. */
 const checkValues = (values: GivenTo<typeof options>) => {
   const [suppliers, seconds] = [Number(values.suppliers ?? 100_000), Number(values.seconds)]
   if (!Number.isInteger(suppliers) || suppliers < 1000)
     throw new Error(`--suppliers must be a whole number from 1000 (it is "${values.suppliers}")`)
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds must be from 1 to 60 (it is "${values.seconds}")`)
-  if (values.only && !['search', 'http', 'pages', 'fields', 'attack', 'lighthouse', 'import'].includes(values.only))
-    throw new Error('--only must be search, http, pages, fields, attack, lighthouse or import')
+  if (values.only && !onlyNames.includes(values.only)) throw new Error(`--only must be one of ${onlyNames.join(', ')}`)
   const networks = values.networks.split(',').map(Number)
   if (!networks.every((many) => Number.isInteger(many) && many >= 1 && many <= 250))
     throw new Error(`--networks must be from 1 to 250, or several of them (it is "${values.networks}")`)
@@ -119,7 +124,7 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
     if (rows.some(({ killed, failed }) => killed || failed)) process.exitCode = 1
     return console.log(wholeSiteTable(rows))
   }
-  const chromium = only === 'lighthouse' ? await requireChromium() : ''
+  const chromium = only === 'lighthouse' || only === 'journey' ? await requireChromium() : ''
   if (!soak && (!only || ['http', 'pages', 'lighthouse'].includes(only))) await installPackages()
   const bar = new SingleBar({
     stream: process.stderr,
@@ -154,6 +159,11 @@ const bench = async (asked: ReturnType<typeof checkValues>, undo: Undo) => {
     const onLook = (page: string) => console.error(`looking at ${page}`)
     const lookedAt = await benchPhones(database.url, undo, { chromium, runs, only: some?.split(',') ?? [], onLook })
     console.log(phoneTable(lookedAt))
+  }
+  if (only === 'journey') {
+    const steps = await benchJourney(database.url, undo, { chromium, runs })
+    if (!isQuick(steps)) process.exitCode = 1
+    console.log(journeyTable(steps))
   }
   if (only === 'import') {
     const onRow = ({ what, seconds }: CheckedFile) => console.error(`rows that share ${what}: ${seconds.toFixed(1)} s`)

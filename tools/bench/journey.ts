@@ -1,0 +1,73 @@
+import { chromium as browsers, type Browser } from 'playwright-core'
+import type { Undo } from '../../api/testing/undo.ts'
+import { startBuiltSite } from '../servers/server-process.ts'
+
+/** A step of a homeowner's journey: from the touch until the visitor sees what was asked for. */
+export interface JourneyStep {
+  step: string
+  ms: number
+  /** On the wire, from the step's beginning to its end. */
+  bytes: number
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+/** A slow mobile network: 400 kbit/s, and 400 ms for a round trip. */
+const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+const slowdown = 4
+
+/**
+ * A homeowner on a slow phone opens the home page, searches for blinds near GL50 and opens the first profile with its phone
+ * number, as a first visitor. The median of the runs by the time of all steps.
+ */
+export const benchJourney = async (
+  databaseUrl: string,
+  undo: Undo,
+  { chromium, runs }: { chromium: string; runs: number },
+): Promise<JourneyStep[]> => {
+  const site = await startBuiltSite(databaseUrl, undo)
+  const browser = await browsers.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] })
+  undo.push(() => browser.close())
+  await travel(browser, site.url) // pages are rendered once, as for most visitors
+  const journeys: JourneyStep[][] = []
+  for (let run = 0; run < runs; run++) journeys.push(await travel(browser, site.url))
+  return journeys.toSorted((a, b) => sumOf(a) - sumOf(b))[Math.floor(runs / 2)]!
+}
+
+const sumOf = (steps: readonly JourneyStep[]) => steps.reduce((sum, { ms }) => sum + ms, 0)
+
+const travel = async (browser: Browser, url: string): Promise<JourneyStep[]> => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  let bytes = 0
+  devTools.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', network)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const steps: JourneyStep[] = []
+  const time = async (step: string, act: () => Promise<unknown>) => {
+    const [start, before] = [performance.now(), bytes]
+    await act()
+    steps.push({ step, ms: performance.now() - start, bytes: bytes - before })
+  }
+  const search = page.getByRole('button', { name: 'Search Now' })
+  await time('home', async () => {
+    await page.goto(new URL('/', url).href, { waitUntil: 'commit' })
+    await search.waitFor()
+  })
+  await page.getByLabel('Service Type').selectOption('Blinds')
+  await page.getByLabel('Location', { exact: true }).fill('GL50')
+  const card = page.locator('.supplier-card').first()
+  await time('blinds near GL50', async () => {
+    await search.tap()
+    await page.waitForURL(/\/directory\?/, { waitUntil: 'commit' })
+    await card.waitFor()
+  })
+  await time('the first profile', async () => {
+    await card.getByRole('heading').getByRole('link').tap()
+    await page.waitForURL(/\/suppliers\/\d+/, { waitUntil: 'commit' })
+    await page.locator('a[href^="tel:"]:visible').first().waitFor()
+  })
+  await context.close()
+  return steps
+}
