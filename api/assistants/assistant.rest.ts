@@ -1,6 +1,4 @@
 import Router from '@koa/router'
-import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
 import type { Context } from '../server/context.ts'
 import { cachingOf, siteUrlOf } from '../server/site-url.ts'
 import { llmsTxt } from './llms-txt.ts'
@@ -28,14 +26,6 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     const siteUrl = siteUrlOf(context.env, ctx)
     const headers = new Headers()
     for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
-    const accepted = answerTypes.filter((type) => ctx.get('accept').includes(type)) // however else it is written
-    const depends = [context.env.SITE_NAME, siteUrl, accepted, ctx.get('mcp-protocol-version')]
-    const key = isListing(body) ? JSON.stringify(depends) : undefined
-    const known = key && listings.get(key)
-    if (known) {
-      ctx.body = { ...known, id: (body as Listing).id }
-      return
-    }
     const { answerMcp } = await import('./answer-mcp.ts') // only where somebody asks: it is as large as the rest of a start
     const response = await answerMcp({
       request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
@@ -48,28 +38,9 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     const text = await response.text()
     ctx.body = text // of a notification, nothing
     if (text) ctx.type = 'json'
-    if (key && response.status === 200) listings.set(key, JSON.parse(text) as object)
   })
   return router
 }
-
-/** Answers to what tools there are, by all that they depend on. */
-const listings = new LRUCache<string, object>({ max: 20 })
-
-interface Listing {
-  id: string | number
-}
-const listing = z.strictObject({
-  jsonrpc: z.literal('2.0'),
-  id: z.union([z.string(), z.number()]),
-  method: z.literal('tools/list'),
-  params: z.strictObject({}).optional(),
-})
-/** Whether a message asks what tools there are, and nothing else. */
-const isListing = (body: unknown): body is Listing => listing.safeParse(body).success
-
-/** Both of which a client must accept. */
-const answerTypes = ['application/json', 'text/event-stream']
 
 /** What the protocol needs of a request. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']

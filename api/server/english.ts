@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { LRUCache } from 'lru-cache'
 
 /** How a root takes an ending or a beginning: it loses `strip` and gains `add`, if what it is fits. */
 interface Affix {
@@ -76,12 +75,6 @@ const isRootWithEnding = ({ roots, suffixes }: Dictionary, word: string, flagged
 
 let dictionary: Dictionary | undefined
 
-/**
- * Whether a word in lower case stands in a British or an American dictionary, in any of its forms; names of people and
- * countries that they hold count too. Both are read at the first use.
- */
-export const isEnglish = (word: string): boolean => known.memo(word)
-
 /** Whether a word in lower case is no name: "sandy" and "barking" are ordinary, "nottingham" is not. */
 export const isOrdinaryWord = (word: string): boolean => {
   dictionary ??= readDictionaries()
@@ -90,7 +83,11 @@ export const isOrdinaryWord = (word: string): boolean => {
   )
 }
 
-const isInDictionary = (word: string): boolean => {
+/**
+ * Whether a word in lower case stands in a British or an American dictionary, in any of its forms; names of people and
+ * countries that they hold count too. Both are read at the first use.
+ */
+export const isEnglish = (word: string): boolean => {
   const { roots, prefixes } = (dictionary ??= readDictionaries())
   return (
     word.length > 1 &&
@@ -103,6 +100,3 @@ const isInDictionary = (word: string): boolean => {
       }))
   )
 }
-
-/** The words of the last searches: each is asked for several times in a search. */
-const known = new LRUCache<string, boolean>({ max: 5000, memoMethod: isInDictionary })
