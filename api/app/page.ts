@@ -17,6 +17,7 @@ import { sendExplorer } from './explorer.ts'
 import { reportCacheSize } from '../server/metrics.ts'
 import { pageKey } from './cached-page-listener.ts'
 import { createCachedServer } from './serve-cached.ts'
+import { createSharedAnswers } from './shared-answers.ts'
 import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
 import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
 import type { Pipeline } from './pipeline.ts'
@@ -80,6 +81,7 @@ export const createPages = async ({
   let awayUntil = 0
   const isAway = () => performance.now() < awayUntil
   const serve = createCachedServer({ cache, settled, isAway })
+  const share = createSharedAnswers(pipeline, cache)
   const answer = async (ctx: KoaContext) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       ctx.status = 301
@@ -113,7 +115,12 @@ export const createPages = async ({
     const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [] }
     const requestId: string = ctx.state.requestId
     const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
-    const { run, counted, tags } = recordedRun(pipeline, ctx.state.context, counting)
+    const { run, counted, tags } = recordedRun(
+      pipeline,
+      ctx.state.context,
+      counting,
+      isForEverybody ? share : undefined,
+    )
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
     const made = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
@@ -191,13 +198,19 @@ const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | 
 }
 
 /** Runs a page's queries as if they had come over HTTP, and records what they count as and what they show. */
-const recordedRun = (pipeline: Pipeline, context: Context, counting: Counting) => {
+const recordedRun = (
+  pipeline: Pipeline,
+  context: Context,
+  counting: Counting,
+  share: ReturnType<typeof createSharedAnswers> | undefined,
+) => {
   let counted: Counted | undefined
   let isCacheable = true
   const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {
     const request = { query, variables }
-    const { data, errors } = await pipeline.ask(request, context)
+    const ask = () => pipeline.ask(request, context)
+    const { data, errors } = await (share ? share(request, ask) : ask())
     const tags = data ? pipeline.tagsOf(request, data) : anything
     isCacheable &&= tags !== undefined
     for (const tag of tags ?? []) shown.add(tag)

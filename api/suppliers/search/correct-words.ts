@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { editDistance } from '../../server/edit-distance.ts'
 import { misspeltPlace } from '../../places/misspelt-place.ts'
@@ -13,18 +12,14 @@ const longPlace = 8
 const sizeableFrom = 10_000
 const largeFrom = 50_000
 
-/** Names of places are looked at with each search, so the last words are remembered. */
-const nearestOfTrade = new LRUCache<string, readonly Intended[]>({
-  max: 2000,
-  memoMethod: (misspelt) => {
-    const nearest = nearestWord(misspelt, wordsOfTheTrade())
-    return wordsOfTheTrade().filter(({ word }) => word === nearest)
-  },
-})
+const nearestOfTrade = (misspelt: string): readonly Intended[] => {
+  const nearest = nearestWord(misspelt, wordsOfTheTrade())
+  return wordsOfTheTrade().filter(({ word }) => word === nearest)
+}
 
 /** What a word of a search stands for if it is misspelt and of the trade, before anybody knows whether it is. */
 export const guessWord = (typed: string): string | undefined =>
-  mayBeWrong(typed) ? (splitWord(typed) ?? nearestOfTrade.memo(typed)[0]?.word) : undefined
+  mayBeWrong(typed) ? (splitWord(typed) ?? nearestOfTrade(typed)[0]?.word) : undefined
 
 /**
  * The word that a misspelt one most likely stands for: of the trade, or of a supplier's text. Never a place, and nothing
@@ -38,7 +33,7 @@ export const correctWord = async (book: WordBook, misspelt: string): Promise<str
   if (split) return split
   // Of names there are many alike: one is meant only if it has the same letters.
   const said = alike.filter(({ word }) => isRightWord(word) || letters(word) === letters(misspelt))
-  return nearestWord(misspelt, [...nearestOfTrade.memo(misspelt), ...said])
+  return nearestWord(misspelt, [...nearestOfTrade(misspelt), ...said])
 }
 
 /** The word of the trade that one stands for which no supplier has but in another form, found all the same: "blindes", "instalers". */

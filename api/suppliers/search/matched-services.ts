@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Service } from '../service.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { tokensOf } from './read-query.ts'
@@ -28,12 +27,7 @@ const stemOf = (word: string) =>
     .replace(/(?:ation|ing|er|ed)$/, '')
     .replace(/(.)\1$/, '$1')
 
-/** Suppliers offer much the same, so the last texts are remembered. */
-const stems = new LRUCache<string, string>({
-  max: 5000,
-  memoMethod: (text) => ` ${tokensOf(text).map(stemOf).join(' ')} `,
-})
-const stemsOf = (text: string) => stems.memo(text)
+const stemsOf = (text: string) => ` ${tokensOf(text).map(stemOf).join(' ')} `
 
 /** The supplier's own services and specialities that a search asks for, those that meet most of it first; at most three. */
 export const matchedServices = (
