@@ -23,9 +23,7 @@ test('every request of the mixture is answered with a heap of 256 MB, and what i
   expect(rows.map(({ failed }) => failed)).toEqual(rows.map(() => 0))
   expect([rows[0]!.minute, last.minute]).toEqual([0, minutes])
   expect(last.requests).toBeGreaterThan(0)
-  expect([...last.cacheBytes.keys()].toSorted().join(' ')).toBe(
-    'article document part persisted prepared response',
-  )
+  expect([...last.cacheBytes.keys()].toSorted().join(' ')).toBe('article document part persisted prepared response')
   expect(last.cacheBytes.get('response')).toBeGreaterThan(0)
   expect(last.siteBytes).toBeLessThan(soakedBytes(suppliers))
 }, 900_000)
