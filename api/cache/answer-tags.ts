@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { oncePerDocument } from '../server/once-per-document.ts'
 import { isUncacheableField } from '../server/uncacheable.ts'
+import { filterNames } from '../suppliers/search/filters.rules.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
 
 interface QueryFields {
@@ -58,16 +59,7 @@ const supplierTags = ({ args, value, query }: RootAnswer): string[] => {
 }
 
 /** Filters that leave a list the one of its counties and services. */
-const plainFilters = new Set([
-  'county',
-  'counties',
-  'service',
-  'services',
-  'verified',
-  'openNow',
-  'minRating',
-  'asTyped',
-])
+const plainFilters = new Set<string>([...filterNames, 'county', 'service', 'asTyped'])
 
 const listTags = ({ args, value, query }: RootAnswer): string[] => {
   const filter = asRecord(args.filter)

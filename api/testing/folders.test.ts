@@ -263,7 +263,16 @@ const mayUse: Record<string, string[]> = {
     'api/webhooks',
   ],
   'api/seed': ['api/server', 'api/database', 'api/jobs', 'api/ads', 'api/guides', 'api/places', 'api/suppliers/search'],
-  'api/cache': ['api/server', 'api/database', 'api/places', 'api/counties', 'api/changes', 'api/webhooks', 'api/seed'],
+  'api/cache': [
+    'api/server',
+    'api/database',
+    'api/places',
+    'api/counties',
+    'api/suppliers/search',
+    'api/changes',
+    'api/webhooks',
+    'api/seed',
+  ],
   // the application, which knows every domain, and what starts it
   'api/app/patches': [],
   'api/app': ['*'],

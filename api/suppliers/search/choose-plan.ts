@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
+import type { FilterName } from './filters.rules.ts'
+import { isSet } from './supplier-filter.ts'
 import { areaOf } from './supplier-conditions.ts'
 import type { Box, Search } from './search.ts'
 
@@ -33,10 +35,13 @@ interface Counts {
 }
 
 const share = (part: number, whole: number) => (whole ? Math.min(1, part / whole) : 0)
-const shareVerified = 0.3
 const shareAbroad = 0.02
-const shareOpen = 0.4
-const shareRated = 0.4
+/** The share of suppliers that meet a condition. */
+const shares: Record<Exclude<FilterName, 'services' | 'counties'>, number> = {
+  minRating: 0.4,
+  openNow: 0.4,
+  verified: 0.3,
+}
 /** The share of suppliers with a word that have it in the name, or among the places. */
 const shareWithin = 0.3
 /** A circle's share of the box around it. */
@@ -85,9 +90,10 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
     matching:
       words *
       service *
-      (search.isVerified ? shareVerified : 1) *
-      (search.openAt ? shareOpen : 1) *
-      (search.minRating ? shareRated : 1),
+      (Object.keys(shares) as (keyof typeof shares)[]).reduce(
+        (product, name) => product * (isSet(search[name]) ? shares[name] : 1),
+        1,
+      ),
   }
 }
 

@@ -43,7 +43,7 @@ const searches: [string, Partial<Search>, string][] = [
   ['words that promise too much', { terms: [term('brocade', 4000)] }, 'walk'],
   ['words that are elsewhere', { terms: [term('nowhere', 3000)], circle: circle(40) }, 'walk'],
   ['a county and a service', { counties: ['Kent'], services: ['REPAIRS'] }, 'walk'],
-  ['a county, a circle and verified ones', { counties: ['Surrey'], circle: circle(50), isVerified: true }, 'walk'],
+  ['a county, a circle and verified ones', { counties: ['Surrey'], circle: circle(50), verified: true }, 'walk'],
   ['counties of a nation', { countiesOfPlace: ['Kent', 'Surrey'], services: ['CURTAINS'] }, 'walk'],
   ['a box', { box: { south: 51.9, north: 52.1, west: -0.7, east: -0.3 } }, 'point'],
   ['two counties and two services', { counties: ['Kent', 'Surrey'], services: ['REPAIRS', 'CURTAINS'] }, 'walk'],
@@ -52,7 +52,7 @@ const searches: [string, Partial<Search>, string][] = [
 
 /** The whole list, read the plain way. */
 const expected = async (conditions: Partial<Search>) => {
-  const { terms = [], circle, box, counties, countiesOfPlace, country, services, isVerified } = conditions
+  const { terms = [], circle, box, counties, countiesOfPlace, country, services, verified } = conditions
   const { rows } = await pool.query<{ id: number }>(
     `select id from supplier where status = 'listed'
         and ($1::text is null or to_tsvector('supplier_text', description) @@ to_tsquery('supplier_text', $1))
@@ -71,7 +71,7 @@ const expected = async (conditions: Partial<Search>) => {
       countiesOfPlace ?? null,
       country ?? null,
       services ?? null,
-      isVerified ?? false,
+      verified ?? false,
       box?.south ?? null,
       box?.north ?? null,
       box?.west ?? null,
@@ -94,8 +94,8 @@ test.each(searches)('%s: the same answer as without any index, on each page', as
     behind = last && page.length === 97 ? positionOf('RATING', last) : undefined
   } while (behind)
   expect(seen).toEqual(all)
-  const { terms, circle, box, country, isVerified, services = [] } = search
-  const isKept = !terms.length && !circle && !box && !country && !isVerified && services.length < 2
+  const { terms, circle, box, country, verified, services = [] } = search
+  const isKept = !terms.length && !circle && !box && !country && !verified && services.length < 2
   const limit = isKept ? Infinity : 1000
   expect(await countMatches(pool, search)).toEqual({ count: Math.min(all.length, limit), isExact: all.length <= limit })
 })

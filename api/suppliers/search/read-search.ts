@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { corrected, placesOffered, type Corrections } from './correct-query.ts'
-import { openAt } from './open-at.ts'
 import { noIntents, readIntents, type Intents } from './read-intents.ts'
 import { readPlaceBox, type PlaceBox } from './read-place-box.ts'
 import { isCommon, termsOf, tokensOf } from './read-query.ts'
@@ -72,7 +71,7 @@ const readHow = (filter: CheckedFilter, asked: Intents, near: Intents) => {
     isNearMe: asked.isNearMe || near.isNearMe,
     radiusMiles: filter.radiusMiles ?? radiusMiles,
     isRadiusLimited: filter.radiusMiles == null && radiusMiles !== miles,
-    ...((filter.openNow ?? (asked.isOpenNow || near.isOpenNow)) ? { openAt: openAt() } : {}),
+    ...((filter.openNow ?? (asked.isOpenNow || near.isOpenNow)) ? { openNow: true } : {}),
     ...(minRating == null ? {} : { minRating, keepsUnrated }),
   }
 }

@@ -65,7 +65,7 @@ export const readingOf = (search: Search): SearchReading => ({
   subject: search.subject,
   isPlaceFromWords: search.isPlaceFromWords,
   isNearMe: search.isNearMe,
-  openNow: search.openAt !== undefined,
+  openNow: search.openNow ?? false,
   minRating: search.minRating ?? null,
   keepsUnrated: search.keepsUnrated ?? false,
   radiusMiles: search.circle?.radiusMiles ?? null,

@@ -1,7 +1,7 @@
 import type { Place } from '../../places/place-record.ts'
-import type { OpenAt } from './open-at.ts'
 import type { Term } from './read-query.ts'
-import type { Service } from '../service.ts'
+import { filterNames } from './filters.rules.ts'
+import { isSet, type Narrowing } from './supplier-filter.ts'
 
 /** A circle on the map. */
 export interface Circle {
@@ -40,7 +40,7 @@ export interface Reading {
   isNearMe: boolean
   /** The words ask for a radius that is too small or too large: the limit was taken. */
   isRadiusLimited?: boolean
-  openAt?: OpenAt
+  openNow?: boolean
   minRating?: number
   /** Suppliers without reviews are not left out by `minRating`. */
   keepsUnrated?: boolean
@@ -51,17 +51,12 @@ export interface Reading {
 }
 
 /** A search as understood: all conditions that are set must hold. */
-export interface Search extends Reading {
-  /** Full names of the counties in the filter: any of them. */
-  counties?: readonly string[]
+export interface Search extends Reading, Narrowing {
   /** The counties that the place is or consists of: one, or those of a region or nation. */
   countiesOfPlace?: readonly string[]
   country?: string
   circle?: Circle
   box?: Box
-  /** Any of them. */
-  services?: readonly Service[]
-  isVerified: boolean
 
   droppedWords: readonly string[]
   /** Nobody offers the services asked for, so others are searched too. */
@@ -79,7 +74,6 @@ export const everySupplier: Search = {
   isNearMe: false,
   correctedQuery: null,
   suggestedQuery: null,
-  isVerified: false,
   droppedWords: [],
   droppedService: false,
   widenedToMiles: null,
@@ -87,10 +81,15 @@ export const everySupplier: Search = {
 
 /** Whether no supplier is left out. */
 export const isOfAll = (search: Search): boolean => {
-  const { circle, box, country, counties, countiesOfPlace, services } = search
-  return !isSelective(search) && !circle && !box && !country && !counties && !countiesOfPlace && !services
+  const { terms, circle, box, country, countiesOfPlace } = search
+  return (
+    !terms.length && !circle && !box && !country && !countiesOfPlace && !filterNames.some((name) => isSet(search[name]))
+  )
 }
 
+/** Of these each value's suppliers are counted. */
+const counted = new Set<string>(['services', 'counties'])
+
 /** Whether suppliers are chosen by more than where they are and what they offer. */
-export const isSelective = ({ terms, isVerified, openAt, minRating }: Search): boolean =>
-  terms.length > 0 || isVerified || openAt !== undefined || minRating !== undefined
+export const isSelective = (search: Search): boolean =>
+  search.terms.length > 0 || filterNames.some((name) => !counted.has(name) && isSet(search[name]))

@@ -1,8 +1,10 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { nameQueryOf, textQueryOf } from './read-query.ts'
 import { continent } from '../time-zone.rules.ts'
-import type { OpenAt } from './open-at.ts'
+import { filterNames, type FilterName } from './filters.rules.ts'
+import { openAt, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
+import { isSet, type Narrowing } from './supplier-filter.ts'
 
 /** Collects a statement's values; `add` returns the placeholder. */
 export class Values {
@@ -73,29 +75,43 @@ const tsqueryOfTerm = (term: SearchTerm, values: Values): string => {
   return `(case when ${inNames} <@ ${inTexts} then ${inTexts} else ${inTexts} || ${inNames} end)`
 }
 
-/** The conditions on a row of `supplier_search s`, except for where it is. */
-export const otherConditions = (search: Search, values: Values): string[] => {
-  const conditions: string[] = []
-  if (search.services) conditions.push(offersOneOf(search.services, values))
-  if (search.terms.length) conditions.push(`s.tsv @@ (${tsquery(search, values)})`)
-  if (search.isVerified) conditions.push('s.is_verified')
-  if (search.openAt) conditions.push(isOpen(search.openAt, values))
-  if (search.minRating !== undefined) conditions.push(isRated(search.minRating, search.keepsUnrated, values))
-  return conditions
+type Condition<Name extends FilterName> = (
+  value: NonNullable<Narrowing[Name]>,
+  values: Values,
+  search: Search,
+) => string
+
+/** What each filter asks of a row of `supplier_search s`. */
+const conditions: { [Name in FilterName]: Condition<Name> } = {
+  services: (services, values) => offersOneOf(services, values),
+  counties: (counties, values) => isOneOf('s.county', counties, values),
+  minRating: (stars, values, { keepsUnrated }) => {
+    const least = values.add(Math.fround(stars)) // PostgreSQL refuses a real that is too near to 0
+    return keepsUnrated
+      ? `(s.average_rating >= ${least}::real or s.review_count = 0)`
+      : `s.average_rating >= ${least}::real and s.review_count > 0`
+  },
+  openNow: (_, values) => isOpen(openAt(), values),
+  verified: () => 's.is_verified',
 }
+
+/** The condition of a filter; nothing where it is not set. */
+const conditionOf = <Name extends FilterName>(name: Name, search: Search, values: Values): string[] => {
+  const value = search[name] as NonNullable<Narrowing[Name]> | undefined
+  return value !== undefined && isSet(value) ? [conditions[name](value, values, search)] : []
+}
+
+/** The conditions on a row of `supplier_search s`, except for where it is. */
+export const otherConditions = (search: Search, values: Values): string[] => [
+  ...(search.terms.length ? [`s.tsv @@ (${tsquery(search, values)})`] : []),
+  ...filterNames.flatMap((name) => (name === 'counties' ? [] : conditionOf(name, search, values))),
+]
 
 /** Hours that nobody knows are not open. */
 const isOpen = ({ british, continental }: OpenAt, values: Values): string =>
   british === continental
     ? `s.open_minutes @> ${values.add(british)}::int`
     : `s.open_minutes @> case when s.country = any(${values.add(continent)}::text[]) then ${values.add(continental)}::int else ${values.add(british)}::int end`
-
-const isRated = (minRating: number, keepsUnrated: boolean | undefined, values: Values) => {
-  const least = values.add(Math.fround(minRating)) // PostgreSQL refuses a real that is too near to 0
-  return keepsUnrated
-    ? `(s.average_rating >= ${least}::real or s.review_count = 0)`
-    : `s.average_rating >= ${least}::real and s.review_count > 0`
-}
 
 const offersOneOf = (services: readonly string[], values: Values) =>
   services.length === 1
@@ -106,8 +122,8 @@ const isOneOf = (column: string, names: readonly string[], values: Values) =>
   names.length === 1 ? `${column} = ${values.add(names[0])}` : `${column} = any(${values.add(names)})`
 
 /** The conditions on the leading columns of an order's index: which suppliers can match at all. */
-export const scopeConditions = ({ counties, countiesOfPlace, country }: Search, values: Values): string[] => [
-  ...(counties ? [isOneOf('s.county', counties, values)] : []),
-  ...(countiesOfPlace ? [isOneOf('s.county', countiesOfPlace, values)] : []),
-  ...(country ? [`s.country = ${values.add(country)}`] : []),
+export const scopeConditions = (search: Search, values: Values): string[] => [
+  ...conditionOf('counties', search, values),
+  ...(search.countiesOfPlace ? [isOneOf('s.county', search.countiesOfPlace, values)] : []),
+  ...(search.country ? [`s.country = ${values.add(search.country)}`] : []),
 ]

@@ -4,6 +4,7 @@ import { visibleText } from '../../server/search-text.ts'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
 import { largestRadiusMiles, smallestRadiusMiles } from '../radius.rules.ts'
 import { Service } from '../service.ts'
+import type { FilterName } from './filters.rules.ts'
 
 /** The orders that a list of suppliers can have. */
 export const SupplierSort = {
@@ -139,6 +140,21 @@ export const radiusRule = z
   .max(largestRadiusMiles, radiusLimits)
   .nullish()
 
+const narrowing = {
+  services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish(),
+  counties: z
+    .array(z.string().max(maxQueryLength).transform(visibleText))
+    .max(200, 'Please choose at most 200 counties')
+    .nullish(),
+  minRating: z
+    .number({ error: 'The rating must be a number of stars' })
+    .min(0, 'The rating must be from 0 to 5 stars')
+    .max(5, 'The rating must be from 0 to 5 stars')
+    .nullish(),
+  openNow: z.boolean().nullish(),
+  verified: z.boolean().nullish(),
+} satisfies Record<FilterName, z.ZodType>
+
 /** The rules of a filter. A condition that is left out costs nothing. */
 export const filterRules = z.object({
   query: text('the search'),
@@ -146,21 +162,17 @@ export const filterRules = z.object({
   place: text('the place'),
   radiusMiles: radiusRule,
   county: text('the county'),
-  counties: z
-    .array(z.string().max(maxQueryLength).transform(visibleText))
-    .max(200, 'Please choose at most 200 counties')
-    .nullish(),
   service: z.enum(Service, 'There is no such service').nullish(),
-  services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish(),
   around: positionRules.nullish(),
   within: boundsRules.nullish(),
-  verified: z.boolean().nullish(),
-  openNow: z.boolean().nullish(),
-  minRating: z
-    .number({ error: 'The rating must be a number of stars' })
-    .min(0, 'The rating must be from 0 to 5 stars')
-    .max(5, 'The rating must be from 0 to 5 stars')
-    .nullish(),
   asTyped: z.boolean().nullish(),
-})
+  ...narrowing,
+} satisfies Record<keyof SupplierFilter, z.ZodType>)
 export type CheckedFilter = z.output<typeof filterRules>
+
+/** The conditions of a filter that are set. */
+export type Narrowing = { [Name in FilterName]?: NonNullable<CheckedFilter[Name]> }
+
+/** Whether a condition is set: an empty list is none, and neither is false. */
+export const isSet = (value: unknown): boolean =>
+  value != null && value !== false && !(Array.isArray(value) && value.length === 0)

@@ -4,7 +4,8 @@ import { fullCountyName } from './county-names.ts'
 import { readSearch, type ReadOptions } from './read-search.ts'
 import { everySupplier, type Search } from './search.ts'
 import { defaultRadiusMiles } from '../radius.rules.ts'
-import type { CheckedFilter } from './supplier-filter.ts'
+import { filterNames } from './filters.rules.ts'
+import { isSet, type CheckedFilter, type Narrowing } from './supplier-filter.ts'
 import { countiesOfRegion } from '../../places/regions.ts'
 import type { Place } from '../../places/place-record.ts'
 
@@ -25,14 +26,18 @@ export const understandSearch = async (pool: Pool, filter: CheckedFilter, option
   const services = [...new Set([...(filter.service ? [filter.service] : []), ...(filter.services ?? [])])]
   return {
     ...everySupplier,
+    ...narrowingOf(filter),
     ...reading,
     ...where,
-    isVerified: filter.verified ?? false,
     ...(services.length ? { services } : {}),
     ...(counties.length ? { counties } : {}),
     ...(within ? { box: within } : {}),
   }
 }
+
+/** The conditions of a filter that are set. */
+const narrowingOf = (filter: CheckedFilter): Narrowing =>
+  Object.fromEntries(filterNames.flatMap((name) => (isSet(filter[name]) ? [[name, filter[name]]] : [])))
 
 /** Full names of the counties; an unknown name stays as it is, and so matches nobody. */
 const countiesIn = async (pool: Pool, names: readonly string[]): Promise<string[]> =>

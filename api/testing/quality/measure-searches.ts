@@ -91,8 +91,8 @@ const misreadIn = (label: SearchLabel, { search, nodes }: Answer): string => {
     .join(', ')
 }
 
-const intentsIn = ({ isNearMe, openAt, minRating }: Answer['search']) =>
-  [isNearMe ? 'near me' : '', openAt ? 'open now' : '', minRating === undefined ? '' : 'rated']
+const intentsIn = ({ isNearMe, openNow, minRating }: Answer['search']) =>
+  [isNearMe ? 'near me' : '', openNow ? 'open now' : '', minRating === undefined ? '' : 'rated']
     .filter(Boolean)
     .join(', ')
 

@@ -1,0 +1,16 @@
+/**
+ * What a list of suppliers can be narrowed to, beside words and a place: the argument of the API by its parameter in the directory's
+ * address. Rules, SQL conditions, chips and controls are records over these names, so that none can be forgotten.
+ */
+export const filters = {
+  services: { param: 'service' },
+  counties: { param: 'county' },
+  minRating: { param: 'rating' },
+  openNow: { param: 'open' },
+  verified: { param: 'verified' },
+} as const satisfies Record<string, { param: string }>
+
+export type FilterName = keyof typeof filters
+
+/** In the order in which they are shown. */
+export const filterNames = Object.keys(filters) as FilterName[]
