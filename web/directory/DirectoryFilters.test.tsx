@@ -12,7 +12,7 @@ const showFilters = () => {
   const { takeOver } = showBeforeCode(
     <DirectoryFilters
       list={undefined}
-      filter={{ ...emptyFilter, rating: '4' }}
+      filter={{ ...emptyFilter, minRating: '4' }}
       view="list"
       addressOf={() => '?'}
       onApply={(filter) => void applied.push(filter)}
@@ -41,7 +41,7 @@ test('an order that is chosen before the code has come is applied with all that 
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name A–Z')
   await takeOver()
   expect(applied).toEqual([
-    { ...emptyFilter, rating: '4', search: 'roman', location: 'Bath', services: ['blinds'], sort: 'name' },
+    { ...emptyFilter, minRating: '4', search: 'roman', location: 'Bath', services: ['blinds'], sort: 'name' },
   ])
   expect(values()).toEqual(['roman', 'Bath', 'blinds', 'name'])
 })

@@ -1,4 +1,5 @@
-import { ratingOptions, type DirectoryFilter } from '../search/directory-filter.ts'
+import { toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { choiceLabel, filterChoices, setText, uncountedFilters } from '../search/filter-choices.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { Choice } from './Choice.tsx'
 
@@ -8,25 +9,22 @@ interface MoreFacetsProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** Open now, and a least rating: what is in force stands on the button. */
+/** The filters without counts: what is set stands on the button. */
 export const MoreFacets = ({ filter, addressOf }: MoreFacetsProps) => {
-  const { open, rating } = filter
-  const inForce = [rating && `${rating}+ stars`, open && 'Open now'].filter(Boolean).join(', ')
-  const others = ratingOptions.some((stars) => stars === rating) || !rating ? ratingOptions : [rating, ...ratingOptions]
+  const text = setText(filter)
   return (
-    <Menu label={inForce || 'Rating and hours'} isActive={inForce !== ''}>
-      <Choice isChosen={open !== ''} to={addressOf({ ...filter, open: open ? '' : 'now' })}>
-        Open now
-      </Choice>
-      {others.map((stars) => (
-        <Choice
-          key={stars}
-          isChosen={rating === stars}
-          to={addressOf({ ...filter, rating: rating === stars ? '' : stars })}
-        >
-          {stars === '5' ? '5 stars' : `${stars} stars and up`}
-        </Choice>
-      ))}
+    <Menu label={text || 'More filters'} isActive={text !== ''}>
+      {uncountedFilters.flatMap((name) =>
+        [...new Set([filter[name], ...filterChoices[name]])].filter(Boolean).map((value) => (
+          <Choice
+            key={name + value}
+            isChosen={filter[name] === value}
+            to={addressOf(toggleFilter(filter, name, value))}
+          >
+            {choiceLabel(name, value)}
+          </Choice>
+        )),
+      )}
     </Menu>
   )
 }

@@ -1,5 +1,6 @@
 import type { LocationKind } from '../graphql.generated.ts'
-import type { DirectoryFilter } from '../search/directory-filter.ts'
+import type { FilterName } from '../../api/suppliers/search/filters.rules.ts'
+import { emptyFilter, setFilters, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -11,23 +12,24 @@ interface NothingFoundProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
+/** The search with one filter fewer. */
+const labels: Record<FilterName, string> = {
+  services: 'Show all services',
+  counties: 'Show all counties',
+  openNow: 'Include those that are closed now',
+  minRating: 'Show all ratings',
+  verified: 'Include those that are not verified',
+}
+
 /** Suggests searches with one filter fewer, the others stay; and the nearest suppliers of any kind. */
 export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => {
   const { facets, alternatives } = list
+  const counted: Partial<Record<FilterName, readonly unknown[]>> = facets
   const ways = [
-    { isInTheWay: filter.open, label: 'Include those that are closed now', without: { open: '' } },
-    { isInTheWay: filter.rating, label: 'Show all ratings', without: { rating: '' } },
-    {
-      isInTheWay: filter.services.length && facets.services.length,
-      label: 'Show all services',
-      without: { services: [] },
-    },
-    {
-      isInTheWay: filter.counties.length && facets.counties.length,
-      label: 'Show all counties',
-      without: { counties: [] },
-    },
-    { isInTheWay: filter.area, label: 'Search everywhere', without: { area: '' } },
+    ...setFilters(filter).flatMap(([name]) =>
+      counted[name]?.length === 0 ? [] : [{ label: labels[name], without: { [name]: emptyFilter[name] } }],
+    ),
+    ...(filter.area ? [{ label: 'Search everywhere', without: { area: '' } }] : []),
   ]
   return (
     <>
@@ -35,13 +37,11 @@ export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => 
         <h2 className="heading small">No suppliers found</h2>
         <p className="muted">{reasonOf(list, filter)} Try fewer words, another place, or all services.</p>
         <div className="row">
-          {ways
-            .filter(({ isInTheWay }) => isInTheWay)
-            .map(({ label, without }) => (
-              <ButtonLink key={label} isOutlined to={addressOf({ ...filter, ...without })}>
-                {label}
-              </ButtonLink>
-            ))}
+          {ways.map(({ label, without }) => (
+            <ButtonLink key={label} isOutlined to={addressOf({ ...filter, ...without })}>
+              {label}
+            </ButtonLink>
+          ))}
           <ButtonLink to="/directory">View All Suppliers</ButtonLink>
         </div>
       </div>

@@ -229,7 +229,7 @@ test('nobody at all: it says so, and shows the three nearest of any kind', async
   expect(href('Include those that are closed now')).toBe('/directory?search=zebra&location=Stroud')
 })
 
-test('open now and a least rating are chosen, stand in the address, and are left out again', async () => {
+test('open now, a least rating and verified are chosen, stand in the address, and are left out again', async () => {
   answerWith({})
   const { address } = showPage('/directory?location=Stroud')
   await userEvent.click(await screen.findByRole('link', { name: 'Open now' }))
@@ -237,16 +237,19 @@ test('open now and a least rating are chosen, stand in the address, and are left
   await userEvent.click(screen.getByRole('link', { name: '4 stars and up' }))
   await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&rating=4'))
   await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, minRating: 4 }))
-  expect(screen.getByText('4+ stars, Open now')).toBeTruthy()
+  expect(screen.getByText('Open now, 4+ stars')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open now' }).getAttribute('aria-current')).toBe('true')
   await userEvent.click(screen.getByRole('link', { name: '4 stars and up' }))
   await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now'))
+  await userEvent.click(screen.getByRole('link', { name: 'Verified' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&verified=1'))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, verified: true }))
 })
 
 test('open now and a rating in the words become filters, which can be left out', async () => {
   answerWith({ reading: { words: 'blinds', subject: 'blind', openNow: true, minRating: 4.5 } })
   showPage('/directory?search=4.5+star+blinds+open+now')
-  expect(await screen.findByText('4.5+ stars, Open now')).toBeTruthy()
+  expect(await screen.findByText('Open now, 4.5+ stars')).toBeTruthy()
   expect(field('Search')).toBe('blinds')
   expect(href('Open now')).toBe('/directory?search=blinds&rating=4.5')
   expect(href('4.5 stars and up')).toBe('/directory?search=blinds&open=now')

@@ -187,7 +187,7 @@ test('the sheet of filters is a dialog: the focus stays in it, Escape closes it,
     )
     expect(isWithin).toBe(true)
   }
-  await sheet.getByText('Rating and hours').click()
+  await sheet.getByText('More filters').click()
   await sheet.getByRole('link', { name: '4 stars and up' }).click()
   await page.waitForURL(/rating=4/)
   await expect

@@ -20,7 +20,7 @@ test('boxes that are ticked before the code has come narrow the map together', a
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   for (const name of [/Open now/, /Cornwall/, /Devon/]) await userEvent.click(box(name))
   await takeOver()
-  expect(applied).toEqual([{ ...emptyFilter, search: 'roman', open: 'now', counties: ['Cornwall'] }])
+  expect(applied).toEqual([{ ...emptyFilter, search: 'roman', openNow: 'now', counties: ['Cornwall'] }])
   await userEvent.click(box(/Dorset/))
   expect(applied).toHaveLength(2)
 })

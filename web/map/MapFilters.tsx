@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { serviceOptions, type DirectoryFilter } from '../search/directory-filter.ts'
+import type { FilterName } from '../../api/suppliers/search/filters.rules.ts'
+import { serviceOptions, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
-import { toggled } from '../search/toggled.ts'
+import { choiceLabel, uncountedFilters } from '../search/filter-choices.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { thousands } from '../ui/thousands.ts'
 
@@ -20,7 +21,7 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   const offered = new Map(facets?.services.map(({ service, count }) => [service.toLowerCase(), count]))
   const within = useRef<HTMLDivElement>(null)
   const choose = (...boxes: HTMLInputElement[]) =>
-    onApply(boxes.reduce((next, { name, value }) => withToggled(next, name, value), filter))
+    onApply(boxes.reduce((next, { name, value }) => toggleFilter(next, name as FilterName, value), filter))
   const takeTicked = useEffectEvent(() => {
     const boxes = [...within.current!.querySelectorAll('input')]
     const ticked = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked)
@@ -30,16 +31,16 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   useEffect(() => takeTicked(), [])
   return (
     <div className="map-narrow" ref={within}>
-      <Choices
-        name="only"
-        label="Only"
-        choices={[
-          { value: 'now', label: 'Open now' },
-          { value: wellRated, label: `${wellRated} stars and up` },
-        ]}
-        chosen={[filter.open, filter.rating]}
-        onChoose={choose}
-      />
+      {uncountedFilters.map((name) => (
+        <Choices
+          key={name}
+          name={name}
+          label={choiceLabel(name, onMap[name])}
+          choices={[{ value: onMap[name], label: choiceLabel(name, onMap[name]) }]}
+          chosen={[filter[name]]}
+          onChoose={choose}
+        />
+      ))}
       <Tabs
         label="Narrow by"
         shown={shown}
@@ -50,7 +51,7 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
             label: 'Counties',
             content: (
               <Choices
-                name="county"
+                name="counties"
                 label="Counties"
                 choices={counties.map((county) => ({ value: county, label: county, count: found.get(county) ?? 0 }))}
                 chosen={filter.counties}
@@ -63,7 +64,7 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
             label: 'Services',
             content: (
               <Choices
-                name="service"
+                name="services"
                 label="Services"
                 choices={services.map(({ value, label }) => ({ value, label, count: offered.get(value) ?? 0 }))}
                 chosen={filter.services}
@@ -77,15 +78,8 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   )
 }
 
-const withToggled = (filter: DirectoryFilter, name: string, value: string): DirectoryFilter => {
-  if (name === 'county') return { ...filter, counties: toggled(filter.counties, value) }
-  if (name === 'service') return { ...filter, services: toggled(filter.services, value) }
-  if (value === 'now') return { ...filter, open: filter.open ? '' : 'now' }
-  return { ...filter, rating: filter.rating === value ? '' : value }
-}
-
-/** Stars, for those who want well-rated suppliers only; the directory has more choices. */
-const wellRated = '4'
+/** The one value of each filter that the map offers; the directory has more choices. */
+const onMap: Record<(typeof uncountedFilters)[number], string> = { openNow: 'now', minRating: '4', verified: '1' }
 
 interface ChoicesProps {
   name: string

@@ -1,8 +1,10 @@
 import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import { filterNames, filters, type CountedFilter, type FilterName } from '../../api/suppliers/search/filters.rules.ts'
 import { serviceLabels } from '../../api/suppliers/service.rules.ts'
 import { readNumber } from './address-numbers.ts'
 import type { Page } from './list-page.ts'
 import { sortOptions } from './sort-options.ts'
+import { toggled } from './toggled.ts'
 import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
 /** The options of the Service select; `value` is the one in the address. */
@@ -11,31 +13,24 @@ export const serviceOptions = [
   ...Object.entries(serviceLabels).map(([service, label]) => ({ value: service.toLowerCase(), label })),
 ]
 
-/** What a list may leave out by average rating, in stars. */
-export const ratingOptions = ['4.5', '4', '3'] as const
-
 /** Radii around a place, in miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const
 
+/** The values of each filter: texts, as in the address. */
+type FilterFields = { [Name in FilterName]: Name extends CountedFilter ? string[] : string }
+
 /** The filter of the list and the map; every value is a string, as in the address. */
-export interface DirectoryFilter {
+export interface DirectoryFilter extends FilterFields {
   search: string
   location: string
   /** The slug of exactly one place, which `location` is the name of. */
   place: string
-  /** Values of serviceOptions; empty for all services. */
-  services: string[]
-  counties: string[]
   /** Miles around the location; empty for the default. */
   radius: string
   /** "latitude,longitude" of the visitor, instead of a location. */
   at: string
   /** "west,south,east,north" of a part of the map. */
   area: string
-  /** "now" for those that are open. */
-  open: string
-  /** The least average rating, in stars. */
-  rating: string
   /** "1" to search for the words as they are, without reading a place or a wish from them. */
   exact: string
   sort: string
@@ -50,10 +45,50 @@ export const emptyFilter: DirectoryFilter = {
   radius: '',
   at: '',
   area: '',
-  open: '',
-  rating: '',
+  openNow: '',
+  minRating: '',
+  verified: '',
   exact: '',
   sort: '',
+}
+
+/** How each filter is read from the address; unknown values are ignored. */
+const fromAddress: { [Name in FilterName]: (params: URLSearchParams) => FilterFields[Name] } = {
+  services: (params) =>
+    distinct(
+      namedServices(params)
+        .flatMap((service) => serviceOf(service) ?? [])
+        .filter((service) => service !== 'all'),
+    ),
+  counties: (params) =>
+    distinct(
+      params
+        .getAll('county')
+        .map((county) => county.trim().slice(0, 100))
+        .filter(Boolean),
+    ).slice(0, 200),
+  openNow: (params) => (params.get('open') === 'now' ? 'now' : ''),
+  minRating: (params) => String(readNumber(params, 'rating') || ''),
+  verified: (params) => (params.get('verified') === '1' ? '1' : ''),
+}
+
+/** How each filter is sent to the API. */
+const toArgument: { [Name in FilterName]: (value: FilterFields[Name]) => SupplierFilter[Name] } = {
+  services: (services) => services.map((service) => service.toUpperCase() as Service),
+  counties: (counties) => counties,
+  openNow: () => true,
+  minRating: Number,
+  verified: () => true,
+}
+
+/** The filters that are set, with their values. */
+export const setFilters = (filter: DirectoryFilter): [FilterName, string[]][] =>
+  filterNames.flatMap((name) => (filter[name].length ? [[name, [filter[name]].flat()]] : []))
+
+/** A filter with this value of a field chosen, or taken away if it was. */
+export const toggleFilter = (filter: DirectoryFilter, name: FilterName, value: string): DirectoryFilter => {
+  const before = filter[name]
+  return { ...filter, [name]: Array.isArray(before) ? toggled(before, value) : before === value ? '' : value }
 }
 
 /** Whether any filter is set; the order does not count. */
@@ -69,8 +104,7 @@ const serviceOf = (text: string) => serviceOptions.find(({ value }) => value ===
 
 /** Parses the address. `city` and free-text services come from links in the footer; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
-  const named = params.getAll('service').flatMap(partsOf)
-  const unknown = named.filter((service) => !serviceOf(service))
+  const unknown = namedServices(params).filter((service) => !serviceOf(service))
   const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
   const sort = params.get('sort') ?? ''
   const radius = readNumber(params, 'radius')
@@ -80,22 +114,17 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
     search: search.slice(0, 200),
     location,
     place,
-    services: distinct(named.flatMap((service) => serviceOf(service) ?? []).filter((service) => service !== 'all')),
-    counties: distinct(
-      params
-        .getAll('county')
-        .map((county) => county.trim().slice(0, 100))
-        .filter(Boolean),
-    ).slice(0, 200),
     radius: radius === undefined || radius === defaultRadiusMiles ? '' : String(radius),
     at: location || place ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
-    open: params.get('open') === 'now' ? 'now' : '',
-    rating: String(readNumber(params, 'rating') || ''),
+    ...(Object.fromEntries(filterNames.map((name) => [name, fromAddress[name](params)])) as unknown as FilterFields),
     exact: search && params.get('exact') === '1' ? '1' : '',
     sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
   }
 }
+
+/** What the address names as services, also what is none. */
+const namedServices = (params: URLSearchParams) => params.getAll('service').flatMap(partsOf)
 
 const distinct = (texts: string[]) => [...new Set(texts)]
 
@@ -121,43 +150,28 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
   if (filter.at) params.set('at', filter.at)
   if (filter.radius && (filter.search.trim() || filter.location.trim() || filter.place || filter.at))
     params.set('radius', filter.radius)
-  for (const service of filter.services) params.append('service', service)
-  for (const county of filter.counties) params.append('county', county)
+  for (const [name, values] of setFilters(filter)) for (const value of values) params.append(filters[name].param, value)
   if (filter.area) params.set('area', filter.area)
-  if (filter.open) params.set('open', filter.open)
-  if (filter.rating) params.set('rating', filter.rating)
   if (filter.exact && filter.search.trim()) params.set('exact', filter.exact)
   if (filter.sort) params.set('sort', filter.sort)
   return params
 }
 
 /** The filter in the form of the API. */
-export const supplierFilterOf = ({
-  search,
-  location,
-  place,
-  services,
-  counties,
-  radius,
-  at,
-  area,
-  open,
-  rating,
-  exact,
-}: DirectoryFilter): SupplierFilter => {
+export const supplierFilterOf = (filter: DirectoryFilter): SupplierFilter => {
+  const { search, location, place, radius, at, area, exact } = filter
   const [latitude, longitude] = numbersOf(at, [90, 180]) ?? []
   const [west, south, east, north] = areaOf(area) ?? []
   return {
     ...(search ? { query: search } : {}),
     ...(location ? { near: location } : {}),
     ...(place ? { place } : {}),
-    ...(services.length ? { services: services.map((service) => service.toUpperCase() as Service) } : {}),
-    ...(counties.length ? { counties } : {}),
     ...(radius ? { radiusMiles: Number(radius) } : {}),
     ...(latitude === undefined || longitude === undefined ? {} : { around: { latitude, longitude } }),
     ...(west === undefined ? {} : { within: { west, south: south!, east: east!, north: north! } }),
-    ...(open ? { openNow: true } : {}),
-    ...(rating ? { minRating: Number(rating) } : {}),
+    ...Object.fromEntries(
+      setFilters(filter).map(([name]) => [name, (toArgument[name] as (value: unknown) => unknown)(filter[name])]),
+    ),
     ...(exact ? { asTyped: true } : {}),
   }
 }

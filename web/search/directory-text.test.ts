@@ -90,7 +90,7 @@ test.each(cases)('%s', (text, list, filter) => {
 
 test('the canonical address names a chosen place by its slug, and holds nothing of the moment', () => {
   const filter = { ...emptyFilter, location: 'Richmond', place: 'richmond-greater-london', services: ['blinds'] }
-  expect(canonicalQuery({ ...filter, sort: 'name', open: 'now', exact: '1' })).toBe(
+  expect(canonicalQuery({ ...filter, sort: 'name', openNow: 'now', exact: '1' })).toBe(
     '?place=richmond-greater-london&service=blinds',
   )
   expect(canonicalQuery({ ...emptyFilter, at: '51.9,-2.08', area: '-2,51,-1,52' })).toBe('')

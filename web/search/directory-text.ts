@@ -106,7 +106,7 @@ export const descriptionOf = (filter: DirectoryFilter) =>
  * county by its name, without the order of the list and the visitor's own wishes.
  */
 export const canonicalQuery = (filter: DirectoryFilter, place?: SupplierList['place']) => {
-  const lasting = { ...filter, sort: '', at: '', area: '', open: '', exact: '' }
+  const lasting = { ...filter, sort: '', at: '', area: '', openNow: '', exact: '' }
   const known = place?.kind === 'COUNTY' && !filter.search ? countyInstead(lasting, place.name) : lasting
   const query = writeFilter({
     ...known,

@@ -21,8 +21,8 @@ export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefin
 const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 'reading'>): boolean =>
   reading.isPlaceFromWords ||
   reading.isNearMe ||
-  (reading.openNow && !filter.open) ||
-  (reading.minRating !== null && !filter.rating && !reading.keepsUnrated)
+  (reading.openNow && !filter.openNow) ||
+  (reading.minRating !== null && !filter.minRating && !reading.keepsUnrated)
 
 const fieldsOf = (
   filter: DirectoryFilter,
@@ -32,8 +32,8 @@ const fieldsOf = (
   const miles = Math.round(radiusMiles ?? defaultRadiusMiles)
   return {
     search: keepsUnrated ? `best ${words}`.trim() : words,
-    open: filter.open || (openNow ? 'now' : ''),
-    rating: filter.rating || (minRating === null || keepsUnrated ? '' : String(minRating)),
+    openNow: filter.openNow || (openNow ? 'now' : ''),
+    minRating: filter.minRating || (minRating === null || keepsUnrated ? '' : String(minRating)),
     ...(isNearMe ? { location: nearMe, place: '' } : {}),
     ...(isPlaceFromWords && place
       ? {

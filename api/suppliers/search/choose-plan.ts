@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import type { FilterName } from './filters.rules.ts'
+import type { CountedFilter, FilterName } from './filters.rules.ts'
 import { isSet } from './supplier-filter.ts'
 import { areaOf } from './supplier-conditions.ts'
 import type { Box, Search } from './search.ts'
@@ -37,7 +37,7 @@ interface Counts {
 const share = (part: number, whole: number) => (whole ? Math.min(1, part / whole) : 0)
 const shareAbroad = 0.02
 /** The share of suppliers that meet a condition. */
-const shares: Record<Exclude<FilterName, 'services' | 'counties'>, number> = {
+const shares: Record<Exclude<FilterName, CountedFilter>, number> = {
   minRating: 0.4,
   openNow: 0.4,
   verified: 0.3,

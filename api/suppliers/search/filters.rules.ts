@@ -5,12 +5,15 @@
 export const filters = {
   services: { param: 'service' },
   counties: { param: 'county' },
-  minRating: { param: 'rating' },
   openNow: { param: 'open' },
+  minRating: { param: 'rating' },
   verified: { param: 'verified' },
 } as const satisfies Record<string, { param: string }>
 
 export type FilterName = keyof typeof filters
+
+/** Those whose suppliers are counted for each value. */
+export type CountedFilter = 'services' | 'counties'
 
 /** In the order in which they are shown. */
 export const filterNames = Object.keys(filters) as FilterName[]
