@@ -1,9 +1,7 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import './search.css'
-import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
 import { limitNote, limitNotes } from './address-numbers.ts'
-import { radiusOptions } from './directory-filter.ts'
-import { numberText, serviceLabel } from './directory-text.ts'
+import { serviceLabel } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'
 import { createLatePart } from '../ui/late-part.tsx'
 
@@ -18,7 +16,8 @@ export const DirectoryNotes = (props: NotesProps) => {
   const { reading, place } = list
   const isFound = list.edges.length > 0
   const { suggestedQuery, namesakes, isPlaceFromWords } = reading
-  const hasOtherReadings = suggestedQuery || namesakes.length > 0 || isPlaceFromWords || filter.exact
+  const hasOtherReadings =
+    suggestedQuery || namesakes.length > 0 || isPlaceFromWords || filter.exact || (list.widenedToMiles && isFound)
   const limits = limitNotes(useSearchParams()[0])
   const notes = [
     reading.isRadiusLimited && limitNote('radius', reading.radiusMiles),
@@ -46,7 +45,6 @@ export const DirectoryNotes = (props: NotesProps) => {
         else.
       </>
     ),
-    list.widenedToMiles && isFound && <Widened key="widened" {...props} miles={list.widenedToMiles} />,
   ]
   return (
     <>
@@ -65,23 +63,3 @@ export const DirectoryNotes = (props: NotesProps) => {
 }
 
 const nearbyName = ({ list: { place }, filter }: NotesProps) => place?.name ?? (filter.at ? 'you' : 'there')
-
-/** "0 within 5 miles of GL50, 12 within 15", and a link to search that far. */
-const Widened = ({ list, miles, shown, addressOf }: NotesProps & { miles: number }) => {
-  const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
-  const isCounty = list.place?.kind === 'COUNTY'
-  const asked = shown.radius || defaultRadiusMiles
-  return (
-    <>
-      <span>
-        {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within{' '}
-        {miles}.{' '}
-      </span>
-      {!isCounty && radiusOptions.some((option) => option === miles) && (
-        <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
-          Search within {miles} miles
-        </Link>
-      )}
-    </>
-  )
-}

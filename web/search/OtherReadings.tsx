@@ -1,14 +1,40 @@
 import { Link } from 'react-router'
+import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
+import { radiusOptions } from './directory-filter.ts'
+import { numberText } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
 
-/** What else a search may have meant: offered, not applied. */
+/** How far a search was widened, and what else it may have meant: offered, not applied. */
 export const OtherReadings = (props: NotesProps) => (
   <>
+    <Widened {...props} />
     <DidYouMean {...props} />
     <WordsInstead {...props} />
   </>
 )
+
+/** "0 within 5 miles of GL50, 12 within 15", and a link to search that far. */
+const Widened = ({ list, shown, addressOf }: NotesProps) => {
+  const miles = list.widenedToMiles
+  if (!miles || !list.edges.length) return null
+  const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
+  const isCounty = list.place?.kind === 'COUNTY'
+  const asked = shown.radius || defaultRadiusMiles
+  return (
+    <p className="search-note">
+      <span>
+        {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within{' '}
+        {miles}.{' '}
+      </span>
+      {!isCounty && radiusOptions.some((option) => option === miles) && (
+        <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
+          Search within {miles} miles
+        </Link>
+      )}
+    </p>
+  )
+}
 
 /** Other spellings, and other places of the same name. */
 const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
