@@ -44,7 +44,15 @@ LE15: LE15, Oakham
 TS24: TS24, Hartlepool
 SY8: SY8, Ludlow
 PA20: PA20, Isle of Bute
-OX18: OX18, Burford|Bampton|Carterton`,
+OX18: OX18, Burford|Bampton|Carterton
+SW19: SW19, Greater London
+ec1r 4rp: EC1R, Greater London
+BN3: BN3, East Sussex
+TR26 1hb: TR26, Cornwall
+eh3 6: EH3, City of Edinburgh
+cf243ab: CF24, Cardiff
+BT30 6: BT30, County Down
+iv51: IV51, Highland`,
   'postcode with words': `
 in SE22: SE22, East Dulwich|London
 Flat 2, 14 Park Road, Exeter EX4 4QJ: EX4, Exeter
@@ -68,7 +76,22 @@ Thurso: Thurso, Highland
 Lymm: Lymm, Cheshire
 Southend: Southend-on-Sea, Essex
 Ely: Ely, Cambridgeshire
-Perth: Perth, Perth and Kinross`,
+Perth: Perth, Perth and Kinross
+Ilminster: Ilminster, Somerset
+bungay: Bungay, Suffolk
+Sandbach: Sandbach, Cheshire
+todmorden: Todmorden, West Yorkshire
+OAKHAM: Oakham, Rutland
+biggleswade: Biggleswade, Bedfordshire
+Haltwhistle: Haltwhistle, Northumberland
+uckfield: Uckfield, East Sussex
+Carnoustie: Carnoustie, Angus
+cumnock: Cumnock, East Ayrshire
+tywyn: Tywyn, Gwynedd
+Magherafelt: Magherafelt, County Londonderry
+bolsover: Bolsover, Derbyshire
+CINDERFORD: Cinderford, Gloucestershire
+Ormskirk: Ormskirk, Lancashire`,
   village: `
 Lacock: Lacock, Wiltshire
 Painswick: Painswick, Gloucestershire
@@ -92,7 +115,42 @@ Polperro: Polperro, Cornwall
 Aldeburgh: Aldeburgh, Suffolk
 Gairloch: Gairloch, Highland
 Luss: Luss, Argyll and Bute
-Betws-y-Coed: Betws-y-Coed, Conwy`,
+Betws-y-Coed: Betws-y-Coed, Conwy
+Chiddingfold: Chiddingfold, Surrey
+askrigg: Askrigg, North Yorkshire
+cley next the sea: Cley next the Sea, Norfolk
+Monks Eleigh: Monks Eleigh, Suffolk
+mawnan smith: Mawnan Smith, Cornwall
+Slad: Slad, Gloucestershire
+Wylam: Wylam, Northumberland
+hesket newmarket: Hesket Newmarket, Cumbria
+Slaidburn: Slaidburn, Lancashire
+great budworth: Great Budworth, Cheshire
+Hope Bagot: Hope Bagot, Shropshire
+EARDISLAND: Eardisland, Herefordshire
+Ilmington: Ilmington, Warwickshire
+hallaton: Hallaton, Leicestershire
+Whissendine: Whissendine, Rutland
+tealby: Tealby, Lincolnshire
+Hemingford grey: Hemingford Grey, Cambridgeshire
+Helions Bumpstead: Helions Bumpstead, Essex
+turville: Turville, Buckinghamshire
+great tew: Great Tew, Oxfordshire
+Yattendon: Yattendon, Berkshire
+nether wallop: Nether Wallop, Hampshire
+Piddletrenthide: Piddletrenthide, Dorset
+urchfont: Urchfont, Wiltshire
+Snargate: Snargate, Kent
+Wasdale head: Wasdale Head, Cumbria
+stalling busk: Stalling Busk, North Yorkshire
+Plockton: Plockton, Highland
+tighnabruaich: Tighnabruaich, Argyll and Bute
+Town Yetholm: Town Yetholm, Scottish Borders
+llansteffan: Llansteffan, Carmarthenshire
+Ystradfellte: Ystradfellte, Powys
+llangrannog: Llangrannog, Ceredigion
+Cushendun: Cushendun, County Antrim
+derrygonnelly: Derrygonnelly, County Fermanagh`,
   suburb: `
 Withington: Withington, Greater Manchester
 Kings Heath: King's Heath|Kings Heath, West Midlands
@@ -106,7 +164,22 @@ Headingley: Headingley, West Yorkshire
 Moseley: Moseley, West Midlands
 Gosforth: Gosforth, Tyne and Wear
 Roath: Roath, Cardiff
-Dennistoun: Dennistoun, Glasgow City`,
+Dennistoun: Dennistoun, Glasgow City
+crouch end: Crouch End, Greater London
+Nunhead: Nunhead, Greater London
+East sheen: East Sheen, Greater London
+gants hill: Gants Hill, Greater London
+Petts Wood: Petts Wood, Greater London
+chorlton cum hardy: Chorlton-cum-Hardy, Greater Manchester
+Jesmond: Jesmond, Tyne and Wear
+meanwood: Meanwood, West Yorkshire
+westbury on trym: Westbury-on-Trym, Bristol
+Kings heath: Kings Heath, West Midlands
+hyndland: Hyndland, Glasgow City
+Pontcanna: Pontcanna, Cardiff
+aigburth: Aigburth, Merseyside
+Sketty: Sketty, Swansea
+ecclesall: Ecclesall, South Yorkshire`,
   'London district': `
 Hampstead: Hampstead, Greater London
 Fulham: Fulham, Greater London
@@ -142,7 +215,10 @@ Bromley, Kent: Bromley, Greater London
 Sudbury, Derbyshire: Sudbury, Derbyshire
 Kingsbridge Devon: Kingsbridge, Devon
 Holt, Norfolk: Holt, Norfolk
-Clare Suffolk: Clare, Suffolk`,
+Clare Suffolk: Clare, Suffolk
+Whitchurch hants: Whitchurch, Hampshire
+newport nr telford: Newport, Shropshire
+Gillingham, Dorset: Gillingham, Dorset`,
   misspelling: `
 Nottinghm: Nottingham, Nottinghamshire
 Shefield: Sheffield, South Yorkshire
@@ -157,7 +233,27 @@ Leemington Spa: Royal Leamington Spa|Leamington Spa, Warwickshire
 Lincolnshir: Lincolnshire
 Warwikshire: Warwickshire
 Chelmsferd: Chelmsford, Essex
-Macclesfeild: Macclesfield, Cheshire`,
+Macclesfeild: Macclesfield, Cheshire
+Royal Tumbridge Wells: Royal Tunbridge Wells, Kent
+leomminster: Leominster, Herefordshire
+Buckfastliegh: Buckfastleigh, Devon
+hay on why: Hay-on-Wye, Powys
+bridgewater: Bridgwater, Somerset
+Melton mobray: Melton Mowbray, Leicestershire
+saffron waldon: Saffron Walden, Essex
+Cirencestor: Cirencester, Gloucestershire
+aberystwith: Aberystwyth, Ceredigion
+Pitlockry: Pitlochry, Perth and Kinross
+kircudbright: Kirkcudbright, Dumfries and Galloway
+betws y coad: Betws-y-Coed, Conwy
+Enniskilen: Enniskillen, County Fermanagh
+budliegh salterton: Budleigh Salterton, Devon
+Newcastle under lime: Newcastle-under-Lyme, Staffordshire
+hemel hemstead: Hemel Hempstead, Hertfordshire
+Royal Wooton Basset: Royal Wootton Bassett, Wiltshire
+rickmandsworth: Rickmansworth, Hertfordshire
+robin hoods bey: Robin Hood's Bay, North Yorkshire
+Much Wenlok: Much Wenlock, Shropshire`,
   'Welsh, Gaelic, Cornish': `
 Casnewydd: Newport, Newport
 Hwlffordd: Haverfordwest, Pembrokeshire
@@ -192,7 +288,12 @@ Co Antrim: County Antrim
 East Yorkshire: East Riding of Yorkshire|East Yorkshire
 Salop: Shropshire
 Nairnshire: Nairnshire|Highland
-Denbs: Denbighshire`,
+Denbs: Denbighshire
+herefordshire: Herefordshire, Herefordshire
+Northants: Northamptonshire, Northamptonshire
+co fermanagh: County Fermanagh, County Fermanagh
+Clackmannanshire: Clackmannanshire, Clackmannanshire
+powys: Powys, Powys`,
   landscape: `
 North Downs: North Downs
 Malvern Hills: Malvern Hills
@@ -210,7 +311,15 @@ Dartmoor: Dartmoor
 South Downs: South Downs
 Wye Valley: Wye Valley
 Nidderdale: Nidderdale
-Kintyre: Kintyre`,
+Kintyre: Kintyre
+isle of purbeck: Isle of Purbeck
+Black Isle: Black Isle
+the gower: Gower
+Romney marsh: Romney Marsh
+llyn peninsula: Llŷn Peninsula
+South Hams: South Hams
+holderness: Holderness
+cote d'azur: Côte d'Azur`,
   island: `
 Isle of Arran: Isle of Arran|Arran
 Shetland: Shetland Islands|Shetland
@@ -236,7 +345,15 @@ Malahide: Malahide
 Swords, Co Dublin: Swords, Ireland
 Co Donegal: County Donegal
 Dublin 14: Dublin 14
-Kenmare: Kenmare, Ireland`,
+Kenmare: Kenmare, Ireland
+dun laoghaire: Dún Laoghaire, Ireland
+Carrick on Shannon: Carrick-on-Shannon, Ireland
+westport co mayo: Westport, Ireland
+Roundstone: Roundstone, Ireland
+nenagh: Nenagh, Ireland
+rathmines: Rathmines, Ireland
+Inistioge: Inistioge, Ireland
+Co. Kerry: County Kerry, Ireland`,
   abroad: `
 75005: Paris 5|Paris 5e|Paris 5e Arrondissement
 20095 Hamburg: Hamburg
@@ -259,7 +376,17 @@ Lyon 6: Lyon 6
 48001: Bilbao
 00184 Roma: Rome
 2018 Antwerpen: Antwerp
-Brittany: Brittany`,
+Brittany: Brittany
+javea: Jávea, Spain
+Eymet: Eymet, France
+tavira: Tavira, Portugal
+Paphos: Paphos, Cyprus
+mechelen: Mechelen, Belgium
+Koln: Cologne, Germany
+noord brabant: North Brabant, Netherlands
+Gdynia: Gdynia, Poland
+umbria: Umbria, Italy
+Aarhus: Aarhus, Denmark`,
   'with words around it': `
 close to Exeter: Exeter, Devon
 Norwich, Norfolk, England: Norwich, Norfolk
@@ -271,5 +398,29 @@ the city of Lincoln: Lincoln, Lincolnshire`,
 venetian: nothing
 qqqqq: nothing
 best price: nothing
-£££: nothing`,
+£££: nothing
+near me: nothing
+n/a: nothing
+upstairs bedroom: nothing`,
+  'short form': `
+Bp Stortford: Bishop's Stortford, Hertfordshire
+mkt harborough: Market Harborough, Leicestershire
+stow glos: Stow-on-the-Wold, Gloucestershire
+Berwick Northumberland: Berwick-upon-Tweed, Northumberland
+Gt Missenden: Great Missenden, Buckinghamshire
+gerrard's cross: Gerrards Cross, Buckinghamshire
+Burnham Essex: Burnham-on-Crouch, Essex
+wells norfolk: Wells-next-the-Sea, Norfolk
+Soton: Southampton, Hampshire
+Hebden W Yorks: Hebden Bridge, West Yorkshire
+ashby leics: Ashby-de-la-Zouch, Leicestershire
+E Grinstead: East Grinstead, West Sussex
+w'hampton: Wolverhampton, West Midlands
+welwyn gc: Welwyn Garden City, Hertfordshire
+Bury St Eds: Bury St Edmunds, Suffolk
+weston s mare: Weston-super-Mare, Somerset
+Nth Berwick: North Berwick, East Lothian
+ross herefordshire: Ross-on-Wye, Herefordshire
+Ft William: Fort William, Highland
+bishops castle: Bishop's Castle, Shropshire`,
 }
