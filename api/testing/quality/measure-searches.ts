@@ -7,6 +7,7 @@ import { labelledSearches } from '../labelled/searches.ts'
 import type { MadeSupplier } from './make-directory.ts'
 import { termsOf, tokensOf } from '../../suppliers/search/read-query.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
+import { defaultRadiusMiles } from '../../suppliers/radius.rules.ts'
 import { noise } from '../../suppliers/search/synonyms.ts'
 
 /** What came of the searches of one kind. */
@@ -102,7 +103,10 @@ const sorted = (tokens: string[]) =>
     .toSorted()
     .join(' ')
 
-/** Which of the first five are no match or too far; undefined where no order is asked for, empty where all are right. */
+/**
+ * Which of the first five are no match or too far; undefined where no order is asked for, or nobody around has all the words, empty
+ * where all are right.
+ */
 const misplacedIn = (
   { words, place: label, intents }: SearchLabel,
   { search: { place }, nodes }: Answer,
@@ -120,6 +124,8 @@ const misplacedIn = (
   const byId = new Map(matches.map((supplier) => [supplier.id, supplier]))
   const isPoint = place.type === 'town' || place.type === 'outcode'
   const miles = matches.map((supplier) => flatMiles(supplier, place)).toSorted((a, b) => a - b)
+  const nearby = isPoint ? miles.filter((one) => one <= defaultRadiusMiles).length : matches.length
+  if (!nearby) return undefined
   const bar = Math.max(alwaysNearMiles, fartherThanFifth * (miles[4] ?? miles.at(-1) ?? 0))
   const isRight = ({ id }: { id: number }) => {
     const made = byId.get(id)
@@ -127,7 +133,7 @@ const misplacedIn = (
     return !isPoint || flatMiles(made, place) <= bar
   }
   const isWithoutBound = isPoint || place.type === 'county'
-  if (isWithoutBound && nodes.length < Math.min(5, matches.length)) return `only ${nodes.length} of ${matches.length}`
+  if (isWithoutBound && nodes.length < Math.min(5, nearby)) return `only ${nodes.length} of ${nearby}`
   return nodes
     .filter((node) => !isRight(node))
     .map(({ name, city }) => `not ${name}, ${city}`)
