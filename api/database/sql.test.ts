@@ -75,6 +75,9 @@ test('a transaction of a bulk load may take longer than a visitor waits', async 
   const timeout = async (db: Db) => (await runSql(db, `select current_setting('statement_timeout') as "is"`)).rows
   expect(await inTransaction(pool, timeout)).toEqual([{ is: '2min' }])
   expect(await inTransaction(pool, timeout, { statementTimeoutMs: 0 })).toEqual([{ is: '0' }])
+  const pause = async (db: Db) =>
+    (await runSql(db, `select current_setting('idle_in_transaction_session_timeout') as "is"`)).rows
+  expect(await inTransaction(pool, pause, { statementTimeoutMs: 300_000 })).toEqual([{ is: '5min' }])
   expect(await timeout(pool)).toEqual([{ is: '2min' }])
 })
 

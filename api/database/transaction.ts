@@ -3,7 +3,7 @@ import { allowStatement } from './silence.ts'
 import { runSql, type Db } from './sql.ts'
 
 export interface TransactionOptions {
-  /** How long one statement may take, 0 for as long as it wants; else as long as any of the site's. */
+  /** How long one statement, and the work between two, may take, 0 for as long as it wants; else as long as any of the site's. */
   statementTimeoutMs?: number
   /** Undoes at the end what was done. */
   isTrial?: boolean
@@ -76,7 +76,9 @@ const begin = async (pool: Pool, mode: string, statementTimeoutMs?: number) => {
   try {
     await client.query(`begin ${mode}`)
     if (statementTimeoutMs !== undefined) {
-      await client.query(`set local statement_timeout = ${statementTimeoutMs}`)
+      await client.query(
+        `set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${statementTimeoutMs}`,
+      )
       allowStatement(client, statementTimeoutMs)
     }
   } catch (error) {
