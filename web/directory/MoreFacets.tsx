@@ -1,5 +1,5 @@
-import { toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
-import { choiceLabel, filterChoices, setText, uncountedFilters } from '../search/filter-choices.ts'
+import { setFilters, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { choiceFilters, choiceLabel, filterFields } from '../search/filter-fields.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { Choice } from './Choice.tsx'
 
@@ -11,11 +11,14 @@ interface MoreFacetsProps {
 
 /** The filters without counts: what is set stands on the button. */
 export const MoreFacets = ({ filter, addressOf }: MoreFacetsProps) => {
-  const text = setText(filter)
+  const text = setFilters(filter)
+    .filter(([name]) => filterFields[name].choices)
+    .map(([name, [value = '']]) => filterFields[name].label(value))
+    .join(', ')
   return (
     <Menu label={text || 'More filters'} isActive={text !== ''}>
-      {uncountedFilters.flatMap((name) =>
-        [...new Set([filter[name], ...filterChoices[name]])].filter(Boolean).map((value) => (
+      {choiceFilters.flatMap((name) =>
+        [...new Set([filter[name], ...filterFields[name].choices])].filter(Boolean).map((value) => (
           <Choice
             key={name + value}
             isChosen={filter[name] === value}

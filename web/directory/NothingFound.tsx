@@ -2,6 +2,7 @@ import type { LocationKind } from '../graphql.generated.ts'
 import type { FilterName } from '../../api/suppliers/search/filters.rules.ts'
 import { emptyFilter, setFilters, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
+import { filterFields } from '../search/filter-fields.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 
@@ -12,22 +13,15 @@ interface NothingFoundProps {
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** The search with one filter fewer. */
-const labels: Record<FilterName, string> = {
-  services: 'Show all services',
-  counties: 'Show all counties',
-  openNow: 'Include those that are closed now',
-  minRating: 'Show all ratings',
-  verified: 'Include those that are not verified',
-}
-
 /** Suggests searches with one filter fewer, the others stay; and the nearest suppliers of any kind. */
 export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => {
   const { facets, alternatives } = list
   const counted: Partial<Record<FilterName, readonly unknown[]>> = facets
   const ways = [
     ...setFilters(filter).flatMap(([name]) =>
-      counted[name]?.length === 0 ? [] : [{ label: labels[name], without: { [name]: emptyFilter[name] } }],
+      counted[name]?.length === 0
+        ? []
+        : [{ label: filterFields[name].without, without: { [name]: emptyFilter[name] } }],
     ),
     ...(filter.area ? [{ label: 'Search everywhere', without: { area: '' } }] : []),
   ]

@@ -1,4 +1,4 @@
-import { serviceOptions } from '../search/directory-filter.ts'
+import { serviceOptions } from '../search/filter-fields.ts'
 import { useTyped } from '../ui/use-typed.ts'
 
 interface ServiceSelectProps {

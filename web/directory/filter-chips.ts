@@ -1,5 +1,5 @@
 import { setFilters, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
-import { filterLabels } from '../search/filter-choices.ts'
+import { filterFields } from '../search/filter-fields.ts'
 
 interface FilterChip {
   label: string
@@ -17,7 +17,7 @@ export const chipsOf = (filter: DirectoryFilter): FilterChip[] => {
     ...(area ? [{ label: 'This area', without: { ...filter, area: '' } }] : []),
     ...(radius ? [{ label: `Within ${radius} miles`, without: { ...filter, radius: '' } }] : []),
     ...setFilters(filter).flatMap(([name, values]) =>
-      values.map((value) => ({ label: filterLabels[name](value), without: toggleFilter(filter, name, value) })),
+      values.map((value) => ({ label: filterFields[name].label(value), without: toggleFilter(filter, name, value) })),
     ),
   ]
 }

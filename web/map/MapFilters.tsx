@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FilterName } from '../../api/suppliers/search/filters.rules.ts'
-import { serviceOptions, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
-import { choiceLabel, uncountedFilters } from '../search/filter-choices.ts'
+import { choiceFilters, choiceLabel, filterFields, serviceOptions } from '../search/filter-fields.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { thousands } from '../ui/thousands.ts'
 
@@ -31,16 +31,14 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
   useEffect(() => takeTicked(), [])
   return (
     <div className="map-narrow" ref={within}>
-      {uncountedFilters.map((name) => (
-        <Choices
-          key={name}
-          name={name}
-          label={choiceLabel(name, onMap[name])}
-          choices={[{ value: onMap[name], label: choiceLabel(name, onMap[name]) }]}
-          chosen={[filter[name]]}
-          onChoose={choose}
-        />
-      ))}
+      {choiceFilters.map((name) => {
+        const { onMap } = filterFields[name]
+        const label = choiceLabel(name, onMap)
+        const choices = [{ value: onMap, label }]
+        return (
+          <Choices key={name} name={name} label={label} choices={choices} chosen={[filter[name]]} onChoose={choose} />
+        )
+      })}
       <Tabs
         label="Narrow by"
         shown={shown}
@@ -77,9 +75,6 @@ export const MapFilters = ({ filter, facets, onApply }: MapFiltersProps) => {
     </div>
   )
 }
-
-/** The one value of each filter that the map offers; the directory has more choices. */
-const onMap: Record<(typeof uncountedFilters)[number], string> = { openNow: 'now', minRating: '4', verified: '1' }
 
 interface ChoicesProps {
   name: string

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import './search.css'
 import { limitNote, limitNotes } from './address-numbers.ts'
-import { serviceLabel } from './directory-text.ts'
+import { serviceLabel } from './filter-fields.ts'
 import type { NotesProps } from './notes-props.ts'
 import { createLatePart } from '../ui/late-part.tsx'
 

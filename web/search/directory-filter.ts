@@ -1,26 +1,17 @@
 import { defaultRadiusMiles } from '../../api/suppliers/radius.rules.ts'
-import { filterNames, filters, type CountedFilter, type FilterName } from '../../api/suppliers/search/filters.rules.ts'
-import { serviceLabels } from '../../api/suppliers/service.rules.ts'
+import { filterNames, filters, type FilterName } from '../../api/suppliers/search/filters.rules.ts'
 import { readNumber } from './address-numbers.ts'
+import { filterFields, namedServices, serviceOf, type FilterValues } from './filter-fields.ts'
 import type { Page } from './list-page.ts'
 import { sortOptions } from './sort-options.ts'
 import { toggled } from './toggled.ts'
-import type { DirectoryQueryVariables, Service, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
-
-/** The options of the Service select; `value` is the one in the address. */
-export const serviceOptions = [
-  { value: 'all', label: 'All Services' },
-  ...Object.entries(serviceLabels).map(([service, label]) => ({ value: service.toLowerCase(), label })),
-]
+import type { DirectoryQueryVariables, SupplierFilter, SupplierSort } from '../graphql.generated.ts'
 
 /** Radii around a place, in miles; the last one is the default. */
 export const radiusOptions = [5, 10, 15, 25, 50] as const
 
-/** The values of each filter: texts, as in the address. */
-type FilterFields = { [Name in FilterName]: Name extends CountedFilter ? string[] : string }
-
 /** The filter of the list and the map; every value is a string, as in the address. */
-export interface DirectoryFilter extends FilterFields {
+export interface DirectoryFilter extends FilterValues {
   search: string
   location: string
   /** The slug of exactly one place, which `location` is the name of. */
@@ -36,49 +27,19 @@ export interface DirectoryFilter extends FilterFields {
   sort: string
 }
 
+const readFilters = (params: URLSearchParams) =>
+  Object.fromEntries(filterNames.map((name) => [name, filterFields[name].read(params)])) as unknown as FilterValues
+
 export const emptyFilter: DirectoryFilter = {
   search: '',
   location: '',
   place: '',
-  services: [],
-  counties: [],
   radius: '',
   at: '',
   area: '',
-  openNow: '',
-  minRating: '',
-  verified: '',
   exact: '',
   sort: '',
-}
-
-/** How each filter is read from the address; unknown values are ignored. */
-const fromAddress: { [Name in FilterName]: (params: URLSearchParams) => FilterFields[Name] } = {
-  services: (params) =>
-    distinct(
-      namedServices(params)
-        .flatMap((service) => serviceOf(service) ?? [])
-        .filter((service) => service !== 'all'),
-    ),
-  counties: (params) =>
-    distinct(
-      params
-        .getAll('county')
-        .map((county) => county.trim().slice(0, 100))
-        .filter(Boolean),
-    ).slice(0, 200),
-  openNow: (params) => (params.get('open') === 'now' ? 'now' : ''),
-  minRating: (params) => String(readNumber(params, 'rating') || ''),
-  verified: (params) => (params.get('verified') === '1' ? '1' : ''),
-}
-
-/** How each filter is sent to the API. */
-const toArgument: { [Name in FilterName]: (value: FilterFields[Name]) => SupplierFilter[Name] } = {
-  services: (services) => services.map((service) => service.toUpperCase() as Service),
-  counties: (counties) => counties,
-  openNow: () => true,
-  minRating: Number,
-  verified: () => true,
+  ...readFilters(new URLSearchParams()),
 }
 
 /** The filters that are set, with their values. */
@@ -93,14 +54,6 @@ export const toggleFilter = (filter: DirectoryFilter, name: FilterName, value: s
 
 /** Whether any filter is set; the order does not count. */
 export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
-
-/** A select sends several services as one value. */
-const partsOf = (value: string) => {
-  const parts = value.split(',')
-  return parts.every(serviceOf) ? parts : [value.trim().slice(0, 100)]
-}
-
-const serviceOf = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
 
 /** Parses the address. `city` and free-text services come from links in the footer; unknown values are ignored. */
 export const readFilter = (params: URLSearchParams): DirectoryFilter => {
@@ -117,16 +70,11 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
     radius: radius === undefined || radius === defaultRadiusMiles ? '' : String(radius),
     at: location || place ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
-    ...(Object.fromEntries(filterNames.map((name) => [name, fromAddress[name](params)])) as unknown as FilterFields),
+    ...readFilters(params),
     exact: search && params.get('exact') === '1' ? '1' : '',
     sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
   }
 }
-
-/** What the address names as services, also what is none. */
-const namedServices = (params: URLSearchParams) => params.getAll('service').flatMap(partsOf)
-
-const distinct = (texts: string[]) => [...new Set(texts)]
 
 /** As many numbers as there are limits, each within its own; undefined for any other text. */
 const numbersOf = (text: string | null, limits: readonly number[]): number[] | undefined => {
@@ -170,7 +118,10 @@ export const supplierFilterOf = (filter: DirectoryFilter): SupplierFilter => {
     ...(latitude === undefined || longitude === undefined ? {} : { around: { latitude, longitude } }),
     ...(west === undefined ? {} : { within: { west, south: south!, east: east!, north: north! } }),
     ...Object.fromEntries(
-      setFilters(filter).map(([name]) => [name, (toArgument[name] as (value: unknown) => unknown)(filter[name])]),
+      setFilters(filter).map(([name]) => [
+        name,
+        (filterFields[name].toArgument as (value: unknown) => unknown)(filter[name]),
+      ]),
     ),
     ...(exact ? { asTyped: true } : {}),
   }

@@ -1,6 +1,7 @@
 import type { DirectoryQuery } from '../graphql.generated.ts'
 import { thousands } from '../ui/thousands.ts'
-import { isNarrowed, serviceOptions, sortOf, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import { serviceLabel, serviceOptions } from './filter-fields.ts'
+import { isNarrowed, sortOf, writeFilter, type DirectoryFilter } from './directory-filter.ts'
 import { sortText } from './sort-options.ts'
 import { nearMe, wholeName } from './understood.ts'
 
@@ -83,9 +84,6 @@ const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>
   const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? [name]
   return [...new Set([code.toUpperCase(), town, county].filter(Boolean))].join(', ')
 }
-
-export const serviceLabel = (value: string) =>
-  serviceOptions.find((option) => option.value === value.toLowerCase())?.label ?? value
 
 export const titleOf = ({ services, location, search, counties }: DirectoryFilter) => {
   const what = [search, ...services.map(serviceLabel)].filter(Boolean).join(', ') || 'Blind & Curtain'

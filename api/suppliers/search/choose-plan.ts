@@ -1,8 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import type { CountedFilter, FilterName } from './filters.rules.ts'
-import { isSet } from './supplier-filter.ts'
-import { areaOf } from './supplier-conditions.ts'
+import { areaOf, uncountedShare } from './supplier-conditions.ts'
 import type { Box, Search } from './search.ts'
 
 /**
@@ -36,12 +34,6 @@ interface Counts {
 
 const share = (part: number, whole: number) => (whole ? Math.min(1, part / whole) : 0)
 const shareAbroad = 0.02
-/** The share of suppliers that meet a condition. */
-const shares: Record<Exclude<FilterName, CountedFilter>, number> = {
-  minRating: 0.4,
-  openNow: 0.4,
-  verified: 0.3,
-}
 /** The share of suppliers with a word that have it in the name, or among the places. */
 const shareWithin = 0.3
 /** A circle's share of the box around it. */
@@ -87,13 +79,7 @@ export const estimate = async (pool: Pool, search: Search): Promise<Estimate> =>
     found: search.terms.length || hasCounty ? scope * words * service : scope,
     box: area ? counts.box : counts.all,
     inArea: area ? share(counts.box * (search.circle ? circleOfBox : 1), counts.all) : 1,
-    matching:
-      words *
-      service *
-      (Object.keys(shares) as (keyof typeof shares)[]).reduce(
-        (product, name) => product * (isSet(search[name]) ? shares[name] : 1),
-        1,
-      ),
+    matching: words * service * uncountedShare(search),
   }
 }
 

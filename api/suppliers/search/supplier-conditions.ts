@@ -1,7 +1,7 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { nameQueryOf, textQueryOf } from './read-query.ts'
 import { continent } from '../time-zone.rules.ts'
-import { filterNames, type FilterName } from './filters.rules.ts'
+import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
 import { openAt, type OpenAt } from './open-at.ts'
 import type { Box, Circle, Search, SearchTerm } from './search.ts'
 import { isSet, type Narrowing } from './supplier-filter.ts'
@@ -75,30 +75,40 @@ const tsqueryOfTerm = (term: SearchTerm, values: Values): string => {
   return `(case when ${inNames} <@ ${inTexts} then ${inTexts} else ${inTexts} || ${inNames} end)`
 }
 
-type Condition<Name extends FilterName> = (
-  value: NonNullable<Narrowing[Name]>,
-  values: Values,
-  search: Search,
-) => string
-
-/** What each filter asks of a row of `supplier_search s`. */
-const conditions: { [Name in FilterName]: Condition<Name> } = {
-  services: (services, values) => offersOneOf(services, values),
-  counties: (counties, values) => isOneOf('s.county', counties, values),
-  minRating: (stars, values, { keepsUnrated }) => {
-    const least = values.add(Math.fround(stars)) // PostgreSQL refuses a real that is too near to 0
-    return keepsUnrated
-      ? `(s.average_rating >= ${least}::real or s.review_count = 0)`
-      : `s.average_rating >= ${least}::real and s.review_count > 0`
-  },
-  openNow: (_, values) => isOpen(openAt(), values),
-  verified: () => 's.is_verified',
+interface Condition<Name extends FilterName> {
+  /** What it asks of a row of `supplier_search s`. */
+  sql: (value: NonNullable<Narrowing[Name]>, values: Values, search: Search) => string
+  /** The share of suppliers that probably meet it; of services and counties the suppliers are counted. */
+  share: Name extends CountedFilter ? 'counted' : number
 }
+
+const conditions: { [Name in FilterName]: Condition<Name> } = {
+  services: { sql: (services, values) => offersOneOf(services, values), share: 'counted' },
+  counties: { sql: (counties, values) => isOneOf('s.county', counties, values), share: 'counted' },
+  openNow: { sql: (_, values) => isOpen(openAt(), values), share: 0.4 },
+  minRating: {
+    sql: (stars, values, { keepsUnrated }) => {
+      const least = values.add(Math.fround(stars)) // PostgreSQL refuses a real that is too near to 0
+      return keepsUnrated
+        ? `(s.average_rating >= ${least}::real or s.review_count = 0)`
+        : `s.average_rating >= ${least}::real and s.review_count > 0`
+    },
+    share: 0.4,
+  },
+  verified: { sql: () => 's.is_verified', share: 0.3 },
+}
+
+/** The share of suppliers that probably meet the conditions whose suppliers are not counted. */
+export const uncountedShare = (search: Search): number =>
+  filterNames.reduce((product, name) => {
+    const { share } = conditions[name]
+    return isSet(search[name]) && share !== 'counted' ? product * share : product
+  }, 1)
 
 /** The condition of a filter; nothing where it is not set. */
 const conditionOf = <Name extends FilterName>(name: Name, search: Search, values: Values): string[] => {
   const value = search[name] as NonNullable<Narrowing[Name]> | undefined
-  return value !== undefined && isSet(value) ? [conditions[name](value, values, search)] : []
+  return value !== undefined && isSet(value) ? [conditions[name].sql(value, values, search)] : []
 }
 
 /** The conditions on a row of `supplier_search s`, except for where it is. */
