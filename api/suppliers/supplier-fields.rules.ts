@@ -16,8 +16,8 @@ interface FormPart {
   help?: string
   /** `line` by default. */
   input?: 'line' | 'area' | 'list' | 'country' | 'status' | 'hours' | 'picture' | 'gallery'
-  /** The kind of text in a line, for the keyboards of phones. */
-  takes?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal'
+  /** The kind of text in a line, for the keyboards of phones; pounds are stored as pence. */
+  takes?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'pounds'
   rows?: number
   isWide?: true
 }
@@ -123,6 +123,18 @@ export const supplierFields = {
     most: 4,
     is: given,
     form: { section: 'Business', label: 'Established in', takes: 'numeric' },
+  },
+  minimumOrderPence: {
+    column: 'minimum_order_pence',
+    type: 'integer',
+    most: 10,
+    is: given,
+    form: {
+      section: 'Business',
+      label: 'Minimum order in £',
+      help: 'Such as 49.50; shown on the profile.',
+      takes: 'pounds',
+    },
   },
   vatNumber: {
     column: 'vat_number',

@@ -181,6 +181,13 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'integer', nullable: true })
   establishedYear!: number | null
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The smallest order that is taken, in pence; null where not known.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  minimumOrderPence!: number | null
+
   @Field(() => String, { nullable: true, description: 'The VAT number, with the prefix of its country.' })
   @Property({ type: 'text', nullable: true })
   vatNumber!: string | null

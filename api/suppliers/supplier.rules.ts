@@ -9,6 +9,7 @@ import { businessStatusNames } from './business-status.rules.ts'
 import { businessStatus } from './read-business-status.rules.ts'
 import { editableFields, rowOf, type EditableField, type OfType } from './supplier-fields.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
+import { isPence, readPounds } from './pounds.rules.ts'
 import { findHoursProblem, tidySpans } from './opening-hours/check-hours.rules.ts'
 import { weekdays } from './opening-hours/weekdays.rules.ts'
 
@@ -52,6 +53,24 @@ const number = (message: string, isRight: (value: number) => boolean) =>
       .nullable(z.any())
       .check(z.refine((value: number | null) => value === null || (Number.isFinite(value) && isRight(value)), message)),
   ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
+
+/** Pounds as typed into a form, or pence from the API; null for none. */
+const pounds = z.pipe(
+  z.pipe(
+    z.nullish(z.union([z.number(), z.string()])),
+    z.transform((given) =>
+      given == null || given === '' ? null : typeof given === 'string' ? readPounds(given) : given,
+    ),
+  ),
+  z
+    .nullable(z.any())
+    .check(
+      z.refine(
+        (value: number | null) => value === null || isPence(value),
+        'Please enter pounds from 0 to 100,000, such as 49.50.',
+      ),
+    ),
+) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
 /** Null where not known; else the spans of each known day, Monday first. */
 const openingHours = z.pipe(
@@ -107,6 +126,7 @@ const ownRules = {
     'Please enter a year from 1500 to this year.',
     (year) => Number.isInteger(year) && year >= 1500 && year <= new Date().getFullYear(),
   ),
+  minimumOrderPence: pounds,
   latitude: number('Please enter degrees from -90 to 90.', (degrees) => Math.abs(degrees) <= 90),
   longitude: number('Please enter degrees from -180 to 180.', (degrees) => Math.abs(degrees) <= 180),
   businessStatus: z.pipe(

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { createLatePart } from '../ui/late-part.tsx'
 import { WhenNear } from '../ui/WhenNear.tsx'
 import type { ProfileSupplier } from './profile-supplier.ts'
+import { formatPounds } from '../../api/suppliers/pounds.rules.ts'
 import { telUrl } from '../../api/suppliers/tel-url.rules.ts'
 import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
 import { ProfileGallery } from './ProfileGallery.tsx'
@@ -59,6 +60,9 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
               {supplier.website}
             </a>
           </Detail>
+        )}
+        {supplier.minimumOrderPence != null && (
+          <Detail term="Minimum order">{formatPounds(supplier.minimumOrderPence)}</Detail>
         )}
         {supplier.vatNumber && <Detail term="VAT number">{supplier.vatNumber}</Detail>}
       </dl>

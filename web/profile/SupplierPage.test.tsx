@@ -137,13 +137,15 @@ test('about: years in business, website with https added, everything to copy', a
   )
 })
 
-test('about: the VAT number, only where it is known', async () => {
-  show({ vatNumber: 'GB123456789' })
+test('about: the VAT number and the minimum order, only where they are known', async () => {
+  show({ vatNumber: 'GB123456789', minimumOrderPence: 4950 })
   expect((await screen.findByText('VAT number')).nextElementSibling?.textContent).toBe('GB123456789')
+  expect(screen.getByText('Minimum order').nextElementSibling?.textContent).toBe('£49.50')
   cleanup()
   show()
   await screen.findByRole('heading', { name: 'Location and contact' })
   expect(screen.queryByText('VAT number')).toBeNull()
+  expect(screen.queryByText('Minimum order')).toBeNull()
 })
 
 test.each([

@@ -69,12 +69,13 @@ const Input = ({ name }: { name: EditableField }) => {
             </select>
           )
         }
-        const isNumber = takes === 'numeric' || takes === 'decimal'
+        const keyboard = takes === 'pounds' ? 'decimal' : takes
+        const isNumber = keyboard === 'numeric' || keyboard === 'decimal'
         return (
           <input
             {...control}
-            type={isNumber ? 'text' : (takes ?? 'text')}
-            inputMode={isNumber ? takes : undefined}
+            type={isNumber ? 'text' : (keyboard ?? 'text')}
+            inputMode={isNumber ? keyboard : undefined}
             maxLength={most}
             autoComplete="off"
           />

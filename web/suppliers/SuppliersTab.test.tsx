@@ -22,6 +22,7 @@ const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, un
   country: 'United Kingdom',
   services: ['Blinds', 'Curtains'],
   establishedYear: 1999,
+  minimumOrderPence: 4950,
   latitude: 51.9,
   longitude: -2.07,
   isPremium: false,
@@ -137,15 +138,19 @@ test('only what was changed is sent, with the version that it is based on', asyn
       name: 'Honeybourne & Sons',
       services: ['Blinds', 'Awnings'],
       phone: null,
+      minimumOrderPence: 100_000,
       updatedAt: '2026-11-02T10:00:00.000Z',
     })
     return saved()
   })
   const { form, type, save } = await edit()
+  const minimumOrder = form.getByLabelText<HTMLInputElement>('Minimum order in £')
+  expect(minimumOrder.value).toBe('49.50')
   expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true)
   await type('Name', 'Honeybourne & Sons')
   await type('Services', 'Blinds\nAwnings')
   await type('Phone', '')
+  await type('Minimum order in £', '1,000')
   expect(form.getByText('You have unsaved changes.')).toBeTruthy()
   await save()
   expect(await screen.findByText('Supplier Saved')).toBeTruthy()
@@ -156,11 +161,13 @@ test('only what was changed is sent, with the version that it is based on', asyn
         name: 'Honeybourne & Sons',
         services: ['Blinds', 'Awnings'],
         phone: null,
+        minimumOrderPence: 100_000,
         updatedAt: '2026-11-01T10:00:00.000Z',
       },
     },
   ])
   expect(await form.findByText('All changes are saved.')).toBeTruthy()
+  expect(minimumOrder.value).toBe('1000.00')
 })
 
 test('a wrong field says so and nothing is sent; a refusal stands at its field and what was typed stays', async () => {

@@ -19,6 +19,7 @@ export const valuesOf = (supplier: EditedSupplier): EditedValues =>
       const value = supplier[field]
       if (field === 'openingHours') return [field, toSpans(supplier.openingHours) ?? undefined]
       if (field === 'gallery') return [field, supplier.gallery?.map(({ url, alt }) => ({ url, alt })) ?? []]
+      if (typeof value === 'number' && formOf(field).takes === 'pounds') return [field, (value / 100).toFixed(2)]
       return [field, typeof value === 'number' ? String(value) : (value ?? undefined)]
     }),
   )

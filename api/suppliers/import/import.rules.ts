@@ -6,6 +6,7 @@ import { readDegrees } from '../../places/read-degrees.ts'
 import { oneLine } from '../../server/one-line.ts'
 import { fieldsWith, rowOf, type FieldsWith, type OfType } from '../supplier-fields.rules.ts'
 import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
+import { isPence, readPounds } from '../pounds.rules.ts'
 import type { TextShape } from '../text-shapes.rules.ts'
 
 /** A field of a supplier that an import may set. */
@@ -66,6 +67,14 @@ const degrees = (most: number) =>
 
 const country = z.enum(supplierCountries).optional()
 
+/** Whole numbers are pence; a small one is probably meant as pounds, so that it has to say so. */
+const readMinimumOrder = (cell: string): number => {
+  const pence = /^\d+$/.test(cell.trim()) ? Number(cell) : undefined
+  return pence === undefined ? readPounds(cell) : pence && pence < minPlainPence ? NaN : pence
+}
+const minPlainPence = 1000
+const minimumOrderMessage = 'must be pence, such as 5000, or pounds with their sign, such as £50: up to £100,000'
+
 /** Rules for columns that need more than the table says. A number without a rule does not compile. */
 const ownRules = {
   name: z
@@ -85,6 +94,7 @@ const ownRules = {
     .transform(Number)
     .refine((year) => year >= 1500 && year <= new Date().getFullYear(), 'must be from 1500 to this year')
     .optional(),
+  minimumOrderPence: z.string().transform(readMinimumOrder).refine(isPence, minimumOrderMessage).optional(),
 } satisfies { [F in OfType<ImportField, NeedsRule>]: z.ZodType } & { [F in ImportField]?: z.ZodType }
 
 type NeedsRule = 'integer' | 'double precision' | 'jsonb' | 'timestamptz'

@@ -21,6 +21,7 @@ const otherWords: { [column in Column]?: string } = {
   services: 'service products productsandservices categories category',
   serviceAreas: 'areas areascovered area covers coverage',
   establishedYear: 'established founded yearfounded yearestablished since',
+  minimumOrderPence: 'minimumorder minimumordervalue minorder minimumspend',
   placeId: 'googleplaceid googleid gid',
   logoUrl: 'logo',
   bannerUrl: 'banner',

@@ -97,6 +97,7 @@ create table supplier (
   specialties text[] not null default '{}',
   service_areas text[] not null default '{}',
   established_year integer check (established_year between 1500 and 2200),
+  minimum_order_pence integer check (minimum_order_pence between 0 and 10000000),
   opening_hours jsonb,
   status text not null default 'pending' check (status in ('pending', 'listed', 'hidden', 'merged', 'rejected')),
   merged_into_id integer references supplier on delete set null deferrable,
