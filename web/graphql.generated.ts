@@ -1529,6 +1529,8 @@ export type SupplierFilter = {
   counties?: Array<string> | null | undefined;
   /** A county, by its name or its urlName. */
   county?: string | null | undefined;
+  /** Only suppliers that say what their minimum order is, and take one of at most so many pence. */
+  maxMinimumOrderPence?: number | null | undefined;
   /** Only suppliers with reviews, whose average is at least this: from 0 to 5 stars. */
   minRating?: number | null | undefined;
   /** A full or partial postcode, a town, a county or a country, in any case and spacing. Other words are read as `query`. */

@@ -33,7 +33,7 @@ const cells = (table: string) => `
 /** What searches read of a supplier, without its words: they are what takes longest, and `supplier_word` has them too. */
 const searched = (table: string) => `
   select id::text as key, md5(row(latitude, longitude, average_rating, review_count, quality, is_verified, county, country,
-                                  service_groups, name_key, open_minutes)::text) as value from ${table}`
+                                  service_groups, minimum_order_pence, name_key, open_minutes)::text) as value from ${table}`
 
 /** Every counter that triggers maintain. */
 const counters = {

@@ -229,7 +229,7 @@ test('nobody at all: it says so, and shows the three nearest of any kind', async
   expect(href('Include those that are closed now')).toBe('/directory?search=zebra&location=Stroud')
 })
 
-test('open now, a least rating and verified are chosen, stand in the address, and are left out again', async () => {
+test('open now, a least rating, verified and a minimum order are chosen, stand in the address, and are left out again', async () => {
   answerWith({})
   const { address } = showPage('/directory?location=Stroud')
   await userEvent.click(await screen.findByRole('link', { name: 'Open now' }))
@@ -243,7 +243,11 @@ test('open now, a least rating and verified are chosen, stand in the address, an
   await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now'))
   await userEvent.click(screen.getByRole('link', { name: 'Verified' }))
   await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&verified=1'))
-  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, verified: true }))
+  await userEvent.click(screen.getByRole('link', { name: 'Minimum order up to £100' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&minimum=100&verified=1'))
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, verified: true, maxMinimumOrderPence: 10_000 }),
+  )
 })
 
 test('open now and a rating in the words become filters, which can be left out', async () => {

@@ -69,6 +69,14 @@ export const filterFields: {
     onMap: '4',
     choiceLabel: (stars) => (stars === '5' ? '5 stars' : `${stars} stars and up`),
   },
+  maxMinimumOrderPence: {
+    read: (params) => /^[1-9]\d{0,4}$/.exec(params.get('minimum') ?? '')?.[0] ?? '',
+    toArgument: (pounds) => Number(pounds) * 100,
+    label: (pounds) => `Minimum order up to £${pounds}`,
+    without: 'Include any minimum order',
+    choices: ['50', '100', '250'],
+    onMap: '100',
+  },
   verified: {
     read: (params) => (params.get('verified') === '1' ? '1' : ''),
     toArgument: () => true,

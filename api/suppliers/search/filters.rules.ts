@@ -7,6 +7,7 @@ export const filters = {
   counties: { param: 'county' },
   openNow: { param: 'open' },
   minRating: { param: 'rating' },
+  maxMinimumOrderPence: { param: 'minimum' },
   verified: { param: 'verified' },
 } as const satisfies Record<string, { param: string }>
 

@@ -50,12 +50,13 @@ interface Row {
   quality: number
   isVerified: boolean
   isOpen: boolean
+  minimumOrder: number | null
 }
 
 const readRows = (): Promise<Row[]> =>
   sql(`
     select id, lower(concat_ws(' ', name, description)) text, lower(name) "nameKey", county, service_groups services, latitude, longitude,
-           average_rating rating, review_count reviews, quality, is_verified "isVerified", opening_hours is not null "isOpen"
+           average_rating rating, review_count reviews, quality, is_verified "isVerified", opening_hours is not null "isOpen", minimum_order_pence "minimumOrder"
       from supplier where status = 'listed'`)
 
 const mirfield = { latitude: 53.6, longitude: -1.7 }
@@ -84,6 +85,8 @@ const meets: Record<keyof typeof filterRules.shape, (filter: Filter, row: Row) =
   verified: (_, { isVerified }) => isVerified,
   openNow: (_, { isOpen }) => isOpen,
   minRating: ({ minRating }, { rating, reviews }) => reviews > 0 && rating >= minRating!,
+  maxMinimumOrderPence: ({ maxMinimumOrderPence }, { minimumOrder }) =>
+    minimumOrder !== null && minimumOrder <= maxMinimumOrderPence!,
   radiusMiles: () => true, // of a circle, above
   place: () => true, // only how a place is named
   asTyped: () => true, // only how words are read
@@ -193,6 +196,7 @@ const made = () => ({
   city: null,
   services: random.sample(['Blinds', 'Curtains', 'Plantation Shutters', 'Repairs'], 2),
   is_verified: random.chance(0.4),
+  minimum_order_pence: random.chance(0.6) ? random.int(1, 12) * 1000 : null,
   opening_hours: random.chance(0.5) ? always : null,
   status: random.pick(['listed', 'listed', 'listed', 'pending']),
   ...place(),
@@ -220,6 +224,7 @@ const values: { [Name in keyof typeof filterRules.shape]?: SupplierFilter[Name] 
   verified: true,
   openNow: true,
   minRating: 3.5,
+  maxMinimumOrderPence: 5000,
   radiusMiles: 80,
 }
 const single = Object.entries(values).map(([name, value]): Filter => ({ [name]: value }))
@@ -279,6 +284,11 @@ const changes: [() => Promise<unknown>, number][] = [
     2,
   ],
   [async () => make.review(await anyId(), { rating: random.int(1, 5) }), 3],
+  [
+    async () =>
+      sql('update supplier set minimum_order_pence = $1 where id = $2', [random.pick([null, 4000]), await anyId()]),
+    1,
+  ],
   [async () => sql("update supplier set status = 'hidden' where id = $1", [await anyId()]), 1],
   [
     async () => sql("update supplier set status = 'listed' where id = $1 and merged_into_id is null", [await anyId()]),

@@ -95,6 +95,7 @@ const conditions: { [Name in FilterName]: Condition<Name> } = {
     },
     share: 0.4,
   },
+  maxMinimumOrderPence: { sql: (pence, values) => `s.minimum_order_pence <= ${values.add(pence)}::int`, share: 0.1 },
   verified: { sql: () => 's.is_verified', share: 0.3 },
 }
 

@@ -1,8 +1,9 @@
-import { Field, Float, InputType, registerEnumType } from 'type-graphql'
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
 import { visibleText } from '../../server/search-text.ts'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
 import { largestRadiusMiles, smallestRadiusMiles } from '../radius.rules.ts'
+import { maxPence } from '../pounds.rules.ts'
 import { Service } from '../service.ts'
 import type { FilterName } from './filters.rules.ts'
 
@@ -110,6 +111,12 @@ export class SupplierFilter {
   })
   minRating?: number | null
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only suppliers that say what their minimum order is, and take one of at most so many pence.',
+  })
+  maxMinimumOrderPence?: number | null
+
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -140,6 +147,8 @@ export const radiusRule = z
   .max(largestRadiusMiles, radiusLimits)
   .nullish()
 
+const minimumOrderLimits = 'The minimum order must be from 0 to 10,000,000 pence'
+
 const narrowing = {
   services: z.array(z.enum(Service, 'There is no such service')).max(20).nullish(),
   counties: z
@@ -152,6 +161,11 @@ const narrowing = {
     .max(5, 'The rating must be from 0 to 5 stars')
     .nullish(),
   openNow: z.boolean().nullish(),
+  maxMinimumOrderPence: z
+    .int({ error: 'The minimum order must be a whole number of pence' })
+    .min(0, minimumOrderLimits)
+    .max(maxPence, minimumOrderLimits)
+    .nullish(),
   verified: z.boolean().nullish(),
 } satisfies Record<FilterName, z.ZodType>
 

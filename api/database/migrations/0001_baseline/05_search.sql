@@ -11,6 +11,7 @@ create table supplier_search (
   county text,
   country text not null,
   service_groups text[] not null,
+  minimum_order_pence integer,
   -- By which lists are sorted and suggestions found.
   name_key text collate "C" not null,
   -- Minutes since Monday 0:00, local time; null for one that does not trade.
@@ -41,7 +42,7 @@ create index supplier_search_near on supplier_search using gist (point(longitude
 -- The rows as they follow from the suppliers.
 create view searched_supplier as
   select id, latitude, longitude, average_rating, review_count, quality, is_verified, county, country, service_groups,
-         search_key(name) collate "C" as name_key,
+         minimum_order_pence, search_key(name) collate "C" as name_key,
          case when coalesce(business_status, 'OPERATIONAL') = 'OPERATIONAL' then to_open_minutes(opening_hours) end as open_minutes,
          supplier_tsvector(name, services || specialties || keywords, city, county, service_areas, description) as tsv
     from supplier where status = 'listed';
@@ -49,10 +50,10 @@ create view searched_supplier as
 create function write_supplier_search(changed integer[]) returns void language sql as $$
   insert into supplier_search as s select * from searched_supplier where id = any(changed) order by id
   on conflict (id) do update set (latitude, longitude, average_rating, review_count, quality, is_verified, county, country,
-                                  service_groups, name_key, open_minutes, tsv) =
+                                  service_groups, minimum_order_pence, name_key, open_minutes, tsv) =
     (excluded.latitude, excluded.longitude, excluded.average_rating, excluded.review_count, excluded.quality,
-     excluded.is_verified, excluded.county, excluded.country, excluded.service_groups, excluded.name_key,
-     excluded.open_minutes, excluded.tsv) $$;
+     excluded.is_verified, excluded.county, excluded.country, excluded.service_groups, excluded.minimum_order_pence,
+     excluded.name_key,      excluded.open_minutes, excluded.tsv) $$;
 
 -- Whether two versions of a supplier have the same words and hours, which take longest to write.
 create function has_same_search_text(a supplier, b supplier) returns boolean language sql immutable
@@ -62,8 +63,10 @@ create function has_same_search_text(a supplier, b supplier) returns boolean lan
           b.business_status);
 
 create function has_same_search_figures(a supplier, b supplier) returns boolean language sql immutable
-  return (a.latitude, a.longitude, a.average_rating, a.review_count, a.quality, a.is_verified, a.country) is not distinct from
-         (b.latitude, b.longitude, b.average_rating, b.review_count, b.quality, b.is_verified, b.country);
+  return (a.latitude, a.longitude, a.average_rating, a.review_count, a.quality, a.is_verified, a.country,
+          a.minimum_order_pence) is not distinct from
+         (b.latitude, b.longitude, b.average_rating, b.review_count, b.quality, b.is_verified, b.country,
+          b.minimum_order_pence);
 
 create function search_inserted_suppliers() returns trigger language plpgsql as $$
 begin
@@ -91,8 +94,8 @@ begin
   end if;
   if moved is not null then
     update supplier_search s
-       set (latitude, longitude, average_rating, review_count, quality, is_verified, country) =
-           (n.latitude, n.longitude, n.average_rating, n.review_count, n.quality, n.is_verified, n.country)
+       set (latitude, longitude, average_rating, review_count, quality, is_verified, country, minimum_order_pence) =
+           (n.latitude, n.longitude, n.average_rating, n.review_count, n.quality, n.is_verified, n.country, n.minimum_order_pence)
       from supplier n where s.id = n.id and n.id = any(moved);
   end if;
   return null;
