@@ -10,7 +10,8 @@ import { isAlive } from '../database/lock.ts'
 import { buildTarget } from './browser-targets.rules.ts'
 import { compress } from '../server/compress.ts'
 import { explorerAssets, explorerPage } from './explorer.ts'
-import { hourMs, markUsed, pagesFolder, root, serverFolder } from './fingerprint.js'
+import { hourMs, markUsed, pagesFolder, serverFolder } from './fingerprint.js'
+import { root } from './release.js'
 import { log } from '../server/log.ts'
 import { machineMemory } from '../server/machine-memory.js'
 
@@ -93,8 +94,13 @@ const runPart = async (part: string, draft: string, signal: AbortSignal) => {
   if (said) log.warn(said)
 }
 
-/** The programs that are built; what they load later is in files of its own. */
-const programs = { main: 'api/main.ts', worker: 'api/commands/worker.ts' }
+const commands = ['admin', 'backup', 'export', 'import', 'migrate', 'rebuild', 'restore', 'seed', 'worker']
+
+/** The programs that are built; what they load later, and their threads, are in files of their own. */
+const programs: Record<string, string> = {
+  main: 'api/main.ts',
+  ...Object.fromEntries(commands.map((name) => [name, `api/commands/${name}.ts`])),
+}
 
 /**
  * Builds the server of the current sources into a folder, here: our own files as one, since a thousand that are translated one by
@@ -134,13 +140,24 @@ const asWhereItWas: Plugin = {
   transform(code, id) {
     const file = relative(root, id).replaceAll('\\', '/')
     if (!file.startsWith('api/') || !code.includes('import.meta.')) return
+    const emit = (path: string) => {
+      const fileName = `${basename(path, '.ts')}.js`
+      this.emitFile({ type: 'chunk', id: path, fileName, preserveSignature: 'strict' })
+      return `new URL('./${fileName}', import.meta.url)`
+    }
+    const withThreads = code
+      .replace(/new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g, (_, path: string) => emit(join(dirname(id), path)))
+      .replace(/new URL\(import\.meta\.url\)/, () => emit(id))
     const now: Record<string, string> = {
       filename: `(import.meta.dirname + '/../../${file}')`,
       dirname: `(import.meta.dirname + '/../../${posix.dirname(file)}')`,
       url: `new URL('../../${file}', import.meta.url).href`,
-      main: 'false',
+      main: String(Object.values(programs).includes(file)),
     }
-    const moved = code.replace(/\bimport\.meta\.(filename|dirname|url|main)\b/g, (_, name: string) => now[name]!)
+    const moved = withThreads.replace(
+      /(?<!\.js', )\bimport\.meta\.(filename|dirname|url|main)\b/g,
+      (_, name: string) => now[name]!,
+    )
     return { code: moved, map: null }
   },
 }

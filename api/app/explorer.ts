@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Context as KoaContext } from 'koa'
 import { examples } from '../../web/graphiql-examples.ts'
-import { root } from './fingerprint.js'
+import { root } from './release.js'
 
 /** GraphiQL as `npm run build:graphiql` has built it: a page, and the files that it names by their hashes. */
 export const explorerAssets = join(root, 'web/graphiql/assets')

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-
-export const root = join(import.meta.dirname, '../..')
+import { readRelease, root } from './release.js'
 
 /** What both are built with. */
 const common = ['package-lock.json', 'vite.config.ts', 'api/app/build.ts']
@@ -13,6 +12,8 @@ const common = ['package-lock.json', 'vite.config.ts', 'api/app/build.ts']
  * @returns {Promise<string>}
  */
 export const serverFolder = async () => {
+  const release = readRelease()
+  if (release) return join(root, 'dist', release.server)
   const api = (await filesIn('api')).filter((name) => /^api\/(?!testing\/).*(?<!\.test)\.(?:[jt]s|json)$/.test(name))
   return join(root, 'dist', `server-${await fingerprint([...api, 'tsconfig.json'])}`)
 }
@@ -22,6 +23,8 @@ export const serverFolder = async () => {
  * @returns {Promise<string>}
  */
 export const pagesFolder = async () => {
+  const release = readRelease()
+  if (release) return join(root, 'dist', release.pages)
   const web = (await filesIn('web')).filter((name) => !/\.test\.tsx?$|^web\/e2e/.test(name))
   const rules = (await filesIn('api')).filter((name) => name.endsWith('.rules.ts'))
   const examples = await filesIn('docs/examples') // shown on a page

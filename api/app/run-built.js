@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { answerHelp } from './answer-help.js'
 import { beginFrugally } from './begin-frugally.js'
-import { markUsed, root, serverFolder } from './fingerprint.js'
+import { markUsed, serverFolder } from './fingerprint.js'
+import { root } from './release.js'
 
 /**
  * `node api/app/run-built.js main`: runs a program of api/ as one file, built from the sources as they are now. Nothing here is

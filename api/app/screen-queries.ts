@@ -12,6 +12,7 @@ import {
   type ASTVisitor,
   type FieldNode,
 } from 'graphql'
+import { readRelease } from './release.js'
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 /** Apollo's client keeps `@unmask` to itself, and asks every object for its type. */
@@ -27,9 +28,11 @@ const web = join(import.meta.dirname, '../../web')
 
 /**
  * Every operation of our own screens by its name, with the fragments that it needs: the text that the browser's client
- * would send. `unwritten` has, by paths in web/, what is not on the disk yet.
+ * would send; of a release those that it was built with. `unwritten` has, by paths in web/, what is not on the disk yet.
  */
 export const screenQueries = (unwritten: Record<string, string> = {}): Map<string, string> => {
+  const release = readRelease()
+  if (release) return new Map(Object.entries(release.queries))
   const paths = new Set([...globSync('**/*.graphql', { cwd: web }), ...Object.keys(unwritten)])
   const document = concatAST(
     [...paths].toSorted().map((path) => parse(unwritten[path] ?? readFileSync(join(web, path), 'utf8'))),

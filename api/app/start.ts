@@ -38,8 +38,8 @@ import { createResponseCache } from './response-cache.ts'
 import { createSchema } from './schema.ts'
 import { hasSandbox } from './security-headers.ts'
 import { answerInTurn, createHttpServer } from './http-server.ts'
-import { trustedDocuments } from './screen-queries.ts'
-import { screenNames, watchOperations } from './watch-operations.ts'
+import { idOf, screenQueries } from './screen-queries.ts'
+import { watchOperations } from './watch-operations.ts'
 import { checkSources } from '../scraping/sources/registry.ts'
 import { createRedirects } from '../redirects/lead-on.ts'
 import { createSiteInForce } from '../site/site-in-force.ts'
@@ -215,7 +215,9 @@ const prepareData = async (database: Database, settings: Env, stops: Stops) => {
 const createOperations = async (env: Env, stops: Stops) => {
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
   if (tracing) stops.push(tracing.stop)
-  const watch = watchOperations({ names: screenNames(), slowMs: env.SLOW_MS, traces: tracing?.traces })
-  const pipeline = createPipeline(createSchema(), createAdmission(), watch, trustedDocuments())
+  const queries = screenQueries()
+  const trusted = new Map([...queries.values()].map((text) => [idOf(text), text]))
+  const watch = watchOperations({ names: new Set(queries.keys()), slowMs: env.SLOW_MS, traces: tracing?.traces })
+  const pipeline = createPipeline(createSchema(), createAdmission(), watch, trusted)
   return { pipeline, trace: (listener: RequestListener) => tracing?.around(listener) ?? listener }
 }

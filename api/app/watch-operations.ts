@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ExecutionResult, OperationDefinitionNode } from 'graphql'
 import type { Context } from '../server/context.ts'
 import { log } from '../server/log.ts'
@@ -13,16 +11,8 @@ export type WatchOperation = (
   run: () => Promise<ExecutionResult>,
 ) => Promise<ExecutionResult>
 
-/** The names of the operations of the site's own screens: the only ones by which anything is counted. */
-export const screenNames = (): ReadonlySet<string> => {
-  const web = join(import.meta.dirname, '../../web')
-  const texts = globSync('**/*.graphql', { cwd: web }).map((name) => readFileSync(join(web, name), 'utf8'))
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(/^(?:query|mutation|subscription) (\w+)/gm)].map(([, name]) => name!)),
-  )
-}
-
 interface Watching {
+  /** The operations of the site's own screens: the only ones by whose names anything is counted. */
   names: ReadonlySet<string>
   slowMs: number
   /** Of what is no part of a request, such as an operation over a socket, where traces are collected. */

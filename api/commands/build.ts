@@ -1,4 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { buildPages, buildServer } from '../app/build.ts'
+import { releaseFile } from '../app/release.js'
+import { screenQueries } from '../app/screen-queries.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 
 const usage = `Builds pages and server now, so that the next start need not.
@@ -10,8 +14,10 @@ export const command = defineCommand({
   usage,
   options: {},
   run: async () => {
-    await buildPages() // first, while nothing is in memory here
-    await buildServer()
+    const pages = await buildPages() // first, while nothing is in memory here
+    const server = await buildServer()
+    const release = { server: basename(server), pages: basename(pages), queries: Object.fromEntries(screenQueries()) }
+    await writeFile(releaseFile, JSON.stringify(release))
   },
 })
 

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import packageJson from '../../package.json' with { type: 'json' }
 import { readEnv, settings } from './env.ts'
 
 interface Service {
@@ -12,6 +9,8 @@ interface Service {
   environment?: Record<string, string>
   depends_on?: string[] | Record<string, unknown>
   volumes?: string[]
+  ports?: string[]
+  logging?: { options: Record<string, string> }
 }
 interface Compose {
   services: Record<string, Service>
@@ -57,7 +56,7 @@ describe.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])(
 test('of several, one secret serves all, one does the jobs, and the proxy reaches every site', () => {
   const compose = read('docs/deploy/docker-compose.several.yml')
   expect(new Set(programs(compose).map(({ environment }) => environment!.SESSION_SECRET)).size).toBe(1)
-  const sites = Object.entries(compose.services).filter(([, { command }]) => command?.includes('main'))
+  const sites = Object.entries(compose.services).filter(([name]) => name.startsWith('site'))
   expect(sites).toHaveLength(2)
   for (const [, { environment }] of sites) expect(environment).toMatchObject({ WORKER: 'false', TRUST_PROXY: '1' })
   const upstreams = /reverse_proxy (.*) \{/.exec(readFileSync('docs/deploy/Caddyfile', 'utf8'))![1]!.split(' ')
@@ -65,23 +64,28 @@ test('of several, one secret serves all, one does the jobs, and the proxy reache
   expect(Object.keys(compose.services['proxy']!.environment!)).toEqual(['SITE_ADDRESS'])
 })
 
-test('starting it again installs nothing under sites that run, unless something else is to be installed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'directory-deployment-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const npm = '#!/bin/sh\necho $*\nif [ $1 = ci ]; then rm -rf node_modules/*; [ ! -e broken ]; fi\n'
-  await writeFile(join(folder, 'npm'), npm, { mode: 0o755 })
-  await mkdir(join(folder, 'node_modules'))
-  const [shell, ...args] = read('docs/deploy/docker-compose.several.yml').services['build']!.command as string[]
-  const up = async (lock: string) => {
-    await writeFile(join(folder, 'package-lock.json'), lock)
-    const env = { PATH: `${folder}:${process.env.PATH}` }
-    return spawnSync(shell!, args, { cwd: folder, env, encoding: 'utf8' }).stdout.trim().split('\n')
-  }
-  expect(await up('one')).toEqual(['ci', 'run build'])
-  expect(await up('one')).toEqual(['run build'])
-  expect(await up('two')).toEqual(['ci', 'run build'])
-  await writeFile(join(folder, 'broken'), '')
-  expect([await up('three'), await up('three')]).toEqual([['ci'], ['ci']])
+test.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])(
+  '%s: all restart within bounds of memory and logs; a site has every setting, and only the proxy faces the network',
+  (file) => {
+    const { services } = read(file)
+    for (const [name, service] of Object.entries(services)) {
+      expect(service, name).toMatchObject({ restart: 'unless-stopped', mem_limit: expect.any(String) })
+      expect(service.logging?.options, name).toHaveProperty('max-size')
+      const isOpen = service.ports?.some((port) => !port.startsWith('127.0.0.1:')) ?? false
+      expect(isOpen, name).toBe(name === 'proxy')
+    }
+    for (const site of programs(read(file)))
+      expect(site).toMatchObject({ build: '.', env_file: [{ path: '.env', required: false }], read_only: true })
+    expect(readFileSync(file, 'utf8')).toMatch(/POSTGRES_PASSWORD: \$\{POSTGRES_PASSWORD:\?/)
+  },
+)
+
+test('the Dockerfile copies what is there and starts what npm start does', () => {
+  const steps = readFileSync('Dockerfile', 'utf8').split('\n')
+  const copied = steps.flatMap((step) => /^COPY (?:--from=build \/site\/)?([^-].*) \S+$/.exec(step)?.[1]!.split(' ') ?? [])
+  expect(copied.filter((path) => path !== 'dist' && !existsSync(path))).toEqual([])
+  const command = JSON.parse(steps.find((step) => step.startsWith('CMD '))!.slice(4)) as string[]
+  expect(command.join(' ')).toBe(packageJson.scripts.start)
 })
 
 test('the proxy does not ask for the database: without it the sites still have the pages that they keep', () => {

@@ -14,7 +14,7 @@ const url = (...protocols: string[]) =>
   )
 
 const postgresUrl = text
-  .refine((value) => !/^\w+:\/\/[^/?]*,/.test(value), {
+  .refine((value) => !/^\w+:\/\/(?:[^/?@]*@)?[^/?@]*,/.test(value), {
     error: 'must name one host: of several none would be tried in place of another (docs/deploy/README.md)',
     abort: true,
   })

@@ -14,7 +14,7 @@ export interface HeapMegabytes {
 export const startThread = (file: URL, { old, young }: HeapMegabytes, workerData?: unknown): Worker => {
   for (const option of ['--max-old-space-size=0', '--max-semi-space-size=0']) setFlagsFromString(option)
   return new Worker(file, {
-    execArgv: ['--import', 'tsx'],
+    execArgv: file.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [],
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: old, maxYoungGenerationSizeMb: young },
   })

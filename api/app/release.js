@@ -1,0 +1,14 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+export const releaseFile = join(root, 'dist/release.json')
+
+/**
+ * What `npm run build` made, for a folder without the sources of the pages, such as a container image: nothing is built there.
+ * @typedef {{ server: string, pages: string, queries: Record<string, string> }} Release
+ * @returns {Release | undefined} undefined in a checkout, whose sources may have changed since.
+ */
+export const readRelease = () =>
+  existsSync(join(root, 'web')) ? undefined : JSON.parse(readFileSync(releaseFile, 'utf8'))
