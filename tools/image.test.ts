@@ -1,18 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { isLong } from '../api/testing/long.ts'
 import { testDatabase } from '../api/testing/test-database.ts'
-import { testFolder } from '../api/testing/test-folder.ts'
 import { ordinaryUser, runDockerfile, runtimeEnv } from './run-dockerfile.ts'
 
 const execute = promisify(execFile)
-const folder = await testFolder('directory-image')
+const folder = await mkdtemp(join(tmpdir(), 'directory-image-')) // 2 GB: not in memory
 await chmod(folder, 0o755)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -45,7 +45,7 @@ test.runIf(isLong)(
     expect(packages.split(' ').filter((name) => existsSync(join(image.workingFolder, 'node_modules', name)))).toEqual(
       [],
     )
-    expect(existsSync(join(image.workingFolder, 'web'))).toBe(false)
+    expect(existsSync(join(image.workingFolder, 'web/main.tsx'))).toBe(false)
     expect([image.user, image.volumes]).toEqual(['node', ['/data']])
 
     const database = await testDatabase('template1')
@@ -85,7 +85,7 @@ test.runIf(isLong)(
       expect(await changedSince(image.root, since, ['data'])).toEqual([])
     } finally {
       site.kill('SIGTERM')
-      expect(await exited).toEqual([0, null])
+      expect(await exited, said).toEqual([0, null])
       await database.close()
     }
   },

@@ -112,11 +112,14 @@ export const runDockerfile = async (context: string, folder: string, say = conso
   return image
 }
 
-/** As in a container: nothing of this process's, but for where programs and npm's cache are. */
+/** As in a container: nothing of this process's, but for where programs and packages are. */
 const baseEnv = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) =>
+      /^(HOME|npm_config_(registry|cache)|.*_proxy|.*_CA_CERTS|SSL_CERT_.*)$/i.test(name),
+    ),
+  ),
   PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
-  HOME: process.env.HOME,
-  npm_config_cache: process.env.npm_config_cache,
 })
 
 /** The environment in which the image's programs run, with these settings. */

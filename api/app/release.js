@@ -11,4 +11,4 @@ export const releaseFile = join(root, 'dist/release.json')
  * @returns {Release | undefined} undefined in a checkout, whose sources may have changed since.
  */
 export const readRelease = () =>
-  existsSync(join(root, 'web')) ? undefined : JSON.parse(readFileSync(releaseFile, 'utf8'))
+  existsSync(join(root, 'web/main.tsx')) ? undefined : JSON.parse(readFileSync(releaseFile, 'utf8'))

@@ -8,7 +8,6 @@ import { metrics } from '../server/metrics.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createAdmission } from '../server/admission.ts'
 import { createPipeline } from './pipeline.ts'
-import { screenQueries } from './screen-queries.ts'
 import { watchOperations } from './watch-operations.ts'
 import { watchPage } from './watch-page.ts'
 

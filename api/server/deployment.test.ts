@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -82,10 +83,28 @@ test.each(['docker-compose.yml', 'docs/deploy/docker-compose.several.yml'])(
 
 test('the Dockerfile copies what is there and starts what npm start does', () => {
   const steps = readFileSync('Dockerfile', 'utf8').split('\n')
-  const copied = steps.flatMap((step) => /^COPY (?:--from=build \/site\/)?([^-].*) \S+$/.exec(step)?.[1]!.split(' ') ?? [])
+  const copied = steps.flatMap(
+    (step) => /^COPY (?:--from=build \/site\/)?([^-].*) \S+$/.exec(step)?.[1]!.split(' ') ?? [],
+  )
   expect(copied.filter((path) => path !== 'dist' && !existsSync(path))).toEqual([])
   const command = JSON.parse(steps.find((step) => step.startsWith('CMD '))!.slice(4)) as string[]
   expect(command.join(' ')).toBe(packageJson.scripts.start)
+})
+
+test('the version is the newest of the changelog', () => {
+  const [, newest] = /^## (\S+)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))!
+  expect(packageJson.version).toBe(newest)
+})
+
+test('the unit of systemd starts what npm start and npm run worker do, and each paper’s files are there', () => {
+  const unit = readFileSync('docs/deploy/directory.service', 'utf8')
+  for (const script of [packageJson.scripts.start, packageJson.scripts.worker])
+    expect(unit).toContain(`ExecStart=/srv/directory/current/node_modules/.bin/${script}\n`)
+  const papers = globSync('docs/deploy/*.md')
+  const links = papers.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\]\(([^)#:]+)/g)].map(([, to]) => join(path, '..', to!)),
+  )
+  expect(links.filter((path) => !existsSync(path))).toEqual([])
 })
 
 test('the proxy does not ask for the database: without it the sites still have the pages that they keep', () => {

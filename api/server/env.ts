@@ -14,8 +14,8 @@ const url = (...protocols: string[]) =>
   )
 
 const postgresUrl = text
-  .refine((value) => !/^\w+:\/\/(?:[^/?@]*@)?[^/?@]*,/.test(value), {
-    error: 'must name one host: of several none would be tried in place of another (docs/deploy/README.md)',
+  .refine((value) => !/^\w+:\/\/(?:[^/?]*@)?[^/?@]*,[^/?@]*(?:[/?]|$)/.test(value), {
+    error: 'must name one host: of several none would be tried in place of another (docs/deploy/database.md)',
     abort: true,
   })
   .pipe(url('postgres', 'postgresql'))

@@ -1,0 +1,384 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync } from 'node:fs'
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { end, startSite, type SiteProcess } from '../../api/testing/site-process.ts'
+import { withUndo, type Undo } from '../../api/testing/undo.ts'
+import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
+import { startVisitors } from '../faults/visitors.ts'
+
+const usage = `Runs two sites, PostgreSQL 15 with a replica, pgbouncer and a proxy as docs/deploy has them, under load, and reports what failed.
+
+  npm run operations                      all of it, about 5 minutes
+  npm run operations -- --only proxies    one part: proxies, upgrade, failover
+
+Programs are those of Debian 12: what is not installed is unpacked in a temporary folder (apt-get download). Needs root.`
+
+const execute = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+const nobody = { uid: 65534, gid: 65534 }
+const password = 'a-password-of-the-database'
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** What each program is in, where it is not installed. */
+const packages: Record<string, string[]> = {
+  haproxy: ['haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0'],
+  nginx: ['nginx', 'nginx-common'],
+  caddy: ['caddy'],
+  pgbouncer: ['pgbouncer', 'libcares2', 'libevent-2.1-7'],
+  pg_ctl: ['postgresql-15', 'libllvm14'],
+}
+
+/** The path of a program, which is unpacked into the folder unless it is installed. */
+const findProgram = async (name: string, folder: string): Promise<string> => {
+  const places = ['/usr/bin', '/usr/sbin', '/usr/lib/postgresql/15/bin'].map((place) => join(place, name))
+  const installed = places.find((path) => existsSync(path))
+  if (installed) return installed
+  const unpacked = join(folder, 'packages')
+  await mkdir(unpacked, { recursive: true })
+  await execute('apt-get', ['download', ...packages[name]!], { cwd: unpacked }).catch(() => {
+    throw new Error(
+      `${name} is not installed, and apt-get cannot download ${packages[name]![0]}: run "apt-get update" first`,
+    )
+  })
+  for (const file of globSync('*.deb', { cwd: unpacked }))
+    await execute('dpkg', ['-x', file, unpacked], { cwd: unpacked })
+  return places.map((path) => join(unpacked, path)).find((path) => existsSync(path))!
+}
+
+/** Starts a program that stays in the foreground; it is ended with the rest. */
+const startProgram = (undo: Undo, log: string, program: string, args: string[], options = {}): ChildProcess => {
+  const child = spawn('sh', ['-c', 'exec "$0" "$@" >>"$LOG" 2>&1', program, ...args], {
+    ...options,
+    env: { ...process.env, LOG: log, HOME: dirname(log) },
+  })
+  undo.push(() => end(child))
+  return child
+}
+
+const untilAnswered = async (url: string) => {
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await wait(100)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+interface Postgres {
+  url: string
+  port: number
+  ctl: (...args: string[]) => Promise<unknown>
+}
+
+/** A PostgreSQL 15 of its own; of `primary` a streaming replica. */
+const startPostgres = async (folder: string, name: string, undo: Undo, primary?: Postgres): Promise<Postgres> => {
+  const data = join(folder, name)
+  const bin = dirname(await findProgram('pg_ctl', folder))
+  const port = await freePort()
+  const run = (program: string, ...args: string[]) => execute(join(bin, program), args, { ...nobody, cwd: folder })
+  if (primary) await run('pg_basebackup', '-D', data, '-R', '-X', 'stream', '-c', 'fast', '-d', primary.url)
+  else {
+    await writeFile(join(folder, 'pw'), password)
+    await chmod(join(folder, 'pw'), 0o644)
+    await run(
+      'initdb',
+      '-D',
+      data,
+      '-U',
+      'directory',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      '-A',
+      'scram-sha-256',
+      '--pwfile',
+      join(folder, 'pw'),
+    )
+  }
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200 -c fsync=off`
+  const ctl = (...args: string[]) =>
+    run('pg_ctl', '-D', data, '-l', join(folder, `${name}.log`), '-o', options, '-w', ...args)
+  undo.push(() => ctl('-m', 'immediate', 'stop'))
+  await ctl('start')
+  return { url: `postgres://directory:${password}@127.0.0.1:${port}/postgres`, port, ctl }
+}
+
+const startPooler = async (folder: string, server: Postgres, undo: Undo) => {
+  const port = await freePort()
+  const config = join(folder, 'pgbouncer.ini')
+  const lead = async (to: number) => {
+    const example = await readFile(join(root, 'docs/deploy/pgbouncer.ini'), 'utf8')
+    const own = example
+      .replace(/port=5432 dbname=directory/, `port=${to} dbname=postgres`)
+      .replace(/listen_port = \d+/, `listen_port = ${port}`)
+      .replace(/auth_file = .*/, `auth_file = ${join(folder, 'userlist.txt')}`)
+    await writeFile(config, own)
+  }
+  await writeFile(join(folder, 'userlist.txt'), `"directory" "${password}"\n`)
+  await lead(server.port)
+  const child = startProgram(
+    undo,
+    join(folder, 'pgbouncer.log'),
+    await findProgram('pgbouncer', folder),
+    [config],
+    nobody,
+  )
+  await wait(500)
+  return {
+    url: `postgres://directory:${password}@127.0.0.1:${port}/directory`,
+    /** As `RELOAD` after another host was written into its file. */
+    leadTo: async (other: Postgres) => {
+      await lead(other.port)
+      child.kill('SIGHUP')
+    },
+  }
+}
+
+/** A proxy from its example in docs/deploy, without TLS, in front of these ports. */
+const proxies: Record<string, (folder: string, port: number, ports: number[]) => Promise<string[]>> = {
+  haproxy: async (folder, port, [one, other]) => {
+    const text = (await readFile(join(root, 'docs/deploy/haproxy.cfg'), 'utf8'))
+      .replace('bind :80', `bind 127.0.0.1:${port}`)
+      .replace(/ {2}bind :443.*\n| {2}http-request redirect.*\n/g, '')
+      .replace(':4000', `:${one}`)
+      .replace(':4001', `:${other}`)
+    await writeFile(join(folder, 'haproxy.cfg'), text)
+    return [await findProgram('haproxy', folder), '-db', '-f', join(folder, 'haproxy.cfg')]
+  },
+  nginx: async (folder, port, [one, other]) => {
+    const text = (await readFile(join(root, 'docs/deploy/nginx.conf'), 'utf8'))
+      .replace(/server \{\n {2}listen 80;[^}]*\}/, '')
+      .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+      .replace(/ {2}ssl_.*\n/g, '')
+      .replace(':4000', `:${one}`)
+      .replace(':4001', `:${other}`)
+    const whole = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; events {} http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/nginx-${name};`).join(' ')} ${text} }`
+    await writeFile(join(folder, 'nginx.conf'), whole)
+    return [await findProgram('nginx', folder), '-c', join(folder, 'nginx.conf')]
+  },
+  caddy: async (folder, port, [one, other]) => {
+    const text = (await readFile(join(root, 'docs/deploy/Caddyfile'), 'utf8'))
+      .replace('{$SITE_ADDRESS}', `http://127.0.0.1:${port}`)
+      .replace('site-1:4000 site-2:4000', `127.0.0.1:${one} 127.0.0.1:${other}`)
+    await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${text}`)
+    return [await findProgram('caddy', folder), 'run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
+  },
+}
+
+interface Scene {
+  folder: string
+  undo: Undo
+  primary: Postgres
+  replica: Postgres
+  pooler: Awaited<ReturnType<typeof startPooler>>
+  ports: number[]
+  sites: SiteProcess[]
+  /** Starts the site at this index, perhaps from another folder. */
+  start: (index: number, root?: string) => Promise<void>
+  failed: string[]
+}
+
+/** Pages that are asked for all the time: a request that may be repeated. */
+const startReaders = (url: string) => {
+  const over = new AbortController()
+  const failures: Record<string, number> = {}
+  let requests = 0
+  let slowestMs = 0
+  const read = async (reader: number) => {
+    while (!over.signal.aborted) {
+      const began = performance.now()
+      const path = ['/directory', '/counties/kent', '/healthz', '/'][requests++ % 4]!
+      const status = await fetch(url + path, {
+        signal: AbortSignal.timeout(20_000),
+        headers: { connection: reader % 2 ? 'close' : 'keep-alive' },
+      }).then(
+        async (answer) => (await answer.text(), answer.status),
+        (error: Error) => `${error.name} ${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? ''}`.trim(),
+      )
+      if (status !== 200) failures[status] = (failures[status] ?? 0) + 1
+      slowestMs = Math.max(slowestMs, performance.now() - began)
+      await wait(10)
+    }
+  }
+  const readers = Array.from({ length: 8 }, (_, reader) => read(reader))
+  return async () => {
+    over.abort()
+    await Promise.all(readers)
+    return { requests, failures, slowestMs }
+  }
+}
+
+/** Reads and writes through `url` while `act` happens; says what failed, and which acknowledged writes the database has not. */
+const underLoad = async (
+  scene: Scene,
+  what: string,
+  url: string,
+  mayFail: boolean,
+  act: () => Promise<unknown>,
+  server = scene.primary,
+) => {
+  const stopReaders = startReaders(url)
+  const visitors = startVisitors(() => url)
+  await wait(2000)
+  await act().finally(() => wait(2000))
+  const [{ requests, failures, slowestMs }] = await Promise.all([stopReaders(), visitors.stop()])
+  const client = new pg.Client({ connectionString: server.url })
+  await client.connect()
+  const { rows } = await client.query<{ subject: string }>('select subject from contact_message')
+  await client.end()
+  const stored = new Set(rows.map(({ subject }) => subject))
+  const written = visitors.attempts.filter(({ kind, outcome }) => kind === 'write' && outcome === 'good')
+  const lost = written.filter(({ mark }) => !stored.has(mark!)).length
+  const refused = visitors.attempts.filter(({ kind, outcome }) => kind === 'write' && outcome !== 'good').length
+  const count = Object.values(failures).reduce((sum, one) => sum + one, 0)
+  const isBad = lost > 0 || (!mayFail && count > 0)
+  console.log(
+    `${isBad ? 'BAD ' : 'good'}  ${what}: ${count} of ${requests} reads failed ${count ? JSON.stringify(failures) : ''}, slowest ${Math.round(slowestMs)} ms; ` +
+      `${written.length} writes acknowledged, ${lost} lost, ${refused} refused`,
+  )
+  if (isBad) scene.failed.push(what)
+}
+
+const tryProxies = async (scene: Scene) => {
+  for (const [name, prepare] of Object.entries(proxies)) {
+    const port = await freePort()
+    const [program, ...args] = await prepare(scene.folder, port, scene.ports)
+    const proxy = startProgram(scene.undo, join(scene.folder, `${name}.log`), program!, args)
+    const url = `http://127.0.0.1:${port}`
+    await untilAnswered(`${url}/healthz`)
+    await underLoad(scene, `${name}, one site stopped and started`, url, false, async () => {
+      await scene.sites[0]!.stop()
+      await scene.start(0)
+      await wait(3000)
+    })
+    await underLoad(scene, `${name}, one site killed and started`, url, false, async () => {
+      await scene.sites[1]!.kill()
+      await wait(3000)
+      await scene.start(1)
+      await wait(3000)
+    })
+    await end(proxy)
+  }
+}
+
+const withProxy = async (scene: Scene) => {
+  const port = await freePort()
+  const [program, ...args] = await proxies['haproxy']!(scene.folder, port, scene.ports)
+  startProgram(scene.undo, join(scene.folder, 'haproxy.log'), program!, args)
+  await untilAnswered(`http://127.0.0.1:${port}/healthz`)
+  return `http://127.0.0.1:${port}`
+}
+
+/** A release as the image has it, with a migration that this version does not know. */
+const makeNextVersion = async (folder: string) => {
+  const next = join(folder, 'next')
+  await mkdir(next)
+  for (const name of ['api', 'dist', 'schema.graphql', 'package.json'])
+    await cp(join(root, name), join(next, name), { recursive: true, preserveTimestamps: true })
+  await mkdir(join(next, 'web/ui'), { recursive: true })
+  await cp(join(root, 'web/ui/tokens.css'), join(next, 'web/ui/tokens.css'))
+  await symlink(join(root, 'node_modules'), join(next, 'node_modules'))
+  const sql = `create table made_up (id integer); alter table contact_message add column made_up integer default 1;`
+  await writeFile(join(next, 'api/database/migrations/0002_add_made_up.sql'), sql)
+  return next
+}
+
+const tryUpgrade = async (scene: Scene) => {
+  const url = await withProxy(scene)
+  const next = await makeNextVersion(scene.folder)
+  const move = (index: number, to?: string) => async () => {
+    await scene.sites[index]!.stop()
+    await scene.start(index, to)
+    await wait(2000)
+  }
+  await underLoad(scene, 'upgrade of the first site, which migrates', url, false, move(0, next))
+  await underLoad(scene, 'a restart of the old version beside it', url, false, move(1))
+  await underLoad(scene, 'upgrade of the second site', url, false, move(1, next))
+  await underLoad(scene, 'rollback of both', url, false, async () => {
+    await move(0)()
+    await move(1)()
+  })
+}
+
+const tryFailover = async (scene: Scene) => {
+  const url = await withProxy(scene)
+  await underLoad(scene, 'restart of PostgreSQL', url, true, () => scene.primary.ctl('-m', 'fast', 'restart'))
+  const promote = async () => {
+    await scene.primary.ctl('-m', 'fast', 'stop')
+    await scene.replica.ctl('promote')
+    await scene.pooler.leadTo(scene.replica)
+    await wait(3000)
+  }
+  await underLoad(scene, 'fail-over: the primary stops, the replica is promoted', url, true, promote, scene.replica)
+}
+
+const parts: Record<string, (scene: Scene) => Promise<void>> = {
+  proxies: tryProxies,
+  upgrade: tryUpgrade,
+  failover: tryFailover,
+}
+
+const run = async (only?: string): Promise<number> => {
+  const names = Object.keys(parts).filter((name) => only === undefined || name === only)
+  if (!names.length) throw new Error(`--only must be one of ${Object.keys(parts).join(', ')}`)
+  if (process.getuid?.() !== 0) throw new Error('Run it as root: PostgreSQL and pgbouncer are started as another user.')
+  return withUndo(async (undo) => {
+    const folder = await mkdtemp(join(tmpdir(), 'directory-operations-'))
+    undo.push(() => rm(folder, { recursive: true, force: true }))
+    await chown(folder, nobody.uid, nobody.gid)
+    const primary = await startPostgres(folder, 'primary', undo)
+    const replica = await startPostgres(folder, 'replica', undo, primary)
+    const pooler = await startPooler(folder, primary, undo)
+    const ports = [await freePort(), await freePort()]
+    const sites: SiteProcess[] = []
+    const settings = {
+      DATABASE_URL: pooler.url,
+      DATABASE_LISTEN_URL: primary.url,
+      DATABASE_UNNAMED_STATEMENTS: 'true',
+      DATABASE_REPLICA_URLS: replica.url,
+      SESSION_SECRET: 'a secret of both sites, of 32 letters',
+      TRUST_PROXY: '2',
+      SEED_DEMO: 'true',
+    }
+    const start = async (index: number, from = root) => {
+      const own = { PORT: String(ports[index]), DATA_DIR: join(folder, `data-${index}`), WORKER: String(index === 0) }
+      sites[index] = await startSite(
+        { log: join(folder, `site-${index}.log`), root: from, settings: { ...settings, ...own } },
+        undo,
+      )
+      await untilAnswered(`http://127.0.0.1:${ports[index]}/healthz`)
+    }
+    for (const index of ports.keys()) await start(index)
+    const scene = { folder, undo, primary, replica, pooler, ports, sites, start, failed: [] }
+    for (const name of names) await parts[name]!(scene)
+    return scene.failed.length ? 1 : 0
+  })
+}
+
+/** `npm run operations`. */
+export const command = defineCommand({
+  usage,
+  options: { only: { type: 'string' } },
+  run: ({ only }) => run(only),
+})
+
+if (import.meta.main) process.exitCode = await runCommand(command)
