@@ -77,7 +77,9 @@ test.runIf(isLong)(
       await execute(check!, checkArgs, options)
       const listed = await execute('npm', ['run', '--silent', 'admin', '--', 'list'], options)
       expect(listed.stdout).toMatch(/^admin: administrator since /)
-      await expect(execute(program!, args, { ...options, env: { ...env, DATABASE_URL: '' } })).rejects.toMatchObject({
+      await expect(
+        execute(program!, args, { ...options, env: { ...env, PORT: '0', DATABASE_URL: '' } }),
+      ).rejects.toMatchObject({
         code: 1,
         stderr: expect.stringMatching(/^DATABASE_URL must be set: /),
       })
