@@ -13,8 +13,11 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   )
 
+/** What stands between a password and the database's name. */
+const hostsIn = (address: string) => address.split('://')[1]?.split(/[/?]/, 1)[0]?.split('@').at(-1) ?? ''
+
 const postgresUrl = text
-  .refine((value) => !/^\w+:\/\/(?:[^/?]*@)?[^/?@]*,[^/?@]*(?:[/?]|$)/.test(value), {
+  .refine((value) => !hostsIn(value).includes(','), {
     error: 'must name one host: of several none would be tried in place of another (docs/deploy/database.md)',
     abort: true,
   })
