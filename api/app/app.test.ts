@@ -248,11 +248,12 @@ test('while the site is developed its pages get modules below /api; otherwise th
     '/api/ads/ad-network.rules.ts',
     '/api/suppliers/supplier.rules.ts',
     '/api/server/trim-slashes.ts?t=1',
+    '/api/pictures/drawn/tiles.svg',
   ]
   const answers = (at: string) => Promise.all(modules.map(async (path) => (await fetch(at + path)).status))
   expect([await answers(devUrl), await answers(url)]).toEqual([
-    [200, 200, 200],
-    [404, 404, 404],
+    [200, 200, 200, 200],
+    [404, 404, 404, 404],
   ])
   expect((await fetch(`${devUrl}/api/nothing`)).status).toBe(404)
 })

@@ -203,7 +203,7 @@ const ignoreForwardedHost: Middleware = (ctx, next) => {
 const modulesFrom =
   (pages: Middleware): Middleware =>
   (ctx, next) =>
-    /^\/api\/.+\.ts$/.test(ctx.path) ? pages(ctx, next) : next()
+    /^\/api\/.+\.ts$|^\/api\/pictures\/drawn\//.test(ctx.path) ? pages(ctx, next) : next()
 
 /** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
 const health =

@@ -187,6 +187,7 @@ const publicPaths = new Set([
   'GET /pictures/:file',
   'GET /pictures/counties/:county.svg',
   'GET /pictures/towns/:town.svg',
+  'GET /pictures/suppliers/:id.svg',
   'GET /favicon.ico',
   'GET /favicon.svg',
   'GET /icon.svg',

@@ -1,13 +1,21 @@
 import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
+import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { drawCounty, drawTown } from './county-picture.ts'
+import { drawSupplierArea } from './supplier-area-picture.ts'
 
-/** Counties' outlines, and counties with one town set off: small drawings for tiles. */
+/** Counties' outlines, counties with one town set off (small drawings for tiles), and the areas of suppliers (banners). */
 export const countyPictureRoutes = () => {
   const router = new Router()
   router.get('/pictures/counties/:county.svg', (ctx) => sendSvg(ctx, drawCounty(ctx.params.county ?? '')))
   router.get('/pictures/towns/:town.svg', (ctx) => sendSvg(ctx, drawTown(ctx.params.town ?? '')))
+  router.get('/pictures/suppliers/:id.svg', async (ctx) => {
+    const id = ctx.params.id ?? ''
+    const { pool } = ctx.state.context as Context
+    sendSvg(ctx, /^\d{1,9}$/.test(id) ? await drawSupplierArea(pool, Number(id)) : undefined)
+    ctx.set('cache-control', 'public, max-age=86400') // it may move
+  })
   return router
 }
 

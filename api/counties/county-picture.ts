@@ -6,6 +6,11 @@ export interface CountyShape {
   /** SVG paths: the county, and all land around it. */
   own: string
   land: string
+  /** Longitude and latitude of the middle, 500,500, and the units of a degree of latitude. */
+  middle: [number, number]
+  unitsPerDegree: number
+  /** Width and height of the county. */
+  size: [number, number]
   /** The largest first. */
   towns: [name: string, x: number, y: number][]
 }
@@ -19,6 +24,9 @@ const shapes = () =>
 
 type Shapes = Record<string, CountyShape>
 
+/** What is drawn of a county; undefined for what is no county. */
+export const countyShape = (urlName: string): CountyShape | undefined => shapes().get(urlName)
+
 const colours = `
 .sea{fill:#cfdedb}.land{fill:#efe6d5;stroke:#c9bb9f}.own{fill:#1f5b4f}.town{fill:#f4d9a0}.main{fill:#fff3d6;stroke:#b8863b}
 @media(prefers-color-scheme:dark){
@@ -30,7 +38,7 @@ const colours = `
  * it is one of them. Undefined for what is no county. It goes on beyond its square, for frames of other proportions.
  */
 export const drawCounty = (urlName: string, town?: string): string | undefined => {
-  const shape = shapes().get(urlName)
+  const shape = countyShape(urlName)
   if (!shape) return undefined
   const circles = shape.towns.map(([name, x, y], index) =>
     name === town

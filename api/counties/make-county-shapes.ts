@@ -8,7 +8,8 @@ import type { Position } from 'geojson'
 import { britishTowns } from '../places/british-towns.ts'
 import { clipped } from '../places/clip-ring.ts'
 import { counties } from '../places/counties.ts'
-import { countyRings, irishRings, kingdomRings, simplified } from '../places/outlines.ts'
+import { countyRings, irishRings, kingdomRings } from '../places/outlines.ts'
+import { extent, simplified } from '../places/simplify-line.ts'
 import type { CountyShape } from './county-picture.ts'
 
 /** The picture is 1000 by 1000; the county fills this much of it, and the land goes on beyond its edges. */
@@ -36,6 +37,9 @@ const shapeOf = (name: string): CountyShape => {
     .filter(({ county, population }) => county === name && population)
     .toSorted((one, other) => other.population! - one.population!)
   return {
+    middle: [round((west + east) / 2), round((south + north) / 2)],
+    unitsPerDegree: Math.round(scale),
+    size: [Math.round((east - west) * narrowing * scale), Math.round((north - south) * scale)],
     own: pathOf(
       own.map((ring) => ring.map(place)),
       ownTolerance,
@@ -51,8 +55,7 @@ const shapeOf = (name: string): CountyShape => {
   }
 }
 
-const extent = (values: number[]): [number, number] =>
-  values.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [Infinity, -Infinity])
+const round = (degrees: number) => Number(degrees.toFixed(4))
 
 /** Closed shapes as an SVG path in whole units; what is too small to be seen is left out. */
 const pathOf = (shapes: Position[][], tolerance: number): string => {

@@ -1,11 +1,13 @@
 import Router from '@koa/router'
 import type { Context as KoaContext } from 'koa'
 import type { Pool } from 'pg'
+import { sceneOf, toneOf } from '../blog/scene.rules.ts'
+import { drawCounty } from '../counties/county-picture.ts'
 import { runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
+import { describeTile } from '../suppliers/supplier-tile.ts'
 import { draw } from './draw.ts'
-import { motifFor } from './motif.rules.ts'
 import { drawCard, type Card } from './picture.ts'
 
 /** The pictures of shared links (/pictures/…png). */
@@ -26,31 +28,58 @@ const cardOf = async (pool: Pool, kind: string, name: string): Promise<Card | un
     return {
       title: 'Blinds, curtains and shutters',
       subtitle: 'Find and compare local suppliers across the UK and Europe',
-      kind: 'slats',
-      seed: 'site',
+      picture: {
+        kind: 'tiles',
+        tiles: ['0 sea sash roller', '3 hills bay curtains', '4 city casement shutters', '5 terrace dormer roman'],
+      },
     }
   if (kind === 'supplier' && /^\d{1,9}$/.test(name)) {
-    const text = `select name, concat_ws(', ', city, nullif(county, city)) as place, services from supplier where id = $1 and status = 'listed'`
-    const found = (await runSql<{ name: string; place: string; services: string[] }>(pool, text, [Number(name)]))
-      .rows[0]
-    return found && { title: found.name, subtitle: found.place, kind: motifFor(found.services), seed: name }
-  }
-  if (kind === 'county' && /^[a-z-]{1,60}$/.test(name)) {
-    const found = (
-      await runSql<{ name: string; country: string }>(pool, 'select name, country from county where url_name = $1', [
-        name,
-      ])
-    ).rows[0]
+    const text = `select id, name, concat_ws(', ', city, nullif(county, city)) as place, services, latitude, longitude,
+      average_rating "average", review_count "count" from supplier where id = $1 and status = 'listed'`
+    const [found] = (await runSql<SupplierRow>(pool, text, [Number(name)])).rows
     return (
-      found && { title: `Blinds and curtains in ${found.name}`, subtitle: found.country, kind: 'folds', seed: name }
+      found && {
+        title: found.name,
+        subtitle: found.place,
+        rating: found.count ? { average: found.average, count: found.count } : undefined,
+        picture: { kind: 'tiles', tiles: [describeTile(found)] },
+      }
     )
   }
+  if (kind === 'county' && /^[a-z-]{1,60}$/.test(name)) {
+    const text = 'select name, country from county where url_name = $1'
+    const [found] = (await runSql<{ name: string; country: string }>(pool, text, [name])).rows
+    return found && drawCounty(name)
+      ? {
+          title: `Blinds and curtains in ${found.name}`,
+          subtitle: found.country,
+          picture: { kind: 'county', urlName: name },
+        }
+      : undefined
+  }
   if (kind === 'post' && /^[a-z0-9-]{1,200}$/.test(name)) {
-    const text = `select title, category from blog_post where slug = $1 and published and listed_at <= now()`
-    const found = (await runSql<{ title: string; category: string | null }>(pool, text, [name])).rows[0]
-    return found && { title: found.title, subtitle: found.category ?? '', kind: motifFor([found.title]), seed: name }
+    const text = `select title, tags, category from blog_post where slug = $1 and published and listed_at <= now()`
+    const [found] = (await runSql<{ title: string; tags: string[]; category: string | null }>(pool, text, [name])).rows
+    return (
+      found && {
+        title: found.title,
+        subtitle: found.category ?? '',
+        picture: { kind: 'scene', scene: sceneOf(found), tone: toneOf(name) },
+      }
+    )
   }
   return undefined
+}
+
+interface SupplierRow {
+  id: number
+  name: string
+  place: string
+  services: string[]
+  latitude: number | null
+  longitude: number | null
+  average: number
+  count: number
 }
 
 const sendPng = (ctx: KoaContext, picture: Buffer) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { drawMotif, type MotifKind } from './motif.rules.ts'
+import { drawCounty } from '../counties/county-picture.ts'
+import { drawSymbols } from '../pictures/draw-symbols.ts'
 
 const require = createRequire(import.meta.url)
 const emojiFolder = dirname(require.resolve('@twemoji/svg/package.json'))
@@ -21,9 +22,16 @@ const cardSize = { width: 1200, height: 630 }
 export interface Card {
   title: string
   subtitle: string
-  kind: MotifKind
-  seed: string
+  /** Mean of the reviews and how many there are; undefined without any. */
+  rating?: { average: number; count: number } | undefined
+  picture: CardPicture
 }
+
+/** An article's picture is above the words, the others beside them. */
+export type CardPicture =
+  | { kind: 'tiles'; tiles: readonly string[] }
+  | { kind: 'county'; urlName: string }
+  | { kind: 'scene'; scene: string; tone: number }
 
 type Node = {
   type: string
@@ -40,26 +48,39 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** Draws the picture for a shared link as a PNG: the motif, the title and the place. */
-export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: string): Promise<Buffer> => {
+/** Draws the picture for a shared link as a PNG: its subject, the title, the rating and the place. */
+export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
-  const motif = `data:image/svg+xml;base64,${Buffer.from(motifOf(kind, seed, width, 200)).toString('base64')}`
+  const isAbove = picture.kind === 'scene'
+  const image = isAbove ? { width, height: 350 } : { width: 500, height }
   const shown = title.length > 90 ? `${Array.from(title).slice(0, 88).join('').trimEnd()}…` : title
-  const [{ default: satori }, mainFont] = await Promise.all([import('satori'), readFont(font)]) // few sites draw: 25 MB
+  const [drawn, { default: satori }, mainFont] = await Promise.all([
+    drawPicture(picture, image),
+    import('satori'), // few sites draw: 25 MB
+    readFont(font),
+  ])
+  const fontSize = isAbove ? (shown.length > 45 ? 46 : 58) : shown.length > 60 ? 50 : shown.length > 28 ? 58 : 68
+  const words = box(
+    {
+      flexDirection: 'column',
+      flexGrow: 1,
+      flexBasis: 0,
+      justifyContent: 'space-between',
+      padding: isAbove ? '32px 64px 36px' : '64px 48px 56px 64px',
+    },
+    [
+      box({ flexDirection: 'column' }, [
+        box({ fontSize, lineHeight: 1.15 }, shown),
+        ...(rating ? [ratingLine(rating)] : []),
+        box({ fontSize: 34, marginTop: 20, color: '#535f62' }, subtitle),
+      ]),
+      box({ fontSize: 30, color: '#1f5b4f' }, siteName),
+    ],
+  )
+  const img: Node = { type: 'img', props: { src: asAddress(drawn), ...image, style: { flexShrink: 0 } } }
+  const style = { width, height, background: '#faf7f2', color: '#1f2a2e', fontFamily: basename(font) }
   const svg = await satori(
-    box(
-      { flexDirection: 'column', width, height, background: '#faf7f2', color: '#1f2a2e', fontFamily: basename(font) },
-      [
-        { type: 'img', props: { src: motif, width, height: 200, style: {} } },
-        box({ flexDirection: 'column', flexGrow: 1, justifyContent: 'space-between', padding: '48px 64px' }, [
-          box({ flexDirection: 'column' }, [
-            box({ fontSize: shown.length > 45 ? 58 : 72, lineHeight: 1.15 }, shown),
-            box({ fontSize: 34, marginTop: 20, color: '#535f62' }, subtitle),
-          ]),
-          box({ fontSize: 32, color: '#1f5b4f' }, siteName),
-        ]),
-      ],
-    ) as never,
+    box({ ...style, flexDirection: isAbove ? 'column' : 'row' }, isAbove ? [img, words] : [words, img]) as never,
     {
       width,
       height,
@@ -71,6 +92,54 @@ export const drawCard = async ({ title, subtitle, kind, seed }: Card, siteName: 
   return toPng(svg, width)
 }
 
+const asAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+
+const star = 'M12 2.6l2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.4l6.5-.9z'
+
+const ratingLine = ({ average, count }: NonNullable<Card['rating']>): Node =>
+  box({ alignItems: 'center', marginTop: 24, fontSize: 38 }, [
+    {
+      type: 'img',
+      props: {
+        src: asAddress(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#b8863b" d="${star}"/></svg>`,
+        ),
+        width: 44,
+        height: 44,
+        style: { marginRight: 12 },
+      },
+    },
+    box({}, `${average.toFixed(1)} (${count.toLocaleString('en-GB')} ${count === 1 ? 'review' : 'reviews'})`),
+  ])
+
+/** A card's picture as an SVG of this size. */
+const drawPicture = async (picture: CardPicture, { width, height }: { width: number; height: number }) => {
+  const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`
+  if (picture.kind === 'scene') {
+    const scene = await drawSymbols('scenes', [picture.scene], picture.tone)
+    return `<svg ${size} viewBox="0 0 480 240" preserveAspectRatio="xMidYMid slice">${scene}</svg>`
+  }
+  if (picture.kind === 'county')
+    return drawCounty(picture.urlName)!.replace(
+      '<svg xmlns="http://www.w3.org/2000/svg"',
+      `<svg ${size} preserveAspectRatio="xMidYMid slice"`,
+    )
+  const across = picture.tiles.length > 1 ? 2 : 1
+  const [left, gap] = [20, 24]
+  const side = (width - left - 64 - gap * (across - 1)) / across
+  const top = (height - Math.ceil(picture.tiles.length / across) * (side + gap) + gap) / 2
+  const tiles = await Promise.all(
+    picture.tiles.map(async (tile, at) => {
+      const [tone = '', ...layers] = tile.split(' ')
+      const x = left + (at % across) * (side + gap)
+      const y = top + Math.floor(at / across) * (side + gap)
+      const drawn = await drawSymbols('tiles', layers, tone)
+      return `<g transform="translate(${x} ${y}) scale(${side / 72})" clip-path="url(#tile)">${drawn}</g>`
+    }),
+  )
+  return `<svg ${size}><clipPath id="tile"><rect width="72" height="72" rx="4"/></clipPath>${tiles.join('')}</svg>`
+}
+
 /** An emoji as the address of its SVG, whose file is named after its code points; transparent where there is none. */
 const emojiPicture = async (emoji: string): Promise<string> => {
   const points = Array.from(emoji, (sign) => sign.codePointAt(0)!.toString(16))
@@ -78,14 +147,7 @@ const emojiPicture = async (emoji: string): Promise<string> => {
   const svg = await readFile(join(emojiFolder, `${named.join('-')}.svg`)).catch(
     () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
   )
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-}
-
-const motifOf = (kind: MotifKind, seed: string, width: number, height: number) => {
-  const { ground, line, light, drawing, cord } = drawMotif(kind, seed, width, height)
-  const size = `width="${width}" height="${height}"`
-  const paths = `<path d="${drawing}" fill="${line}"/><path d="${cord}" fill="${light}" opacity="0.75"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}><rect ${size} fill="${ground}"/>${paths}</svg>`
+  return asAddress(svg.toString())
 }
 
 /** The site's mark as an SVG, in this colour. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { feature, merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiLineString, MultiPolygon as Arcs, Topology } from 'topojson-specification'
+import { simplified } from './simplify-line.ts'
 
 const read = <Layers extends Topology>(name: string): Layers =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'outlines', `${name}.topo.json`), 'utf8'))
@@ -57,18 +58,3 @@ export const irishRings = (): Position[][] => {
 /** The outer rings of a shape. */
 const outerRings = (shape: Polygon | MultiPolygon): Position[][] =>
   shape.type === 'Polygon' ? [shape.coordinates[0]!] : shape.coordinates.map((rings) => rings[0]!)
-
-/** A line, or a ring from its first point on, without points that lie less than the tolerance beside it (Douglas–Peucker). */
-export const simplified = (line: Position[], tolerance: number): Position[] => {
-  if (line.length < 3) return line
-  const [[startX = 0, startY = 0], [endX = 0, endY = 0]] = [line[0]!, line.at(-1)!]
-  const length = Math.hypot(endX - startX, endY - startY)
-  let [farthest, at] = [0, 0]
-  line.forEach(([x = 0, y = 0], index) => {
-    const [east, north] = [x - startX, y - startY]
-    const away = length ? Math.abs(east * (endY - startY) - north * (endX - startX)) / length : Math.hypot(east, north)
-    if (away > farthest) [farthest, at] = [away, index]
-  })
-  if (farthest <= tolerance) return [line[0]!, line.at(-1)!]
-  return [...simplified(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplified(line.slice(at), tolerance)]
-}

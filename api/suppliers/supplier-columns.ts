@@ -15,6 +15,7 @@ const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
   ['countyPage', ['county']],
   ['hoursText', ['openingHours']],
   ['position', ['latitude', 'longitude']],
+  ['tile', ['name', 'services', 'latitude', 'longitude']],
   ['postalAddress', ['address', 'city', 'county', 'postcode', 'country']],
   ['contact', ['email', 'phone', 'website']],
 ])

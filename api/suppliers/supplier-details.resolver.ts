@@ -7,6 +7,7 @@ import { siteUrlFor } from '../server/site-url.ts'
 import { validOrNull } from '../server/valid-or-null.ts'
 import { PostalAddress, SupplierContact } from './supplier-details.ts'
 import { Supplier } from './supplier.entity.ts'
+import { describeTile } from './supplier-tile.ts'
 
 const codes: Readonly<Record<string, string>> = countryCodes
 
@@ -29,6 +30,14 @@ export class SupplierDetailsResolver {
   @FieldResolver(() => Coordinates, { nullable: true, description: 'Where it is on the map; null when not known.' })
   position(@Root() supplier: Supplier): Coordinates | null {
     return coordinatesOf(supplier)
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'What its drawn picture shows, for where it has no logo: a tone from 0 to 5, the view by its place, a window, and its main service, such as "2 sea bay roman".',
+  })
+  tile(@Root() supplier: Supplier): string {
+    return describeTile(supplier)
   }
 
   @FieldResolver(() => PostalAddress, { description: 'Where it is, in parts.' })

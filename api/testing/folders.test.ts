@@ -82,7 +82,7 @@ const mayUse: Record<string, string[]> = {
   'api/changes': ['api/server', 'api/database', 'api/jobs', 'api/suppliers'],
   'api/counties': ['api/server', 'api/database', 'api/places', 'api/suppliers', 'api/suppliers/search'],
   'api/guides': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/counties'],
-  'api/crawlers': ['api/server', 'api/database', 'api/counties'],
+  'api/crawlers': ['api/server', 'api/database', 'api/blog', 'api/counties', 'api/pictures', 'api/suppliers'],
   'api/redirects': ['api/server', 'api/database', 'api/audit', 'api/auth', 'api/counties', 'api/crawlers'],
   'api/partners': ['api/server', 'api/database', 'api/counties', 'api/suppliers', 'api/suppliers/search'],
   'api/reviews': ['api/server', 'api/database', 'api/users', 'api/suppliers', 'api/notices'],

@@ -1,6 +1,7 @@
 import { isShown, Picture } from '../pictures/Picture.tsx'
-import { sceneOf, toneOf } from './scene-of.ts'
-import scenes from './scenes.svg?no-inline'
+import { sceneOf, toneOf } from '../../api/blog/scene.rules.ts'
+import '../../api/pictures/drawn/colours.css'
+import scenes from '../../api/pictures/drawn/scenes.svg?no-inline'
 import './PostPicture.css'
 
 interface PostPictureProps {
@@ -14,7 +15,7 @@ interface PostPictureProps {
 /** A post's own picture over a drawing of its subject, which shows while there is none or it fails to load. */
 export const PostPicture = ({ post, width, height, isFirst = false }: PostPictureProps) => (
   <span className="post-picture">
-    <svg data-tone={toneOf(post.slug)} aria-hidden="true" focusable="false">
+    <svg className="drawn" data-tone={toneOf(post.slug)} aria-hidden="true" focusable="false">
       <use href={`${scenes}#${sceneOf(post)}`} />
     </svg>
     {isShown(post.imageUrl) && (

@@ -6,7 +6,6 @@ import { ReportListing } from '../reports/ReportListing.tsx'
 import { SupplierReviews } from '../reviews/SupplierReviews.tsx'
 import { Breadcrumbs, breadcrumbData, type Crumb } from '../ui/Breadcrumbs.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
 import { ContactBar } from './ContactBar.tsx'
 import { localBusiness } from './local-business.ts'
@@ -15,6 +14,7 @@ import { ProfileAbout } from './ProfileAbout.tsx'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
 import { ProfileTabs, type ProfileTab } from './ProfileTabs.tsx'
 import { SimilarSuppliers } from './SimilarSuppliers.tsx'
+import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 import { TextList } from './TextList.tsx'
 import { placeText } from '../suppliers/supplier-text.ts'
 import './Profile.css'
@@ -46,15 +46,17 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           {isShown(banner) ? (
             <Picture address={banner} sizes="(min-width: 1248px) 1200px, 100vw" isFirst />
           ) : (
-            <Motif kind={motifFor(supplier.services)} seed={supplier.id} width={1200} height={200} />
+            <img src={`/pictures/suppliers/${supplier.id}.svg`} alt="" />
           )}
           {supplier.isPremium && <span className="ribbon">Featured</span>}
         </div>
         <div className="profile-name">
-          {isShown(supplier.logoUrl) && (
+          {isShown(supplier.logoUrl) ? (
             <span className="profile-logo">
               <Picture address={supplier.logoUrl} sizes={72} isFirst />
             </span>
+          ) : (
+            <SupplierTile tile={supplier.tile} />
           )}
           <h1 className="page-title">
             <bdi>{supplier.name}</bdi>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { milesBetween } from '../../api/places/miles-between.rules.ts'
 import { useSimilarSuppliers_SupplierFragment } from '../graphql.generated.ts'
-import { Motif, motifFor } from '../ui/Motif.tsx'
 import { Rating } from '../ui/Stars.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
+import { SupplierTile } from '../suppliers/SupplierTile.tsx'
 import { milesText, placeText } from '../suppliers/supplier-text.ts'
 import './SimilarSuppliers.css'
 
@@ -21,9 +21,7 @@ export const SimilarSuppliers = ({ supplier: from }: { supplier: SupplierRef }) 
           const miles = milesBetween(data, other)
           return (
             <li key={other.id}>
-              <div className="similar-picture">
-                <Motif kind={motifFor(other.services)} seed={other.id} width={56} height={56} />
-              </div>
+              <SupplierTile tile={other.tile} />
               <div>
                 <h3>
                   <Link to={`/suppliers/${other.id}`}>

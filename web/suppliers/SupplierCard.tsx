@@ -2,12 +2,12 @@ import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } 
 import { isShown, Picture } from '../pictures/Picture.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Motif, motifFor } from '../ui/Motif.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 import { Rating } from '../ui/Stars.tsx'
 import { useInside } from '../ui/use-inside.ts'
 import { CardTrust } from './CardTrust.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
+import { SupplierTile } from './SupplierTile.tsx'
 import { addressOf, contactText, milesText, placeText } from './supplier-text.ts'
 import './SupplierCard.css'
 
@@ -43,9 +43,9 @@ const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
     <>
       <div className="supplier-card-picture">
         {isShown(supplier.logoUrl) ? (
-          <Picture address={supplier.logoUrl} sizes={56} />
+          <Picture address={supplier.logoUrl} sizes={72} />
         ) : (
-          <Motif kind={motifFor(supplier.services)} seed={id} width={64} height={64} />
+          <SupplierTile tile={supplier.tile} />
         )}
       </div>
       {supplier.isPremium && <span className="ribbon">Featured</span>}

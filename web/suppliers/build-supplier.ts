@@ -31,6 +31,7 @@ export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
   namesakesBefore: 0,
   hoursText: null,
   reviewLine: null,
+  tile: '0 hills sash roller',
   similar: [],
   ...overrides,
 })

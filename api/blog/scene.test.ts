@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sceneOf } from './scene-of.ts'
+import { sceneOf } from './scene.rules.ts'
 
 const about = (title: string, ...tags: string[]) => sceneOf({ title, tags })
 
@@ -34,8 +34,8 @@ test('an article’s picture shows its subject: ten articles, ten pictures', () 
 test('the tags help where the title does not; each picture that is asked for is drawn', () => {
   expect(about('News from the workshop', 'motorised blinds')).toBe('remote')
   expect(about('News from the workshop')).toBe('blinds')
-  const drawn = readFileSync(join(import.meta.dirname, 'scenes.svg'), 'utf8')
-  const asked = readFileSync(join(import.meta.dirname, 'scene-of.ts'), 'utf8').match(/(?<=\['|return ')\w+(?=')/g)!
+  const drawn = readFileSync(join(import.meta.dirname, '../pictures/drawn/scenes.svg'), 'utf8')
+  const asked = readFileSync(join(import.meta.dirname, 'scene.rules.ts'), 'utf8').match(/(?<=\['|return ')\w+(?=')/g)!
   expect(asked).toHaveLength(12)
   for (const name of asked) expect(drawn).toContain(`<symbol id="${name}"`)
 })

@@ -1,0 +1,156 @@
+import { drawAreaMap, placeOn, type Projection } from './area-map.ts'
+import { countyShape } from './county-picture.ts'
+
+export interface NamedSpot {
+  name: string
+  latitude: number
+  longitude: number
+}
+
+interface AreaPicture {
+  /** Its name in addresses; undefined abroad. */
+  countyUrlName: string | undefined
+  /** Where the supplier is. */
+  pin: { latitude: number; longitude: number }
+  /** Towns that it serves. */
+  towns: readonly NamedSpot[]
+}
+
+const colours = `
+.sea{fill:#cfdedb}.land{fill:#efe6d5;stroke:#c9bb9f}.line{stroke:#d8ccb4}.road{stroke:#e0c793;stroke-width:1.6}.own{fill:#c4d8cb;stroke:#1f5b4f;stroke-width:1.5}
+.other{fill:#8b8069}.town{fill:#1f5b4f}text{font:600 12px Inter,system-ui,sans-serif;fill:#173a33;stroke:#fffdf9;stroke-width:3.5px;stroke-linejoin:round;paint-order:stroke}
+.far{font-weight:400;font-size:11.5px;fill:#6a604b;stroke:#efe6d5}.lead{fill:none;stroke:#1f5b4f;stroke-width:.8;opacity:.7}.pin{fill:#b5532f;stroke:#fffdf9;stroke-width:1.5}.hole{fill:#fffdf9}.phone{display:none}
+@media(max-height:120px){.map{transform:scale(.6)}.wide{display:none}.phone{display:inline}}
+@media(prefers-color-scheme:dark){.sea{fill:#12201f}.land{fill:#2b3636;stroke:#46544f}.line{stroke:#3b4845}.road{stroke:#5d5230}.own{fill:#31574d;stroke:#7fbfae}.other{fill:#8d9a94}
+.town{fill:#a9dccd}.lead{stroke:#a9dccd}text{fill:#e4efe9;stroke:#182220}.far{fill:#a3ada8;stroke:#2b3636}.pin{fill:#e08a5f;stroke:#10201c}.hole{fill:#10201c}}`.replaceAll(
+  '\n',
+  '',
+)
+
+/**
+ * The layouts of a banner: half of its height and half of what is surely seen of its width, in pixels; those of a pixel of the
+ * map; how many towns are named, where their column begins, and its rows' height.
+ */
+const layouts = {
+  wide: { halfHeight: 80, halfWidth: 600, scale: 1, towns: 8, others: 12, right: 150, row: 17 },
+  phone: { halfHeight: 48, halfWidth: 170, scale: 0.6, towns: 5, others: 2, right: 70, row: 16 },
+} as const
+
+/** The county's share of the banner: its height, or its width where it is long. */
+const [ownHeight, ownWidth] = [138, 900]
+/** Abroad, a degree of latitude, about 69 miles, is this high. */
+const pixelsAbroad = 110
+/** Suppliers of one town abroad share a map. */
+const toQuarter = (degrees: number) => Math.round(degrees * 4) / 4
+
+/**
+ * The area of a supplier as an SVG for a banner of any width: its county on the map around it, the towns that it serves, and
+ * its pin. It has a layout of its own where it is at most 120 pixels high.
+ */
+export const drawArea = ({ countyUrlName, pin, towns }: AreaPicture): string => {
+  const shape = countyUrlName === undefined ? undefined : countyShape(countyUrlName)
+  const pixelsPerUnit = shape ? Math.min(ownHeight / shape.size[1], ownWidth / shape.size[0]) : 0
+  const projection: Projection = shape
+    ? { middle: shape.middle, pixelsPerDegree: shape.unitsPerDegree * pixelsPerUnit }
+    : { middle: [toQuarter(pin.longitude), toQuarter(pin.latitude)], pixelsPerDegree: pixelsAbroad }
+  const map = drawAreaMap(projection)
+  const place = placeOn(projection)
+  const at = place([pin.longitude, pin.latitude])
+  const served = towns.map(({ name, longitude, latitude }): Dot => [name, ...place([longitude, latitude])])
+  const names = Object.entries(layouts).map(
+    ([name, layout]) => `<g class="${name}">${drawNames(layout, at, served, map.towns)}</g>`,
+  )
+  const own = shape
+    ? `<path class="own" vector-effect="non-scaling-stroke" transform="scale(${pixelsPerUnit.toFixed(4)}) translate(-500-500)" d="${shape.own}"/>`
+    : ''
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg"><style>${colours}</style><rect class="sea" width="100%" height="100%"/>` +
+    `<svg x="50%" y="50%" overflow="visible"><g class="map"><path class="land" d="${map.land}"/>` +
+    `<path class="line" fill="none" d="${map.borders}"/><path class="road" fill="none" d="${map.roads}"/>${own}</g>` +
+    `${names.join('')}</svg></svg>`
+  )
+}
+
+type Dot = readonly [name: string, x: number, y: number]
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+type Layout = (typeof layouts)[keyof typeof layouts]
+
+/** The pin with its town's name, the towns served with their names in a column, and other towns that have room. */
+const drawNames = (layout: Layout, pin: readonly [number, number], served: readonly Dot[], others: readonly Dot[]) => {
+  const scaled = ([name, x, y]: Dot): Dot => [name, x * layout.scale, y * layout.scale]
+  const [x, y] = [pin[0] * layout.scale, pin[1] * layout.scale]
+  const near = served.map(scaled)
+  const own = near.find((dot) => Math.hypot(dot[1] - x, dot[2] - y) < ownReach)
+  const [ownName = ''] = own ?? []
+  const taken: Box[] = [
+    [x - 9, y - 23, x + 9, y + 4],
+    [x - (ownName.length * letterWidth) / 2, y, x + (ownName.length * letterWidth) / 2, y + 18],
+  ]
+  const column = drawColumn(near.filter((dot) => dot !== own).slice(0, layout.towns), layout, taken)
+  const names = new Set(near.map(([name]) => name))
+  const far = others.map(scaled).filter(([name]) => !names.has(name))
+  return (
+    drawOthers(far, layout, taken) +
+    column +
+    `<path class="pin" d="M${round(x)} ${round(y)}c-3-6-8-9-8-14a8 8 0 0 1 16 0c0 5-5 8-8 14z"/>` +
+    `<circle class="hole" cx="${round(x)}" cy="${round(y - 14)}" r="3"/>${textAt(ownName, 'middle', x, y + 14)}`
+  )
+}
+
+/** A town this near to the pin, in pixels, is the supplier's own. */
+const ownReach = 12
+/** The mean width of a letter, in pixels. */
+const letterWidth = 7.5
+
+/** Towns as dots, with lines to their names below each other on the right, which cross as little as may be. */
+const drawColumn = (towns: readonly Dot[], { halfWidth, halfHeight, right, row }: Layout, taken: Box[]) => {
+  const sorted = towns.toSorted((one, other) => one[2] - other[2])
+  if (!sorted[0]) return ''
+  const width = Math.max(...sorted.map(([name]) => name.length)) * letterWidth
+  const left = Math.min(Math.max(right, ...sorted.map(([, x]) => x + 24)), halfWidth - width)
+  const middle = sorted.reduce((sum, [, , y]) => sum + y, 0) / sorted.length
+  const height = (sorted.length - 1) * row
+  const limit = halfHeight - row * 0.7
+  const top = Math.max(-limit, Math.min(middle - height / 2, limit - height))
+  taken.push([left - 12, top - row, left + width, top + height + row])
+  return sorted
+    .map(([name, x, y], at) => {
+      const textY = top + at * row
+      const line = `<path class="lead" d="M${round(x)} ${round(y)}L${round(left - 10)} ${round(textY)}h7"/>`
+      return `${line}<circle class="town" cx="${round(x)}" cy="${round(y)}" r="3"/>${textAt(name, 'start', left, textY + 4)}`
+    })
+    .join('')
+}
+
+const drawOthers = (towns: readonly Dot[], layout: Layout, taken: Box[]) => {
+  let count = 0
+  return towns
+    .map(([name, x, y]) => {
+      const width = name.length * letterWidth
+      const sides = [
+        { anchor: 'start', at: x + 7, box: [x - 4, y - 9, x + 9 + width, y + 8] },
+        { anchor: 'end', at: x - 7, box: [x - 9 - width, y - 9, x + 4, y + 8] },
+      ] as const
+      const side = count < layout.others ? sides.find(({ box }) => isFree(box, layout, taken)) : undefined
+      if (!side) return ''
+      count++
+      taken.push(side.box)
+      const circle = `<circle class="other" cx="${round(x)}" cy="${round(y)}" r="2"/>`
+      return circle + textAt(name, side.anchor, side.at, y + 4, 'far')
+    })
+    .join('')
+}
+
+const textAt = (text: string, anchor: 'start' | 'middle' | 'end', x: number, y: number, className = 'near') =>
+  `<text class="${className}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escaped(text)}</text>`
+
+const isFree = ([left, top, right, bottom]: Box, { halfWidth, halfHeight }: Layout, taken: readonly Box[]) =>
+  left > -halfWidth &&
+  right < halfWidth &&
+  top > -halfHeight &&
+  bottom < halfHeight &&
+  taken.every((box) => left > box[2] || right < box[0] || top > box[3] || bottom < box[1])
+
+const round = (pixels: number) => Math.round(pixels * 10) / 10
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

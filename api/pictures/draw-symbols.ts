@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const read = (file: string) => readFile(join(import.meta.dirname, 'drawn', file), 'utf8')
+
+/** Drawings of a file in drawn/, one over the other, in a tone of colours.css: markup for an SVG that no style sheet colours. */
+export const drawSymbols = async (
+  file: 'scenes' | 'tiles',
+  names: readonly string[],
+  tone: number | string,
+): Promise<string> => {
+  const [svg, css] = await Promise.all([read(`${file}.svg`), read('colours.css')])
+  const colours = new Map([...coloursIn(css, '.drawn'), ...coloursIn(css, `.drawn[data-tone='${tone}']`)])
+  const drawn = names.map((name) =>
+    svg
+      .split(`<symbol id="${name}"`)[1]
+      ?.split('</symbol>')[0]
+      ?.replace(/^[^>]*>/, ''),
+  )
+  return drawn.join('').replace(/var\((--\w+)\)/g, (_, name: string) => colours.get(name) ?? 'none')
+}
+
+const coloursIn = (css: string, selector: string): [string, string][] =>
+  [...(css.split(`${selector} {`)[1]?.split('}')[0] ?? '').matchAll(/(--\w+): (#\w+)/g)].map(
+    ([, name = '', colour = '']) => [name, colour],
+  )

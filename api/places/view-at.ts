@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { readTable } from '../server/read-table.ts'
+import { milesBetween, milesPerDegree } from './miles-between.rules.ts'
+
+/** What a window looks out on. */
+export const views = ['sea', 'hills', 'terrace', 'city'] as const
+export type View = (typeof views)[number]
+
+const readCircles = () =>
+  readTable(join(import.meta.dirname, 'views.txt'), ['view', 'place', 'country', 'latitude', 'longitude', 'miles']).map(
+    ({ view, latitude, longitude, miles }) => ({
+      view: view as View,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      miles: Number(miles),
+    }),
+  )
+
+let circles: ReturnType<typeof readCircles> | undefined
+
+/** What a window at a point looks out on: a terrace where there is neither coast, city nor hill, and where the point is not known. */
+export const viewAt = (point: { latitude: number | null; longitude: number | null }): View => {
+  const { latitude, longitude } = point
+  if (latitude === null || longitude === null) return 'terrace'
+  circles ??= readCircles()
+  const around = circles.find(
+    (circle) =>
+      Math.abs(circle.latitude - latitude) * milesPerDegree <= circle.miles &&
+      milesBetween(circle, { latitude, longitude }) <= circle.miles,
+  )
+  return around?.view ?? 'terrace'
+}

@@ -1,0 +1,68 @@
+import { viewAt } from '../places/view-at.ts'
+
+/** The windows of tiles: layers of api/pictures/drawn/tiles.svg, as are the services and the views. */
+export const tileWindows = ['sash', 'bay', 'casement', 'dormer'] as const
+
+const blinds = ['roller', 'roman', 'venetian', 'vertical'] as const
+
+/** How each service is named, by the layer that draws it. What names a kind comes before "blinds" alone. */
+const tileServices = [
+  ['shutters', /shutter/i],
+  ['roller', /roller/i],
+  ['roman', /roman\b/i],
+  ['venetian', /venetian|wooden/i],
+  ['vertical', /vertical/i],
+  ['curtains', /curtain|\bdrapes?\b|drapery|voile/i],
+  ['installation', /install|fitting|fitter/i],
+  ['repairs', /repair|mending|cleaning/i],
+  ['blinds', /blind/i],
+] as const
+
+type TileService = Exclude<(typeof tileServices)[number][0], 'blinds'>
+
+/** Tones of colours.css. */
+export const tileTones = 6
+
+interface TileFields {
+  id: number
+  name: string
+  services: readonly string[]
+  latitude: number | null
+  longitude: number | null
+}
+
+/**
+ * The drawn tile of a supplier, such as "2 sea bay roman": its tone, then the layers from the back. The service is the main
+ * one, the view follows from the place, the rest from the id.
+ */
+export const describeTile = (supplier: TileFields): string => {
+  const hash = hashNumber(supplier.id)
+  const window = tileWindows[hash % tileWindows.length]!
+  return [(hash >>> 8) % tileTones, viewAt(supplier), window, mainService(supplier, hash >>> 16)].join(' ')
+}
+
+/** What the name says, else the first service that can be drawn; of blinds one of the kinds that are listed, else any. */
+const mainService = ({ name, services }: TileFields, hash: number): TileService => {
+  const first = [name, ...services].map(serviceIn).find((service) => service)
+  if (first && first !== 'blinds') return first
+  const listed = blinds.filter((kind) => services.some((service) => serviceIn(service) === kind))
+  const choice = listed.length ? listed : blinds
+  return choice[hash % choice.length]!
+}
+
+/** The service that a text names first: fitting and repairs, which name their object too, before the others. */
+const serviceIn = (text: string) => {
+  const named = tileServices.flatMap(([service, words]) => {
+    const at = text.search(words)
+    return at < 0 ? [] : [{ service, at: service === 'repairs' || service === 'installation' ? -1 : at }]
+  })
+  return named.toSorted((one, other) => one.at - other.at)[0]?.service
+}
+
+/** Murmur3's finalizer: neighbouring ids look different. */
+const hashNumber = (id: number) => {
+  let hash = id
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
