@@ -58,8 +58,15 @@ test('pictures that are stored here are shown, each in three sizes and two kinds
     ]),
   )
   expect(container.querySelector('.profile-logo img')!.getAttribute('src')).toBe(stored('a', '200x200'))
-  expect(container.querySelector('.profile-banner img')).toBeNull()
-  expect(container.querySelector('.profile-banner svg')).toBeTruthy()
+  expect(container.innerHTML).not.toContain('example.com/banner')
+  expect(container.querySelector('.profile-banner img')!.getAttribute('src')).toBe('/pictures/suppliers/7.svg')
+})
+
+test('without a logo a tile is drawn in its place', async () => {
+  const { container } = show({ logoUrl: null, tile: '3 sea bay roman' })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const layers = container.querySelectorAll('.profile-name .tile[data-tone="3"] use')
+  expect([...layers].map((layer) => layer.getAttribute('href')?.split('#')[1])).toEqual(['sea', 'bay', 'roman'])
 })
 
 test('a county without a page is no breadcrumb', async () => {
