@@ -6,7 +6,7 @@ import { startBuiltSite } from '../servers/server-process.ts'
 export interface JourneyStep {
   step: string
   ms: number
-  /** On the wire, from the step's beginning to its end. */
+  /** On the wire, of what was loaded in full from the step's beginning to the next one's. */
   bytes: number
 }
 
@@ -40,15 +40,18 @@ const travel = async (browser: Browser, url: string): Promise<JourneyStep[]> => 
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
   let bytes = 0
-  devTools.on('Network.dataReceived', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', network)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const steps: JourneyStep[] = []
   const time = async (step: string, act: () => Promise<unknown>) => {
-    const [start, before] = [performance.now(), bytes]
+    const start = performance.now()
     await act()
-    steps.push({ step, ms: performance.now() - start, bytes: bytes - before })
+    const ms = performance.now() - start
+    await page.waitForLoadState('networkidle') // what comes late is counted, and not waited for in `ms`
+    steps.push({ step, ms, bytes })
+    bytes = 0
   }
   const search = page.getByRole('button', { name: 'Search Now' })
   await time('home', async () => {
