@@ -53,7 +53,7 @@ create function write_supplier_search(changed integer[]) returns void language s
                                   service_groups, minimum_order_pence, name_key, open_minutes, tsv) =
     (excluded.latitude, excluded.longitude, excluded.average_rating, excluded.review_count, excluded.quality,
      excluded.is_verified, excluded.county, excluded.country, excluded.service_groups, excluded.minimum_order_pence,
-     excluded.name_key,      excluded.open_minutes, excluded.tsv) $$;
+     excluded.name_key, excluded.open_minutes, excluded.tsv) $$;
 
 -- Whether two versions of a supplier have the same words and hours, which take longest to write.
 create function has_same_search_text(a supplier, b supplier) returns boolean language sql immutable
