@@ -132,7 +132,8 @@ const pathOf = (line: Position[], end = ''): string => {
   const [first, ...rest] = simplified(end ? [...line, line[0] ?? [0, 0]] : line, tolerance).map((point) =>
     point.map((pixels) => Math.round(pixels * 10)),
   )
-  if (rest.length < (end ? 3 : 1)) return ''
+  const isPoint = rest.every((point) => String(point) === String(first))
+  if (isPoint || rest.length < (end ? 3 : 1)) return ''
   let [lastX, lastY] = first as [number, number]
   const steps = (end ? rest.slice(0, -1) : rest).map(([x = 0, y = 0]) => {
     const step = [x - lastX, y - lastY].map((tenths) => String(tenths / 10).replace(/^(-?)0\./, '$1.'))

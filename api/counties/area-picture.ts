@@ -81,7 +81,7 @@ const drawNames = (layout: Layout, pin: readonly [number, number], served: reado
   const [x, y] = [pin[0] * layout.scale, pin[1] * layout.scale]
   const near = served.map(scaled)
   const own = near.find((dot) => Math.hypot(dot[1] - x, dot[2] - y) < ownReach)
-  const [ownName = ''] = own ?? []
+  const ownName = own?.[0] ?? ''
   const taken: Box[] = [
     [x - 9, y - 23, x + 9, y + 4],
     [x - (ownName.length * letterWidth) / 2, y, x + (ownName.length * letterWidth) / 2, y + 18],
@@ -93,7 +93,8 @@ const drawNames = (layout: Layout, pin: readonly [number, number], served: reado
     drawOthers(far, layout, taken) +
     column +
     `<path class="pin" d="M${round(x)} ${round(y)}c-3-6-8-9-8-14a8 8 0 0 1 16 0c0 5-5 8-8 14z"/>` +
-    `<circle class="hole" cx="${round(x)}" cy="${round(y - 14)}" r="3"/>${textAt(ownName, 'middle', x, y + 14)}`
+    `<circle class="hole" cx="${round(x)}" cy="${round(y - 14)}" r="3"/>` +
+    (ownName && textAt(ownName, 'middle', x, y + 14))
   )
 }
 

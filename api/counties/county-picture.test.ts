@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Koa from 'koa'
 import { expect, test } from 'vitest'
 import { counties } from '../places/counties.ts'
+import { drawArea } from './area-picture.ts'
 import { countyPictureRoutes } from './county-picture.rest.ts'
 import { drawCounty, drawTown } from './county-picture.ts'
 
@@ -23,6 +24,20 @@ test('a large town is set off in its county; what is no town has no picture', ()
   const popular = ['London', 'Manchester', 'Birmingham', 'Leeds', 'Glasgow', 'Edinburgh', 'Liverpool', 'Bristol']
   expect(popular.filter((city) => !drawTown(city))).toEqual([])
   expect(drawTown('Nowhere')).toBeUndefined()
+})
+
+test('a supplier’s area: its county’s outline, the towns that it serves by name, and its pin, in two layouts', () => {
+  const dover = { name: 'Dover & <Deal>', latitude: 51.13, longitude: 1.31 }
+  const kent = drawArea({ countyUrlName: 'kent', pin: { latitude: 51.28, longitude: 1.08 }, towns: [dover] })
+  expect(kent).toContain('class="own"')
+  expect(kent.match(/>Dover &amp; &lt;Deal></g)).toHaveLength(2)
+  expect(kent.match(/class="pin"/g)).toHaveLength(2)
+  expect(kent).not.toContain('l0 0')
+  expect(kent).toContain('>Maidstone<')
+  const abroad = drawArea({ countyUrlName: undefined, pin: { latitude: 43.7, longitude: 7.27 }, towns: [] })
+  expect(abroad).not.toContain('class="own"')
+  expect(abroad).toContain('>Marseille<')
+  expect(brotliCompressSync(kent).length).toBeLessThan(10_000)
 })
 
 test('the drawings have addresses, and are kept for a week', async () => {

@@ -52,7 +52,7 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
 export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
   const isAbove = picture.kind === 'scene'
-  const image = isAbove ? { width, height: 350 } : { width: 500, height }
+  const image = isAbove ? { width, height: 320 } : { width: 500, height }
   const shown = title.length > 90 ? `${Array.from(title).slice(0, 88).join('').trimEnd()}…` : title
   const [drawn, { default: satori }, mainFont] = await Promise.all([
     drawPicture(picture, image),
