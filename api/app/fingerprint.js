@@ -26,7 +26,9 @@ export const pagesFolder = async () => {
   const release = readRelease()
   if (release) return join(root, 'dist', release.pages)
   const web = (await filesIn('web')).filter((name) => !/\.test\.tsx?$|^web\/e2e/.test(name))
-  const rules = (await filesIn('api')).filter((name) => name.endsWith('.rules.ts'))
+  const rules = (await filesIn('api')).filter(
+    (name) => name.endsWith('.rules.ts') || name.startsWith('api/pictures/drawn/'),
+  )
   const examples = await filesIn('docs/examples') // shown on a page
   return join(root, 'dist', await fingerprint([...web, ...rules, ...examples]))
 }
