@@ -168,7 +168,8 @@ test('on a phone every popup is whole within the map, with the button that close
     )
   }
   const names = await page.locator('.map-pin').evaluateAll((pins) => pins.map((pin) => pin.getAttribute('aria-label')!))
-  for (const name of names.slice(0, 12)) {
+  for (const name of names) {
+    if (opened.length > 4) break
     const pin = page.getByRole('button', { name, exact: true }).first()
     if (!(await pin.isVisible()) || !(await isSeen(pin))) continue // the map moves with each popup
     await pin.dispatchEvent('click')
