@@ -44,7 +44,8 @@ const cachedRoutes: readonly CachedRoute[] = [
 const ownHeaders = ['content-type', 'cache-control', 'x-robots-tag'] as const
 
 const toMade = ({ body, status, response }: KoaContext, tags: readonly string[]): Made => {
-  if (status !== 200 || !(typeof body === 'string' || Buffer.isBuffer(body))) return {}
+  if (status !== 200 || response.get('content-encoding') || !(typeof body === 'string' || Buffer.isBuffer(body)))
+    return {}
   const headers = Object.fromEntries(
     ownHeaders.flatMap((name) => (response.get(name) ? [[name, response.get(name)]] : [])),
   ) as Record<string, string>

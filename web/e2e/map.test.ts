@@ -154,7 +154,7 @@ test('a count zooms in; a supplier opens a popup with name, address and the way 
 })
 
 test('on a phone every popup is whole within the map, with the button that closes it', async () => {
-  const { page } = await visitCoarsely('/map?area=-0.16,51.49,-0.08,51.53', { viewport: phone })
+  const { page } = await visitCoarsely('/map?area=-0.14,51.5,-0.1,51.52', { viewport: phone })
   await begin(page)
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click() // to where each supplier has its pin
   await expect.poll(() => page.locator('.map-pin').count()).toBeGreaterThan(3)
