@@ -49,14 +49,17 @@ const readSearch = (line: string): SearchLabel => {
   }
 }
 
-/** How the labelled searches, and those held out, are understood in a made directory of these suppliers, by kind. */
-export const measureSearches = async (pool: Pool, suppliers: readonly MadeSupplier[]) => {
+/** How the labelled searches, and those held out, are understood in a made directory of these suppliers, by kind; or each `every`th. */
+export const measureSearches = async (pool: Pool, suppliers: readonly MadeSupplier[], { every = 1 } = {}) => {
   const texts = suppliers.map(textOf)
   const ofKinds = async (kinds: Record<string, string>): Promise<SearchShare[]> => {
     const shares: SearchShare[] = []
     for (const [kind, lines] of Object.entries(kinds)) {
       const share: SearchShare = { kind, asked: 0, understood: 0, ordered: 0, orderAsked: 0, wrong: [] }
-      for (const line of lines.split('\n').filter(Boolean)) {
+      for (const line of lines
+        .split('\n')
+        .filter(Boolean)
+        .filter((_, at) => at % every === 0)) {
         const label = readSearch(line)
         const answer = await searchSuppliers(pool, { filter: { query: label.query, near: label.near }, first: 5 })
         const misread = misreadIn(label, answer)
