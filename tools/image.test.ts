@@ -2,12 +2,12 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { isLong } from '../api/testing/long.ts'
+import { freePort } from '../api/testing/site-process.ts'
 import { testDatabase } from '../api/testing/test-database.ts'
 import { ordinaryUser, runDockerfile, runtimeEnv } from './run-dockerfile.ts'
 
@@ -17,14 +17,6 @@ await chmod(folder, 0o755)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const maxMegabytes = 400
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** The files below a folder that were changed since, but for those in `but`. */
 const changedSince = async (root: string, since: number, but: string[]) => {

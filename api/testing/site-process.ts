@@ -114,7 +114,8 @@ export const startSite = async (
 }
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
-const freePort = () =>
+/** A port of this machine on which nobody listens at the moment. */
+export const freePort = () =>
   new Promise<number>((done, fail) => {
     const server = createServer().on('error', fail)
     server.listen(0, '127.0.0.1', () => {

@@ -1,14 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { end, startSite, type SiteProcess } from '../../api/testing/site-process.ts'
+import { end, freePort, startSite, type SiteProcess } from '../../api/testing/site-process.ts'
 import { withUndo, type Undo } from '../../api/testing/undo.ts'
 import { defineCommand, runCommand } from '../../api/commands/run-command.ts'
 import { startVisitors } from '../faults/visitors.ts'
@@ -24,14 +22,6 @@ const execute = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const nobody = { uid: 65534, gid: 65534 }
 const password = 'a-password-of-the-database'
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** What each program is in, where it is not installed. */
 const packages: Record<string, string[]> = {
