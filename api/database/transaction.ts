@@ -3,7 +3,7 @@ import { allowStatement } from './silence.ts'
 import { runSql, type Db } from './sql.ts'
 
 export interface TransactionOptions {
-  /** How long one statement, and the work between two, may take, 0 for as long as it wants; else as long as any of the site's. */
+  /** Limit for one statement and for the pause between two, 0 for none; by default that of every connection. */
   statementTimeoutMs?: number
   /** Undoes at the end what was done. */
   isTrial?: boolean

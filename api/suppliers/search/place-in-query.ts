@@ -123,7 +123,8 @@ const misspeltAtEnd = async (
   book: WordBook,
   tokens: readonly string[],
 ): Promise<PlaceInQuery | undefined> => {
-  for (const words of [tokens.slice(-3), tokens.slice(-2), tokens.slice(0, 3), tokens.slice(0, 2)]) {
+  const ends = [tokens.slice(-3), tokens.slice(-2), tokens.slice(0, 3), tokens.slice(0, 2)]
+  for (const words of new Map(ends.map((end) => [end.join(' '), end])).values()) {
     if (words.length < 2 || words.some(isCommon) || words.every(isOrdinaryWord)) continue
     const place = await misspeltPlace(pool, words.join(' '))
     if (place && areNear(words, place.key.split(' ')))
