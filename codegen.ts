@@ -16,8 +16,8 @@ import {
   printType,
   type GraphQLSchema,
 } from 'graphql'
-import { createSchema } from './api/app/schema.ts'
-import { idOf, screenQueries } from './api/app/screen-queries.ts'
+import { createSchema } from './api/graphql/schema.ts'
+import { idOf, screenQueries } from './api/graphql/screen-queries.ts'
 import { defineCommand, runCommand } from './api/commands/run-command.ts'
 import * as hooks from './web/app/codegen-hooks.mjs'
 import typedClient from './docs/examples/typed-client/codegen.ts'
@@ -25,7 +25,7 @@ import { editableFields } from './api/suppliers/supplier-fields.rules.ts'
 
 const examplePath = 'docs/examples/typed-client'
 const webPath = 'web/graphql.generated.ts'
-const fragmentPath = 'web/suppliers/EditedFields.generated.graphql'
+const fragmentPath = 'web/site/suppliers/EditedFields.generated.graphql'
 
 /** What the editor of suppliers asks for: every field that the table says an administrator may write. */
 const editedFields = () => {

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { buildTarget } from './api/app/browser-targets.rules.ts'
+import { buildTarget } from './api/build/browser-targets.rules.ts'
 import { splitDocuments } from './web/app/patches/split-documents.ts'
 
 /** What every form needs. */
 const ofForms =
-  /\/node_modules\/(react-)?final-form\/|\/web\/ui\/(FormField|Honeypot|TextField|submit-with|Draft\.|kept-draft|server-errors|use-rules)[^/]*$/
+  /\/node_modules\/(react-)?final-form\/|\/web\/(?:site\/)?ui\/(?:forms\/)?(FormField|Honeypot|TextField|submit-with|Draft\.|kept-draft|server-errors|use-rules)[^/]*$/
 /** What forms check by; those that are a page's matter load it when they are touched. */
-const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/validate[^/]*$/
+const ofRules = /\/node_modules\/zod\/|\/api\/server\/form\.rules|\/web\/ui\/forms\/validate[^/]*$/
 
 /** What many reading pages share and yet none loads at once. */
 const apart = [
@@ -16,8 +16,8 @@ const apart = [
   /\/node_modules\/((react-)?final-form|zod)\//,
   // bounded: names of our own files
   /(Form|Field|Honeypot|Draft|kept-draft|form\.rules|validate|submit-with|server-errors|use-sending)[^/]*$/,
-  /\/web\/legal\//,
-  /\/web\/map\//,
+  /\/web\/site\/legal\//,
+  /\/web\/site\/map(?:-page)?\//,
 ]
 
 /** What every page is drawn by: as one file it compresses better, and it outlives a release that changes none of them. */
@@ -28,7 +28,7 @@ const packagesOfAll =
 const packagesOfOffice = /\/hooks\/use(LazyQuery|ReactiveVar|Subscription)\.js$/
 
 /** The pages that visitors read; the others are for whoever signs in. */
-const readingPage = /\/web\/(?!(admin|auth|people)\/)[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
+const readingPage = /\/web\/site\/[^/]+\/\w+Page\.tsx$|\/web\/main\.tsx$/
 
 /** What only those who sign in load, by its file. */
 const officePage = /(AdminPage|LoginPage|InvitationPage|ConfirmEmailPage|StaffWatch)-[^/]*$/
@@ -111,7 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                     test: (id) => isRead(id) && packagesOfAll.test(id) && !packagesOfOffice.test(id),
                   },
                   // Fields look alike where there is no form.
-                  { name: 'fields', priority: 1, test: /\/web\/ui\/(Text|Form)Field\.css$/ },
+                  { name: 'fields', priority: 1, test: /\/web\/ui\/forms\/(Text|Form)Field\.css$/ },
                   {
                     name: 'base',
                     minShareCount: 4,

@@ -3,9 +3,9 @@ import { access, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { start } from './app/start.ts'
-import { readEnv, StartError } from './server/env.ts'
-import { nodeOptionsOf } from './server/node-options.ts'
+import { start } from './start/start.ts'
+import { readEnv, StartError } from './process/env.ts'
+import { nodeOptionsOf } from './process/node-options.ts'
 import { sample } from './testing/long.ts'
 import { testDatabase } from './testing/test-database.ts'
 import { testFolder } from './testing/test-folder.ts'
@@ -28,7 +28,7 @@ const run = (settings: Record<string, string>, launcher: string[] = []) => {
     SEED_DEMO: 'false',
     ...settings,
   }
-  const [program, ...args] = [...launcher, process.execPath, ...options, 'api/app/run-built.js', 'main']
+  const [program, ...args] = [...launcher, process.execPath, ...options, 'api/build/run-built.js', 'main']
   const child = spawn(program, args, { env })
   let output = ''
   const waiting = new Set<() => void>()

@@ -1,5 +1,5 @@
-import { loadSettingsFile, readEnv, StartError } from './server/env.ts'
-import { log } from './server/log.ts'
+import { loadSettingsFile, readEnv, StartError } from './process/env.ts'
+import { log } from './process/log.ts'
 
 /** After this time anything that does not stop is abandoned: the next start copes with it. */
 const endAtMostMs = 60_000
@@ -25,7 +25,7 @@ const main = async () => {
   }
   process.on('SIGTERM', () => void end())
   process.on('SIGINT', () => void end())
-  const starting = import('./app/start.ts').then(({ start }) => {
+  const starting = import('./start/start.ts').then(({ start }) => {
     stopping.signal.throwIfAborted() // loading took seconds
     return start(env, stopping.signal)
   })

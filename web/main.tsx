@@ -6,7 +6,7 @@ import { createClient, readAsCame } from './app/apollo.ts'
 import { Root } from './app/Root.tsx'
 import { createRoutes, screensId } from './app/routes.tsx'
 import { createNavigationGuard } from './app/stay-on-page.ts'
-import type { ScreenHandle } from './page/screen.ts'
+import type { ScreenHandle } from './ui/page/screen.ts'
 import { pause } from './ui/pause.ts'
 
 /** Hydrates the page that the server rendered; renders it anew where the server could not. */

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import type { Weighed } from '../server/weight.ts'
+import type { Weighed } from '../process/weight.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { readSettings, readSlots } from './read-ads.ts'

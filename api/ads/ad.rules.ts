@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { storedAt, type Size } from '../pictures/picture.rules.ts'
 import { typedText } from '../server/form.rules.ts'
-import { lastDayRule } from '../server/last-day.rules.ts'
-import { parseUrl } from '../server/parse-url.rules.ts'
+import { lastDayRule } from '../text/last-day.rules.ts'
+import { parseUrl } from '../text/parse-url.rules.ts'
 
 export const adFormats = ['RESPONSIVE', 'HORIZONTAL', 'VERTICAL', 'SQUARE'] as const
 export type AdFormat = (typeof adFormats)[number]

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { payloadType } from '../server/payload.ts'
+import { payloadType } from '../schema/payload.ts'
 import { AdFormat, AdNetwork } from './ad-enums.ts'
 import { AdSettings, AdSlot } from './ad.entity.ts'
 

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core'
-import { changedValues } from '../audit/changed-values.ts'
-import { recordAction } from '../audit/record-action.ts'
-import { adminOf } from '../auth/admin-only.ts'
+import { changedValues } from '../accounts/audit/changed-values.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
+import { adminOf } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { check } from '../server/errors.ts'
 import { AdSettings } from './ad.entity.ts'
 import type { UpdateAdSettingsInput } from './change-ads.types.ts'
 import { adSettingsRules, type AdNetwork } from './ad.rules.ts'
-import { refuseStale } from '../server/refuse-stale.ts'
+import { refuseStale } from '../schema/refuse-stale.ts'
 
 /**
  * Saves the advertising settings; they apply from the next page on.

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { changedValues } from '../audit/changed-values.ts'
-import { recordAction, schedule, type Actor } from '../audit/record-action.ts'
-import { adminOf } from '../auth/admin-only.ts'
+import { changedValues } from '../accounts/audit/changed-values.ts'
+import { recordAction, schedule, type Actor } from '../accounts/audit/record-action.ts'
+import { adminOf } from '../accounts/admin-only.ts'
 import { checkLastDay, today } from '../database/check-last-day.ts'
 import { lockByKey, runSql } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
@@ -10,7 +10,7 @@ import { badInput, check, PublicError } from '../server/errors.ts'
 import { AdSlot } from './ad.entity.ts'
 import type { CreateAdSlotInput, UpdateAdSlotInput } from './change-ads.types.ts'
 import { adSlotRules, type AdFormat } from './ad.rules.ts'
-import { refuseStale } from '../server/refuse-stale.ts'
+import { refuseStale } from '../schema/refuse-stale.ts'
 
 /** No more than every page is prepared to read. */
 const most = 200

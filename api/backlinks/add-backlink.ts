@@ -1,5 +1,5 @@
-import { recordAction } from '../audit/record-action.ts'
-import { adminOf } from '../auth/admin-only.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
+import { adminOf } from '../accounts/admin-only.ts'
 import { lockByKey } from '../database/sql.ts'
 import type { Context } from '../server/context.ts'
 import { badInput, check, PublicError } from '../server/errors.ts'

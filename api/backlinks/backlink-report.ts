@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { PageInfo } from '../server/page-info.ts'
+import { PageInfo } from '../schema/page-info.ts'
 import { Backlink } from './backlink.entity.ts'
 
 @ObjectType({ description: 'A domain that links here.' })

@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { adminOnly } from '../auth/admin-only.ts'
+import { adminOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { describeRoute, named, orNull, told } from '../server/describe-route.ts'
 import { check } from '../server/errors.ts'

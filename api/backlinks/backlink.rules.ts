@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
-import { parseUrl } from '../server/parse-url.rules.ts'
-import { trimSlashes } from '../server/trim-slashes.ts'
+import { parseUrl } from '../text/parse-url.rules.ts'
+import { trimSlashes } from '../text/trim-slashes.ts'
 
 const missing = 'All fields are required.'
 const noDomain = 'Please enter a domain, such as example.com, or the address of a page.'

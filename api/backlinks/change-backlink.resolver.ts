@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../server/payload.ts'
+import { inPayload, type Payload } from '../schema/payload.ts'
 import { addBacklink } from './add-backlink.ts'
 import { BacklinkStatus, type Backlink } from './backlink.entity.ts'
 import {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { payloadType } from '../server/payload.ts'
+import { payloadType } from '../schema/payload.ts'
 import { Backlink, BacklinkStatus } from './backlink.entity.ts'
 
 @InputType({ description: 'A link from another site to this one. No text may be empty.' })

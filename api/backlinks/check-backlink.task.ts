@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { fetchPage, type FetchSettings } from '../scraping/engine/fetch-page.ts'
+import { fetchPage, type FetchSettings } from '../outgoing/fetch-page.ts'
 import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 import { checkBacklink } from './check-backlink.ts'
 

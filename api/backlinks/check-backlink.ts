@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { queueJob } from '../jobs/queue-job.ts'
-import { apart } from '../scraping/engine/apart.ts'
-import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type Fetched } from '../scraping/source.ts'
+import { apart } from '../outgoing/apart.ts'
+import { Blocked, Disallowed, Gone, Unreachable, Unreadable, type Fetched } from '../outgoing/page-errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 import type { findLink } from './find-link.ts'
 

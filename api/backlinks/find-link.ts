@@ -1,5 +1,5 @@
 import { parsePage } from '../scraping/reading/parse-page.ts'
-import { trimSlashes } from '../server/trim-slashes.ts'
+import { trimSlashes } from '../text/trim-slashes.ts'
 
 /** A link to this site, as found on a page. */
 export interface FoundLink {

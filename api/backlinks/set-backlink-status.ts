@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core'
-import { recordAction } from '../audit/record-action.ts'
-import { adminOf } from '../auth/admin-only.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
+import { adminOf } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'

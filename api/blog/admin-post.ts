@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { PageInfo } from '../server/page-info.ts'
+import { PageInfo } from '../schema/page-info.ts'
 import type { SoughtPosts } from './sought-posts.ts'
 
 /** A post or draft as administrators see it; the public sees `Post`. */

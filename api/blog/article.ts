@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { reportCacheSize } from '../server/metrics.ts'
+import { reportCacheSize } from '../process/metrics.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 /** A post's content as it may be shown. */

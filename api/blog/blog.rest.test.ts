@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import Koa from 'koa'
 import { testDatabase } from '../testing/test-database.ts'
 import { createContext } from '../server/context.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../process/env.ts'
 import { blogRoutes } from './blog.rest.ts'
 import { buildPost } from '../testing/build/post.build.ts'
 

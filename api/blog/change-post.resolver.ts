@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { staffOf } from '../auth/admin-only.ts'
+import { staffOf } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../server/payload.ts'
+import { inPayload, type Payload } from '../schema/payload.ts'
 import type { AdminPost } from './admin-post.ts'
 import {
   CreatePostInput,

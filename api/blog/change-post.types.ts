@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { payloadType } from '../server/payload.ts'
+import { payloadType } from '../schema/payload.ts'
 import { AdminPost } from './admin-post.ts'
 
 const idField = { description: 'The `id` of the post.' }

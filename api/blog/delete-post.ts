@@ -1,5 +1,5 @@
 import { runSql } from '../database/sql.ts'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { lockPost, postFields } from './save-post.ts'
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../server/per-request.ts'
+import { rowsOf } from '../schema/per-request.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
 

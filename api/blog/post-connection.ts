@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql'
-import { PageInfo } from '../server/page-info.ts'
+import { PageInfo } from '../schema/page-info.ts'
 import { Post } from './post.entity.ts'
 import type { CheckedPostFilter } from './post-filter.ts'
 

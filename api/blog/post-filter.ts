@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
-import { literally } from '../server/search-text.ts'
+import { literally } from '../schema/search-text.ts'
 
 /** Narrows a list of posts; all conditions given must hold. */
 @InputType({ description: 'What a list of posts is narrowed to. Every condition given must hold.' })

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, ID, ObjectType } from 'type-graphql'
-import { Node } from '../server/node.ts'
+import { Node } from '../schema/node.ts'
 
 /** An article of the blog; public only while published. */
 @ObjectType({ implements: Node, description: 'An article of the blog.' })

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction, schedule } from '../audit/record-action.ts'
+import { recordAction, schedule } from '../accounts/audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 
 /** Publishes the drafts whose time has come, as of that time; answers how many there were. */

@@ -1,5 +1,5 @@
 import { wrap } from '@mikro-orm/core'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
 import { queueJob } from '../jobs/queue-job.ts'
 import type { Context, Viewer } from '../server/context.ts'
 import { badInput, PublicError } from '../server/errors.ts'

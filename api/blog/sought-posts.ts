@@ -1,4 +1,4 @@
-import { enumType } from '../server/enum-type.ts'
+import { enumType } from '../schema/enum-type.ts'
 
 export const AdminPostSort = enumType('AdminPostSort', 'What the list of posts and drafts is ordered by.', {
   NEWEST: 'Those that were entered last come first.',

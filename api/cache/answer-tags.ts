@@ -11,8 +11,8 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
-import { oncePerDocument } from '../server/once-per-document.ts'
-import { isUncacheableField } from '../server/uncacheable.ts'
+import { oncePerDocument } from '../schema/once-per-document.ts'
+import { isUncacheableField } from '../schema/uncacheable.ts'
 import { filterNames } from '../suppliers/search/filters.rules.ts'
 import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
 

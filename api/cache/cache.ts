@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { metrics, reportCacheSize } from '../server/metrics.ts'
+import { metrics, reportCacheSize } from '../process/metrics.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { createTagVersions } from './tag-versions.ts'
 

@@ -1,4 +1,4 @@
-import type { Counted } from '../server/counting.ts'
+import type { Counted } from '../schema/counting.ts'
 import {
   compress,
   compressFrom,

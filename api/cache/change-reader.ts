@@ -1,6 +1,6 @@
-import type { PlacedChange } from '../changes/follow-changes.ts'
-import { createRefresher } from '../server/refresher.ts'
-import { within } from '../server/within.ts'
+import type { PlacedChange } from '../partners/changes/follow-changes.ts'
+import { createRefresher } from '../process/refresher.ts'
+import { within } from '../process/within.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { changeTags } from './tags.ts'
 

@@ -1,4 +1,4 @@
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 import { tableTag } from './tags.ts'
 
 interface Options {

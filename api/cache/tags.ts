@@ -1,5 +1,5 @@
 import { townSlug } from '../counties/list-areas.ts'
-import type { PlacedChange } from '../changes/follow-changes.ts'
+import type { PlacedChange } from '../partners/changes/follow-changes.ts'
 import { placeKey } from '../places/place-key.ts'
 
 /** The kinds of data, each of them a tag by which a CDN is purged. */

@@ -1,12 +1,12 @@
 import { defineCommand, runCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
-import { askPassword } from '../auth/ask-password.ts'
-import { createAdmin, resetPassword } from '../auth/manage-admins.ts'
-import { staffRoles } from '../auth/office-areas.rules.ts'
-import { listInvitations } from '../people/invite.ts'
-import { listPeople } from '../people/list-people.ts'
-import { changeRoleOf, disableByName, inviteByHand, removeByName } from '../people/manage-people.ts'
-import { readEnv } from '../server/env.ts'
+import { askPassword } from '../accounts/sign-in/ask-password.ts'
+import { createAdmin, resetPassword } from '../accounts/account/manage-admins.ts'
+import { staffRoles } from '../accounts/office-areas.rules.ts'
+import { listInvitations } from '../accounts/people/invite.ts'
+import { listPeople } from '../accounts/people/list-people.ts'
+import { changeRoleOf, disableByName, inviteByHand, removeByName } from '../accounts/people/manage-people.ts'
+import { readEnv } from '../process/env.ts'
 
 const usage = `Who works in the office, whether the site runs or not.
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { buildPages, buildServer } from '../app/build.ts'
-import { releaseFile } from '../app/release.js'
-import { screenQueries } from '../app/screen-queries.ts'
+import { buildPages, buildServer } from '../build/build.ts'
+import { releaseFile } from '../process/release.js'
+import { screenQueries } from '../graphql/screen-queries.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 
 const usage = `Builds pages and server now, so that the next start need not.

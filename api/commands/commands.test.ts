@@ -127,11 +127,11 @@ test.each(['start', 'worker'])(
 test('without npm ci the start says so in one line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'directory-bare-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  for (const part of ['api/app', 'api/server']) {
+  for (const part of ['api/build', 'api/process']) {
     const isPlain = (path: string) => !/\.\w+$/.test(path) || path.endsWith('.js')
     await cp(join(root, part), join(folder, part), { recursive: true, filter: isPlain })
   }
-  const started = promisify(execFile)(process.execPath, ['api/app/run-built.js', 'main'], { cwd: folder })
+  const started = promisify(execFile)(process.execPath, ['api/build/run-built.js', 'main'], { cwd: folder })
   await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Run "npm ci" first: .*\n$/) })
 })
 

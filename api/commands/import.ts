@@ -5,9 +5,9 @@ import { withDatabase } from './with-database.ts'
 import { proposalText } from '../suppliers/import/import-columns.ts'
 import { createReport } from '../suppliers/import/import-report.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../process/env.ts'
 import { renewTop } from '../stats/renew-top.ts'
-import { importEverything } from '../transfer/import-everything.ts'
+import { importEverything } from '../maintenance/transfer/import-everything.ts'
 import { importSuppliers } from '../suppliers/import/import-suppliers.ts'
 
 const usage = `Imports suppliers from a CSV file or a workbook (.xlsx), with the names of the columns above its lines. A bad cell is left out

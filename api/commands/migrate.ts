@@ -1,10 +1,10 @@
 import 'reflect-metadata'
-import { entities } from '../app/entities.ts'
+import { entities } from '../start/entities.ts'
 import { defineCommand, runCommand } from './run-command.ts'
 import { tellStatus } from './tell-status.ts'
 import { reachDatabase, requireDatabase } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { loadSettingsFile, readEnv, type Env } from '../server/env.ts'
+import { loadSettingsFile, readEnv, type Env } from '../process/env.ts'
 
 const usage = `Brings the tables of the database up to date, as every start does.
 

@@ -1,4 +1,4 @@
-import { entities } from '../app/entities.ts'
+import { entities } from '../start/entities.ts'
 import { hasDatabase, reachDatabase } from '../database/connect.ts'
 import { migrationStatus } from '../database/migrate.ts'
 import { describeBefore1, describeOtherState, isBefore1, isOfOtherState, migrations } from '../database/migrations.ts'

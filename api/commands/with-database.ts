@@ -1,5 +1,5 @@
-import { entities } from '../app/entities.ts'
-import { loadSettingsFile, readEnv } from '../server/env.ts'
+import { entities } from '../start/entities.ts'
+import { loadSettingsFile, readEnv } from '../process/env.ts'
 import { connectDatabase, requireDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'

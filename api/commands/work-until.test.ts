@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test, vi } from 'vitest'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 import { runSql } from '../database/sql.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { workUntil } from './work-until.ts'

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../server/payload.ts'
+import { inPayload, type Payload } from '../schema/payload.ts'
 import { CreateMessageInput, CreateMessagePayload } from './create-message.types.ts'
 import type { Message } from './message.entity.ts'
 import { sendMessage } from './send-message.ts'

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql'
-import { enumType } from '../server/enum-type.ts'
-import { payloadType } from '../server/payload.ts'
+import { enumType } from '../schema/enum-type.ts'
+import { payloadType } from '../schema/payload.ts'
 import type { ContactReason as Reason } from './contact-form.rules.ts'
 import { Message } from './message.entity.ts'
 

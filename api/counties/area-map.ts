@@ -17,7 +17,7 @@ const window = [-halfWidth, -halfHeight, halfWidth, halfHeight] as const
 /** How far lines may be off, in pixels. */
 const tolerance = 0.7
 
-/** What is read of web/map/base-map.json, see api/places/make-base-map.ts. */
+/** What is read of web/site/map/base-map.json, see api/places/make/make-base-map.ts. */
 interface BaseMap {
   land: Position[][][]
   borders: Position[][]
@@ -28,7 +28,7 @@ interface BaseMap {
 
 let read: ReturnType<typeof readBaseMap> | undefined
 const readBaseMap = () => {
-  const file = join(import.meta.dirname, '../../web/map/base-map.json')
+  const file = join(import.meta.dirname, '../../web/site/map/base-map.json')
   const { land, borders, counties, motorways, towns }: BaseMap = JSON.parse(readFileSync(file, 'utf8'))
   return {
     land: land.map((rings) => toLine(rings[0]!.flat())),

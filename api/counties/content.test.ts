@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guideFileRules } from '../guides/load-guide.ts'
+import { guideFileRules } from './guides/load-guide.ts'
 import { readGuides } from '../seed/seed-guides.ts'
 import { counties } from '../places/counties.ts'
 

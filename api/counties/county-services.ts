@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { readRowsTogether } from '../database/read-together.ts'
-import { rowsOf } from '../server/per-request.ts'
+import { rowsOf } from '../schema/per-request.ts'
 import { Service } from '../suppliers/service.ts'
 
 /** The services that suppliers of each of these counties offer, in the order of the ids. */

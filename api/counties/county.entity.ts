@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy'
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
-import { Node } from '../server/node.ts'
+import { Node } from '../schema/node.ts'
 
 /** A county with a page of its own at /counties/{urlName}. */
 @ObjectType({ implements: Node, description: 'A county with a page of its own at /counties/{urlName}.' })

@@ -1,8 +1,8 @@
 import { getNullableType, graphql, isLeafType, isObjectType, type GraphQLField } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
-import { createSchema } from '../app/schema.ts'
-import { readEnv } from '../server/env.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { readEnv } from '../process/env.ts'
 import { build } from '../testing/build/supplier.build.ts'
 import { areaStatement, type AreaPosition } from './list-in-area.ts'
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { readRowsTogether } from '../database/read-together.ts'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../server/per-request.ts'
+import { rowsOf } from '../schema/per-request.ts'
 import type { County } from './county.entity.ts'
 import { placeKey } from '../places/place-key.ts'
 

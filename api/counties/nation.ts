@@ -1,4 +1,4 @@
-import { enumType } from '../server/enum-type.ts'
+import { enumType } from '../schema/enum-type.ts'
 
 export const Nation = enumType('Nation', 'A nation of the United Kingdom.', {
   ENGLAND: 'England.',

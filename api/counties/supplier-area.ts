@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { PageInfo } from '../server/page-info.ts'
+import { PageInfo } from '../schema/page-info.ts'
 import { CityCount } from './county-stats.ts'
 
 @ObjectType({ description: 'A country with suppliers that stand in no county’s page: those outside the UK.' })

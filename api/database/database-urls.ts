@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { StartError, type Env } from '../server/env.ts'
+import { StartError, type Env } from '../process/env.ts'
 
 export type DatabaseSettings = Pick<
   Env,

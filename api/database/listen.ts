@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { log } from '../server/log.ts'
-import { metrics } from '../server/metrics.ts'
+import { log } from '../process/log.ts'
+import { metrics } from '../process/metrics.ts'
 import { breakOff } from './silence.ts'
 
 /** The longest wait between two attempts to reconnect, and for the answer to each step of one. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 import { directUrlOf } from './direct-url.ts'
 import { listen } from './listen.ts'
 

@@ -1,5 +1,5 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { StartError } from '../server/env.ts'
+import { StartError } from '../process/env.ts'
 
 /** Whether a process with this pid is running. */
 export const isAlive = (pid: number) => {

@@ -1,4 +1,4 @@
-import { littleMemory } from '../server/machine-memory.js'
+import { littleMemory } from '../process/machine-memory.js'
 
 const MB = 2 ** 20
 

@@ -1,8 +1,8 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { StartError } from '../server/env.ts'
-import { log } from '../server/log.ts'
-import { workerLog } from '../server/worker-log.ts'
+import { StartError } from '../process/env.ts'
+import { log } from '../process/log.ts'
+import { workerLog } from '../process/worker-log.ts'
 import {
   describeBefore1,
   describeOtherState,

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { User } from '../users/user.entity.ts'
+import { User } from '../accounts/user.entity.ts'
 import { openDatabase } from './orm.ts'
 
 /** What PostgreSQL's clients send first when they want TLS: the length of the message and 80877103. */

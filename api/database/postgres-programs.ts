@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../server/env.ts'
+import { StartError } from '../process/env.ts'
 
 const execute = promisify(execFile)
 

@@ -1,4 +1,4 @@
-import { within } from '../server/within.ts'
+import { within } from '../process/within.ts'
 import { runSql, type Db } from './sql.ts'
 
 /**

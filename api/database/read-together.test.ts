@@ -1,6 +1,6 @@
 import pg, { type Pool, type QueryConfig } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { doWork, newWork } from '../server/work.ts'
+import { doWork, newWork } from '../process/work.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { readRowsTogether, readTogether } from './read-together.ts'
 

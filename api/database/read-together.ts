@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { workNow, type Work } from '../server/work.ts'
+import { workNow, type Work } from '../process/work.ts'
 import { runSql, type Db } from './sql.ts'
 
 interface Part {

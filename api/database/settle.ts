@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 
 /** How often a process tells the others what it has counted, and hears what they have. */
 const settleMs = 1000

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { log } from '../server/log.ts'
-import { User } from '../users/user.entity.ts'
+import { log } from '../process/log.ts'
+import { User } from '../accounts/user.entity.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { testNetwork } from '../testing/test-network.ts'
 import { listen } from './listen.ts'

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
-import { countStatement } from '../server/work.ts'
+import { countStatement } from '../process/work.ts'
 import { prepared } from './prepared.ts'
 import { steadyPoolOf } from './steady-pool.ts'
 

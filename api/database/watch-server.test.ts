@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 import { watchServer } from './watch-server.ts'
 
 test('a server that ends again is started again, though the clock was set back a day meanwhile', async () => {

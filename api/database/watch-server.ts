@@ -1,4 +1,4 @@
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 
 /** How often it is looked for, and the shortest and the longest wait between two attempts to start it. */
 const everyMs = 500

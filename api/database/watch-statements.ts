@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { countStatement } from '../server/work.ts'
+import { countStatement } from '../process/work.ts'
 
 /** One signature for all that a connection's `query` takes. */
 interface Asked {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { payloadType } from '../server/payload.ts'
+import { payloadType } from '../schema/payload.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { DuplicateRun } from './runs/duplicate-run.ts'
 import { CleanReport, DuplicatePairInput } from './duplicate-report.ts'

@@ -1,4 +1,4 @@
-import { staffOf } from '../auth/admin-only.ts'
+import { staffOf } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { cleanDuplicates } from './clean-duplicates.ts'
 import type { MergeChoiceInput } from './change-duplicates.types.ts'

@@ -1,9 +1,9 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { sharedAmong } from './commonness.ts'
-import { compareListings, type Comparison } from './compare-listings.ts'
-import type { Listing } from './listing.ts'
-import { listingColumns } from './listing-columns.ts'
-import { readListing } from './read-listing.ts'
+import { sharedAmong } from './compare/commonness.ts'
+import { compareListings, type Comparison } from './compare/compare-listings.ts'
+import type { Listing } from './compare/listing.ts'
+import { listingColumns } from './compare/listing-columns.ts'
+import { readListing } from './compare/read-listing.ts'
 import { reasonText } from './reason-text.ts'
 
 /** Why two suppliers count as one, in one line; compared without the rest of the directory. */

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { badInput, PublicError } from '../server/errors.ts'
-import { idOf } from '../server/id-of.ts'
+import { idOf } from '../schema/id-of.ts'
 import type { Pair } from './clean-duplicates.ts'
 
 /**

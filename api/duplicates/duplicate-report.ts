@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { enumType } from '../server/enum-type.ts'
+import { enumType } from '../schema/enum-type.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import type { comparedFields } from './reason.ts'
+import type { comparedFields } from './compare/reason.ts'
 import { SupplierMerge } from './supplier-merge.entity.ts'
 
 export enum FieldLikeness {

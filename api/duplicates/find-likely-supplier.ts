@@ -1,13 +1,13 @@
 import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
-import { readRarity, sharedAmong } from './commonness.ts'
-import { compareListings, type Comparison } from './compare-listings.ts'
-import type { Rarity } from './compare-names.ts'
-import type { Decision } from './decide.ts'
-import { likelyCandidates, type Candidate } from './likely-candidates.ts'
-import { isPlacePoint } from './listing-columns.ts'
-import type { Listing } from './listing.ts'
-import { readListing, type ReadListing } from './read-listing.ts'
+import { readRarity, sharedAmong } from './compare/commonness.ts'
+import { compareListings, type Comparison } from './compare/compare-listings.ts'
+import type { Rarity } from './compare/compare-names.ts'
+import type { Decision } from './compare/decide.ts'
+import { likelyCandidates, type Candidate } from './compare/likely-candidates.ts'
+import { isPlacePoint } from './compare/listing-columns.ts'
+import type { Listing } from './compare/listing.ts'
+import { readListing, type ReadListing } from './compare/read-listing.ts'
 
 /** A business as a source, a form or a file describes it. */
 export interface IncomingListing extends Listing {

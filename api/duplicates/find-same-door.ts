@@ -1,11 +1,11 @@
 import { runSql, type Db } from '../database/sql.ts'
 import type { SupplierStatus } from '../suppliers/supplier.entity.ts'
-import { sharedAmong } from './commonness.ts'
-import { compareListings } from './compare-listings.ts'
+import { sharedAmong } from './compare/commonness.ts'
+import { compareListings } from './compare/compare-listings.ts'
 import type { LikelySupplier } from './find-likely-supplier.ts'
-import type { Listing } from './listing.ts'
-import { listingColumns } from './listing-columns.ts'
-import { readListing } from './read-listing.ts'
+import type { Listing } from './compare/listing.ts'
+import { listingColumns } from './compare/listing-columns.ts'
+import { readListing } from './compare/read-listing.ts'
 
 /** So many suppliers with one telephone number are looked at. */
 const phoneLimit = 20

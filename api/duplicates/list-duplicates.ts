@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Context } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import type { DuplicatePair, DuplicateReport } from './duplicate-report.ts'
-import { findDuplicates, type FindOptions } from './find-duplicates.ts'
-import type { Comparison } from './compare-listings.ts'
+import { findDuplicates, type FindOptions } from './runs/find-duplicates.ts'
+import type { Comparison } from './compare/compare-listings.ts'
 import { reasonText } from './reason-text.ts'
 
 /** The duplicates in the directory, each pair with the one to keep. */

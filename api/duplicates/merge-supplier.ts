@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction } from '../audit/record-action.ts'
+import { recordAction } from '../accounts/audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 import type { Viewer } from '../server/context.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'

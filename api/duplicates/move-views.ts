@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { viewsLock } from '../server/counting.ts'
+import { viewsLock } from '../schema/counting.ts'
 
 /**
  * Keeps the visit counters from writing until this transaction ends: they write many suppliers at once, in another order,

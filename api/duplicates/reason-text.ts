@@ -1,4 +1,4 @@
-import type { Reason } from './reason.ts'
+import type { Reason } from './compare/reason.ts'
 
 /** What was compared, in one line: "Same place_id and phone; similar name; different website". */
 export const reasonText = (reasons: readonly Reason[]): string => {

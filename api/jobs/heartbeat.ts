@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { Pool } from 'pg'
 import { runSql, type Db } from '../database/sql.ts'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 
 const beatMs = 3000
 /** A worker that has been silent for this long is gone: five missed beats. */

@@ -1,6 +1,6 @@
 import type { ParsedCronItem, Task } from 'graphile-worker'
 import type { Database } from '../database/orm.ts'
-import type { Env } from '../server/env.ts'
+import type { Env } from '../process/env.ts'
 
 /** What a task works with. A task must be idempotent: a worker may die after doing it and before saying so. */
 export interface JobContext {

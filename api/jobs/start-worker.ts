@@ -4,9 +4,9 @@ import { run, type Worker, type WorkerEvents } from 'graphile-worker'
 import { startHeartbeat } from './heartbeat.ts'
 import type { JobContext, Work } from './job-context.ts'
 import { patientPool } from './patient-pool.ts'
-import { log } from '../server/log.ts'
-import { within } from '../server/within.ts'
-import { workerLog } from '../server/worker-log.ts'
+import { log } from '../process/log.ts'
+import { within } from '../process/within.ts'
+import { workerLog } from '../process/worker-log.ts'
 
 /** How many jobs one process does at a time. */
 const jobsAtOnce = 8

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import type { Env } from '../server/env.ts'
+import type { Env } from '../process/env.ts'
 
 const firstAdmin = 'select email from app_user where is_admin and email is not null order by id limit 1'
 

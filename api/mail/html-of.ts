@@ -1,4 +1,4 @@
-import { escapeHtml } from '../server/escape-html.rules.ts'
+import { escapeHtml } from '../text/escape-html.rules.ts'
 
 const address = /https?:\/\/[^\s<>"]+/g
 

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { oneLine } from '../server/one-line.ts'
+import { oneLine } from '../text/one-line.ts'
 import { htmlOf } from './html-of.ts'
 
 /** An email as the outbox keeps it. */

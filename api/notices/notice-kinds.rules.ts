@@ -1,4 +1,4 @@
-import type { OfficeArea } from '../auth/office-areas.rules.ts'
+import type { OfficeArea } from '../accounts/office-areas.rules.ts'
 import type { MailKind } from '../mail/mail-kinds.rules.ts'
 
 /** What the site writes to its staff about, for whom, and where in the office it is dealt with. */

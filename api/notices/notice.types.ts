@@ -1,8 +1,8 @@
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
-import { versionField, versionInput } from '../server/content-version.ts'
-import { enumType } from '../server/enum-type.ts'
-import { payloadType } from '../server/payload.ts'
-import type { Weighed } from '../server/weight.ts'
+import { versionField, versionInput } from '../process/content-version.ts'
+import { enumType } from '../schema/enum-type.ts'
+import { payloadType } from '../schema/payload.ts'
+import type { Weighed } from '../process/weight.ts'
 import { noticeKinds, type NoticeKind as Kind, type NoticeTime as Time } from './notice-kinds.rules.ts'
 
 export const NoticeKind = enumType<Kind>(

@@ -1,9 +1,9 @@
-import { mayUse } from '../auth/office-areas.rules.ts'
+import { mayUse } from '../accounts/office-areas.rules.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import type { MailValues } from '../mail/mail-kinds.rules.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { siteUrlFor } from '../server/site-url.ts'
-import type { Env } from '../server/env.ts'
+import type { Env } from '../process/env.ts'
 import type { StaffRole } from '../server/staff-roles.rules.ts'
 import { noticeKinds, type NoticeKind } from './notice-kinds.rules.ts'
 

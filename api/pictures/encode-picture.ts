@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Metadata, Sharp } from 'sharp'
 import { badInput, PublicError } from '../server/errors.ts'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 import { oneAtATime } from '../server/one-at-a-time.ts'
 import { loadSharp } from './load-sharp.ts'
 import {

@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/transaction.ts'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { keptDays } from '../server/kept-days.rules.ts'
+import { keptDays } from '../process/kept-days.rules.ts'
 import { fileName, pictureTypes, sizesOf, type StoredPicture } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'
 import { shownPictures } from './shown-pictures.ts'

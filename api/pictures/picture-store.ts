@@ -1,9 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import type { Env } from '../server/env.ts'
-import { createS3 } from '../server/s3-client.ts'
-import { uploadsFolder } from '../server/uploads-folder.ts'
+import type { Env } from '../process/env.ts'
+import { createS3 } from '../outgoing/s3-client.ts'
+import { uploadsFolder } from '../process/uploads-folder.ts'
 
 /** Where the files of pictures are; each name is written once and never changes. */
 export interface PictureStore {

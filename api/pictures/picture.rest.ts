@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { staffOf, staffOnly } from '../auth/admin-only.ts'
+import { staffOf, staffOnly } from '../accounts/admin-only.ts'
 import type { Asker, Context } from '../server/context.ts'
 import { describeRoute, named, told } from '../server/describe-route.ts'
 import { PublicError, unavailable } from '../server/errors.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import type { Env } from '../server/env.ts'
+import type { Env } from '../process/env.ts'
 import { encodePicture } from './encode-picture.ts'
 import { addressOf, type Size } from './picture.rules.ts'
 import { pictureStore } from './picture-store.ts'

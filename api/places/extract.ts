@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import { readTable } from '../text/read-table.ts'
 
 /** The tables in extracts/, which make-extracts.ts, make-villages.ts and make-district-counties.ts write; a point is `latitude longitude`. */
 export const extractColumns = {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Env } from '../server/env.ts'
-import { log } from '../server/log.ts'
+import type { Env } from '../process/env.ts'
+import { log } from '../process/log.ts'
 
 interface Point {
   latitude: number

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import { readTable } from '../text/read-table.ts'
 import { keysOf, type PlaceRow } from './area-rows.ts'
 import { byKey } from './named-point.ts'
 import { placeKey } from './place-key.ts'

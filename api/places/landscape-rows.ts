@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import { readTable } from '../text/read-table.ts'
 import { keysOf, type PlaceRow } from './area-rows.ts'
 import type { BritishTown } from './british-towns.ts'
 import { readExtract, readPoint } from './extract.ts'

@@ -1,4 +1,4 @@
-import { enumType } from '../server/enum-type.ts'
+import { enumType } from '../schema/enum-type.ts'
 import type { LocationType } from './location.entity.ts'
 
 export const LocationKind = enumType('LocationKind', 'What kind of place it is.', {

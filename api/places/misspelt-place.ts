@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { editDistance } from '../server/edit-distance.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { placeKey } from './place-key.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeRank } from './place-rank.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import { readTable } from '../text/read-table.ts'
 import { readExtract, readPoint } from './extract.ts'
 import type { NamedPoint } from './named-point.ts'
 import { readDistricts } from './read-districts.ts'

@@ -1,5 +1,5 @@
 import { toNormalised } from 'postcode'
-import { oneLine } from '../server/one-line.ts'
+import { oneLine } from '../text/one-line.ts'
 import type { SupplierCountry } from './country.rules.ts'
 
 const areas =

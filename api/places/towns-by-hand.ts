@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import { readTable } from '../text/read-table.ts'
 
 /** Rows of towns-by-hand.txt. */
 export const readTownsByHand = () =>

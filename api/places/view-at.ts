@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import { readTable } from '../text/read-table.ts'
 import { milesBetween, milesPerDegree } from './miles-between.rules.ts'
 
 /** What a window looks out on. */

@@ -3,7 +3,7 @@ import { geocoderOf } from '../places/geocode.ts'
 import { readPostcodeCell } from '../places/postcode-text.ts'
 import { placeFinder } from '../suppliers/import/import-places.ts'
 import { tidyCapitals, tidyPlaceName } from '../suppliers/import/tidy-capitals.ts'
-import { isEmptyCell } from '../suppliers/import/tidy-cell.ts'
+import { isEmptyCell } from '../text/tidy-cell.ts'
 import type { Context } from '../server/context.ts'
 import { nationalPhone } from '../suppliers/import/import.rules.ts'
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../server/payload.ts'
+import { inPayload, type Payload } from '../schema/payload.ts'
 import { BusinessRequest } from './business-request.entity.ts'
 import {
   CreateListingRequestInput,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { supplierCountries } from '../places/country.rules.ts'
 import { emailText, lineText, optionalEmail, typedText } from '../server/form.rules.ts'
-import { parseUrl } from '../server/parse-url.rules.ts'
+import { parseUrl } from '../text/parse-url.rules.ts'
 import { readOpeningHours } from '../suppliers/opening-hours/read-opening-hours.ts'
 import type { FieldsWith } from '../suppliers/supplier-fields.rules.ts'
 import { webAddress } from '../suppliers/text-shapes.rules.ts'

@@ -4,13 +4,13 @@ import { graphql } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { createApp } from '../app/app.ts'
+import { createApp } from '../start/app.ts'
 import { createContext } from '../server/context.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../process/env.ts'
 import { readFormTrace, type FormTrace } from '../server/honeypot.ts'
-import { createApollo } from '../app/graphql.ts'
-import { createPipeline } from '../app/pipeline.ts'
-import { createSchema } from '../app/schema.ts'
+import { createApollo } from '../graphql/graphql.ts'
+import { createPipeline } from '../graphql/pipeline.ts'
+import { createSchema } from '../graphql/schema.ts'
 
 const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })

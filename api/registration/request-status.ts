@@ -1,4 +1,4 @@
-import { enumType } from '../server/enum-type.ts'
+import { enumType } from '../schema/enum-type.ts'
 
 export const RequestStatus = enumType('RequestStatus', 'How something stands that a business has sent.', {
   PENDING: 'An administrator has not looked at it yet.',

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { payloadType } from '../server/payload.ts'
+import { payloadType } from '../schema/payload.ts'
 import { Review } from './review.entity.ts'
 
 @InputType({ description: 'A review, and whom it is about.' })

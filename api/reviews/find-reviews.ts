@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../server/per-request.ts'
+import { rowsOf } from '../schema/per-request.ts'
 import type { PublicReview } from './list-reviews.ts'
 
 /** The published reviews of listed suppliers with these ids, in the order of the ids; null where there is none in public. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../server/per-request.ts'
+import { rowsOf } from '../schema/per-request.ts'
 import type { Review } from './review.entity.ts'
 
 /** The public part of a review: email addresses are not even read. */

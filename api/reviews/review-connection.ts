@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { PageInfo } from '../server/page-info.ts'
+import { PageInfo } from '../schema/page-info.ts'
 import { Review } from './review.entity.ts'
 
 @ObjectType({ description: 'A review in a list, with its cursor.' })

@@ -1,9 +1,9 @@
 import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import type { Ref } from '@mikro-orm/core'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { User } from '../users/user.entity.ts'
+import { User } from '../accounts/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
-import { Node } from '../server/node.ts'
+import { Node } from '../schema/node.ts'
 
 /** taken_down: was published, and an administrator has withdrawn it. */
 export const reviewStatuses = ['pending', 'published', 'rejected', 'taken_down'] as const

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../server/context.ts'
-import { inPayload, type Payload } from '../server/payload.ts'
+import { inPayload, type Payload } from '../schema/payload.ts'
 import { CreateReviewInput, CreateReviewPayload } from './create-review.types.ts'
 import type { Review } from './review.entity.ts'
 import { submitReview } from './submit-review.ts'

@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createContext } from '../server/context.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../process/env.ts'
 import type { FormTrace } from '../server/honeypot.ts'
-import { createSchema } from '../app/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { build } from '../testing/build/supplier.build.ts'
 
 const database = await testDatabase()

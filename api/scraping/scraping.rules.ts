@@ -1,6 +1,6 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
 import { typedText } from '../server/form.rules.ts'
-import { parseUrl } from '../server/parse-url.rules.ts'
+import { parseUrl } from '../text/parse-url.rules.ts'
 import { mapsKeyword, mapsRadius, readRadius } from './maps-search.rules.ts'
 
 const placeText = typedText({

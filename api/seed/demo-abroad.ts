@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Random } from '../server/random.ts'
-import { readTable } from '../server/read-table.ts'
+import type { Random } from '../process/random.ts'
+import { readTable } from '../text/read-table.ts'
 
 interface Abroad {
   postcodes: string[]

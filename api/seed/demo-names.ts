@@ -1,4 +1,4 @@
-import type { Random } from '../server/random.ts'
+import type { Random } from '../process/random.ts'
 import { supplierTexts } from './demo-supplier-texts.ts'
 import type { Trade } from './demo-trades.ts'
 

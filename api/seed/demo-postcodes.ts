@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { flatMiles } from '../places/named-point.ts'
 import { postcodesWithoutAddresses } from '../places/postcodes-without-addresses.ts'
-import type { Random } from '../server/random.ts'
+import type { Random } from '../process/random.ts'
 import { postcodeAbroad, townAbroad } from './demo-abroad.ts'
 import { nearestPlaces } from './nearest-places.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readLists } from '../server/read-table.ts'
+import { readLists } from '../text/read-table.ts'
 
 type ByMood = Record<'good' | 'fair' | 'poor', readonly string[]>
 

@@ -1,6 +1,6 @@
 import type { Cell } from './copy-rows.ts'
 import { beginnings, closings, forenames, middles, rejectionReasons, rooms, seasons } from './demo-review-texts.ts'
-import type { Random } from '../server/random.ts'
+import type { Random } from '../process/random.ts'
 import type { Trade } from './demo-trades.ts'
 
 export const reviewColumns = [

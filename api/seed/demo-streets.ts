@@ -1,4 +1,4 @@
-import type { Random } from '../server/random.ts'
+import type { Random } from '../process/random.ts'
 import { supplierTexts } from './demo-supplier-texts.ts'
 
 const { street: streets, estate: estates } = supplierTexts

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readLists } from '../server/read-table.ts'
+import { readLists } from '../text/read-table.ts'
 
 /** Parts of the names, addresses and descriptions of demonstration suppliers. */
 export const supplierTexts = readLists(join(import.meta.dirname, 'demo-supplier-texts.txt'), [

@@ -8,7 +8,7 @@ import { scatter, type Town, type Towns } from './demo-towns.ts'
 import { trades } from './demo-trades.ts'
 import { countryCodes } from '../places/country.rules.ts'
 import { freshnessByYears } from '../suppliers/search/best-order.rules.ts'
-import { Random } from '../server/random.ts'
+import { Random } from '../process/random.ts'
 
 export const demoColumns = [
   'id',

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { milesPerDegree } from '../places/miles-between.rules.ts'
-import type { Random } from '../server/random.ts'
+import type { Random } from '../process/random.ts'
 import { readDemoPostcodes, type DemoPostcodes } from './demo-postcodes.ts'
 import { nearestPlaces } from './nearest-places.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable } from '../server/read-table.ts'
+import { readTable } from '../text/read-table.ts'
 
 /** A line of business: what such suppliers are called, what they offer and how they describe themselves. */
 export interface Trade {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql, type Db } from '../database/sql.ts'
-import type { Env } from '../server/env.ts'
+import type { Env } from '../process/env.ts'
 import { removeDemo, type Progress, type Removed } from './remove-demo.ts'
 
 /** Deletes all demo rows, and notes it, so that a start does not fill an empty directory with them again. */

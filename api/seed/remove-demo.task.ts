@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 import { endDemo } from './end-demo.ts'
 
 /** `remove_demo`: deletes the fictional suppliers, in pieces; after an interruption it goes on with what is left. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from '../testing/build/supplier.build.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { loadGuide, readGuideFile } from '../guides/load-guide.ts'
-import { listGuides, listVersions, readGuide, textOf } from '../guides/read-guides.ts'
-import { resetGuide, restoreGuide, saveGuide } from '../guides/save-guide.ts'
+import { loadGuide, readGuideFile } from '../counties/guides/load-guide.ts'
+import { listGuides, listVersions, readGuide, textOf } from '../counties/guides/read-guides.ts'
+import { resetGuide, restoreGuide, saveGuide } from '../counties/guides/save-guide.ts'
 import { createContext } from '../server/context.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../process/env.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
 const database = await testDatabase()

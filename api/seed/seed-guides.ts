@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { runSql, type Db } from '../database/sql.ts'
-import { contentFolder, loadGuide } from '../guides/load-guide.ts'
+import { contentFolder, loadGuide } from '../counties/guides/load-guide.ts'
 
 export interface GuideFile {
   urlName: string

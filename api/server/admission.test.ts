@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Viewer } from './context.ts'
-import { metrics } from './metrics.ts'
+import { metrics } from '../process/metrics.ts'
 import { valueOf } from '../testing/value-of.ts'
 import { createAdmission } from './admission.ts'
 

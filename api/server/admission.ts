@@ -1,6 +1,6 @@
 import { roleOf, type Asker } from './context.ts'
 import { PublicError } from './errors.ts'
-import { metrics } from './metrics.ts'
+import { metrics } from '../process/metrics.ts'
 import { networkOf } from './network-of.ts'
 
 /** How much is worked on at once in this process; what is answered from a cache does not count. */

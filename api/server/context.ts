@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql'
 import type { Pool } from 'pg'
-import type { Env } from './env.ts'
+import type { Env } from '../process/env.ts'
 import type { PublicError } from './errors.ts'
 import type { FormTrace } from './honeypot.ts'
 import type { StaffRole } from './staff-roles.rules.ts'
@@ -51,7 +51,7 @@ export interface QueryCost {
   restoreRate: number
 }
 
-/** Who pays for a request: a key, or the network that it came from without one. Made in api/keys. */
+/** Who pays for a request: a key, or the network that it came from without one. Made in api/partners/keys. */
 export interface Account {
   /** Whether the answer shall tell what it cost, or the cost be told instead of an answer. */
   readonly wants?: 'cost' | 'cost only'

@@ -1,5 +1,5 @@
 import { PublicError } from './errors.ts'
-import { metrics } from './metrics.ts'
+import { metrics } from '../process/metrics.ts'
 
 /** A RATE_LIMITED error that says how long to wait. */
 export const tooMany = (what: string, waitMs: number) => {

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts'
+import type { Env } from '../process/env.ts'
 
 /** The public address: SITE_URL, otherwise that of this request; an invalid Host header is ignored. */
 export const siteUrlOf = (

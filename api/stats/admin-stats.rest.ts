@@ -1,6 +1,6 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import { staffOnly } from '../auth/admin-only.ts'
+import { staffOnly } from '../accounts/admin-only.ts'
 import type { Context } from '../server/context.ts'
 import { describeRoute, told } from '../server/describe-route.ts'
 import { adminStats } from './admin-stats.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { fewestTimes } from '../server/counting.ts'
+import { fewestTimes } from '../schema/counting.ts'
 import { london, reportSpans, sinceOf } from './report-spans.ts'
 import { searchParts } from './searched-text.ts'
 import { sourceLabel } from '../scraping/sources/registry.ts'

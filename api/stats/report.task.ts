@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { runSql } from '../database/sql.ts'
 import type { JobContext } from '../jobs/job-context.ts'
-import { log } from '../server/log.ts'
+import { log } from '../process/log.ts'
 import { recountWrong } from './check-counters.ts'
 import { joinOldDays, renewTop } from './renew-top.ts'
 

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { keptDays, periodOf } from '../server/kept-days.rules.ts'
+import { keptDays, periodOf } from '../process/kept-days.rules.ts'
 
 /** How far back a report looks: in days, or in months. */
 export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const

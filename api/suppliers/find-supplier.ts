@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { idOf } from '../server/id-of.ts'
+import { idOf } from '../schema/id-of.ts'
 import { PublicError } from '../server/errors.ts'
 import { findSuppliers } from './find-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../server/per-request.ts'
+import { rowsOf } from '../schema/per-request.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
-import { rowsOf } from '../server/per-request.ts'
+import { rowsOf } from '../schema/per-request.ts'
 
 /** How many listed suppliers were there before each of these with its name and its town; in the order of the ids. */
 export const namesakesBefore = async (pool: Pool, ids: readonly number[]): Promise<number[]> => {

@@ -1,6 +1,6 @@
 import type { GraphQLInputObjectType, GraphQLObjectType } from 'graphql'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createSchema } from '../app/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { testSite } from '../testing/test-site.ts'
 import { importRules } from './import/import.rules.ts'
 import { readHeader } from './import/import-columns.ts'

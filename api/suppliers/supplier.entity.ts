@@ -5,7 +5,7 @@ import type { FieldSources } from './field-sources.ts'
 import { BusinessStatus } from './business-status.ts'
 import { Service } from './service.ts'
 import type { SupplierColumns } from './supplier-fields.rules.ts'
-import { Node } from '../server/node.ts'
+import { Node } from '../schema/node.ts'
 import { DayType } from '../database/day-type.ts'
 import { Weekday } from './weekday.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini' // forms carry their rules to the browser
-import { parseUrl } from '../server/parse-url.rules.ts'
+import { parseUrl } from '../text/parse-url.rules.ts'
 
 /** A text that must have a certain shape, such as a web address. */
 export interface TextShape {

@@ -1,5 +1,5 @@
 import { runSql, type Db } from '../database/sql.ts'
-import { idOf } from '../server/id-of.ts'
+import { idOf } from '../schema/id-of.ts'
 
 /** Whether the supplier with this id was removed because the business asked for it. */
 export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {

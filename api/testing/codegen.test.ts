@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client'
 import { parse, print, separateOperations, visit, type DocumentNode } from 'graphql'
 import { expect, test } from 'vitest'
-import { trustedDocuments } from '../app/screen-queries.ts'
+import { trustedDocuments } from '../graphql/screen-queries.ts'
 import { staleFiles } from '../../codegen.ts'
 import * as documents from '../../web/graphql.generated.ts'
 

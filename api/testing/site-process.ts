@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { settings as allSettings } from '../server/env.ts'
-import { within } from '../server/within.ts'
+import { settings as allSettings } from '../process/env.ts'
+import { within } from '../process/within.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Undo } from './undo.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { entities } from '../app/entities.ts'
+import { entities } from '../start/entities.ts'
 import { openDatabase, type Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 

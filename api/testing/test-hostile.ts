@@ -1,5 +1,5 @@
 import { getHeapStatistics } from 'node:v8'
-import { Blocked, MarkupChanged } from '../scraping/source.ts'
+import { Blocked, MarkupChanged } from '../outgoing/page-errors.ts'
 
 /** Readers of the worst kind, for tests. */
 export const spin = (text: string, _url: string): string => {

@@ -1,8 +1,8 @@
 import { testDatabase, type Holding } from './test-database.ts'
 import { createContext, type Viewer } from '../server/context.ts'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../process/env.ts'
 import type { FormTrace } from '../server/honeypot.ts'
-import { createSchema } from '../app/schema.ts'
+import { createSchema } from '../graphql/schema.ts'
 import { testServer } from './test-server.ts'
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { work } from '../app/tasks.ts'
+import { work } from '../start/tasks.ts'
 import type { JobContext } from '../jobs/job-context.ts'
 import { startWorker } from '../jobs/start-worker.ts'
 

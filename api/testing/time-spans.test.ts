@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 /** Who may compare the time of day, which an operator or NTP may set, and why. */
 const byTheClock: Record<string, string> = {
-  'api/app/build.ts': 'a file’s time is of the same clock',
+  'api/build/build.ts': 'a file’s time is of the same clock',
   'api/database/lock.ts': 'a file’s time is of the same clock',
-  'api/changes/read-changes.ts': 'the time is kept in the database',
+  'api/partners/changes/read-changes.ts': 'the time is kept in the database',
   'api/blog/schedule-post.ts': 'an author names a time of day',
   'api/contact/send-message.ts': 'the time is kept in the database',
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { newSecret } from '../../api/keys/secret.ts'
+import { newSecret } from '../../api/partners/keys/secret.ts'
 
 /** A key that may ask as fast as the site answers, so that all is counted as it is for partners. */
 export const boundlessKey = async (pool: Pool): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { getNamedType, isCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
-import { microsecondsPerUnit, weightOf } from '../../api/server/weight.ts'
-import { createPipeline } from '../../api/app/pipeline.ts'
+import { microsecondsPerUnit, weightOf } from '../../api/process/weight.ts'
+import { createPipeline } from '../../api/graphql/pipeline.ts'
 import type { Context } from '../../api/server/context.ts'
 import { readSamples } from './search-samples.ts'
 

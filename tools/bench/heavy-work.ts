@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { uploadPath } from '../../api/suppliers/uploads/upload.rules.ts'
-import { liveAtMost } from '../../api/suppliers/list/list.task.ts'
-import { exportPath } from '../../api/transfer/transfer.rules.ts'
+import { uploadPath } from '../../api/suppliers/import/uploads/upload.rules.ts'
+import { liveAtMost } from '../../api/suppliers/full-export/list.task.ts'
+import { exportPath } from '../../api/maintenance/transfer/transfer.rules.ts'
 import type { askAsAdmin } from './ask-as-admin.ts'
 import { csvOf, supplierMaker } from './made-suppliers.ts'
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
-import { makeUpPassword } from '../../api/auth/made-up-password.ts'
+import { makeUpPassword } from '../../api/accounts/sign-in/made-up-password.ts'
 import { askAsAdmin } from './ask-as-admin.ts'
 import { startMixedLoad } from './mixed-load.ts'
 import type { Undo } from '../../api/testing/undo.ts'

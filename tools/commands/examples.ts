@@ -18,7 +18,7 @@ const findNode = async (version: string): Promise<string> => {
 
 /** Runs the tests of the examples; resolves to whether they pass. */
 const runExamples = async (node: string): Promise<boolean> => {
-  const tests = ['run', '--project', 'api', 'api/partners/partners.test.ts', '-t', 'the example']
+  const tests = ['run', '--project', 'api', 'api/partners/widget/partners.test.ts', '-t', 'the example']
   const child = spawn('npx', ['vitest', ...tests], {
     stdio: 'inherit',
     shell,

@@ -4,7 +4,7 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL } from 'graphiql'
 import { createClient } from 'graphql-ws'
 import { createRoot } from 'react-dom/client'
-import type { examples } from '../../web/graphiql-examples.ts'
+import type { examples } from '../../api/graphql/graphiql-examples.ts'
 
 /** The page that the server sends holds them: they change with the site, and this stays as it was built. */
 const defaultTabs = JSON.parse(document.getElementById('examples')!.textContent) as typeof examples

@@ -1,10 +1,10 @@
 import 'reflect-metadata'
-import { entities } from '../../api/app/entities.ts'
+import { entities } from '../../api/start/entities.ts'
 import { connectDatabase } from '../../api/database/connect.ts'
 import { startWorker } from '../../api/jobs/start-worker.ts'
-import { work } from '../../api/app/tasks.ts'
-import { readEnv } from '../../api/server/env.ts'
-import { noPace } from '../../api/scraping/engine/pace.ts'
+import { work } from '../../api/start/tasks.ts'
+import { readEnv } from '../../api/process/env.ts'
+import { noPace } from '../../api/outgoing/pace.ts'
 import { scrapeTools } from '../../api/scraping/runs/scrape-tools.ts'
 
 /** A worker's report at its end: its peak memory, as counted by the system. */

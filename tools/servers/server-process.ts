@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { FromChild } from './child.ts'
 import type { Shares } from './profile.ts'
-import { nodeOptionsOf } from '../../api/server/node-options.ts'
+import { nodeOptionsOf } from '../../api/process/node-options.ts'
 import { end, noSettings } from '../../api/testing/site-process.ts'
 import type { Undo } from '../../api/testing/undo.ts'
 
@@ -54,7 +54,7 @@ export const startBuiltSite = (
   }
   const usual = nodeOptionsOf('start').filter((option) => option.startsWith('--max-semi-space-size'))
   const execArgv = ['--import', join(import.meta.dirname, 'answer-usage.ts'), ...usual, ...options]
-  const program = join(import.meta.dirname, '../../api/app/run-built.js')
+  const program = join(import.meta.dirname, '../../api/build/run-built.js')
   return listening('the site', fork(program, ['main'], { env, execArgv, stdio }), undo)
 }
 

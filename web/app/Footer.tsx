@@ -1,8 +1,8 @@
-import { ConsentSettings } from '../consent/ConsentBanner.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { ConsentSettings } from '../site/consent/ConsentBanner.tsx'
+import { Icon } from '../ui/kit/Icon.tsx'
 import { PhoneFold } from '../ui/PhoneFold.tsx'
 import { WhenSeen } from '../ui/WhenSeen.tsx'
-import { useConfig } from '../page/config.tsx'
+import { useConfig } from '../ui/page/config.tsx'
 import { PageLink } from '../ui/PageLink.tsx'
 
 const groups = [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/kit/Icon.tsx'
 import { MenuSignOut } from './MenuSignOut.tsx'
 import { Wordmark } from './Wordmark.tsx'
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { buildList, buildSupplier } from '../site/suppliers/build-supplier.ts'
 import { answer, api, showPage } from './show-page.tsx'
 
 test('an unknown path is told as such', async () => {

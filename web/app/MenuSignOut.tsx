@@ -1,7 +1,7 @@
 import { useApolloClient, useReactiveVar } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useConfig } from '../page/config.tsx'
+import { useConfig } from '../ui/page/config.tsx'
 import { signedInAs } from '../ui/signed-in-as.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -16,7 +16,7 @@ export const MenuSignOut = () => {
   if (!(username === undefined ? atFirst : username)) return null
   const leave = async () => {
     setLeaving(true)
-    const { signOut } = await import('../auth/sign-out.ts')
+    const { signOut } = await import('../office/auth/sign-out.ts')
     await signOut(client, navigate).finally(() => setLeaving(false))
   }
   return (

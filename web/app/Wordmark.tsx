@@ -1,4 +1,4 @@
-import { useConfig } from '../page/config.tsx'
+import { useConfig } from '../ui/page/config.tsx'
 
 /** The logo, unless the site has another a half-raised blind, and the site's name. */
 export const Wordmark = () => {

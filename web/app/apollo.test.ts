@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { AdsDocument, FeaturedSuppliersDocument, UpdateAdSettingsDocument } from '../graphql.generated.ts'
-import { buildSupplier } from '../suppliers/build-supplier.ts'
+import { buildSupplier } from '../site/suppliers/build-supplier.ts'
 import { createClient, readAsCame } from './apollo.ts'
 import { answer, api, done } from './mock-api.ts'
 

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { buildCounty } from '../counties/build-county.ts'
+import { buildCounty } from '../site/counties/build-county.ts'
 import { AdsDocument, BlogDocument, CountyDocument } from '../graphql.generated.ts'
 import { createCache } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCounty } from '../counties/build-county.ts'
+import { buildCounty } from '../site/counties/build-county.ts'
 import { AdsDocument, CountyDocument } from '../graphql.generated.ts'
 import { createPageClient } from './page-client.ts'
 

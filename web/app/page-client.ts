@@ -8,7 +8,7 @@ import {
 } from '@apollo/client'
 import { canonicalStringify } from '@apollo/client/utilities'
 import { print, visit, type DirectiveNode } from 'graphql'
-import type { RunQuery } from '../../api/app/page.rules.ts'
+import type { RunQuery } from '../../api/pages/page.rules.ts'
 import type { Answers } from '../answers.ts'
 import { createClient } from './apollo.ts'
 import { addAnswer, type Store } from './normalise.ts'

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { PagePart } from '../../api/app/page.rules.ts'
+import type { PagePart } from '../../api/pages/page.rules.ts'
 
 /** Room for some 4,000 cards and sections, 3 to 20 kB each, that are asked for again and again. */
 const maxBytes = 16 * 1024 * 1024

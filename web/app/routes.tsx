@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client'
 import type { RouteObject } from 'react-router'
-import { loadAds } from '../ads/load-ads.ts'
-import type { LoadArgs, Screen, ScreenHandle } from '../page/screen.ts'
+import { loadAds } from '../site/ads/load-ads.ts'
+import type { LoadArgs, Screen, ScreenHandle } from '../ui/page/screen.ts'
 import { importCode } from '../ui/load-code.ts'
 import { Crashed } from './Crashed.tsx'
 import { Layout } from './Layout.tsx'
 import type { NavigationGuard } from './stay-on-page.ts'
 
-const screens = import.meta.glob<Screen>(['../*/*Page.tsx', '!../app/*'])
+const screens = import.meta.glob<Screen>(['../{site,office}/*/*Page.tsx'])
 
 /** The route around all screens, whose loader is the browser's guard. */
 export const screensId = 'screens'
@@ -35,31 +35,31 @@ export const createRoutes = (clientOf: (args: LoadArgs) => ApolloClient, guard?:
           errorElement: <Crashed />,
           ...(guard ? { loader: guard.loader, shouldRevalidate: () => !navigator.onLine } : {}),
           children: [
-            screen('/', 'home/HomePage'),
-            screen('/directory', 'directory/DirectoryPage'),
-            screen('/map', 'map/MapPage'),
-            screen('/suppliers/:id', 'profile/SupplierPage'),
-            screen('/blog', 'blog/BlogPage'),
-            screen('/blog/:slug', 'blog/PostPage'),
-            screen('/register-business', 'registration/RegisterPage'),
-            screen('/contact', 'contact/ContactPage'),
-            screen('/login', 'auth/LoginPage'),
-            screen('/invitation', 'people/InvitationPage'),
-            screen('/confirm-email', 'auth/ConfirmEmailPage'),
-            screen('/admin/:screen?', 'admin/AdminPage'),
-            screen('/privacy-policy', 'legal/PrivacyPage'),
-            screen('/terms-of-service', 'legal/TermsPage'),
-            screen('/cookie-policy', 'legal/CookiesPage'),
-            screen('/sitemap', 'legal/SitemapPage'),
-            screen('/partners', 'partners/PartnersPage'),
-            screen('/partners/widget', 'partners/PartnersPage'),
-            screen('/counties', 'counties/CountiesPage'),
-            screen('/counties/:county', 'counties/CountyPage'),
-            screen('/counties/:county/:town', 'counties/AreaPage'),
-            screen('/countries/:country', 'counties/AreaPage'),
-            screen('/countries/:country/:town', 'counties/AreaPage'),
-            screen('/county-suppliers/:county', 'counties/OldCountyPage'),
-            screen('*', 'directory/NotFoundPage'),
+            screen('/', 'site/home/HomePage'),
+            screen('/directory', 'site/directory/DirectoryPage'),
+            screen('/map', 'site/map-page/MapPage'),
+            screen('/suppliers/:id', 'site/profile/SupplierPage'),
+            screen('/blog', 'site/blog/BlogPage'),
+            screen('/blog/:slug', 'site/blog/PostPage'),
+            screen('/register-business', 'site/registration/RegisterPage'),
+            screen('/contact', 'site/contact/ContactPage'),
+            screen('/login', 'office/auth/LoginPage'),
+            screen('/invitation', 'office/people/InvitationPage'),
+            screen('/confirm-email', 'office/auth/ConfirmEmailPage'),
+            screen('/admin/:screen?', 'office/frame/AdminPage'),
+            screen('/privacy-policy', 'site/legal/PrivacyPage'),
+            screen('/terms-of-service', 'site/legal/TermsPage'),
+            screen('/cookie-policy', 'site/legal/CookiesPage'),
+            screen('/sitemap', 'site/legal/SitemapPage'),
+            screen('/partners', 'site/partners/PartnersPage'),
+            screen('/partners/widget', 'site/partners/PartnersPage'),
+            screen('/counties', 'site/counties/CountiesPage'),
+            screen('/counties/:county', 'site/counties/CountyPage'),
+            screen('/counties/:county/:town', 'site/counties/AreaPage'),
+            screen('/countries/:country', 'site/counties/AreaPage'),
+            screen('/countries/:country/:town', 'site/counties/AreaPage'),
+            screen('/county-suppliers/:county', 'site/counties/OldCountyPage'),
+            screen('*', 'site/directory/NotFoundPage'),
           ],
         },
       ],

@@ -1,8 +1,8 @@
 import { matchRoutes, type createBrowserRouter, type LoaderFunction } from 'react-router'
-import type { ScreenHandle } from '../page/screen.ts'
+import type { ScreenHandle } from '../ui/page/screen.ts'
 import { failureText } from '../ui/failure-text.ts'
 import { importCode } from '../ui/load-code.ts'
-import { toast } from '../ui/toaster.tsx'
+import { toast } from '../ui/kit/toaster.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

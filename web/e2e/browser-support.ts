@@ -1,5 +1,5 @@
 import { features } from 'web-features'
-import { browserTargets } from '../../api/app/browser-targets.rules.ts'
+import { browserTargets } from '../../api/build/browser-targets.rules.ts'
 
 const browserNames = { chrome: 'chrome', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' } as const
 

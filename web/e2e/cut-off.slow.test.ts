@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
-import { hashPassword } from '../../api/auth/password.ts'
+import { hashPassword } from '../../api/accounts/sign-in/password.ts'
 import { isLong } from '../../api/testing/long.ts'
 import { testNetwork } from '../../api/testing/test-network.ts'
 import { goTo, visit } from './browser.ts'

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { readStructuredData } from '../page/read-structured-data.ts'
+import { readStructuredData } from '../ui/page/read-structured-data.ts'
 
 const htmlOf = async (path: string) => (await fetch(inject('siteUrls')[0]! + path)).text()
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from './kit/Icon.tsx'
 import './PhoneFold.css'
 
 interface PhoneFoldProps {

@@ -1,4 +1,4 @@
-import { toast } from './toaster.tsx'
+import { toast } from './kit/toaster.tsx'
 
 /** Copies a text to the clipboard and says so under its name: "Phone", "Email", "Address" …; false if it could not. */
 export const copyText = async (text: string, label: string): Promise<boolean> => {

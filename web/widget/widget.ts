@@ -4,8 +4,8 @@ import {
   headingLevels,
   type Piece,
   type WidgetAnswer,
-} from '../../api/partners/widget.rules.ts'
-import { widgetStyles } from '../../api/partners/widget-styles.rules.ts'
+} from '../../api/partners/widget/widget.rules.ts'
+import { widgetStyles } from '../../api/partners/widget/widget-styles.rules.ts'
 
 /** Where this script came from, and so where its lists do; known only while it is first run. */
 const ownScript = document.currentScript ?? document.querySelector('script[src*="/widget.js"]')

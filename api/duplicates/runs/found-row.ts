@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import type { Comparison } from '../compare-listings.ts'
-import type { Decision } from '../decide.ts'
-import type { Reason } from '../reason.ts'
+import type { Comparison } from '../compare/compare-listings.ts'
+import type { Decision } from '../compare/decide.ts'
+import type { Reason } from '../compare/reason.ts'
 
 /** A pair as it is stored, the supplier of the lower id first. */
 export interface FoundRow {

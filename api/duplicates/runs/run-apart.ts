@@ -1,4 +1,4 @@
-import { startThread } from '../../server/start-thread.ts'
+import { startThread } from '../../process/start-thread.ts'
 
 /** What a run may take besides the eight to a hundred bytes that it keeps of each supplier: it takes it before it tidies. */
 const most = { old: 128, young: 8 }

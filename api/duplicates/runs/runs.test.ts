@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { build } from '../../testing/build/supplier.build.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { findDuplicates } from '../find-duplicates.ts'
+import { findDuplicates } from './find-duplicates.ts'
 import { compareChanged } from './compare-changed.ts'
 import { doRun } from './do-run.ts'
 import { readLatestRun } from './duplicate-run.ts'

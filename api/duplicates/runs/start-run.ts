@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction } from '../../audit/record-action.ts'
-import { staffOf } from '../../auth/admin-only.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { staffOf } from '../../accounts/admin-only.ts'
 import { runSql } from '../../database/sql.ts'
 import { queueJob } from '../../jobs/queue-job.ts'
 import type { Context } from '../../server/context.ts'

@@ -1,7 +1,7 @@
 import { mostBytes } from '../../pictures/picture.rules.ts'
-import { followed } from '../engine/fetch-page.ts'
-import { sendRequest } from '../engine/send-request.ts'
-import { Gone } from '../source.ts'
+import { followed } from '../../outgoing/fetch-page.ts'
+import { sendRequest } from '../../outgoing/send-request.ts'
+import { Gone } from '../../outgoing/page-errors.ts'
 
 const mostRedirects = 5
 const timeoutMs = 20_000

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { Picture } from '../../pictures/picture.ts'
-import { payloadType } from '../../server/payload.ts'
+import { payloadType } from '../../schema/payload.ts'
 
 @ObjectType({ description: 'What became of the address of a picture elsewhere.' })
 export class RemotePicture {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import type { Env } from '../../server/env.ts'
+import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
 import { storeRemote } from './store-remote.ts'
 

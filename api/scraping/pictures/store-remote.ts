@@ -3,10 +3,10 @@ import { runSql } from '../../database/sql.ts'
 import { addressOf, type Size, type StoredPicture } from '../../pictures/picture.rules.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { storePicture } from '../../pictures/store-picture.ts'
-import type { Env } from '../../server/env.ts'
+import type { Env } from '../../process/env.ts'
 import { badInput, PublicError } from '../../server/errors.ts'
-import { userAgentFor } from '../engine/fetch-settings.ts'
-import { PageError, Unreachable } from '../source.ts'
+import { userAgentFor } from '../../outgoing/fetch-settings.ts'
+import { PageError, Unreachable } from '../../outgoing/page-errors.ts'
 import { fetchBytes } from './fetch-bytes.ts'
 
 interface Storing {

@@ -1,6 +1,6 @@
 import { endOfPostcode } from '../../places/postcode-text.ts'
-import { countryWritten, countyWritten, isBuilding, isStreet } from '../../suppliers/import/split-address.ts'
-import { trimMarks } from '../../suppliers/import/trim-marks.ts'
+import { countryWritten, countyWritten, isBuilding, isStreet } from '../../places/addresses/split-address.ts'
+import { trimMarks } from '../../text/trim-marks.ts'
 import { nameKey } from './business-name.ts'
 
 const mostBefore = 7

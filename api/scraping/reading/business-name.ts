@@ -1,7 +1,7 @@
 import type { Layer } from '../source.ts'
 import { partOf, type ListingPart } from './listing-parts.ts'
 import { linesOf, pick, textOf, type Page } from './page-text.ts'
-import { trimMarks } from '../../suppliers/import/trim-marks.ts'
+import { trimMarks } from '../../text/trim-marks.ts'
 import { domainName, domainWord, spelledIn } from './domain-name.ts'
 
 /** A name that a page may mean, and how much its place on the page speaks for it. */

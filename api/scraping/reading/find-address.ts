@@ -1,7 +1,7 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
 import { eircodeIn, postcodeIn, tidyOutcode } from '../../places/postcode-text.ts'
-import { countryWritten, countyWritten, isStreet, splitAddress } from '../../suppliers/import/split-address.ts'
-import { trimMarks } from '../../suppliers/import/trim-marks.ts'
+import { countryWritten, countyWritten, isStreet, splitAddress } from '../../places/addresses/split-address.ts'
+import { trimMarks } from '../../text/trim-marks.ts'
 import { addressPart, fromNumber, inSection, isNoAddress, label, registered, withoutName } from './address-lines.ts'
 import { pickAll, sectionsOf, type Page } from './page-text.ts'
 

@@ -4,8 +4,8 @@ import { isLong, sample } from '../../testing/long.ts'
 import { readAs } from '../../testing/quality/saved-pages.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import { openPage, linesOf, piecesOf } from './page-text.ts'
-import { splitAddress } from '../../suppliers/import/split-address.ts'
-import { splitPhones } from '../../suppliers/import/split-phones.ts'
+import { splitAddress } from '../../places/addresses/split-address.ts'
+import { splitPhones } from '../../suppliers/split-phones.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 const readPage = (text: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listingOf, mergeParts, partOf } from './listing-parts.ts'
-import { splitAddress } from '../../suppliers/import/split-address.ts'
+import { splitAddress } from '../../places/addresses/split-address.ts'
 import { tidyEmail, tidyPhone, tidyWebsite } from './tidy-contact.ts'
 
 test.each([

@@ -2,11 +2,11 @@ import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import { tidyCapitals, tidyPlaceName } from '../../suppliers/import/tidy-capitals.ts'
-import { isEmptyCell } from '../../suppliers/import/tidy-cell.ts'
+import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { plain } from './page-text.ts'
 import type { Found, Layer, Listing, ListingField, OutsideRatingValue } from '../source.ts'
 import { eircodeIn, readPostcodeCell, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
-import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../suppliers/import/split-address.ts'
+import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
 /** The fields of one layer of a page, as they are written there. */

@@ -1,7 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
-import { isChallenge } from '../engine/challenge.ts'
+import { isChallenge } from '../../outgoing/challenge.ts'
 import { openPage, pickAll, piecesOf, type Page } from './page-text.ts'
-import { Blocked, MarkupChanged, type Listing, type ReadPage } from '../source.ts'
+import type { Listing, ReadPage } from '../source.ts'
+import { Blocked, MarkupChanged } from '../../outgoing/page-errors.ts'
 
 /** The structure of one directory's pages of results. */
 export interface ResultsShape {

@@ -1,4 +1,4 @@
-import { recordAction, type Actor } from '../../audit/record-action.ts'
+import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import { toLondon } from '../../server/london-time.rules.ts'
-import { quietEnd } from '../../server/next-times.rules.ts'
+import { toLondon } from '../../text/london-time.rules.ts'
+import { quietEnd } from '../../text/next-times.rules.ts'
 import type { PageToVisit } from './begin-page.ts'
 
 /** What every scrape keeps to, as administrators have set it. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../../database/sql.ts'
-import { checkSearch } from '../../server/search-text.ts'
+import { checkSearch } from '../../schema/search-text.ts'
 import { listingDetails, toCounts } from './read-state.ts'
 import type { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './scrape-run.ts'
 

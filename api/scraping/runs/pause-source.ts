@@ -1,6 +1,6 @@
 import { runSql } from '../../database/sql.ts'
-import { recordAction } from '../../audit/record-action.ts'
-import { adminOf } from '../../auth/admin-only.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { tellState } from './finish-run.ts'

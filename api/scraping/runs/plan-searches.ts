@@ -1,4 +1,4 @@
-import type { Env } from '../../server/env.ts'
+import type { Env } from '../../process/env.ts'
 import { directoryNames, readerOf, type SourceName } from '../sources/registry.ts'
 import type { RunSettings } from './begin-page.ts'
 import { searchedFor, searchPlan, testPlan } from './search-plan.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '../../database/orm.ts'
-import { entities } from '../../app/entities.ts'
+import { entities } from '../../start/entities.ts'
 import { testWorker } from '../../testing/test-worker.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { startMockServer } from '../../testing/listing-sites/mock-server.ts'

@@ -1,5 +1,5 @@
 import { Extensions, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import type { Weighed } from '../../server/weight.ts'
+import type { Weighed } from '../../process/weight.ts'
 import type { Verdict } from '../saving/save-listings.ts'
 import { ScrapeOutcome } from './outcome.ts'
 

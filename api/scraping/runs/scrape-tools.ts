@@ -1,14 +1,15 @@
 import type { Pool } from 'pg'
 import { placeFinder, type PlaceFinder } from '../../suppliers/import/import-places.ts'
 import { geocoderOf } from '../../places/geocode.ts'
-import type { Env } from '../../server/env.ts'
+import type { Env } from '../../process/env.ts'
 import { readSourcePageApart } from '../sources/read-source-page.ts'
 import { readerOf, siteOf, type SourceName } from '../sources/registry.ts'
-import type { FetchSettings } from '../engine/fetch-page.ts'
-import { fetchSettings } from '../engine/fetch-settings.ts'
-import type { Pace } from '../engine/pace.ts'
-import { sharedPace } from '../engine/shared-pace.ts'
-import type { Fetched, ReadPage, SourceReader } from '../source.ts'
+import type { FetchSettings } from '../../outgoing/fetch-page.ts'
+import { fetchSettings } from '../../outgoing/fetch-settings.ts'
+import type { Pace } from '../../outgoing/pace.ts'
+import { sharedPace } from '../../outgoing/shared-pace.ts'
+import type { ReadPage, SourceReader } from '../source.ts'
+import type { Fetched } from '../../outgoing/page-errors.ts'
 
 /** What scraping needs in its process: fetching, reading, and places. */
 export interface ScrapeTools {

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws'
-import { adminOf } from '../../auth/admin-only.ts'
-import { tryAgainLater } from '../../auth/watch-sockets.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { tryAgainLater } from '../../accounts/sessions/watch-sockets.ts'
 import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
-import { log } from '../../server/log.ts'
+import { log } from '../../process/log.ts'
 import { watchState } from './live-state.ts'
 
 /** The close codes for sockets without access: not signed in, not an administrator. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { counties } from '../../places/counties.ts'
 import { bulkLists, majorCities, popularPlaces, ukCounties } from './bulk-places.rules.ts'
 import { directoryNames, readerOf } from '../sources/registry.ts'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../process/env.ts'
 import { searchPlan } from './search-plan.ts'
 
 test('the bulk lists hold every county of the site, about seventy cities and the popular ten', () => {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inBatches, inMaintenance } from '../../database/maintenance.ts'
 import { runSql, type Db } from '../../database/sql.ts'
-import { log } from '../../server/log.ts'
+import { log } from '../../process/log.ts'
 import { noteFieldSources, type FieldSources } from '../../suppliers/field-sources.ts'
 import { forgetMerged } from './forget-merged.ts'
 import { cannotBeEmpty, dueFields, keptForEver } from './retention.ts'

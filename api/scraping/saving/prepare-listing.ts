@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { placeKey } from '../../places/place-key.ts'
-import { oneLine } from '../../server/one-line.ts'
+import { oneLine } from '../../text/one-line.ts'
 import type { PlaceFinder } from '../../suppliers/import/import-places.ts'
 import type { ImportRow } from '../../suppliers/import/import.rules.ts'
 import { readCells, type Cells, type RowRead } from '../../suppliers/import/read-cells.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
-import { findDuplicates } from '../../duplicates/find-duplicates.ts'
+import { findDuplicates } from '../../duplicates/runs/find-duplicates.ts'
 import { placeFinder } from '../../suppliers/import/import-places.ts'
 import { suppressSuppliers } from '../../suppliers/suppression.ts'
 import { prepareListing } from './prepare-listing.ts'

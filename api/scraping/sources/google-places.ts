@@ -1,5 +1,6 @@
 import { isNode } from '../reading/json-ld.ts'
-import { MarkupChanged, type ReadPage, type Site, type SourceReader } from '../source.ts'
+import type { ReadPage, Site, SourceReader } from '../source.ts'
+import { MarkupChanged } from '../../outgoing/page-errors.ts'
 import { googlePlaceListing } from './google-place-listing.ts'
 
 /** The JSON object that Google answered, if it is one. */

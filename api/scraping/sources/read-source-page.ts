@@ -1,4 +1,4 @@
-import { apart } from '../engine/apart.ts'
+import { apart } from '../../outgoing/apart.ts'
 import type { ReadPage, Site } from '../source.ts'
 import { registry, type SourceName } from './registry.ts'
 

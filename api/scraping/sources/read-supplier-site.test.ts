@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { localSettings, localSite, type LocalSite } from '../engine/local-site.ts'
+import { localSettings, localSite, type LocalSite } from '../../outgoing/local-site.ts'
 import { readSupplierSite } from './read-supplier-site.ts'
-import { Gone, MarkupChanged, Unreachable } from '../source.ts'
+import { Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 
 let site: LocalSite
 let pages: Record<string, string> = {}

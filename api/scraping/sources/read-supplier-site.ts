@@ -1,7 +1,8 @@
-import { apart } from '../engine/apart.ts'
-import { fetchPage, type FetchOptions } from '../engine/fetch-page.ts'
+import { apart } from '../../outgoing/apart.ts'
+import { fetchPage, type FetchOptions } from '../../outgoing/fetch-page.ts'
 import type { ListingPart } from '../reading/listing-parts.ts'
-import { Blocked, MarkupChanged, PageError, type Listing } from '../source.ts'
+import type { Listing } from '../source.ts'
+import { Blocked, MarkupChanged, PageError } from '../../outgoing/page-errors.ts'
 import { supplierListing, type readOwnPage } from './supplier-site.ts'
 
 const readApart = apart<typeof readOwnPage>(new URL('./supplier-site.ts', import.meta.url), 'readOwnPage')

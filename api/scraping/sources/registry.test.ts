@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { GraphQLEnumType } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createSchema } from '../../app/schema.ts'
-import { readEnv } from '../../server/env.ts'
+import { createSchema } from '../../graphql/schema.ts'
+import { readEnv } from '../../process/env.ts'
 import { testSite } from '../../testing/test-site.ts'
 import {
   checkSources,

@@ -1,5 +1,5 @@
-import type { Env } from '../../server/env.ts'
-import { StartError } from '../../server/env.ts'
+import type { Env } from '../../process/env.ts'
+import { StartError } from '../../process/env.ts'
 import type { Site, SourceReader } from '../source.ts'
 import { checkatrade } from './checkatrade.ts'
 import { directory } from './directory.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isLong } from '../../testing/long.ts'
-import { Random } from '../../server/random.ts'
+import { Random } from '../../process/random.ts'
 import { measureQuality, percent, qualityBar } from '../../testing/quality/measure-listings.ts'
 import { readAs, readSaved, savedPages } from '../../testing/quality/saved-pages.ts'
-import { PageError } from '../source.ts'
+import { PageError } from '../../outgoing/page-errors.ts'
 import { directoryNames, sourceNames } from './registry.ts'
 
 const pages = await savedPages()

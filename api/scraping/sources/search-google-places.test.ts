@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { FetchSettings } from '../engine/fetch-page.ts'
-import { localSettings, localSite, type LocalSite } from '../engine/local-site.ts'
+import type { FetchSettings } from '../../outgoing/fetch-page.ts'
+import { localSettings, localSite, type LocalSite } from '../../outgoing/local-site.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
 import { mapsRules } from '../scraping.rules.ts'
 import { expiresAt, keptForEver } from '../saving/retention.ts'
-import { Blocked, MarkupChanged, Unreachable, type ReadPage } from '../source.ts'
+import type { ReadPage } from '../source.ts'
+import { Blocked, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 import { GooglePlacesRefused, searchGooglePlaces, type GooglePlacesSearch } from './search-google-places.ts'
 
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> }

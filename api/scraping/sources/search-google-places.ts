@@ -1,8 +1,9 @@
-import { apart } from '../engine/apart.ts'
-import { fetchPage, type FetchSettings } from '../engine/fetch-page.ts'
+import { apart } from '../../outgoing/apart.ts'
+import { fetchPage, type FetchSettings } from '../../outgoing/fetch-page.ts'
 import { isNode } from '../reading/json-ld.ts'
 import { mapsKeyword, mapsRadius } from '../maps-search.rules.ts'
-import { Blocked, Gone, PageError, Unreachable, type ReadPage } from '../source.ts'
+import type { ReadPage } from '../source.ts'
+import { Blocked, Gone, PageError, Unreachable } from '../../outgoing/page-errors.ts'
 import { parseAnswer, searchEndpoint, type readGooglePlaces } from './google-places.ts'
 
 const readApart = apart<typeof readGooglePlaces>(new URL('./google-places.ts', import.meta.url), 'readGooglePlaces')

@@ -1,5 +1,5 @@
 import type { SupplierCountry } from '../../places/country.rules.ts'
-import { isChallenge } from '../engine/challenge.ts'
+import { isChallenge } from '../../outgoing/challenge.ts'
 import { readOpeningHours } from '../../suppliers/opening-hours/read-opening-hours.ts'
 import {
   likeliestName,
@@ -34,7 +34,8 @@ import {
 } from '../reading/page-text.ts'
 import { recogniseServices } from '../reading/recognise-services.ts'
 import { ownPage, visiblePage } from '../reading/visible.ts'
-import { Blocked, Gone, MarkupChanged, Unreachable, type Listing, type Site, type SourceReader } from '../source.ts'
+import type { Listing, Site, SourceReader } from '../source.ts'
+import { Blocked, Gone, MarkupChanged, Unreachable } from '../../outgoing/page-errors.ts'
 
 const mostNodes = 20
 

@@ -10,8 +10,8 @@ import {
 } from './admin-supplier.ts'
 import { formatOpeningHours } from '../opening-hours/opening-hours.rules.ts'
 import { countAnySuppliers, findAnySuppliers } from './find-any-suppliers.ts'
-import { idOf } from '../../server/id-of.ts'
-import type { Weighed } from '../../server/weight.ts'
+import { idOf } from '../../schema/id-of.ts'
+import type { Weighed } from '../../process/weight.ts'
 import { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { Supplier, type SupplierStatus } from '../supplier.entity.ts'
 

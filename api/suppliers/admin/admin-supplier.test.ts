@@ -9,10 +9,10 @@ import { isSuppressed } from '../suppression.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { weekdays } from '../opening-hours/weekdays.rules.ts'
 import { fieldsWith } from '../supplier-fields.rules.ts'
-import { checkUploadTask } from '../uploads/check-upload.task.ts'
-import { endLostTask } from '../uploads/end-lost.task.ts'
-import { importUploadTask } from '../uploads/import-upload.task.ts'
-import { suggestColumns } from '../uploads/receive-upload.ts'
+import { checkUploadTask } from '../import/uploads/check-upload.task.ts'
+import { endLostTask } from '../import/uploads/end-lost.task.ts'
+import { importUploadTask } from '../import/uploads/import-upload.task.ts'
+import { suggestColumns } from '../import/uploads/receive-upload.ts'
 
 const site = await testSite({}, 'places')
 const { pool } = site.database

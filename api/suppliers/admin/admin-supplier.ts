@@ -1,8 +1,8 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { mayUse } from '../../auth/office-areas.rules.ts'
+import { mayUse } from '../../accounts/office-areas.rules.ts'
 import { roleOf, type Viewer } from '../../server/context.ts'
-import { enumType } from '../../server/enum-type.ts'
-import { PageInfo } from '../../server/page-info.ts'
+import { enumType } from '../../schema/enum-type.ts'
+import { PageInfo } from '../../schema/page-info.ts'
 import { editableFields, emptyOf, rowOf, type EditableField } from '../supplier-fields.rules.ts'
 import {
   GalleryPicture,

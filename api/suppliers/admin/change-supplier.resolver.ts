@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
-import { adminOf, staffOf } from '../../auth/admin-only.ts'
+import { adminOf, staffOf } from '../../accounts/admin-only.ts'
 import type { Context } from '../../server/context.ts'
-import { inPayload, type Payload } from '../../server/payload.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
 import type { Supplier } from '../supplier.entity.ts'
 import { toAdminSupplier, type AdminSupplier } from './admin-supplier.ts'
 import {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { payloadType } from '../../server/payload.ts'
+import { payloadType } from '../../schema/payload.ts'
 import { AdminSupplier } from './admin-supplier.ts'
 import { SupplierInput, VerificationInput } from './supplier-input.ts'
 

@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 import { runSql } from '../../database/sql.ts'
 import type { SoughtSuppliers, SupplierEntry, SupplierEntryConnection, SupplierEntrySort } from './admin-supplier.ts'
-import { cursorParts, fromCursor, toCursor } from '../../server/cursor.ts'
-import { idOf } from '../../server/id-of.ts'
-import { connectionOf } from '../../server/page-info.ts'
+import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { connectionOf } from '../../schema/page-info.ts'
 import { filterConditions } from './supplier-entry-filter.ts'
-import { checkFirst } from '../../server/check-first.ts'
-import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../server/search-text.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
 
 interface Args extends SoughtSuppliers {
   first?: number | null | undefined

@@ -1,6 +1,6 @@
 import { wrap } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { recordAction, schedule, type Actor } from '../../audit/record-action.ts'
+import { recordAction, schedule, type Actor } from '../../accounts/audit/record-action.ts'
 import { checkLastDay, today } from '../../database/check-last-day.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'

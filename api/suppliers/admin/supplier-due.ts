@@ -1,5 +1,5 @@
 import { today } from '../../database/check-last-day.ts'
-import { enumType } from '../../server/enum-type.ts'
+import { enumType } from '../../schema/enum-type.ts'
 
 export const SupplierDue = enumType('SupplierDue', 'Why somebody should look at a listed supplier.', {
   BADGE_EXPIRING: 'It was verified 11 months ago or longer: a check counts for a year.',

@@ -3,7 +3,7 @@ import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import { dayNumber } from '../opening-hours/day-names.ts'
 import { readHoursOfDay, readOpeningHours } from '../opening-hours/read-opening-hours.ts'
 import { dayNames, weekdays, type Weekday } from '../opening-hours/weekdays.rules.ts'
-import { isEmptyCell } from './tidy-cell.ts'
+import { isEmptyCell } from '../../text/tidy-cell.ts'
 
 /** A column with the opening hours of one weekday; several of one day are its opening and closing. */
 export type HoursColumn = `hours${Weekday}`

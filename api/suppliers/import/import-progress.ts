@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import type { Actor } from '../../audit/record-action.ts'
-import { beginImport, type ImportCounts } from '../intakes/import-row.ts'
+import type { Actor } from '../../accounts/audit/record-action.ts'
+import { beginImport, type ImportCounts } from './batches/import-row.ts'
 
 /** An import that is being written, batch by batch. */
 export interface Importing {

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
-import { editDistance } from '../../server/edit-distance.ts'
-import { fingerprintOf } from '../../server/fingerprint-of.ts'
+import { editDistance } from '../../text/edit-distance.ts'
+import { fingerprintOf } from '../../text/fingerprint-of.ts'
 import { offeredServices } from '../offered-services.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RecordRead } from './read-record.ts'

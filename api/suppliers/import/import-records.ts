@@ -1,4 +1,4 @@
-import { splitRecord } from '../../server/split-record.ts'
+import { splitRecord } from '../../text/split-record.ts'
 import {
   columnMeant,
   readHeader,

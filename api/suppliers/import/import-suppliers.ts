@@ -16,7 +16,7 @@ import type { ImportRow } from './import.rules.ts'
 import { readRecord, type RecordRead } from './read-record.ts'
 import { insertSuppliers, readExisting, updateSuppliers } from './import-write.ts'
 import { findSuppressions, suppressionText } from '../suppression.ts'
-import type { Actor } from '../../audit/record-action.ts'
+import type { Actor } from '../../accounts/audit/record-action.ts'
 import {
   beginOrResume,
   forgetLines,
@@ -28,8 +28,8 @@ import {
   takeBatch,
   type Importing,
 } from './import-progress.ts'
-import { atCommandLine, finishImport } from '../intakes/import-row.ts'
-import { workForIntake } from '../intakes/work-for-intake.ts'
+import { atCommandLine, finishImport } from './batches/import-row.ts'
+import { workForIntake } from './batches/work-for-intake.ts'
 
 /** How many rows are matched and written in one transaction: others wait for it no longer than a moment. */
 const batchSize = 250

@@ -1,4 +1,4 @@
-import { editDistance } from '../../server/edit-distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { fieldsWith, type FieldsWith } from '../supplier-fields.rules.ts'
 
 type Column = FieldsWith<'importable'>

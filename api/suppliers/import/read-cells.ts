@@ -14,10 +14,10 @@ import { rowOf } from '../supplier-fields.rules.ts'
 import { isField, type ImportColumn } from './import-columns.ts'
 import { readHoursCells } from './hours-columns.ts'
 import { importRules, nationalPhone, type ImportRow } from './import.rules.ts'
-import { splitPhones } from './split-phones.ts'
+import { splitPhones } from '../split-phones.ts'
 import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
-import { isEmptyCell, tidyCell } from './tidy-cell.ts'
-import { trimMarks } from './trim-marks.ts'
+import { isEmptyCell, tidyCell } from '../../text/tidy-cell.ts'
+import { trimMarks } from '../../text/trim-marks.ts'
 
 /** The non-empty cells of a row. */
 export type Cells = { [column in ImportColumn]?: string }

@@ -3,7 +3,7 @@ import type { ImportRow } from './import.rules.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { CsvRecord } from './import-records.ts'
 import { cleanCells, readCells, type Cells } from './read-cells.ts'
-import { isEmptyCell } from './tidy-cell.ts'
+import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { splitWholeAddress } from './split-whole-address.ts'
 
 /** A record as far as the file alone tells: a row with what is to be said of it and the supplier's id, or why it is refused. */

@@ -4,7 +4,12 @@ import { postcodeIn, tidyOutcode } from '../../places/postcode-text.ts'
 import { readCountryCell } from '../../places/read-country.ts'
 import type { PlaceFinder } from './import-places.ts'
 import type { Cells } from './read-cells.ts'
-import { splitAddress, withoutBracket, withoutSecondName, type SplitAddress } from './split-address.ts'
+import {
+  splitAddress,
+  withoutBracket,
+  withoutSecondName,
+  type SplitAddress,
+} from '../../places/addresses/split-address.ts'
 
 /** Where a street's name may end: behind a word for streets. */
 const streetEnd =

@@ -1,4 +1,4 @@
-import { isEnglish } from '../../server/english.ts'
+import { isEnglish } from '../../text/english.ts'
 
 const small = new Set(
   'and of the on upon in at by to under over next le la les de du des da di del van von der den y et und for with cum'.split(

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { editDistance } from '../../server/edit-distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { misspeltPlace } from '../../places/misspelt-place.ts'
 import { isRightWord, mayBeWrong, splitWord, wordsOfTheTrade } from './right-words.ts'
 import { letters, nearestWord, type Intended } from './spelling.ts'

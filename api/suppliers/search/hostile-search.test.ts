@@ -3,7 +3,7 @@ import { isLong } from '../../testing/long.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { askSuppliers } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
-import { nearSuppliers } from '../near-suppliers.ts'
+import { nearSuppliers } from '../public/near-suppliers.ts'
 
 const database = await testDatabase()
 const { pool } = database

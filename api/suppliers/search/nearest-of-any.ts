@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { toCursor } from '../../server/cursor.ts'
+import { toCursor } from '../../schema/cursor.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import { positionOf } from './page-of-suppliers.ts'
 import { everySupplier, type Search } from './search.ts'

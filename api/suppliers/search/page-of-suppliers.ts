@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { cursorParts } from '../../server/cursor.ts'
+import { cursorParts } from '../../schema/cursor.ts'
 import { milesForQuality } from './best-order.rules.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'

@@ -1,4 +1,4 @@
-import { isEnglish } from '../../server/english.ts'
+import { isEnglish } from '../../text/english.ts'
 import { phrases, singular, vocabulary } from './read-query.ts'
 import type { Intended } from './spelling.ts'
 import { abroad, brands, colours, goods, materials, parts, qualities, rooms, work } from './trade-words.ts'

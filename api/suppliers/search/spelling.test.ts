@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance } from '../../server/edit-distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { nearestWord } from './spelling.ts'
 
 test('letters that are wrong, missing, too many or swapped are one error each', () => {

@@ -1,4 +1,4 @@
-import { editDistance } from '../../server/edit-distance.ts'
+import { editDistance } from '../../text/edit-distance.ts'
 import { likeKeys, soundKeys } from './sound-key.ts'
 
 /** A word that a misspelt one may stand for. */

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { PageInfo } from '../../server/page-info.ts'
+import { PageInfo } from '../../schema/page-info.ts'
 import type { Search } from './search.ts'
 import { Service } from '../service.ts'
 import { Supplier } from '../supplier.entity.ts'

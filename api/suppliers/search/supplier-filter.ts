@@ -1,6 +1,6 @@
 import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
 import { z } from 'zod'
-import { visibleText } from '../../server/search-text.ts'
+import { visibleText } from '../../schema/search-text.ts'
 import { MapBounds, boundsRules, MapPosition, positionRules } from '../map-bounds.ts'
 import { largestRadiusMiles, smallestRadiusMiles } from '../radius.rules.ts'
 import { maxPence } from '../pounds.rules.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readTable, readWords } from '../../server/read-table.ts'
+import { readTable, readWords } from '../../text/read-table.ts'
 import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
 
 /**

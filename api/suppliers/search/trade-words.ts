@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readWords } from '../../server/read-table.ts'
+import { readWords } from '../../text/read-table.ts'
 
 export const {
   /** The goods themselves, their kinds, and what is done to them: most of what is asked for. */

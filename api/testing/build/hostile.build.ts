@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { Random } from '../../server/random.ts'
+import { Random } from '../../process/random.ts'
 import { jpegWithPlace, plain } from './picture.build.ts'
 import { mostBytes } from '../../pictures/picture.rules.ts'
 

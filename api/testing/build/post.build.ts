@@ -1,7 +1,7 @@
 import { graphql } from 'graphql'
 import type { Pool } from 'pg'
-import { createSchema } from '../../app/schema.ts'
-import { readEnv } from '../../server/env.ts'
+import { createSchema } from '../../graphql/schema.ts'
+import { readEnv } from '../../process/env.ts'
 
 const schema = createSchema()
 

@@ -1,4 +1,4 @@
-import { Random } from '../../server/random.ts'
+import { Random } from '../../process/random.ts'
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import { isDirectory, siteNames, type SiteName } from '../../scraping/sources/registry.ts'
 import type { Firm } from './firm.ts'

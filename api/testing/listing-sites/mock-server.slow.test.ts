@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readEnv } from '../../server/env.ts'
+import { readEnv } from '../../process/env.ts'
 import { directoryNames, readerOf } from '../../scraping/sources/registry.ts'
-import { fetchPage } from '../../scraping/engine/fetch-page.ts'
-import { fetchSettings } from '../../scraping/engine/fetch-settings.ts'
-import { noPace } from '../../scraping/engine/pace.ts'
+import { fetchPage } from '../../outgoing/fetch-page.ts'
+import { fetchSettings } from '../../outgoing/fetch-settings.ts'
+import { noPace } from '../../outgoing/pace.ts'
 import { plainListing } from '../../scraping/reading/plain-listing.ts'
 import { readSupplierSite } from '../../scraping/sources/read-supplier-site.ts'
 import { searchedFor } from '../../scraping/runs/search-plan.ts'
-import {
-  Blocked,
-  Disallowed,
-  type Fetched,
-  type Listing,
-  type ReadPage,
-  type SourceReader,
-} from '../../scraping/source.ts'
+import type { Listing, ReadPage, SourceReader } from '../../scraping/source.ts'
+import { Blocked, Disallowed, type Fetched } from '../../outgoing/page-errors.ts'
 import { directory } from '../../scraping/sources/directory.ts'
 import { searchGooglePlaces } from '../../scraping/sources/search-google-places.ts'
 import { firmTowns } from './firms.ts'

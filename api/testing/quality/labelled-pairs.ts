@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Listing } from '../../duplicates/listing.ts'
+import type { Listing } from '../../duplicates/compare/listing.ts'
 
 export interface LabelledPair {
   isSame: boolean

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { bulkLoad } from '../../database/bulk-load.ts'
 import { runSql } from '../../database/sql.ts'
 import { flatMiles } from '../../places/named-point.ts'
-import { Random } from '../../server/random.ts'
+import { Random } from '../../process/random.ts'
 import { madeSpecialties, madeTrades, namedSuppliers } from '../labelled/made-trades.ts'
 
 /** A supplier of the directory that search is measured on. */

@@ -1,6 +1,6 @@
-import { findPairs } from '../../duplicates/find-pairs.ts'
+import { findPairs } from '../../duplicates/compare/find-pairs.ts'
 import { businesses, readLabelled, type LabelledPair } from './labelled-pairs.ts'
-import { readListing } from '../../duplicates/read-listing.ts'
+import { readListing } from '../../duplicates/compare/read-listing.ts'
 
 export interface Quality {
   pairs: number

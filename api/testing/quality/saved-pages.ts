@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { plainListing, type PlainListing } from '../../scraping/reading/plain-listing.ts'
-import { readEnv } from '../../server/env.ts'
-import { PageError, type FetchOutcome, type PageKind, type ReadPage } from '../../scraping/source.ts'
+import { readEnv } from '../../process/env.ts'
+import type { PageKind, ReadPage } from '../../scraping/source.ts'
+import { PageError, type FetchOutcome } from '../../outgoing/page-errors.ts'
 import { readerOf, sourceNames, type SourceName } from '../../scraping/sources/registry.ts'
 
 /** What should be read from a saved page; in a file of the same name beside it. */

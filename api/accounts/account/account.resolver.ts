@@ -1,0 +1,40 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import { runSql } from '../../database/sql.ts'
+import type { AccountNeed, Context, Viewer } from '../../server/context.ts'
+import { AccountNeedEnum } from '../account-need.ts'
+import { listSessions, OwnSession } from '../sessions/own-session.ts'
+import { hasSecondFactor } from '../sign-in/second-factor.ts'
+import { SecondFactor } from '../sign-in/second-factor.types.ts'
+
+/** Always there where `@Authorized()` has let somebody through. */
+const viewerOf = ({ viewer }: Context): Viewer => viewer!
+
+/** What users see of their own accounts. */
+@Resolver()
+export class AccountResolver {
+  @Query(() => AccountNeedEnum, {
+    nullable: true,
+    description: 'What the user who asks has to do before the back office opens; null when nothing, and for a visitor.',
+  })
+  myNeed(@Ctx() { viewer }: Context): AccountNeed | null {
+    return viewer?.need ?? null
+  }
+
+  @Authorized()
+  @Query(() => [OwnSession], { description: 'Where the user who asks is signed in, this session first; at most 50.' })
+  mySessions(@Ctx() context: Context): Promise<OwnSession[]> {
+    return listSessions(context.pool, viewerOf(context).id, context.session?.id)
+  }
+
+  @Authorized()
+  @Query(() => SecondFactor, { description: 'Whether the own sign-in asks for a code.' })
+  async mySecondFactor(@Ctx() context: Context): Promise<SecondFactor> {
+    const { id } = viewerOf(context)
+    const { rows } = await runSql<{ count: number }>(
+      context.pool,
+      'select count(*)::int from recovery_code where user_id = $1',
+      [id],
+    )
+    return { isOn: await hasSecondFactor(context.pool, id), recoveryCodesLeft: rows[0]!.count }
+  }
+}

@@ -1,0 +1,127 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { Context, Viewer } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import { adminOf } from '../admin-only.ts'
+import {
+  CreateSecondFactorInput,
+  CreateSecondFactorPayload,
+  DeleteSecondFactorInput,
+  DeleteSecondFactorPayload,
+  EnableSecondFactorInput,
+  EnableSecondFactorPayload,
+  EndOtherSessionsInput,
+  EndOtherSessionsPayload,
+  EndSessionInput,
+  EndSessionPayload,
+  EndUserSessionsInput,
+  EndUserSessionsPayload,
+  RenewRecoveryCodesInput,
+  RenewRecoveryCodesPayload,
+  UpdatePasswordInput,
+  UpdatePasswordPayload,
+} from './change-account.types.ts'
+import { changePassword } from '../sign-in/change-password.ts'
+import { endOtherSessions, endSession } from '../sessions/end-own-sessions.ts'
+import { endSessionsOf } from '../sessions/end-sessions-of.ts'
+import { confirmSecondFactor } from '../sign-in/second-factor.ts'
+import { makeNewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor } from '../sign-in/set-up-second-factor.ts'
+import type { SecondFactorSecret } from '../sign-in/second-factor.types.ts'
+
+/** Always there where `@Authorized()` has let somebody through. */
+const viewerOf = ({ viewer }: Context): Viewer => viewer!
+
+const given = { description: 'What is needed for it.' }
+
+/** Changes of accounts: of the own one, and of the sessions of others. */
+@Resolver()
+export class ChangeAccountResolver {
+  @Authorized()
+  @Mutation(() => EndSessionPayload, {
+    nullable: true,
+    description: 'Ends one of the own sessions, with its sockets.',
+  })
+  endSession(
+    @Ctx() context: Context,
+    @Arg('input', () => EndSessionInput, given) { id, password }: EndSessionInput,
+  ): Promise<Payload<'hasEnded', boolean>> {
+    return inPayload('hasEnded', () => endSession(context, viewerOf(context), id, password))
+  }
+
+  @Authorized()
+  @Mutation(() => EndOtherSessionsPayload, {
+    nullable: true,
+    description: 'Ends all own sessions but the one that asks.',
+  })
+  endOtherSessions(
+    @Ctx() context: Context,
+    @Arg('input', () => EndOtherSessionsInput, given) { password }: EndOtherSessionsInput,
+  ): Promise<Payload<'hasEnded', boolean>> {
+    return inPayload('hasEnded', () => endOtherSessions(context, viewerOf(context), password))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => EndUserSessionsPayload, {
+    nullable: true,
+    description: 'Ends sessions of others, with their sockets. For administrators.',
+  })
+  endUserSessions(
+    @Ctx() context: Context,
+    @Arg('input', () => EndUserSessionsInput, given) { userId, password }: EndUserSessionsInput,
+  ): Promise<Payload<'endedCount', number>> {
+    return inPayload('endedCount', () => endSessionsOf(context, adminOf(context), userId, password))
+  }
+
+  @Authorized()
+  @Mutation(() => UpdatePasswordPayload, {
+    nullable: true,
+    description: 'Another password for oneself; all other sessions end.',
+  })
+  updatePassword(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdatePasswordInput, given) input: UpdatePasswordInput,
+  ): Promise<Payload<'isChanged', boolean>> {
+    return inPayload('isChanged', async () => {
+      await changePassword(context, viewerOf(context), input)
+      return true
+    })
+  }
+
+  @Authorized()
+  @Mutation(() => CreateSecondFactorPayload, { nullable: true, description: 'Begins to set up a second factor.' })
+  createSecondFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateSecondFactorInput, given) { password }: CreateSecondFactorInput,
+  ): Promise<Payload<'secret', SecondFactorSecret>> {
+    return inPayload('secret', () => setUpSecondFactor(context, viewerOf(context), password))
+  }
+
+  @Authorized()
+  @Mutation(() => EnableSecondFactorPayload, { nullable: true, description: 'Turns the second factor on.' })
+  enableSecondFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => EnableSecondFactorInput, given) { code }: EnableSecondFactorInput,
+  ): Promise<Payload<'recoveryCodes', string[]>> {
+    return inPayload('recoveryCodes', () => confirmSecondFactor(context, viewerOf(context), code))
+  }
+
+  @Authorized()
+  @Mutation(() => DeleteSecondFactorPayload, { nullable: true, description: 'Turns the second factor off.' })
+  deleteSecondFactor(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteSecondFactorInput, given) { password, code }: DeleteSecondFactorInput,
+  ): Promise<Payload<'isOff', boolean>> {
+    return inPayload('isOff', () => turnOffSecondFactor(context, viewerOf(context), password, code))
+  }
+
+  @Authorized()
+  @Mutation(() => RenewRecoveryCodesPayload, {
+    nullable: true,
+    description: 'Makes ten other recovery codes; those before open nothing any more.',
+  })
+  renewRecoveryCodes(
+    @Ctx() context: Context,
+    @Arg('input', () => RenewRecoveryCodesInput, given) input: RenewRecoveryCodesInput,
+  ): Promise<Payload<'recoveryCodes', string[]>> {
+    return inPayload('recoveryCodes', () => makeNewRecoveryCodes(context, viewerOf(context), input))
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../database/orm.ts'
+import { StartError, type Env } from '../../process/env.ts'
+import { User } from '../user.entity.ts'
+import { makeUpPassword } from '../sign-in/made-up-password.ts'
+import { hashPassword } from '../sign-in/password.ts'
+import { weaknessOf } from '../sign-in/weak-password.ts'
+
+/**
+ * Creates the first administrator if there is none; returns the password if it was made up, so that it can be shown once.
+ * @throws StartError when ADMIN_PASSWORD is easily guessed.
+ */
+export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<string | undefined> => {
+  const em = orm.em.fork()
+  if (await em.count(User, { isAdmin: true })) return undefined
+  const given = env.ADMIN_PASSWORD
+  const weakness = given && (await weaknessOf(given, env.ADMIN_USERNAME, env))
+  if (weakness) throw new StartError(`ADMIN_PASSWORD is easily guessed: ${weakness}`)
+  const password = given ?? makeUpPassword()
+  const admin = {
+    username: env.ADMIN_USERNAME,
+    password: await hashPassword(password),
+    isPasswordMadeUp: !given,
+    role: 'admin',
+    isAdmin: true,
+  }
+  const { id } = await em.upsert(User, admin, { onConflictAction: 'ignore' })
+  if (!id) return undefined // another process was quicker
+  return given ? undefined : password
+}

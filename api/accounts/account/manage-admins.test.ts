@@ -1,0 +1,110 @@
+import { afterAll, expect, test } from 'vitest'
+import { testSessionSite } from '../../testing/test-session-site.ts'
+import { createFirstAdmin } from './first-admin.ts'
+import { listPeople } from '../people/list-people.ts'
+import { createAdmin, resetPassword } from './manage-admins.ts'
+
+const site = await testSessionSite()
+afterAll(site.close)
+
+const typed = (password?: string) => async () => password
+
+test('another administrator, with the password that was typed or one that is made up', async () => {
+  expect(await createAdmin(site.database, ' grace ', typed('compile this'), site.env)).toEqual({
+    username: 'grace',
+    password: 'compile this',
+    isMadeUp: false,
+  })
+  expect((await site.browser().signIn('Grace', 'compile this')).data.signIn.user).toEqual({
+    username: 'grace',
+    isAdmin: true,
+  })
+  const { password, isMadeUp } = await createAdmin(site.database, 'hedy', typed(), site.env)
+  expect([password.length >= 16, isMadeUp]).toEqual([true, true])
+  const hedy = site.browser()
+  expect((await hedy.signIn('hedy', password)).data.signIn.user).toEqual({ username: 'hedy', isAdmin: true })
+  // what was made up opens only the own account, until it is replaced
+  const stats = async () => {
+    const { errors } = await hedy.ask('{ adminStats { suppliers } }')
+    return [errors?.[0].extensions, (await hedy.rest('/api/admin/stats')).status]
+  }
+  const need = async () => (await hedy.ask('{ myNeed }')).data.myNeed
+  expect([await need(), ...(await stats())]).toEqual(['NEW_PASSWORD', { code: 'FORBIDDEN', need: 'NEW_PASSWORD' }, 403])
+  const passwords = { currentPassword: password, newPassword: 'hopping frequencies' }
+  expect((await hedy.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
+  expect([await need(), ...(await stats())]).toEqual([null, undefined, 200])
+  expect(
+    (await listPeople(site.database.pool, 100, null))
+      .filter(({ role }) => role === 'ADMIN')
+      .map(({ username, lastSeenAt, hasSecondFactor }) => [username, lastSeenAt !== null, hasSecondFactor]),
+  ).toEqual([
+    ['ada', false, false],
+    ['grace', true, false],
+    ['hedy', true, false],
+  ])
+})
+
+test('what cannot be is told, and changes nothing', async () => {
+  await expect(createAdmin(site.database, 'ADA', typed('long enough'), site.env)).rejects.toThrow(
+    'There is a user ADA already: npm run admin -- reset ADA gives another password.',
+  )
+  await expect(createAdmin(site.database, 'al', typed('long enough'), site.env)).rejects.toThrow(
+    'Username must be at least 3 characters',
+  )
+  await expect(createAdmin(site.database, 'alan', typed('short'), site.env)).rejects.toThrow(
+    'Password must be at least 8 characters',
+  )
+  await expect(createAdmin(site.database, 'alan', typed('alan-admin-1'), site.env)).rejects.toThrow(
+    "more than your user name, the site's name or words of its trade",
+  )
+  await expect(resetPassword(site.database, 'nobody', typed(), site.env)).rejects.toThrow(
+    'There is no user nobody. npm run admin -- list shows the administrators.',
+  )
+  expect(await site.rows("select username from app_user where username ilike 'al%'")).toEqual([])
+})
+
+test('a reset ends all sessions, turns the second factor off and forgets failures, while the site runs', async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  await site.rows(
+    "insert into second_factor (user_id, secret, confirmed_at) select id, 'x', now() from app_user where username = 'ada'",
+  )
+  for (let failed = 0; failed < 6; failed++) await site.browser().signIn('ada', 'wrong password')
+  const reset = await resetPassword(site.database, 'ADA', typed('difference engine'), site.env)
+  expect(reset).toEqual({
+    username: 'ada',
+    password: 'difference engine',
+    isMadeUp: false,
+    sessions: 1,
+    hadSecondFactor: true,
+  })
+  expect(await browser.me()).toBeNull()
+  expect((await browser.signIn('ada', 'difference engine')).data.signIn.user).toEqual({
+    username: 'ada',
+    isAdmin: true,
+  })
+  expect(
+    await site.rows("select username, user_id, action, after from audit_entry where action = 'user.reset'"),
+  ).toEqual([{ username: 'command line', user_id: null, action: 'user.reset', after: { username: 'ada' } }])
+})
+
+test('the first administrator: a password that is made up is for once; one that was set is not, but must not be weak', async () => {
+  await site.rows('update app_user set is_admin = false')
+  const first = (settings: Partial<typeof site.env>) => createFirstAdmin(site.database, { ...site.env, ...settings })
+  await expect(first({ ADMIN_PASSWORD: 'password123' })).rejects.toThrow(
+    'ADMIN_PASSWORD is easily guessed: This is one',
+  )
+  const madeUp = await first({ ADMIN_USERNAME: 'first' })
+  expect(madeUp).toMatch(/^[\w-]{16}$/)
+  expect(await first({ ADMIN_USERNAME: 'second' })).toBeUndefined()
+  await site.rows('update app_user set is_admin = false')
+  expect(await first({ ADMIN_USERNAME: 'third', ADMIN_PASSWORD: 'correct horse battery' })).toBeUndefined()
+  expect(
+    await site.rows(
+      "select username, is_password_made_up from app_user where username in ('first', 'second', 'third') order by id",
+    ),
+  ).toEqual([
+    { username: 'first', is_password_made_up: true },
+    { username: 'third', is_password_made_up: false },
+  ])
+})

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { AuditEntry } from '../audit/audit-entry.entity.ts'
+import type { Database } from '../../database/orm.ts'
+import type { Env } from '../../process/env.ts'
+import { check } from '../../server/errors.ts'
+import { makeUpPassword } from '../sign-in/made-up-password.ts'
+import { hashPassword } from '../sign-in/password.ts'
+import { deleteSecondFactor } from '../sign-in/second-factor.ts'
+import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
+import { User } from '../user.entity.ts'
+import { setPassword } from '../sign-in/set-password.ts'
+import { weaknessOf } from '../sign-in/weak-password.ts'
+
+/** Answers undefined when a password should be generated. */
+type Ask = (username: string) => Promise<string | undefined>
+
+const passwordFrom = async (ask: Ask, username: string, env: Env) => {
+  const given = await ask(username)
+  if (given === undefined) return { password: makeUpPassword(), isMadeUp: true }
+  const password = check(newPasswordRule, given)
+  const weakness = await weaknessOf(password, username, env)
+  if (weakness) throw new Error(weakness)
+  return { password, isMadeUp: false }
+}
+
+/** Changes made on the machine itself belong to no user: the audit log has them under this name. */
+const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
+  em.insert(AuditEntry, {
+    user: null,
+    username: 'command line',
+    action,
+    subject: 'user',
+    subjectId: String(id),
+    before: null,
+    after: { username },
+    at: new Date(),
+  })
+
+/**
+ * Creates an administrator. A password that is made up must be replaced at the first sign-in.
+ * @throws when the name is taken, whatever its case, or a rule is broken.
+ */
+export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
+  const username = check(newUsernameRule, name)
+  if (await findId(pool, username))
+    throw new Error(`There is a user ${username} already: npm run admin -- reset ${username} gives another password.`)
+  const made = await passwordFrom(ask, username, env)
+  const password = await hashPassword(made.password)
+  await orm.em.fork().transactional(async (em) => {
+    const id = await em.insert(User, {
+      username,
+      password,
+      isPasswordMadeUp: made.isMadeUp,
+      role: 'admin',
+      isAdmin: true,
+      email: null,
+      createdAt: new Date(),
+    })
+    await recordAtMachine(em, 'user.create', { id, username })
+  })
+  return { username, ...made }
+}
+
+/**
+ * Sets another password for a user; ends all sessions, and deletes the second factor and the counted failures.
+ * @throws when there is no such user.
+ */
+export const resetPassword = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
+  const id = await findId(pool, name)
+  if (!id) throw new Error(`There is no user ${name}. npm run admin -- list shows the administrators.`)
+  const em = orm.em.fork() as EntityManager
+  const { username } = await em.findOneOrFail(User, id)
+  const made = await passwordFrom(ask, username, env)
+  const password = await hashPassword(made.password)
+  return em.transactional(async (inside) => {
+    const sessions = await runSql(inside, 'delete from user_session where user_id = $1', [id])
+    const hadSecondFactor = await deleteSecondFactor(inside, id)
+    await runSql(
+      inside,
+      'delete from sign_in_attempt where username = (select lower(username) from app_user where id = $1)',
+      [id],
+    )
+    await setPassword(inside, id, password, made.isMadeUp)
+    await recordAtMachine(inside, 'user.reset', { id, username })
+    return { username, ...made, sessions: sessions.rowCount, hadSecondFactor }
+  })
+}
+
+const findId = async (pool: Pool, username: string): Promise<number | undefined> =>
+  (await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [username.trim()]))
+    .rows[0]?.id

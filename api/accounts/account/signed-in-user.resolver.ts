@@ -1,0 +1,14 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import { adminOf } from '../admin-only.ts'
+import { listSignedIn, SignedInUser } from './signed-in-user.ts'
+
+/** Other people's sessions, for administrators. */
+@Resolver()
+export class SignedInUserResolver {
+  @Authorized('ADMIN')
+  @Query(() => [SignedInUser], { description: 'Who else is signed in, the last seen first; at most 200.' })
+  signedInUsers(@Ctx() context: Context): Promise<SignedInUser[]> {
+    return listSignedIn(context.pool, adminOf(context).id)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { runSql } from '../../database/sql.ts'
+import { isAlive } from '../sessions/session-limits.ts'
+
+/** Somebody else who is signed in now. */
+@ObjectType({ description: 'Somebody else who is signed in now.' })
+export class SignedInUser {
+  @Field(() => ID, { description: 'Identifies the user.' })
+  id!: number
+
+  @Field(() => String, { description: 'The name to sign in with.' })
+  username!: string
+
+  @Field(() => Int, { description: 'How many sessions there are.' })
+  sessions!: number
+
+  @Field(() => Date, { description: 'When one of them was last used, to the minute.' })
+  lastSeenAt!: Date
+}
+
+/** Who is signed in beside one user, the last seen first; at most 200. */
+export const listSignedIn = async (pool: Pool, besideId: number): Promise<SignedInUser[]> => {
+  const { rows } = await runSql<SignedInUser>(
+    pool,
+    `select u.id, u.username, count(*)::int as sessions, max(s.last_seen_at) as "lastSeenAt"
+     from user_session s join app_user u on u.id = s.user_id where u.id <> $2 and ${isAlive}
+     group by u.id order by "lastSeenAt" desc, u.id limit 200`,
+    [new Date(), besideId],
+  )
+  return rows
+}

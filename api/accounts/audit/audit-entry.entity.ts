@@ -1,0 +1,45 @@
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import type { Ref } from '@mikro-orm/core'
+import { GraphQLJSON } from 'graphql-scalars'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { User } from '../user.entity.ts'
+
+/** One thing that an administrator did. Entries are only ever added. */
+@ObjectType({ description: 'One thing that an administrator did.' })
+@Entity()
+export class AuditEntry {
+  @Field(() => ID, { description: 'Identifies the entry; later ones have a greater number.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Field(() => Date, { description: 'When it was done.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  at: Date = new Date()
+
+  @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' })
+  user!: Ref<User> | null
+
+  @Field(() => String, { description: 'Who did it, as the name was then.' })
+  @Property({ type: 'text' })
+  username!: string
+
+  @Field(() => String, { description: 'What was done, such as `supplier.edit`.' })
+  @Property({ type: 'text' })
+  action!: string
+
+  @Field(() => String, { description: 'The kind of thing it was done to, such as `supplier`.' })
+  @Property({ type: 'text' })
+  subject!: string
+
+  @Field(() => ID, { nullable: true, description: 'Which one of its kind; none for settings.' })
+  @Property({ type: 'text', nullable: true })
+  subjectId!: string | null
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The values that changed, as they were before.' })
+  @Property({ type: 'json', nullable: true })
+  before!: unknown
+
+  @Field(() => GraphQLJSON, { nullable: true, description: 'The values that changed, as they were afterwards.' })
+  @Property({ type: 'json', nullable: true })
+  after!: unknown
+}

@@ -1,0 +1,40 @@
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import { AuditChoices, AuditConnection } from './audit-connection.ts'
+import { auditChoices, listAudit } from './list-audit.ts'
+
+/** Reading what administrators did. */
+@Resolver()
+export class AuditResolver {
+  @Authorized('ADMIN')
+  @Query(() => AuditConnection, {
+    description: 'What administrators did, by default newest first. For administrators.',
+  })
+  auditLog(
+    @Ctx() { em }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('action', () => String, {
+      nullable: true,
+      description: 'Only what was done in this way, such as `supplier.edit`.',
+    })
+    action?: string,
+    @Arg('subject', () => String, {
+      nullable: true,
+      description: 'Only what was done to this kind of thing, such as `supplier`.',
+    })
+    subject?: string,
+    @Arg('username', () => String, { nullable: true, description: 'Only what this user did.' }) username?: string,
+    @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The oldest first.' })
+    isOldestFirst?: boolean,
+  ): Promise<AuditConnection> {
+    return listAudit(em, { action, subject, username }, { first, after, isOldestFirst })
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => AuditChoices, { description: 'What the audit log can be narrowed to. For administrators.' })
+  auditChoices(@Ctx() { pool }: Context): Promise<AuditChoices> {
+    return auditChoices(pool)
+  }
+}

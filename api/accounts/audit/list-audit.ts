@@ -1,0 +1,62 @@
+import type { FilterQuery } from '@mikro-orm/core'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { runSql } from '../../database/sql.ts'
+import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
+import { connectionOf } from '../../schema/page-info.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import type { AuditChoices, AuditConnection } from './audit-connection.ts'
+import { AuditEntry } from './audit-entry.entity.ts'
+
+const position = z.tuple([cursorParts.int])
+
+export interface AuditFilter {
+  action?: string | undefined
+  subject?: string | undefined
+  username?: string | undefined
+}
+
+interface AuditPage {
+  first?: number | undefined
+  after?: string | undefined
+  isOldestFirst?: boolean | undefined
+}
+
+/**
+ * A page of what administrators did, newest first unless the oldest are asked for.
+ * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, or an invalid cursor.
+ */
+export const listAudit = async (
+  em: EntityManager,
+  filter: AuditFilter,
+  { first, after, isOldestFirst = false }: AuditPage = {},
+): Promise<AuditConnection> => {
+  const size = checkFirst(first, 50)
+  const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value))
+  const where: FilterQuery<AuditEntry> = {
+    ...given,
+    ...(after ? { id: { [isOldestFirst ? '$gt' : '$lt']: fromCursor(position, after)[0] } } : {}),
+  }
+  const rows = await em.find(AuditEntry, where, { orderBy: { id: isOldestFirst ? 'asc' : 'desc' }, limit: size + 1 })
+  return connectionOf(rows, size, after, ({ id }) => toCursor([id]))
+}
+
+/** Every value that occurs in the log; jumps from value to value in an index instead of reading every entry. */
+export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
+  const valuesOf = async (column: 'action' | 'username') => {
+    const { rows } = await runSql<{ value: string }>(
+      pool,
+      `
+      with recursive step as (
+        (select ${column} as value from audit_entry order by 1 limit 1)
+        union all
+        select (select ${column} from audit_entry where ${column} > step.value order by 1 limit 1) from step where step.value is not null
+      )
+      select value from step where value is not null limit 200`,
+    )
+    return rows.map(({ value }) => value)
+  }
+  const [actions, usernames] = await Promise.all([valuesOf('action'), valuesOf('username')])
+  return { actions, usernames }
+}

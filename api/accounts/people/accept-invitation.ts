@@ -1,0 +1,52 @@
+import { recordAction } from '../audit/record-action.ts'
+import { noteSignIn } from '../sign-in/note-sign-in.ts'
+import { hashPassword } from '../sign-in/password.ts'
+import { weaknessOf } from '../sign-in/weak-password.ts'
+import { runSql } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { acceptRules } from './invitation.rules.ts'
+import { findOffer } from './invite.ts'
+import { hashOfToken } from './link-token.ts'
+
+const gone = () =>
+  new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for another one.')
+
+/**
+ * Makes the account of who was invited, with the name and the password that they chose, and signs them in. A link is good
+ * once.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND for a link that was used, is over or was withdrawn.
+ */
+export const acceptInvitation = async (context: Context, token: string, input: unknown): Promise<string> => {
+  const { em, pool, env, ip, session } = context
+  if (!session) throw new PublicError('BAD_USER_INPUT', 'Please accept an invitation over HTTP, on the site itself.')
+  if (!(await findOffer(pool, token))) throw gone()
+  const { username, password } = check(acceptRules, input)
+  const weakness = await weaknessOf(password, username, env)
+  if (weakness) throw badInput({ password: weakness })
+  const hashed = await hashPassword(password)
+  const id = await em.transactional(async (inside) => {
+    const { rows } = await runSql<{ email: string; role: string; invited_by: string }>(
+      inside,
+      'delete from invitation where token_hash = $1 and expires_at > now() returning email, role, invited_by',
+      [hashOfToken(token)],
+    )
+    if (!rows[0]) throw gone()
+    const { email, role, invited_by: invitedBy } = rows[0]
+    const { rows: made } = await runSql<{ id: number }>(
+      inside,
+      `insert into app_user (username, password, email, role, is_admin) values ($1, $2, $3, $4, $4 = 'admin') on conflict do nothing returning id`,
+      [username, hashed, email, role],
+    )
+    if (!made[0]) throw badInput({ username: 'This name is taken. Please choose another.' })
+    await recordAction(
+      inside,
+      { id: made[0].id, username },
+      { action: 'user.join', subject: 'user', subjectId: made[0].id, after: { username, role, invitedBy } },
+    )
+    return made[0].id
+  })
+  await session.begin(id)
+  await noteSignIn(pool, { userId: id, outcome: 'signed_in', at: new Date(), ip, userAgent: session.userAgent })
+  return username
+}

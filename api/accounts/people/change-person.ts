@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction, type Actor } from '../audit/record-action.ts'
+import type { UserRole } from '../user-role.ts'
+import { lockByKey, runSql } from '../../database/sql.ts'
+import { PublicError } from '../../server/errors.ts'
+import { withdrawInvitationsBy } from './invite.ts'
+import { findPerson } from './list-people.ts'
+import type { Person } from './person.ts'
+
+/** Changes of who administrates wait for each other: two at once must not leave nobody. */
+const begin = async (em: EntityManager, id: string | number): Promise<Person> => {
+  await lockByKey(em, 'administrators')
+  return findPerson(em, id)
+}
+
+/** @throws CONFLICT for the last administrator who can sign in. */
+const keepAnAdministrator = async (em: EntityManager, { id, role, disabledAt }: Person) => {
+  if (role !== 'ADMIN' || disabledAt) return
+  const { rows } = await runSql(
+    em,
+    'select from app_user where is_admin and disabled_at is null and id <> $1 limit 1',
+    [id],
+  )
+  if (!rows.length)
+    throw new PublicError('CONFLICT', 'This is the last administrator. Please make somebody else one first.')
+}
+
+/**
+ * Gives somebody another role; who is signed in is signed out, by the trigger `app_user_end_sessions`. Who was an administrator
+ * leaves no open invitations.
+ * @throws NOT_FOUND; CONFLICT for the last administrator.
+ */
+export const changeRole = (em: EntityManager, actor: Actor, id: string | number, role: UserRole): Promise<Person> =>
+  em.transactional(async (inside) => {
+    const person = await begin(inside, id)
+    if (person.role === role) return person
+    await keepAnAdministrator(inside, person)
+    await runSql(inside, 'update app_user set role = $2, is_admin = $3 where id = $1', [
+      person.id,
+      role.toLowerCase(),
+      role === 'ADMIN',
+    ])
+    if (role !== 'ADMIN') await withdrawInvitationsBy(inside, actor, person.username)
+    await recordAction(inside, actor, {
+      action: 'user.role',
+      subject: 'user',
+      subjectId: person.id,
+      before: { role: person.role },
+      after: { username: person.username, role },
+    })
+    return findPerson(inside, person.id)
+  })
+
+/**
+ * Disables an account, which ends its sessions (by the trigger `app_user_end_sessions`) and its open invitations and lets nobody
+ * in by it, or enables it again.
+ * @throws NOT_FOUND; CONFLICT for the last administrator.
+ */
+export const setDisabled = (
+  em: EntityManager,
+  actor: Actor,
+  id: string | number,
+  isDisabled: boolean,
+): Promise<Person> =>
+  em.transactional(async (inside) => {
+    const person = await begin(inside, id)
+    if (Boolean(person.disabledAt) === isDisabled) return person
+    if (isDisabled) await keepAnAdministrator(inside, person)
+    await runSql(inside, 'update app_user set disabled_at = case when $2 then now() end where id = $1', [
+      person.id,
+      isDisabled,
+    ])
+    if (isDisabled) await withdrawInvitationsBy(inside, actor, person.username)
+    await recordAction(inside, actor, {
+      action: isDisabled ? 'user.disable' : 'user.enable',
+      subject: 'user',
+      subjectId: person.id,
+      after: { username: person.username },
+    })
+    return findPerson(inside, person.id)
+  })
+
+/**
+ * Deletes an account with its sessions and open invitations; what it did stays in the audit log under its name.
+ * @throws NOT_FOUND; CONFLICT for the last administrator.
+ */
+export const removePerson = (em: EntityManager, actor: Actor, id: string | number): Promise<void> =>
+  em.transactional(async (inside) => {
+    const person = await begin(inside, id)
+    await keepAnAdministrator(inside, person)
+    await runSql(inside, 'delete from app_user where id = $1', [person.id])
+    const by = actor.id === person.id ? { ...actor, id: null } : actor
+    await withdrawInvitationsBy(inside, by, person.username)
+    await recordAction(inside, by, {
+      action: 'user.remove',
+      subject: 'user',
+      subjectId: person.id,
+      before: { username: person.username, role: person.role },
+    })
+  })

@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { UserRole } from '../user-role.ts'
+
+/** Somebody who may become a member of the staff. */
+@ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
+export class Invitation {
+  @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
+  @Field(() => String, { description: 'The email address of who is invited.' }) email!: string
+  @Field(() => UserRole, { description: 'What they will be allowed to do.' }) role!: UserRole
+  @Field(() => String, { description: 'Who invited them.' }) invitedBy!: string
+  @Field(() => Date, { description: 'When.' }) createdAt!: Date
+  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+}
+
+/** An invitation as the invited sees it. */
+@ObjectType({ description: 'An invitation, as who has its link sees it.' })
+export class OfferedInvitation {
+  @Field(() => String, { description: 'The email address that it was made for.' }) email!: string
+  @Field(() => UserRole, { description: 'What its holder will be allowed to do.' }) role!: UserRole
+  @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
+}

@@ -1,0 +1,146 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction, type Actor } from '../audit/record-action.ts'
+import { staffRoles } from '../office-areas.rules.ts'
+import type { UserRole } from '../user-role.ts'
+import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { queueMail, hiddenLink } from '../../mail/queue-mail.ts'
+import { siteUrlFor } from '../../server/site-url.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import type { Env } from '../../process/env.ts'
+import { idOf } from '../../schema/id-of.ts'
+import type { Invitation, OfferedInvitation } from './invitation.ts'
+import { hashOfToken, newToken } from './link-token.ts'
+import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rules.ts'
+
+/** An invitation and what opens it, which is told here and never again. */
+export interface Invited {
+  invitation: Invitation
+  token: string
+  /** Whether the link goes out by email; otherwise it is to be passed on by hand. */
+  isMailed: boolean
+}
+
+const columns = `id, email, upper(role) as role, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
+const untilExpiry = `now() + interval '${invitationDays} days'`
+
+/** The invitations that were not accepted, the latest first; at most 100. */
+export const listInvitations = async (db: Db): Promise<Invitation[]> =>
+  (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${invitationsAtMost}`)).rows
+
+/** The invitation that a token opens; null when it is over, or there is none. */
+export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
+  const { rows } = await runSql<OfferedInvitation>(
+    db,
+    `select email, upper(role) as role, expires_at "expiresAt" from invitation where token_hash = $1 and expires_at > now()`,
+    [hashOfToken(token)],
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * Invites somebody to the staff by a link that is good once, for 7 days; with `env` that has SMTP_URL it is mailed.
+ * @throws BAD_USER_INPUT, also for an address that has an account or an invitation; CONFLICT when 100 are open.
+ */
+export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<Invited> => {
+  const { email, role } = check(inviteRules, input)
+  return em.transactional(async (inside) => {
+    await lockByKey(inside, 'invitations')
+    const { rows: known } = await runSql<{ accounts: number; invitations: number; open: number }>(
+      inside,
+      `select (select count(*)::int from app_user where lower(email) = lower($1)) accounts,
+              (select count(*)::int from invitation where lower(email) = lower($1)) invitations,
+              (select count(*)::int from invitation) open`,
+      [email],
+    )
+    const { accounts, invitations, open } = known[0]!
+    if (accounts) throw badInput({ email: 'Somebody with this address has an account already.' })
+    if (invitations) throw badInput({ email: 'This address is invited already: renew that invitation instead.' })
+    if (open >= invitationsAtMost)
+      throw new PublicError('CONFLICT', `${invitationsAtMost} invitations are open. Please withdraw one first.`)
+    const token = newToken()
+    const { rows } = await runSql<Invitation>(
+      inside,
+      `insert into invitation (email, role, token_hash, invited_by, expires_at) values ($1, $2, $3, $4, ${untilExpiry}) returning ${columns}`,
+      [email, role.toLowerCase(), hashOfToken(token), actor.username],
+    )
+    const invitation = rows[0]!
+    await note(inside, actor, 'user.invite', invitation)
+    return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
+  })
+}
+
+/**
+ * Gives an invitation another link and another 7 days; the link before opens nothing. It is mailed as a first one is,
+ * and is from then on an invitation of whoever renewed it, who was told the link.
+ * @throws NOT_FOUND
+ */
+export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<Invited> =>
+  em.transactional(async (inside) => {
+    const token = newToken()
+    const { rows } = await runSql<Invitation>(
+      inside,
+      `update invitation set token_hash = $2, invited_by = $3, expires_at = ${untilExpiry} where id = $1 returning ${columns}`,
+      [idOf(id) ?? null, hashOfToken(token), actor.username],
+    )
+    const invitation = found(rows[0])
+    await note(inside, actor, 'user.renew-invitation', invitation)
+    await takeBackMails(inside, invitation)
+    return { invitation, token, isMailed: await mailLink(inside, env, invitation, token) }
+  })
+
+/**
+ * Withdraws an invitation: its link opens nothing any more.
+ * @throws NOT_FOUND
+ */
+export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
+  em.transactional(async (inside) => {
+    const { rows } = await runSql<Invitation>(inside, `delete from invitation where id = $1 returning ${columns}`, [
+      idOf(id) ?? null,
+    ])
+    const invitation = found(rows[0])
+    await takeBackMails(inside, invitation)
+    await note(inside, actor, 'user.withdraw-invitation', invitation)
+  })
+
+/** Withdraws the open invitations of somebody who may not invite any more, in the caller's transaction. */
+export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, username: string): Promise<void> => {
+  const { rows } = await runSql<Invitation>(
+    em,
+    `with gone as (delete from invitation where invited_by = $1 returning *) select ${columns} from gone order by id`,
+    [username],
+  )
+  for (const invitation of rows) {
+    await takeBackMails(em, invitation)
+    await note(em, actor, 'user.withdraw-invitation', invitation)
+  }
+}
+
+/** Writes the link to who is invited where the site sends email itself: what is copied from the outbox holds no secret. */
+const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Invitation, token: string) => {
+  if (!env?.SMTP_URL) return false
+  const { id, email, role, invitedBy } = invitation
+  return queueMail(em, env, {
+    kind: 'INVITATION',
+    key: `${mailsOf(id)}${hashOfToken(token).toString('hex').slice(0, 16)}`,
+    to: email,
+    values: { invitedBy, role: roleWord(role), invitationUrl: hiddenLink },
+    link: `${siteUrlFor(env)}/invitation#${token}`,
+  })
+}
+
+const mailsOf = (id: number) => `invitation-${id}-`
+const roleWord = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
+
+/** A link that opens nothing any more is not sent. */
+const takeBackMails = (em: EntityManager, { id }: Invitation) =>
+  runSql(em, `delete from outbox_mail where kind = 'INVITATION' and state <> 'sent' and starts_with(key, $1)`, [
+    mailsOf(id),
+  ])
+
+const found = (invitation: Invitation | undefined): Invitation => {
+  if (!invitation) throw new PublicError('NOT_FOUND', 'This invitation was accepted or withdrawn already.')
+  return invitation
+}
+
+const note = (em: EntityManager, actor: Actor, action: string, { id, email, role }: Invitation) =>
+  recordAction(em, actor, { action, subject: 'invitation', subjectId: id, after: { email, role } })

@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Actor } from '../audit/record-action.ts'
+import type { UserRole } from '../user-role.ts'
+import type { Database } from '../../database/orm.ts'
+import { runSql } from '../../database/sql.ts'
+import { changeRole, removePerson, setDisabled } from './change-person.ts'
+import { staffRoleNames } from './invitation.rules.ts'
+import { invite, type Invited } from './invite.ts'
+
+/** Changes made on the machine itself belong to no user: the audit log has them under this name. */
+const atMachine: Actor = { id: null, username: 'command line' }
+
+const emOf = ({ orm }: Database) => orm.em.fork() as EntityManager
+
+/** @throws when nobody has this name, in whatever case. */
+const idOfName = async ({ pool }: Database, username: string): Promise<number> => {
+  const { rows } = await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
+    username.trim(),
+  ])
+  if (!rows[0]) throw new Error(`There is no user ${username}. npm run admin -- list shows who there is.`)
+  return rows[0].id
+}
+
+/**
+ * A role as it is typed: "moderator", or "user" for none.
+ * @throws for any other word.
+ */
+export const roleNamed = (word: string): UserRole => {
+  const found = [...staffRoleNames, 'USER' as const].find(
+    (one) => one === word.toUpperCase() || (word === 'administrator' && one === 'ADMIN'),
+  )
+  if (!found) throw new Error(`There is no role "${word}": administrator, moderator, editor, analyst, or user for none`)
+  return found
+}
+
+/** Gives somebody another role. @throws for the last administrator. */
+export const changeRoleOf = async (database: Database, name: string, role: string) =>
+  changeRole(emOf(database), atMachine, await idOfName(database, name), roleNamed(role))
+
+/** Disables an account, or enables it again. @throws for the last administrator. */
+export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
+  setDisabled(emOf(database), atMachine, await idOfName(database, name), isDisabled)
+
+/** Deletes an account. @throws for the last administrator. */
+export const removeByName = async (database: Database, name: string) =>
+  removePerson(emOf(database), atMachine, await idOfName(database, name))
+
+/** Invites somebody; the link is to be passed on by hand. */
+export const inviteByHand = (database: Database, email: string, role: string): Promise<Invited> =>
+  invite(emOf(database), atMachine, { email, role: roleNamed(role) })

@@ -1,0 +1,117 @@
+import { afterAll, expect, test } from 'vitest'
+import { unseal } from '../../process/seal.ts'
+import { testSessionSite } from '../../testing/test-session-site.ts'
+
+const site = await testSessionSite({ SMTP_URL: 'smtp://mail.example', SITE_URL: 'https://directory.example.com' })
+afterAll(site.close)
+const ada = site.browser()
+await ada.signIn()
+
+const wanted = 'userErrors { field message }'
+const ask = async (email: string, password = 'lovelace', who = ada) =>
+  (
+    await who.ask(
+      `mutation ($input: UpdateOwnEmailInput!) { updateOwnEmail(input: $input) { email { address unproven } ${wanted} } }`,
+      { input: { email, password } },
+    )
+  ).data.updateOwnEmail
+const prove = async (token: string) =>
+  (
+    await site
+      .browser()
+      .ask(`mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { address ${wanted} } }`, {
+        input: { token },
+      })
+  ).data.verifyEmail
+const mine = async () => (await ada.ask('{ myEmail { address unproven expiresAt } }')).data.myEmail
+const mails = (kind: string) => site.rows('select * from outbox_mail where kind = $1 order by id', [kind])
+/** What the email tells that is on its way, and nobody else knows. */
+const mailedToken = async () => {
+  const { sealed, key } = (await mails('EMAIL_PROOF')).at(-1)!
+  return unseal(site.env, sealed, key, 'mail').toString().split('https://directory.example.com/confirm-email#')[1]!
+}
+const messages = (answer: { userErrors: { message: string }[] }) => answer.userErrors.map(({ message }) => message)
+
+test('an account without an address gets one by the link that is mailed there, which is good once and kept as a hash', async () => {
+  expect(await mine()).toEqual({ address: null, unproven: null, expiresAt: null })
+  expect(messages(await ask('nowhere'))).toEqual(['Please enter a valid email address.'])
+  expect(messages(await ask('ada@example.com', 'wrong'))).toEqual(['The password is wrong.'])
+  expect((await ask(' Ada@example.com ')).email).toEqual({ address: null, unproven: 'Ada@example.com' })
+  const first = await mailedToken()
+  await ask('Ada@example.com')
+  expect(await mails('EMAIL_PROOF')).toMatchObject([{ recipient: 'Ada@example.com', state: 'waiting' }])
+  const token = await mailedToken()
+  const [stored] = await site.rows(
+    'select email_change::text whole, extract(epoch from expires_at - created_at)::int / 3600 hours from email_change',
+  )
+  expect([stored!.whole.includes(token), stored!.hours]).toEqual([false, 24])
+  expect(messages(await prove(first))).toEqual([
+    'This link is no longer valid. Please ask for another one under My Account.',
+  ])
+  expect(await prove(token)).toEqual({ address: 'Ada@example.com', userErrors: [] })
+  expect(messages(await prove(token))).toHaveLength(1)
+  expect(await mine()).toEqual({ address: 'Ada@example.com', unproven: null, expiresAt: null })
+  expect(await mails('EMAIL_CHANGED')).toEqual([]) // nobody was there to be told
+})
+
+test('another address: the one before counts until the proof, and is told then', async () => {
+  expect(messages(await ask('Ada@example.com'))).toEqual(['This is the address of your account already.'])
+  await ask('lovelace@example.com')
+  expect(await mine()).toMatchObject({ address: 'Ada@example.com', unproven: 'lovelace@example.com' })
+  expect((await prove(await mailedToken())).address).toBe('lovelace@example.com')
+  const told = await mails('EMAIL_CHANGED')
+  expect(told.map(({ recipient }) => recipient)).toEqual(['Ada@example.com'])
+  expect(told[0]!.body).not.toContain('lovelace@example.com')
+  expect(
+    await site.rows(
+      "select username, before, after from audit_entry where action = 'user.email' order by id desc limit 1",
+    ),
+  ).toEqual([{ username: 'ada', before: { email: 'Ada@example.com' }, after: { email: 'lovelace@example.com' } }])
+})
+
+test('an address of another account or invitation is refused, also where it was taken meanwhile; links end', async () => {
+  const taken = 'Somebody with this address has an account or an invitation already.'
+  await site.rows("update app_user set email = 'bob@example.com' where username = 'Bob'")
+  expect(messages(await ask('BOB@example.com'))).toEqual([taken])
+  const bob = site.browser('198.51.100.7') // any account has one, with a role in the office or without
+  await bob.signIn('bob', 'builder1')
+  expect((await ask('new@example.com', 'builder1', bob)).email.unproven).toBe('new@example.com')
+  const token = await mailedToken()
+  await site.rows("update app_user set email = 'new@example.com' where username = 'ada'")
+  expect(messages(await prove(token))).toEqual([taken])
+  await site.rows("update app_user set email = null where username = 'ada'")
+  await site.rows("update email_change set expires_at = now() - interval '1 second'")
+  expect(messages(await prove(token))).toEqual([
+    'This link is no longer valid. Please ask for another one under My Account.',
+  ])
+})
+
+test('where the email cannot be sent nothing waits for its proof, and links are not asked for without end', async () => {
+  const other = site.browser('203.0.113.9')
+  await other.signIn()
+  await site.rows("insert into mail_template (kind, subject, body, is_on) values ('EMAIL_PROOF', '-', '-', false)")
+  expect(messages(await ask('off@example.com', 'lovelace', other))).toEqual([
+    'Emails of this kind are switched off under Mail Templates.',
+  ])
+  expect((await mine()).unproven).toBeNull()
+  await site.rows('delete from mail_template')
+  for (const name of ['a', 'b', 'c', 'd']) await ask(`${name}@example.com`, 'lovelace', other)
+  const { errors } = await other.ask(
+    'mutation { updateOwnEmail(input: { email: "e@example.com", password: "lovelace" }) { email { address } } }',
+  )
+  expect(errors![0]!.extensions.code).toBe('RATE_LIMITED')
+  expect((await mails('EMAIL_PROOF')).map(({ recipient }) => recipient)).not.toContain('e@example.com')
+})
+
+test('a link that was asked for with a password opens nothing once there is another password', async () => {
+  const here = site.browser('192.0.2.77')
+  await here.signIn()
+  expect((await ask('thief@example.com', 'lovelace', here)).email.unproven).toBe('thief@example.com')
+  const token = await mailedToken()
+  const passwords = { currentPassword: 'lovelace', newPassword: 'analytical engine' }
+  expect((await here.change('updatePassword', passwords, 'isChanged')).isChanged).toBe(true)
+  expect((await here.ask('{ myEmail { unproven } }')).data.myEmail.unproven).toBeNull()
+  expect(messages(await prove(token))).toEqual([
+    'This link is no longer valid. Please ask for another one under My Account.',
+  ])
+})

@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../audit/record-action.ts'
+import { createSharedLimit } from '../../database/shared-limit.ts'
+import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { hiddenLink, queueMail } from '../../mail/queue-mail.ts'
+import { siteUrlFor } from '../../server/site-url.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { hashOfToken, newToken } from './link-token.ts'
+import { ownEmailRules, proofHours } from './own-email.rules.ts'
+import type { OwnEmail } from './own-email.types.ts'
+
+/** Links per address that they are asked from, and hour: they go to mailboxes that may be somebody else's. */
+const limitLinks = createSharedLimit('links to email addresses', { most: 5, windowMs: 3_600_000 })
+
+/** The address of an account, and the one that waits for its proof. */
+export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> => {
+  const { rows } = await runSql<OwnEmail>(
+    db,
+    `select u.email address, c.email unproven, c.expires_at "expiresAt"
+       from app_user u left join email_change c on c.user_id = u.id and c.expires_at > now() where u.id = $1`,
+    [userId],
+  )
+  return rows[0]!
+}
+
+/**
+ * Mails a link to an address, which is the account's once the link was followed; until then the one before counts. A link
+ * that was asked for before opens nothing any more.
+ * @throws BAD_USER_INPUT at `email`; CONFLICT where the site sends no such emails; RATE_LIMITED after five in an hour.
+ */
+export const askForProof = async (
+  { em, pool, env, ip }: Context,
+  viewer: Viewer,
+  input: { email: string },
+): Promise<OwnEmail> => {
+  const { email } = check(ownEmailRules, input)
+  if (!env.SMTP_URL)
+    throw new PublicError('CONFLICT', 'This site cannot send emails yet, so no address can be proven. See Going Live.')
+  await limitLinks(pool, ip)
+  return em.transactional(async (inside) => {
+    await refuseTaken(inside, viewer.id, email)
+    const token = newToken()
+    await takeBackMail(inside, viewer.id)
+    await runSql(
+      inside,
+      `insert into email_change (user_id, email, token_hash, expires_at)
+       values ($1, $2, $3, now() + interval '${proofHours} hours')
+       on conflict (user_id) do update set email = $2, token_hash = $3, created_at = now(), expires_at = excluded.expires_at`,
+      [viewer.id, email, hashOfToken(token)],
+    )
+    const isMailed = await queueMail(inside, env, {
+      kind: 'EMAIL_PROOF',
+      key: `${mailsOf(viewer.id)}${hashOfToken(token).toString('hex').slice(0, 16)}`,
+      to: email,
+      values: { username: viewer.username, proofUrl: hiddenLink },
+      link: `${siteUrlFor(env)}/confirm-email#${token}`,
+    })
+    if (!isMailed) throw new PublicError('CONFLICT', 'Emails of this kind are switched off under Mail Templates.')
+    await recordAction(inside, viewer, {
+      action: 'user.ask-email',
+      subject: 'user',
+      subjectId: viewer.id,
+      after: { email },
+    })
+    return readOwnEmail(inside, viewer.id)
+  })
+}
+
+/**
+ * Makes the address that a link was mailed to that of its account, and tells the address before. A link is good once.
+ * @throws NOT_FOUND for one that was used, is over or was replaced; BAD_USER_INPUT for an address that is taken by now.
+ */
+export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
+  em.transactional(async (inside) => {
+    const { rows } = await runSql<{ id: number; email: string; username: string; before: string | null }>(
+      inside,
+      `delete from email_change c using app_user u
+        where u.id = c.user_id and c.token_hash = $1 and c.expires_at > now() and u.disabled_at is null
+        returning u.id, c.email, u.username, u.email before`,
+      [hashOfToken(token)],
+    )
+    if (!rows[0])
+      throw new PublicError('NOT_FOUND', 'This link is no longer valid. Please ask for another one under My Account.')
+    const { id, email, username, before } = rows[0]
+    await refuseTaken(inside, id, email)
+    await runSql(inside, 'update app_user set email = $2 where id = $1', [id, email])
+    await recordAction(
+      inside,
+      { id, username },
+      { action: 'user.email', subject: 'user', subjectId: id, before: { email: before }, after: { email } },
+    )
+    if (before && before.toLowerCase() !== email.toLowerCase())
+      await queueMail(inside, env, {
+        kind: 'EMAIL_CHANGED',
+        key: `email-changed-${id}-${hashOfToken(token).toString('hex').slice(0, 16)}`,
+        to: before,
+        values: { username },
+      })
+    return email
+  })
+
+/** Two accounts never have one address, nor one and an invitation; who invites waits for the same lock. */
+const refuseTaken = async (em: EntityManager, userId: number, email: string) => {
+  await lockByKey(em, 'invitations')
+  const { rows } = await runSql<{ isTaken: boolean; isOwn: boolean }>(
+    em,
+    `select exists (select from app_user where lower(email) = lower($2) and id <> $1)
+            or exists (select from invitation where lower(email) = lower($2)) "isTaken",
+            exists (select from app_user where email = $2 and id = $1) "isOwn"`,
+    [userId, email],
+  )
+  if (rows[0]!.isTaken) throw badInput({ email: 'Somebody with this address has an account or an invitation already.' })
+  if (rows[0]!.isOwn) throw badInput({ email: 'This is the address of your account already.' })
+}
+
+const mailsOf = (userId: number) => `email-proof-${userId}-`
+
+/** A link that opens nothing any more is not sent. */
+const takeBackMail = (em: EntityManager, userId: number) =>
+  runSql(em, `delete from outbox_mail where kind = 'EMAIL_PROOF' and state <> 'sent' and starts_with(key, $1)`, [
+    mailsOf(userId),
+  ])

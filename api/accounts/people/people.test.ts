@@ -1,0 +1,302 @@
+import { afterAll, expect, test } from 'vitest'
+import { sendDigest } from '../../notices/send-digest.ts'
+import { build } from '../../testing/build/supplier.build.ts'
+import { testSessionSite } from '../../testing/test-session-site.ts'
+import { changeRoleOf, disableByName, inviteByHand, removeByName } from './manage-people.ts'
+import { changeRole, removePerson, setDisabled } from './change-person.ts'
+import { invite, renewInvitation } from './invite.ts'
+
+const site = await testSessionSite()
+afterAll(site.close)
+const ada = site.browser()
+await ada.signIn()
+const password = 'lovelace'
+const wanted = 'userErrors { field message code }'
+
+const change = async (mutation: string, input: object, more: string, who = ada) => {
+  const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
+  const { data, errors } = await who.ask(
+    `mutation ($input: ${type}) { ${mutation}(input: $input) { ${more} ${wanted} } }`,
+    { input },
+  )
+  return errors?.[0]?.extensions ?? data[mutation]
+}
+const idOf = async (username: string): Promise<string> =>
+  String((await site.rows('select id from app_user where lower(username) = lower($1)', [username]))[0]!.id)
+const log = async (action: string) =>
+  site.rows('select username, subject_id, before, after from audit_entry where action = $1 order by id', [action])
+const messages = (answer: { userErrors: { message: string }[] }) => answer.userErrors.map(({ message }) => message)
+
+test('somebody is invited, and signs in with what they chose; the link is good once, and the database has only its hash', async () => {
+  const invited = await change(
+    'inviteUser',
+    { email: ' Mo@example.com ', role: 'MODERATOR', password },
+    'token isMailed invitation { id email role invitedBy }',
+  )
+  expect(invited).toMatchObject({
+    isMailed: false,
+    invitation: { email: 'Mo@example.com', role: 'MODERATOR', invitedBy: 'ada' },
+    userErrors: [],
+  })
+  const { token } = invited
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const stored = await site.rows('select invitation::text as whole, expires_at - created_at as lasts from invitation')
+  expect([stored[0]!.whole.includes(token), stored[0]!.lasts]).toEqual([false, { days: 7 }])
+  expect(await site.rows('select from outbox_mail')).toEqual([]) // without a mail server the link is passed on by hand
+
+  const mo = site.browser()
+  const offer = async () =>
+    (await mo.ask('query ($token: String!) { invitation(token: $token) { email role } }', { token })).data
+  expect(await offer()).toEqual({ invitation: { email: 'Mo@example.com', role: 'MODERATOR' } })
+  const accept = (input: object) => change('acceptInvitation', { token, ...input }, 'username', mo)
+  expect(messages(await accept({ username: 'mona', password: 'password1' }))[0]).toContain('most common passwords')
+  expect(messages(await accept({ username: 'ADA', password: 'quite another thing' }))).toEqual([
+    'This name is taken. Please choose another.',
+  ])
+  expect(await accept({ username: 'mona', password: 'quite another thing' })).toMatchObject({ username: 'mona' })
+  expect((await mo.ask('{ myRole me { username isAdmin role } }')).data).toEqual({
+    myRole: 'MODERATOR',
+    me: { username: 'mona', isAdmin: false, role: 'MODERATOR' },
+  })
+  expect([await offer(), messages(await accept({ username: 'mona2', password: 'quite another thing' }))]).toEqual([
+    { invitation: null },
+    ['This invitation is no longer valid. Please ask an administrator for another one.'],
+  ])
+  expect(await log('user.join')).toMatchObject([
+    { username: 'mona', after: { username: 'mona', role: 'moderator', invitedBy: 'ada' } },
+  ])
+})
+
+test('invitations are listed, renewed and withdrawn, and end after 7 days', async () => {
+  const invite = (email: string) => change('inviteUser', { email, role: 'EDITOR', password }, 'token invitation { id }')
+  expect(messages(await invite('mo@EXAMPLE.com'))).toEqual(['Somebody with this address has an account already.'])
+  expect(
+    (await change('inviteUser', { email: 'ed@example.com', role: 'USER', password }, 'token')).userErrors,
+  ).toMatchObject([{ field: ['role'], message: 'Please choose a role' }])
+  expect(
+    (await change('inviteUser', { email: 'ed@example.com', role: 'EDITOR', password: 'wrong' }, 'token')).userErrors,
+  ).toMatchObject([{ field: ['password'], message: 'The password is wrong.' }])
+  const { token, invitation } = await invite('ed@example.com')
+  expect(messages(await invite('ED@example.com'))).toEqual([
+    'This address is invited already: renew that invitation instead.',
+  ])
+  const offered = async (one: string) =>
+    (await ada.ask('query ($token: String!) { invitation(token: $token) { email } }', { token: one })).data.invitation
+  const renew = (typed: string) => change('renewInvitation', { id: invitation.id, password: typed }, 'token')
+  expect((await renew('wrong')).userErrors).toMatchObject([{ field: ['password'], message: 'The password is wrong.' }])
+  const renewed = await renew(password)
+  expect([await offered(token), await offered(renewed.token)]).toEqual([null, { email: 'ed@example.com' }])
+  await site.rows("update invitation set expires_at = now() - interval '1 second'")
+  expect(await offered(renewed.token)).toBeNull()
+  expect((await ada.ask('{ invitations { id email role } }')).data.invitations).toEqual([
+    { id: invitation.id, email: 'ed@example.com', role: 'EDITOR' },
+  ])
+  const withdraw = () => change('withdrawInvitation', { id: invitation.id }, 'withdrawnId')
+  expect([(await withdraw()).withdrawnId, messages(await withdraw())]).toEqual([
+    invitation.id,
+    ['This invitation was accepted or withdrawn already.'],
+  ])
+})
+
+test('the digest tells each morning once, from 07:00 London time, what is new and still waits; nothing is no email', async () => {
+  const [dora] = await site.rows(`
+    insert into app_user (username, password, email, role, mail_choices, digest_at)
+    values ('dora', 'none', 'dora@example.com', 'moderator',
+            '{"FINDS": "DAILY", "REVIEWS": "DAILY", "REPORTS": "AT_ONCE", "FAILED_RUNS": "DAILY"}', '2026-06-01T06:00Z') returning id`)
+  const find = (at: string) => build(site.database.pool).supplier({ name: at, status: 'pending', created_at: at })
+  for (const at of ['2026-06-01T05:00Z', '2026-06-01T09:00Z', '2026-06-01T10:00Z']) await find(at)
+  await site.rows(`insert into scrape_run (kind, source, status, username, finished_at)
+    values ('directories', 'all', 'failed', 'ada', '2026-06-01T10:00Z')`) // which is no moderator's business
+  const env = { ...site.env, SITE_URL: 'https://directory.example.com' }
+  const digest = (now: string) => sendDigest(site.database.pool, env, new Date(now))
+  const told = () => site.rows("select key, recipient, body from outbox_mail where kind = 'DAILY_DIGEST' order by id")
+  expect(await digest('2026-06-02T05:59:59Z')).toBe(false)
+  const both = await Promise.all([digest('2026-06-02T06:00:00Z'), digest('2026-06-02T06:00:00Z')])
+  expect(both.toSorted()).toEqual([false, true])
+  const body = expect.stringMatching(
+    /^2 new finds wait:\nhttps:\/\/directory\.example\.com\/admin\/requests\?kind=finds\n\nAll that/,
+  )
+  const first = [{ key: `digest-2026-06-02-to-${dora!.id}`, recipient: 'dora@example.com', body }]
+  expect(await told()).toEqual(first)
+  expect(await digest('2026-06-03T06:00:00Z')).toBe(true) // it was looked, and there is nothing new
+  expect(await told()).toEqual(first)
+  await find('2026-11-20T12:00Z')
+  expect([await digest('2026-11-21T06:59:00Z'), await digest('2026-11-21T07:00:00Z')]).toEqual([true, true])
+  expect((await told()).map((mail) => mail.body.split('\n')[0])).toEqual(['2 new finds wait:', '1 new find waits:'])
+  await find('2026-11-22T12:00Z')
+  await site.rows("update app_user set disabled_at = now() where username = 'dora'")
+  expect(await digest('2026-11-23T07:00:00Z')).toBe(false)
+  await site.rows("delete from app_user where username = 'dora'")
+})
+
+test('another role signs out; a disabled account ends its sessions and is refused as a wrong password is', async () => {
+  const id = await idOf('mona')
+  const mo = site.browser()
+  const signIn = () => mo.signIn('mona', 'quite another thing')
+  await signIn()
+  expect((await change('updateUser', { id, role: 'EDITOR', password }, 'person { role }')).person).toEqual({
+    role: 'EDITOR',
+  })
+  expect(await mo.me()).toBeNull()
+  await signIn()
+  const disable = (isDisabled: boolean) =>
+    change('disableUser', { id, isDisabled, password }, 'person { username disabledAt sessionCount }')
+  expect((await disable(true)).person).toEqual({ username: 'mona', disabledAt: expect.any(String), sessionCount: 0 })
+  expect(await mo.me()).toBeNull()
+  const refusal = (await signIn()).errors![0]
+  expect(refusal).toEqual((await site.browser().signIn('nobody', 'quite another thing')).errors![0])
+  await disable(false)
+  expect((await signIn()).errors).toBeUndefined()
+  expect((await log('user.role')).map(({ before, after }) => [before.role, after.role])).toEqual([
+    ['MODERATOR', 'EDITOR'],
+  ])
+  expect([(await log('user.disable')).length, (await log('user.enable')).length]).toEqual([1, 1])
+})
+
+test('how an account was signed in to: when, from where, by what browser, what came of it; failures are in the audit log', async () => {
+  const id = await idOf('mona')
+  const failing = site.browser('198.51.100.7')
+  await failing.signIn('mona', 'not this one')
+  const entries = 'nodes { result address userAgent }'
+  const { nodes } = (await ada.ask(`query ($id: ID!) { signIns(userId: $id) { ${entries} } }`, { id })).data.signIns
+  expect(nodes.map(({ result }: { result: string }) => result)).toEqual([
+    'WRONG_PASSWORD',
+    'SIGNED_IN',
+    'DISABLED',
+    'SIGNED_IN',
+    'SIGNED_IN',
+    'SIGNED_IN',
+  ])
+  expect([nodes[0].address, nodes[0].userAgent]).toEqual(['198.51.100.…', 'node'])
+  expect((await log('user.sign-in-failed')).at(-1)).toEqual({
+    username: 'somebody signing in',
+    subject_id: id,
+    before: null,
+    after: { username: 'mona', outcome: 'wrong_password', address: '198.51.100.…' },
+  })
+  await failing.signIn('mona', 'quite another thing')
+  expect((await failing.ask(`{ mySignIns(first: 1) { ${entries} } }`)).data.mySignIns.nodes[0].result).toBe('SIGNED_IN')
+})
+
+test('recovery codes are renewed, and their use is in the history and in the audit log', async () => {
+  const mo = site.browser()
+  await mo.signIn('mona', 'quite another thing')
+  const own = { password: 'quite another thing' }
+  const { secret } = (await mo.change('createSecondFactor', own, 'secret { secret }')).secret
+  const { Secret, TOTP } = await import('otpauth')
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  const [first, second] = (await mo.change('enableSecondFactor', { code }, 'recoveryCodes')).recoveryCodes as string[]
+  const renewed = await change(
+    'renewRecoveryCodes',
+    { password: 'quite another thing', code: first! },
+    'recoveryCodes',
+    mo,
+  )
+  expect([renewed.recoveryCodes.length, renewed.recoveryCodes.includes(second)]).toEqual([10, false])
+  const signIn = (one: string) => site.browser().signIn('mona', 'quite another thing', one)
+  expect((await signIn(second!)).errors![0].extensions.needsCode).toBe(true)
+  expect((await signIn(renewed.recoveryCodes[3])).errors).toBeUndefined()
+  expect((await log('user.recovery-code')).map(({ username, after }) => [username, after.left])).toEqual([
+    ['mona', 9],
+    ['mona', 9],
+  ])
+  expect(await site.rows('select outcome from sign_in order by id desc limit 2')).toEqual([
+    { outcome: 'recovery_code' },
+    { outcome: 'wrong_code' },
+  ])
+})
+
+test('the last administrator stays one, also when two take each other’s place away at once', async () => {
+  const id = await idOf('ada')
+  const last = 'This is the last administrator. Please make somebody else one first.'
+  expect(messages(await change('updateUser', { id, role: 'EDITOR', password }, 'person { id }'))).toEqual([last])
+  expect(messages(await change('disableUser', { id, isDisabled: true, password }, 'person { id }'))).toEqual([last])
+  expect(messages(await change('deleteUser', { id, password }, 'deletedId'))).toEqual([last])
+  const mo = await idOf('mona')
+  const em = () => site.database.orm.em.fork()
+  const actor = { id: null, username: 'command line' }
+  for (const [one, other] of [
+    [() => removePerson(em(), actor, mo), () => changeRole(em(), actor, id, 'ANALYST')],
+    [() => setDisabled(em(), actor, mo, true), () => setDisabled(em(), actor, id, true)],
+  ] as const) {
+    await site.rows(
+      "update app_user set is_admin = true, role = 'admin', disabled_at = null where username in ('ada', 'mona')",
+    )
+    const before = await site.rows('select username from app_user where is_admin')
+    if (before.length < 2)
+      await site.rows(
+        "insert into app_user (id, username, password, role, is_admin) values ($1, 'mona', 'none', 'admin', true)",
+        [mo],
+      )
+    const outcomes = await Promise.allSettled([one(), other()])
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await site.rows('select from app_user where is_admin and disabled_at is null')).toHaveLength(1)
+  }
+})
+
+test('the invitations of an administrator end with their power to invite, and so do those that they renewed', async () => {
+  const em = () => site.database.orm.em.fork()
+  const console = { id: null, username: 'command line' }
+  const open = async () => (await site.rows('select email from invitation order by id')).map(({ email }) => email)
+  const endings = [
+    (id: string) => setDisabled(em(), console, id, true),
+    (id: string) => changeRole(em(), console, id, 'EDITOR'),
+    (id: string) => removePerson(em(), console, id),
+  ]
+  for (const end of endings) {
+    const [one] = await site.rows(
+      "insert into app_user (username, password, role, is_admin) values ('Mal', 'none', 'admin', true) returning id",
+    )
+    const mal = { id: Number(one!.id), username: 'Mal' }
+    const kept = await invite(em(), console, { email: 'kept@example.com', role: 'EDITOR' })
+    const renewed = await invite(em(), console, { email: 'renewed@example.com', role: 'EDITOR' })
+    await invite(em(), mal, { email: 'other@example.com', role: 'ADMIN' }, { ...site.env, SMTP_URL: 'smtp://x' })
+    await renewInvitation(em(), mal, String(renewed.invitation.id))
+    await end(String(mal.id))
+    expect(await open()).toEqual([kept.invitation.email])
+    expect(await site.rows("select from outbox_mail where recipient = 'other@example.com'")).toEqual([])
+    expect((await log('user.withdraw-invitation')).slice(-2).map(({ after }) => after.email)).toEqual([
+      'renewed@example.com',
+      'other@example.com',
+    ])
+    await site.rows("with gone as (delete from invitation) delete from app_user where username = 'Mal'")
+  }
+})
+
+test('an account that is removed is gone with its sessions, and the audit log keeps its name', async () => {
+  await site.rows("update app_user set is_admin = true, role = 'admin', disabled_at = null where username = 'ada'")
+  await ada.signIn()
+  const bob = await idOf('bob')
+  await site.rows(
+    "insert into audit_entry (user_id, username, action, subject) values ($1, 'Bob', 'post.add', 'post')",
+    [bob],
+  )
+  expect(await change('deleteUser', { id: bob, password }, 'deletedId')).toMatchObject({ deletedId: bob })
+  const { nodes } = (await ada.ask('{ people { nodes { username role hasSecondFactor lastSeenAt } } }')).data.people
+  expect(nodes.map(({ username }: { username: string }) => username)).not.toContain('Bob')
+  expect(await site.rows("select user_id, username from audit_entry where action = 'post.add'")).toEqual([
+    { user_id: null, username: 'Bob' },
+  ])
+  expect((await log('user.remove')).at(-1)).toMatchObject({
+    username: 'ada',
+    before: { username: 'Bob', role: 'USER' },
+  })
+})
+
+test('the same by name, as the command line does it, under its name in the audit log', async () => {
+  const { token, invitation } = await inviteByHand(site.database, 'al@example.com', 'analyst')
+  expect([token.length, invitation.role]).toEqual([43, 'ANALYST'])
+  await site.rows("insert into app_user (username, password) values ('Zoe', 'none')")
+  expect((await changeRoleOf(site.database, 'zoe', 'editor')).role).toBe('EDITOR')
+  expect((await disableByName(site.database, 'ZOE', true)).disabledAt).toBeInstanceOf(Date)
+  expect((await disableByName(site.database, 'zoe', false)).disabledAt).toBeNull()
+  await removeByName(site.database, 'zoe')
+  await expect(removeByName(site.database, 'zoe')).rejects.toThrow('There is no user zoe. npm run admin -- list shows')
+  await expect(changeRoleOf(site.database, 'ada', 'king')).rejects.toThrow(
+    'There is no role "king": administrator, mod',
+  )
+  await site.rows("update app_user set is_admin = false where username <> 'ada'")
+  await expect(changeRoleOf(site.database, 'ada', 'user')).rejects.toThrow('This is the last administrator.')
+  const at = await site.rows("select action from audit_entry where username = 'command line' order by id desc limit 4")
+  expect(at.map(({ action }) => action)).toEqual(['user.remove', 'user.enable', 'user.disable', 'user.role'])
+})

@@ -1,0 +1,94 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { UserRole } from '../user-role.ts'
+import { payloadType } from '../../schema/payload.ts'
+import { UserError, userErrorsField } from '../../schema/user-error.ts'
+import { Invitation } from './invitation.ts'
+import { Person } from './person.ts'
+
+const which = { description: 'The `id` of the account.' }
+const invitationId = { description: 'The `id` of the invitation.' }
+const passwordField = { description: 'The own password, once more.' }
+
+@InputType({ description: 'What somebody may do from now on.' })
+export class UpdateUserInput {
+  @Field(() => ID, which) id!: string
+  @Field(() => UserRole, { description: 'Their role; `USER` for none in the office.' }) role!: UserRole
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'Whose account opens nothing from now on, or does again.' })
+export class DisableUserInput {
+  @Field(() => ID, which) id!: string
+  @Field(() => Boolean, { description: 'Disabled, or enabled again.' }) isDisabled!: boolean
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'Whose account is deleted.' })
+export class DeleteUserInput {
+  @Field(() => ID, which) id!: string
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'Who is invited to the staff.' })
+export class InviteUserInput {
+  @Field(() => String, { description: 'Their email address.' }) email!: string
+  @Field(() => UserRole, { description: 'Their role; not `USER`.' }) role!: UserRole
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'An invitation that is to get another link.' })
+export class RenewInvitationInput {
+  @Field(() => ID, invitationId) id!: string
+  @Field(() => String, passwordField) password!: string
+}
+
+@InputType({ description: 'An invitation that is to open nothing any more.' })
+export class WithdrawInvitationInput {
+  @Field(() => ID, invitationId) id!: string
+}
+
+@InputType({ description: 'What somebody chooses who was invited.' })
+export class AcceptInvitationInput {
+  @Field(() => String, { description: 'The secret of the link.' }) token!: string
+  @Field(() => String, { description: 'The name to sign in with.' }) username!: string
+  @Field(() => String, { description: 'The password; at least 8 characters.' }) password!: string
+}
+
+export const UpdateUserPayload = payloadType('UpdateUserPayload', 'person', () => Person, 'The account as it is now.')
+export const DisableUserPayload = payloadType('DisableUserPayload', 'person', () => Person, 'The account as it is now.')
+export const DeleteUserPayload = payloadType('DeleteUserPayload', 'deletedId', () => ID, 'The account that is gone.')
+export const WithdrawInvitationPayload = payloadType(
+  'WithdrawInvitationPayload',
+  'withdrawnId',
+  () => ID,
+  'The invitation that is gone.',
+)
+export const AcceptInvitationPayload = payloadType(
+  'AcceptInvitationPayload',
+  'username',
+  () => String,
+  'The name of the new account, which is signed in.',
+)
+
+class Inviting {
+  invitation!: Invitation | null
+  token!: string | null
+  isMailed!: boolean
+  userErrors!: UserError[]
+}
+
+const invitingType = (name: `${string}Payload`) => {
+  const payload = class extends Inviting {}
+  ObjectType(name, { description: 'The invitation, or what is wrong with the input.' })(payload)
+  Field(() => Invitation, { nullable: true, description: 'The invitation.' })(payload.prototype, 'invitation')
+  Field(() => String, {
+    nullable: true,
+    description: 'The secret of its link, /invitation#…; told here and never again.',
+  })(payload.prototype, 'token')
+  Field(() => Boolean, { description: 'Whether the link goes out by email.' })(payload.prototype, 'isMailed')
+  Field(() => [UserError], userErrorsField)(payload.prototype, 'userErrors')
+  return payload
+}
+export const InviteUserPayload = invitingType('InviteUserPayload')
+export const RenewInvitationPayload = invitingType('RenewInvitationPayload')
+export type InvitingPayload = Inviting

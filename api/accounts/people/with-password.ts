@@ -1,0 +1,19 @@
+import { adminOf } from '../admin-only.ts'
+import { confirmPassword } from '../sign-in/confirm-password.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+
+/**
+ * What is done once the administrator has given the own password once more.
+ * @throws BAD_USER_INPUT on `password`; RATE_LIMITED after repeated failures.
+ */
+export const withPassword = async <Done>(
+  context: Context,
+  password: string,
+  work: (admin: Viewer) => Promise<Done>,
+): Promise<Done> => {
+  const admin = adminOf(context)
+  await confirmPassword(context, admin, { password })
+  const done = await work(admin)
+  await context.session?.renew()
+  return done
+}

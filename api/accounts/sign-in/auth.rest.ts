@@ -1,0 +1,53 @@
+import Router from '@koa/router'
+import { z } from 'zod'
+import type { Context } from '../../server/context.ts'
+import { describeRoute, told } from '../../server/describe-route.ts'
+import { PublicError } from '../../server/errors.ts'
+import { signIn } from './sign-in.ts'
+import { signInRules } from './sign-in.rules.ts'
+
+const userAnswer = z.object({
+  username: told(z.string(), 'Who is signed in.', 'ada'),
+  isAdmin: told(z.boolean(), 'Whether the dashboard is open to them.', true),
+})
+
+const user = describeRoute({
+  tag: 'Signing in',
+  summary: 'Who is signed in',
+  details: 'A page of another site is always answered as a visitor.',
+  answer: userAnswer,
+  refusals: [401],
+})
+const login = describeRoute({
+  tag: 'Signing in',
+  summary: 'Sign in',
+  details: 'Sets the cookie of the session. The code is needed by users with a second factor only.',
+  body: { rules: signInRules, example: { username: 'ada', password: 'lovelace' } },
+  answer: userAnswer,
+  refusals: [400, 401, 429],
+})
+const logout = describeRoute({
+  tag: 'Signing in',
+  summary: 'Sign out',
+  answer: z.object({ message: told(z.string(), 'That it is done.', 'Signed out') }),
+})
+
+/** Signing in over REST, for clients of the old API. */
+export const authRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.get('/api/auth/user', user, (ctx) => {
+    const { viewer } = ctx.state.context
+    ctx.set('cache-control', 'no-store')
+    if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Not signed in')
+    ctx.body = { username: viewer.username, isAdmin: viewer.isAdmin }
+  })
+  router.post('/api/auth/login', login, async (ctx) => {
+    const { username, isAdmin } = await signIn(ctx.state.context, ctx.request.body ?? {})
+    ctx.body = { username, isAdmin }
+  })
+  router.post('/api/auth/logout', logout, async (ctx) => {
+    await ctx.state.context.session?.end()
+    ctx.body = { message: 'Signed out' }
+  })
+  return router
+}

@@ -1,0 +1,26 @@
+import { recordAction } from '../audit/record-action.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput, check } from '../../server/errors.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hashPassword } from './password.ts'
+import { changePasswordRules } from './sign-in.rules.ts'
+import { setPassword } from './set-password.ts'
+import { weaknessOf } from './weak-password.ts'
+
+/**
+ * Changes the viewer's own password. All sessions end with the old one, and so does an address that waits for
+ * its proof; the current session continues under a new key.
+ * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED.
+ */
+export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {
+  const { currentPassword, newPassword } = check(changePasswordRules, input)
+  await confirmPassword(context, viewer, { password: currentPassword, field: 'currentPassword' })
+  const weakness = await weaknessOf(newPassword, viewer.username, context.env)
+  if (weakness) throw badInput({ newPassword: weakness })
+  const password = await hashPassword(newPassword)
+  await context.em.transactional(async (em) => {
+    await setPassword(em, viewer.id, password, false)
+    await recordAction(em, viewer, { action: 'user.password', subject: 'user', subjectId: viewer.id })
+  })
+  await context.session?.begin(viewer.id)
+}

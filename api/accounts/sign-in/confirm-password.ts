@@ -1,0 +1,39 @@
+import { runSql } from '../../database/sql.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput } from '../../server/errors.ts'
+import { verifyPassword } from './password.ts'
+import { useCode } from './second-factor.ts'
+import { admitAttempt } from './sign-in-limit.ts'
+
+interface Given {
+  password: string | null | undefined
+  /** The field of the form that wrong passwords are told at. */
+  field?: string
+  /** A code of the second factor or a recovery code; only asked for where it is not left out. */
+  code?: string | null
+}
+
+/**
+ * Makes sure that it is the user who asks, and not somebody at an unattended screen.
+ * @throws BAD_USER_INPUT at `field` or `code`; RATE_LIMITED after repeated failures, as at sign-in.
+ */
+export const confirmPassword = async (
+  { pool, env, ip }: Pick<Context, 'pool' | 'env' | 'ip'>,
+  { id, username }: Viewer,
+  given: Given,
+) => {
+  const { password, field = 'password', code } = given
+  if (!password) throw badInput({ [field]: 'Please enter your password' })
+  if ('code' in given && !code?.trim()) throw badInput({ code: 'Please enter a code' })
+  const now = new Date()
+  const attempt = await admitAttempt(pool, { username, ip }, now)
+  const { rows } = await runSql<{ password: string }>(pool, 'select password from app_user where id = $1', [id])
+  if (!rows[0] || password.length > longest || !(await verifyPassword(password, rows[0].password)))
+    throw badInput({ [field]: 'The password is wrong.' })
+  if (code && !(await useCode({ pool, env }, id, code.trim().slice(0, 40), now)))
+    throw badInput({ code: 'The code is wrong, or was used already.' })
+  await attempt.succeeded(id)
+}
+
+/** No password is longer, and no more than that is ever hashed. */
+const longest = 200

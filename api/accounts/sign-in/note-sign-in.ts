@@ -1,0 +1,39 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { metrics } from '../../process/metrics.ts'
+import { shortAddress } from './short-address.ts'
+
+/** What came of signing in to an account. */
+export type SignInOutcome = 'signed_in' | 'recovery_code' | 'wrong_password' | 'wrong_code' | 'disabled'
+
+interface SignedIn {
+  /** Undefined for a name that nobody has. */
+  userId: number | undefined
+  outcome: SignInOutcome
+  at: Date
+  ip: string
+  userAgent: string
+  /** The attempt that was counted, for an answer that is as slow for a name that nobody has. */
+  attemptId?: string
+}
+
+/**
+ * Keeps how an account was signed in to, and a failure in the audit log, too. A name that nobody has is kept nowhere:
+ * people type their password there.
+ */
+export const noteSignIn = async (
+  db: Db,
+  { userId, outcome, at, ip, userAgent, attemptId }: SignedIn,
+): Promise<void> => {
+  if (outcome !== 'signed_in' && outcome !== 'recovery_code') metrics.failedSignIns.inc({ reason: outcome })
+  await runSql(
+    db,
+    `with counted as (update sign_in_attempt set at = at where id = $1),
+       account as (select id, username from app_user where id = $2),
+       noted as (insert into sign_in (user_id, at, outcome, address, user_agent) select id, $3, $4, $5, $6 from account)
+     insert into audit_entry (username, action, subject, subject_id, after)
+     select 'somebody signing in', 'user.sign-in-failed', 'user', id::text,
+            jsonb_build_object('username', username, 'outcome', $4::text, 'address', $5::text)
+       from account where $4 not in ('signed_in', 'recovery_code')`,
+    [attemptId ?? null, userId ?? null, at, outcome, shortAddress(ip), userAgent.slice(0, 300)],
+  )
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testSessionSite } from '../../testing/test-session-site.ts'
+import { seal, unseal } from '../../process/seal.ts'
+import { hasSecondFactor, useCode } from './second-factor.ts'
+
+const site = await testSessionSite({ SITE_NAME: 'Test Directory' })
+afterAll(site.close)
+const [{ id }] = await site.rows("select id from app_user where username = 'ada'")
+
+beforeEach(async () => {
+  for (const table of ['sign_in_attempt', 'second_factor', 'recovery_code']) await site.rows(`delete from ${table}`)
+})
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+const setUp = async () => {
+  const browser = site.browser()
+  await browser.signIn()
+  const { secret: started } = await browser.change(
+    'createSecondFactor',
+    { password: 'lovelace' },
+    'secret { secret uri qrCode }',
+  )
+  const totp = new TOTP({ secret: started.secret })
+  const codeAt = (when: Date) => totp.generate({ timestamp: when.getTime() })
+  const confirm = (code = codeAt(new Date())) => browser.change('enableSecondFactor', { code }, 'recoveryCodes')
+  return { browser, started, codeAt, confirm }
+}
+
+test('set up with a code of the app, from its secret, its address or its picture; then sign-in asks for one', async () => {
+  const { browser, started, confirm, codeAt } = await setUp()
+  expect(started.uri).toMatch(/^otpauth:\/\/totp\/Test%20Directory:ada\?/)
+  expect(started.uri).toContain(`secret=${started.secret}`)
+  expect(started.qrCode).toMatch(/^<svg .*<\/svg>$/s)
+  expect(await hasSecondFactor(site.database.pool, id)).toBe(false)
+  expect((await confirm('000000')).userErrors).toEqual([
+    { field: ['code'], message: expect.stringContaining('not right'), code: 'BAD_USER_INPUT' },
+  ])
+  const { recoveryCodes } = await confirm()
+  expect(recoveryCodes).toHaveLength(10)
+  expect(new Set(recoveryCodes).size).toBe(10)
+  expect((await browser.ask('{ mySecondFactor { isOn recoveryCodesLeft } }')).data.mySecondFactor).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 10,
+  })
+
+  const next = site.browser()
+  const asked = await next.signIn()
+  expect(asked.errors).toMatchObject([
+    {
+      message: 'Please enter the code from your authenticator app.',
+      extensions: { code: 'UNAUTHENTICATED', needsCode: true },
+    },
+  ])
+  expect(next.cookie()).toBe('')
+  expect((await next.signIn('ada', 'wrong password')).errors![0].extensions).not.toHaveProperty('needsCode')
+  expect((await next.signIn('ada', 'lovelace', '000000')).errors![0].message).toBe(
+    'The code is wrong, or was used already.',
+  )
+  expect((await next.signIn('ada', 'lovelace', codeAt(inSeconds(30)))).data.signIn.user.username).toBe('ada')
+})
+
+test('a code opens once, and none older than it afterwards; a minute away it opens nothing', async () => {
+  const { confirm, codeAt } = await setUp()
+  const earlier = codeAt(inSeconds(-30))
+  await confirm(earlier)
+  const enter = (code: string) => useCode({ pool: site.database.pool, env: site.env }, id, code, new Date())
+  const open = (seconds: number) => enter(codeAt(inSeconds(seconds)))
+  expect(await enter(earlier)).toBe(false)
+  expect(await open(90)).toBe(false)
+  const both = await Promise.all([open(30), open(30)])
+  expect(both.filter(Boolean)).toHaveLength(1)
+  expect(await open(0)).toBe(false)
+})
+
+test('a recovery code opens once, however it is typed', async () => {
+  const { confirm } = await setUp()
+  const [first] = (await confirm()).recoveryCodes as string[]
+  expect(first).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
+  expect(
+    (await site.browser().signIn('ada', 'lovelace', first!.toUpperCase().replaceAll('-', ' '))).data.signIn.user
+      .username,
+  ).toBe('ada')
+  expect((await site.browser().signIn('ada', 'lovelace', first)).errors).toHaveLength(1)
+  const [{ count }] = await site.rows('select count(*)::int from recovery_code')
+  expect(count).toBe(9)
+})
+
+test('the database holds neither the secret nor a recovery code; another SESSION_SECRET cannot read it', async () => {
+  const { confirm, started, codeAt } = await setUp()
+  const codes = (await confirm(codeAt(inSeconds(-30)))).recoveryCodes as string[]
+  const [{ text }] = await site.rows(
+    "select string_agg(f::text, ' ') || (select string_agg(r::text, ' ') from recovery_code r) as text from second_factor f",
+  )
+  expect(text).not.toContain(Buffer.from(new TOTP({ secret: started.secret }).secret.bytes).toString('hex'))
+  for (const code of codes) expect(text).not.toContain(code.slice(0, 4) + code.slice(5, 9))
+  const env = { ...site.env, SESSION_SECRET: 'another secret, also of 32 letters' }
+  expect(await useCode({ pool: site.database.pool, env }, id, codeAt(new Date()), new Date())).toBe(false)
+  expect(await useCode({ pool: site.database.pool, env }, id, codes[0]!, new Date())).toBe(true)
+  const quick = codes.map((code) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex'))
+  for (const hash of quick) expect(text).not.toContain(hash) // a slow hash, under a salt
+  const sealed = seal(site.env, Buffer.from('of one'), 1)
+  expect(unseal(site.env, sealed, 1).toString()).toBe('of one')
+  expect(() => unseal(site.env, sealed, 2)).toThrow('authenticate')
+})
+
+test('it is turned off with the password and a code or recovery code, and not started over while it is on', async () => {
+  const { browser, confirm, codeAt } = await setUp()
+  const [recoveryCode] = (await confirm()).recoveryCodes as string[]
+  expect(
+    (await browser.change('createSecondFactor', { password: 'lovelace' }, 'secret { secret }')).userErrors,
+  ).toMatchObject([{ code: 'CONFLICT' }])
+  const remove = (password: string, code: string) => browser.change('deleteSecondFactor', { password, code }, 'isOff')
+  const refused = async (password: string, code: string) => (await remove(password, code)).userErrors
+  const wrong = (field: string, message: string) => [{ field: [field], message, code: 'BAD_USER_INPUT' }]
+  expect(await refused('babbage', codeAt(inSeconds(30)))).toEqual(wrong('password', 'The password is wrong.'))
+  expect(await refused('lovelace', '')).toEqual(wrong('code', 'Please enter a code'))
+  expect(await refused('lovelace', '000000')).toEqual(wrong('code', 'The code is wrong, or was used already.'))
+  expect((await remove('lovelace', recoveryCode!)).isOff).toBe(true)
+  expect((await site.browser().signIn()).data.signIn.user.username).toBe('ada')
+  expect(
+    (await site.rows('select action, username from audit_entry order by id desc limit 3')).map(({ action }) => action),
+  ).toEqual(['user.second-factor-off', 'user.recovery-code', 'user.second-factor-on'])
+})

@@ -1,0 +1,200 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Pool } from 'pg'
+import { runSql, type Db } from '../../database/sql.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import type { Env } from '../../process/env.ts'
+import { badInput, PublicError } from '../../server/errors.ts'
+import { log } from '../../process/log.ts'
+import { slowHash } from './password.ts'
+import { seal, unseal } from '../../process/seal.ts'
+
+const periodSeconds = 30
+const recoveryCodes = 10
+
+const totpOf = (secret: Secret, username: string, env: Pick<Env, 'SITE_NAME'>) =>
+  new TOTP({ issuer: env.SITE_NAME, label: username, secret, algorithm: 'SHA1', digits: 6, period: periodSeconds })
+
+const secretFrom = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer })
+
+/**
+ * Which 30-second step a code belongs to: the current one, the one before or the one after, since clocks differ.
+ * Undefined for a wrong code.
+ */
+const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined => {
+  const totp = totpOf(secretFrom(secret), '', { SITE_NAME: '' })
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta
+}
+
+interface Stored {
+  secret: Buffer
+  recovery_salt: Buffer
+  confirmed_at: Date | null
+}
+
+const stored = async (pool: Pool, userId: number): Promise<Stored | undefined> =>
+  (
+    await runSql<Stored>(pool, 'select secret, recovery_salt, confirmed_at from second_factor where user_id = $1', [
+      userId,
+    ])
+  ).rows[0]
+
+/** Whether a user must give a code to sign in. */
+export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((await stored(pool, userId))?.confirmed_at)
+
+/**
+ * Generates a secret for an authenticator app; it counts only after a code from it has been entered.
+ * @throws CONFLICT while there is a second factor.
+ */
+export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, { id, username }: Viewer) => {
+  const secret = secretFrom(randomBytes(20))
+  const { rowCount } = await runSql(
+    pool,
+    `insert into second_factor (user_id, secret) values ($1, $2)
+     on conflict (user_id) do update set secret = excluded.secret where second_factor.confirmed_at is null`,
+    [id, seal(env, secret.bytes, id)],
+  )
+  if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is on already.')
+  return { secret: secret.base32, uri: totpOf(secret, username, env).toString() }
+}
+
+/**
+ * Turns the second factor on and answers the recovery codes, which cannot be shown again.
+ * @throws BAD_USER_INPUT for a wrong code; CONFLICT when nothing was started, or it is on already.
+ */
+export const confirmSecondFactor = async (
+  { em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>,
+  viewer: Viewer,
+  code: string,
+  now = new Date(),
+) => {
+  const found = await stored(pool, viewer.id)
+  if (!found || found.confirmed_at) throw new PublicError('CONFLICT', 'Please start again.')
+  const step = stepOf(unseal(env, found.secret, viewer.id), code.replace(/\s/g, ''), now)
+  if (step === undefined)
+    throw badInput({ code: 'This code is not right. Please wait for the next one and try again.' })
+  const { codes, salt, hashes } = await makeRecoveryCodes()
+  await em.transactional(async (inside) => {
+    const { rowCount } = await runSql(
+      inside,
+      'update second_factor set confirmed_at = $1, last_step = $2, recovery_salt = $4 where user_id = $3 and confirmed_at is null',
+      [now, step, viewer.id, salt],
+    )
+    if (!rowCount) throw new PublicError('CONFLICT', 'Please start again.')
+    await keepRecoveryCodes(inside, viewer.id, hashes)
+    await recordAction(inside, viewer, { action: 'user.second-factor-on', subject: 'user', subjectId: viewer.id })
+  })
+  return codes
+}
+
+/**
+ * Ten other recovery codes, which cannot be shown again; those before open nothing any more.
+ * @throws CONFLICT without a second factor.
+ */
+export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<string[]> => {
+  const { codes, salt, hashes } = await makeRecoveryCodes()
+  await em.transactional(async (inside) => {
+    const { rowCount } = await runSql(
+      inside,
+      'update second_factor set recovery_salt = $2 where user_id = $1 and confirmed_at is not null',
+      [viewer.id, salt],
+    )
+    if (!rowCount) throw new PublicError('CONFLICT', 'The second factor is off.')
+    await keepRecoveryCodes(inside, viewer.id, hashes)
+    await recordAction(inside, viewer, { action: 'user.recovery-codes-new', subject: 'user', subjectId: viewer.id })
+  })
+  return codes
+}
+
+const makeRecoveryCodes = async () => {
+  const codes = Array.from({ length: recoveryCodes }, makeRecoveryCode)
+  const salt = randomBytes(16)
+  return { codes, salt, hashes: await Promise.all(codes.map((one) => hashOf(one, salt))) }
+}
+
+const keepRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Buffer[]) => {
+  await deleteRecoveryCodes(inside, userId)
+  for (const hash of hashes)
+    await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
+}
+
+/** Deletes a user's second factor with its recovery codes, within a transaction; returns whether there was one. */
+export const deleteSecondFactor = async (inside: Db, userId: number): Promise<boolean> => {
+  const { rowCount } = await runSql(inside, 'delete from second_factor where user_id = $1', [userId])
+  await deleteRecoveryCodes(inside, userId)
+  return rowCount > 0
+}
+
+const deleteRecoveryCodes = (inside: Db, userId: number) =>
+  runSql(inside, 'delete from recovery_code where user_id = $1', [userId])
+
+/** Turns off the viewer's own second factor. */
+export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<void> =>
+  em.transactional(async (inside) => {
+    await deleteSecondFactor(inside, viewer.id)
+    await recordAction(inside, viewer, { action: 'user.second-factor-off', subject: 'user', subjectId: viewer.id })
+  })
+
+const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
+
+/** Whether what was typed is one of the recovery codes, if it is a code at all: the app's have six digits. */
+export const isRecoveryCode = (typed: string): boolean => !/^\d{6}$/.test(bare(typed))
+
+/**
+ * Whether a code is valid: one from the app, or a recovery code, whose use the audit log has. Each works only once.
+ */
+export const useCode = async (
+  { pool, env }: Pick<Context, 'pool' | 'env'>,
+  userId: number,
+  typed: string,
+  now: Date,
+): Promise<boolean> => {
+  const code = bare(typed)
+  const found = await stored(pool, userId)
+  if (isRecoveryCode(code)) {
+    if (!found) return false
+    const { rowCount } = await runSql(
+      pool,
+      `with used as (delete from recovery_code where user_id = $1 and code_hash = $2 returning user_id)
+       insert into audit_entry (user_id, username, action, subject, subject_id, after)
+       select u.id, u.username, 'user.recovery-code', 'user', u.id::text,
+              jsonb_build_object('left', (select count(*) - 1 from recovery_code r where r.user_id = u.id))
+         from used join app_user u on u.id = used.user_id`,
+      [userId, await hashOf(code, found.recovery_salt)],
+    )
+    return rowCount === 1
+  }
+  const secret = found && readSecret(env, found.secret, userId)
+  const step = secret && stepOf(secret, code, now)
+  if (step === undefined) return false
+  const { rowCount } = await runSql(
+    pool,
+    'update second_factor set last_step = $2 where user_id = $1 and last_step < $2',
+    [userId, step],
+  )
+  return rowCount === 1
+}
+
+const readSecret = (env: Env, sealed: Buffer, userId: number) => {
+  try {
+    return unseal(env, sealed, userId)
+  } catch (error) {
+    log.error(
+      { err: error, userId },
+      'a second factor cannot be read, since SESSION_SECRET has changed: a recovery code opens, or npm run admin -- reset',
+    )
+    return undefined
+  }
+}
+
+/** 120 bits, without letters and digits that look alike. */
+const makeRecoveryCode = () =>
+  secretFrom(randomBytes(15))
+    .base32.toLowerCase()
+    .replace(/(.{4})(?=.)/g, '$1-')
+
+/** Slow, under the user's salt. */
+const hashOf = (code: string, salt: Buffer) =>
+  slowHash(createHash('sha256').update(code.replace(/-/g, '')).digest(), salt)

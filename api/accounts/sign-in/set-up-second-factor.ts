@@ -1,0 +1,51 @@
+import { renderSVG } from 'uqr'
+import type { Context, Viewer } from '../../server/context.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts'
+import type { SecondFactorSecret } from './second-factor.types.ts'
+
+/**
+ * Begins to set up a second factor for whoever knows the password, and answers what their app needs to know.
+ * @throws BAD_USER_INPUT without the password; RATE_LIMITED.
+ */
+export const setUpSecondFactor = async (
+  context: Context,
+  viewer: Viewer,
+  password: string,
+): Promise<SecondFactorSecret> => {
+  await confirmPassword(context, viewer, { password })
+  await context.session?.renew()
+  const made = await startSecondFactor(context, viewer)
+  return { ...made, qrCode: renderSVG(made.uri) }
+}
+
+/**
+ * Turns the second factor off. True.
+ * @throws BAD_USER_INPUT without password or code; RATE_LIMITED.
+ */
+export const turnOffSecondFactor = async (
+  context: Context,
+  viewer: Viewer,
+  password: string,
+  code: string | null,
+): Promise<boolean> => {
+  await confirmPassword(context, viewer, { password, code })
+  await removeSecondFactor(context, viewer)
+  await context.session?.renew()
+  return true
+}
+
+/**
+ * Ten other recovery codes, for whoever knows the password and has a code; those before open nothing any more.
+ * @throws BAD_USER_INPUT without password or code; CONFLICT without a second factor; RATE_LIMITED.
+ */
+export const makeNewRecoveryCodes = async (
+  context: Context,
+  viewer: Viewer,
+  { password, code }: { password: string; code: string },
+): Promise<string[]> => {
+  await confirmPassword(context, viewer, { password, code })
+  const codes = await renewRecoveryCodes(context, viewer)
+  await context.session?.renew()
+  return codes
+}

@@ -1,0 +1,129 @@
+import type { Pool } from 'pg'
+import { runSql, lockByKey, type Db } from '../../database/sql.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { keptDays } from '../../process/kept-days.rules.ts'
+import { networkOf } from '../../server/network-of.ts'
+import { tooMany } from '../../server/rate-limit.ts'
+
+/** How long a failure counts. */
+const windowMs = 15 * 60_000
+
+export const signInLimits = {
+  windowMs,
+  /**
+   * For one account from one network: this many failures are free, then each doubles the wait; from `refusedFrom` on
+   * none is let in.
+   */
+  free: 5,
+  refusedFrom: 10,
+  /** Failures from one network, whatever the accounts. */
+  ofNetwork: 30,
+  /** Failures for one account, after which only networks that have signed in to it before are let in. */
+  ofAccount: 50,
+}
+
+interface Attempt {
+  username: string
+  ip: string
+}
+
+/** The wait after this many failures for one account from one network, counted from the last one. */
+export const waitAfter = (failures: number): number =>
+  failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1)
+
+/**
+ * Admits an attempt to sign in, and counts it as failed until `succeeded` says otherwise, so that a hundred at once
+ * count as a hundred. Counted in the database, since the site may run in several processes. A refused attempt is not
+ * counted, so nobody can be locked out for longer than the window.
+ * @throws RATE_LIMITED with `retryAfterSeconds`.
+ */
+export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
+  const network = networkOf(ip)
+  const name = username.toLowerCase()
+  const id = await inTransaction(pool, async (client) => {
+    await lockByKey(client, `sign-in from ${network}`, `sign-in of ${name}`)
+    const until = await refusedUntil(client, name, network, now)
+    if (until > now.getTime()) throw tooMany('sign-in attempts', until - now.getTime())
+    await runSql(client, 'delete from sign_in_attempt where at < $1', [new Date(now.getTime() - windowMs)])
+    const { rows } = await runSql<{ id: string }>(
+      client,
+      'insert into sign_in_attempt (username, network, at) values ($1, $2, $3) returning id',
+      [name, network, now],
+    )
+    return rows[0]!.id
+  })
+  return {
+    id,
+    /** The password was right, but nobody is signed in yet. */
+    forget: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
+    /** Forgets the failures from this network, and remembers the network as known. */
+    succeeded: async (userId: number) => {
+      await runSql(pool, `delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [
+        userId,
+        now,
+      ])
+      await runSql(pool, 'delete from sign_in_attempt where username = $1 and network = $2', [name, network])
+      await runSql(
+        pool,
+        'insert into known_network (user_id, network, seen_at) values ($1, $2, $3) on conflict (user_id, network) do update set seen_at = excluded.seen_at',
+        [userId, network, now],
+      )
+    },
+  }
+}
+
+/** How long a network stays known after the last sign-in from it. */
+const isForgotten = (seenAt: string, now: string) =>
+  `(${seenAt} < ${now}::timestamptz - interval '${keptDays.knownNetworks} days')`
+
+/** Whether an account was signed in to from this network lately. */
+export const isKnownNetwork = async (pool: Pool, { username, ip }: Attempt, now: Date): Promise<boolean> => {
+  const { rowCount } = await runSql(
+    pool,
+    `select from known_network k join app_user u on u.id = k.user_id
+      where lower(u.username) = lower($1) and k.network = $2 and not ${isForgotten('k.seen_at', '$3')}`,
+    [username, networkOf(ip), now],
+  )
+  return Boolean(rowCount)
+}
+
+interface Counted {
+  pair: number
+  first_of_pair: Date | null
+  last_of_pair: Date | null
+  network: number
+  first_of_network: Date | null
+  account: number
+  first_of_account: Date | null
+  is_known: boolean
+}
+
+const refusedUntil = async (client: Db, name: string, network: string, now: Date): Promise<number> => {
+  const { rows } = await runSql<Counted>(
+    client,
+    `select count(*) filter (where username = $1 and network = $2)::int as pair,
+       min(at) filter (where username = $1 and network = $2) as first_of_pair, max(at) filter (where username = $1 and network = $2) as last_of_pair,
+       count(*) filter (where network = $2)::int as network, min(at) filter (where network = $2) as first_of_network,
+       count(*) filter (where username = $1)::int as account, min(at) filter (where username = $1) as first_of_account,
+       exists (select from known_network k join app_user u on u.id = k.user_id where lower(u.username) = lower($1) and k.network = $2
+         and not ${isForgotten('k.seen_at', '$3')}) as is_known
+     from sign_in_attempt where (username = $1 or network = $2) and at > $3::timestamptz - interval '${windowMs} ms'`,
+    [name, network, now],
+  )
+  const {
+    pair,
+    first_of_pair,
+    last_of_pair,
+    network: ofNetwork,
+    first_of_network,
+    account,
+    first_of_account,
+    is_known,
+  } = rows[0]!
+  const windowOf = (first: Date | null) => (first?.getTime() ?? 0) + windowMs
+  return Math.max(
+    pair >= signInLimits.refusedFrom ? windowOf(first_of_pair) : (last_of_pair?.getTime() ?? 0) + waitAfter(pair),
+    ofNetwork >= signInLimits.ofNetwork ? windowOf(first_of_network) : 0,
+    account >= signInLimits.ofAccount && !is_known ? windowOf(first_of_account) : 0,
+  )
+}

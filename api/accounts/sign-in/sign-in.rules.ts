@@ -1,0 +1,70 @@
+import * as z from 'zod/mini' // forms carry their rules to the browser
+import { typedText } from '../../server/form.rules.ts'
+
+/** Longer than anyone's, yet short enough to hash quickly. */
+const longestPassword = 200
+
+const password = (least: number) =>
+  z
+    .string(`Password must be at least ${least} characters`)
+    .check(
+      z.minLength(least, `Password must be at least ${least} characters`),
+      z.maxLength(longestPassword, `Password must be at most ${longestPassword} characters`),
+    )
+
+/** A user name. */
+export const usernameRule = typedText({
+  min: [3, 'Username must be at least 3 characters'],
+  max: [64, 'Username must be at most 64 characters'],
+})
+
+/** Scripts that are written together within a word. */
+const scripts = [
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]*$/u,
+  /^[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]*$/u,
+]
+const oneScript = 'Please use letters of one alphabet in each word.'
+const visible = 'Please use letters, digits and signs that can be seen and typed.'
+
+/** The name of a new account: none that looks like another one, such as with a Cyrillic а or an invisible sign. */
+export const newUsernameRule = z.pipe(
+  usernameRule,
+  z.string().check(
+    z.refine((name) => name === name.normalize('NFKC') && !/[\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name), visible),
+    z.refine(
+      (name) => name.split(/[\s._@/-]+/).every((word) => scripts.some((script) => script.test(word))),
+      oneScript,
+    ),
+  ),
+)
+
+/** The sign-in form; only users with a second factor are asked for a code. */
+export const signInRules = z.object({
+  username: usernameRule,
+  password: password(6),
+  code: z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => (text ?? '').trim().slice(0, 40)),
+  ),
+})
+
+/** A new password; existing ones may be shorter. */
+export const newPasswordRule = password(8)
+
+/** The form for changing one's password. */
+export const changePasswordRules = z
+  .object({
+    currentPassword: z
+      .string('Please enter your current password')
+      .check(z.minLength(1, 'Please enter your current password')),
+    newPassword: newPasswordRule,
+  })
+  .check(
+    z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+      message: 'This is the password that you have now',
+      path: ['newPassword'],
+    }),
+  )

@@ -1,0 +1,146 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '../../process/log.ts'
+import { testSessionSite } from '../../testing/test-session-site.ts'
+import { admitAttempt, signInLimits, waitAfter } from './sign-in-limit.ts'
+
+const site = await testSessionSite()
+afterAll(site.close)
+beforeEach(async () => {
+  await site.rows('delete from sign_in_attempt')
+  await site.rows('delete from known_network')
+})
+
+const from = Date.now()
+const at = (seconds: number) => new Date(from + seconds * 1000)
+const attempt = (seconds: number, ip = '192.0.2.1', username = 'ada') =>
+  admitAttempt(site.database.pool, { username, ip }, at(seconds))
+const waitOf = async (tried: Promise<unknown>) =>
+  tried.then(
+    () => 0,
+    (error: { extensions: { code: string; retryAfterSeconds: number } }) => {
+      expect(error.extensions.code).toBe('RATE_LIMITED')
+      return error.extensions.retryAfterSeconds
+    },
+  )
+
+test('the same answer for a wrong password and for a name that does not exist', async () => {
+  const answers = await Promise.all(
+    [
+      ['ada', 'wrong password'],
+      ['nobody', 'lovelace'],
+    ].map(async ([name, password]) => (await site.browser().signIn(name, password)).errors),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]).toMatchObject([
+    { message: 'The username or password is wrong.', extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+})
+
+test('a name that does not exist takes as long: the password is hashed all the same', async () => {
+  const time = async (name: string) => {
+    const start = process.cpuUsage()
+    for (let times = 0; times < 4; times++) await site.browser('192.0.2.77').signIn(name, 'wrong password')
+    const { user, system } = process.cpuUsage(start)
+    return user + system
+  }
+  await time('warming up')
+  const [known, unknown] = [await time('ada'), await time('nobody')]
+  expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('the name in any case; fields that cannot be right say so', async () => {
+  const bob = site.browser()
+  expect((await bob.signIn(' BOB ', 'builder1')).data.signIn.user).toEqual({ username: 'Bob', isAdmin: false })
+  expect((await bob.ask('{ me { role } }')).data.me).toEqual({ role: 'USER' })
+  expect((await site.browser().signIn('ab', '12345')).data.signIn).toEqual({
+    user: null,
+    userErrors: [
+      { field: ['username'], message: 'Username must be at least 3 characters' },
+      { field: ['password'], message: 'Password must be at least 6 characters' },
+    ],
+  })
+})
+
+test('five failures are free, then the wait doubles, then nobody is let in until the window ends', async () => {
+  expect([4, 5, 6, 9].map(waitAfter)).toEqual([0, 2000, 4000, 32_000])
+  for (let failed = 0; failed < 5; failed++) await attempt(0)
+  expect(await waitOf(attempt(0))).toBe(2)
+  await attempt(2)
+  expect(await waitOf(attempt(4))).toBe(2)
+  for (const seconds of [6, 14, 30, 62]) await attempt(seconds)
+  expect(await waitOf(attempt(63))).toBe(837)
+  expect(await waitOf(attempt(899))).toBe(1) // being refused made it no longer
+  await attempt(900)
+})
+
+test('from elsewhere the account is open meanwhile, and other accounts are from here', async () => {
+  for (let failed = 0; failed < 5; failed++) await attempt(0)
+  expect(await waitOf(attempt(0, '::ffff:192.0.2.1', 'ADA'))).toBe(2)
+  await attempt(0, '192.0.2.2')
+  await attempt(0, '192.0.2.1', 'bob')
+})
+
+test('a hundred guesses at once count as a hundred', async () => {
+  const tried = await Promise.all(Array.from({ length: 20 }, () => waitOf(attempt(0))))
+  expect(tried.filter((wait) => wait === 0)).toHaveLength(5)
+})
+
+test('one network has thirty failures, whatever the names, and IPv6 counts by network', async () => {
+  for (let failed = 0; failed < signInLimits.ofNetwork; failed++)
+    await attempt(failed, `2001:db8:1:2::${failed + 1}`, `name-${failed}`)
+  expect(await waitOf(attempt(100, '2001:db8:1:2::ffff', 'another'))).toBe(800)
+  await attempt(100, '2001:db8:1:3::1', 'another')
+})
+
+test('an account that is attacked from everywhere stays open where it was signed in from before', async () => {
+  const [{ id }] = await site.rows("select id from app_user where username = 'ada'")
+  await (await attempt(-181 * 86_400, '198.51.100.9')).succeeded(id)
+  await (await attempt(-3600, '198.51.100.7')).succeeded(id)
+  expect((await site.rows('select network from known_network')).map(({ network }) => network)).toEqual(['198.51.100.7'])
+  for (let failed = 0; failed < signInLimits.ofAccount; failed++) await attempt(0, `203.0.113.${failed}`)
+  expect(await waitOf(attempt(1, '198.51.100.8'))).toBe(899)
+  await attempt(1, '198.51.100.7')
+  await attempt(901, '198.51.100.8')
+})
+
+test('a success forgets the failures from here', async () => {
+  const browser = site.browser('192.0.2.9')
+  for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
+  expect((await browser.signIn()).errors).toBeUndefined()
+  for (let failed = 0; failed < 4; failed++) await browser.signIn('ada', 'wrong password')
+  expect((await browser.signIn()).errors).toBeUndefined()
+})
+
+test('refused with the time to wait: in GraphQL by retryAfterSeconds, in REST by Retry-After', async () => {
+  const browser = site.browser('192.0.2.10')
+  for (let failed = 0; failed < 8; failed++) await browser.signIn('ada', 'wrong password')
+  const { errors } = await browser.signIn()
+  expect(errors).toMatchObject([
+    {
+      message: 'Too many sign-in attempts. Please try again in 2 seconds.',
+      extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 2 },
+    },
+  ])
+  const answer = await browser.rest('/api/auth/login', { body: { username: 'ada', password: 'lovelace' } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '2'])
+  expect(await answer.json()).toMatchObject({ message: 'Too many sign-in attempts. Please try again in 2 seconds.' })
+})
+
+test('what was typed as a name or a password is in no line of the log: people confuse the two', async () => {
+  const lines = (['debug', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(log, level))
+  const browser = site.browser('192.0.2.11')
+  await browser.signIn('my secret passphrase', 'another secret')
+  await browser.signIn('my secret passphrase', '12345')
+  await browser.rest('/api/auth/login', { body: { username: 'my secret passphrase', password: 'another secret' } })
+  await browser.signIn('ada', 'another secret')
+  const logged = JSON.stringify(lines.flatMap(({ mock }) => mock.calls))
+  for (const line of lines) line.mockRestore()
+  expect(logged).toContain('a sign-in failed')
+  expect(logged).not.toMatch(/secret/)
+})
+
+test('while one network asks for more than there is room for, somebody else signs in', async () => {
+  const attack = Array.from({ length: 40 }, () => site.admission.enter({ ip: '203.0.113.66' }))
+  expect((await site.browser('192.0.2.12').signIn()).errors).toBeUndefined()
+  for (const entered of attack) (await entered)()
+})

@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import { runSql } from '../../database/sql.ts'
+import { createSlowPlaces } from '../../server/admission.ts'
+import { log } from '../../process/log.ts'
+import type { Context, RequestSession } from '../../server/context.ts'
+import { check, PublicError } from '../../server/errors.ts'
+import { verifyPassword } from './password.ts'
+import { noteSignIn, type SignInOutcome } from './note-sign-in.ts'
+import { hasSecondFactor, isRecoveryCode, useCode } from './second-factor.ts'
+import { admitAttempt, isKnownNetwork } from './sign-in-limit.ts'
+import { signInRules } from './sign-in.rules.ts'
+import { User } from '../user.entity.ts'
+
+/** A hash to check against when the user does not exist, so that the response takes as long as for one who does. */
+const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4dNAFlKyPK3lDSEgvNXWVsrL0p0VxKHCaJo'
+
+/**
+ * Signs a user in, with a new session.
+ * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whether name or password was wrong or the
+ * account is disabled, with
+ * `needsCode` when only the code is missing; RATE_LIMITED.
+ */
+export const signIn = async (context: Context, input: unknown, now = new Date()): Promise<User> => {
+  const values = check(signInRules, input)
+  const { session } = context
+  if (!session) throw new PublicError('BAD_USER_INPUT', 'Please sign in over HTTP, on the site itself.')
+  const { pool, ip } = context
+  const isKnown = await isKnownNetwork(pool, { username: values.username, ip }, now)
+  const inSlowPlace = isKnown ? inKnownPlace : inStrangersPlace
+  return inSlowPlace(context, () => attemptSignIn(context, session, values, now))
+}
+
+/** Hashing takes long: a flood of strangers waits for itself, and not before who has signed in from a network before. */
+const inKnownPlace = createSlowPlaces()
+const inStrangersPlace = createSlowPlaces()
+
+const attemptSignIn = async (
+  { em, pool, env, ip }: Context,
+  session: RequestSession,
+  { username, password, code }: z.output<typeof signInRules>,
+  now: Date,
+): Promise<User> => {
+  const attempt = await admitAttempt(pool, { username, ip }, now)
+  const { rows } = await runSql<{ id: number; password: string; is_disabled: boolean }>(
+    pool,
+    'select id, password, disabled_at is not null is_disabled from app_user where lower(username) = lower($1)',
+    [username],
+  )
+  const note = (outcome: SignInOutcome) =>
+    noteSignIn(pool, {
+      userId: rows[0]?.id,
+      outcome,
+      at: now,
+      ip,
+      userAgent: session.userAgent,
+      attemptId: attempt.id,
+    })
+  const isRight = await verifyPassword(password, rows[0]?.password ?? nobody)
+  if (!rows[0] || !isRight || rows[0].is_disabled) {
+    await note(isRight ? 'disabled' : 'wrong_password')
+    log.warn({ userId: rows[0]?.id, ip }, 'a sign-in failed') // not the name: people type their password there
+    throw new PublicError('UNAUTHENTICATED', 'The username or password is wrong.')
+  }
+  const isAskedForCode = await hasSecondFactor(pool, rows[0].id)
+  if (isAskedForCode) {
+    if (!code) {
+      await attempt.forget()
+      throw new PublicError('UNAUTHENTICATED', 'Please enter the code from your authenticator app.', {
+        needsCode: true,
+      })
+    }
+    if (!(await useCode({ pool, env }, rows[0].id, code, now))) {
+      await note('wrong_code')
+      log.warn({ userId: rows[0].id, ip }, 'a sign-in failed at its second factor')
+      throw new PublicError('UNAUTHENTICATED', 'The code is wrong, or was used already.', { needsCode: true })
+    }
+  }
+  await attempt.succeeded(rows[0].id)
+  await session.begin(rows[0].id)
+  await note(isAskedForCode && isRecoveryCode(code) ? 'recovery_code' : 'signed_in')
+  log.info({ userId: rows[0].id, ip }, 'signed in')
+  return em.findOneOrFail(User, rows[0].id)
+}

@@ -1,7 +1,0 @@
-import { networkOf } from '../server/network-of.ts'
-
-/** An address without its last part: enough to recognise one's own, too little to find someone with. */
-export const shortAddress = (ip: string): string => {
-  const plain = ip.replace(/^::ffff:/, '')
-  return plain.includes(':') ? `${networkOf(plain).split(':').slice(0, 3).join(':')}:…` : plain.replace(/\.\d+$/, '.…')
-}

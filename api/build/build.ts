@@ -1,0 +1,268 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, extname, join, posix, relative } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { constants } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+import { isAlive } from '../database/lock.ts'
+import { buildTarget } from './browser-targets.rules.ts'
+import { compress } from '../server/compress.ts'
+import { explorerAssets, explorerPage } from '../graphql/explorer.ts'
+import { hourMs, markUsed, pagesFolder, serverFolder } from './fingerprint.js'
+import { root } from '../process/release.js'
+import { log } from '../process/log.ts'
+import { machineMemory } from '../process/machine-memory.js'
+
+/**
+ * The folder under dist/ with the pages built from the current sources; has them built if necessary, by processes of their
+ * own: the bundler's memory, 0.7 GB of each, ends with them. Each state of the sources has its own folder, so that a build never
+ * removes files from under a running site.
+ * @throws with what the bundler says; when `signal` ends the wait.
+ */
+export const buildPages = async (signal?: AbortSignal): Promise<string> =>
+  built(await pagesFolder(), (draft) => runBuild(draft, signal))
+
+/** The same of the server, here: only `api/build/run-built.js` and `npm run build` ask for it, each for a process of its own. */
+export const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
+
+/**
+ * The folder, filled by `build` unless it has been before.
+ * @throws what `build` throws, and where what it has built cannot be put in its place.
+ */
+export const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
+  await anotherBuilds(folder)
+  if (!existsSync(folder)) await buildAnew(folder, build)
+  await markUsed(folder)
+  return folder
+}
+
+const buildAnew = async (folder: string, build: (draft: string) => Promise<void>) => {
+  const isServer = basename(folder).startsWith(ofServer)
+  log.info(`building the ${isServer ? 'server' : 'pages'}`)
+  const draft = `${folder}.${process.pid}` // tells others that somebody builds
+  await mkdir(draft, { recursive: true })
+  try {
+    await build(draft)
+    await rename(draft, folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error // else another process was faster
+  }
+  await removeOldBuilds(dirname(folder), isServer)
+}
+
+/** The bundler's allocator gives back what it has no use for; else it would hold twice as much. */
+const frugal = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' }
+
+/** Whether the builders, 1.5 GB together, leave little room beside them: what could be done at once is done in turn. */
+export const isSmallMachine = (): boolean => machineMemory() < 4.5e9
+
+/** Has every part of the pages built; one that fails ends the others, and is waited for, so that nobody writes into the folder any more. */
+export const runBuild = async (draft: string, signal?: AbortSignal) => {
+  const failed = new AbortController()
+  const isEnded = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
+  const run = (part: string) =>
+    runPart(part, draft, isEnded).catch((error: unknown) => {
+      failed.abort(error)
+      throw error
+    })
+  const names = Object.keys(parts)
+  if (isSmallMachine()) for (const part of names) await Promise.allSettled([run(part)])
+  else await Promise.allSettled(names.map(run))
+  isEnded.throwIfAborted() // with what the first of them said
+}
+
+const runPart = async (part: string, draft: string, signal: AbortSignal) => {
+  signal.throwIfAborted()
+  const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, part, draft], {
+    cwd: root,
+    signal,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...frugal, NODE_ENV: 'production' }, // with "test" it would contain React's development code, and fail
+  })
+  let failure: Error | undefined
+  child.once('error', (error) => (failure = error)) // not begun, or ended by the signal: then it still closes
+  const closed = new Promise<[number | null, NodeJS.Signals | null]>((done) =>
+    child.once('close', (...ended) => done(ended)),
+  )
+  const [said, [code, killedBy]] = await Promise.all([text(child.stderr), closed])
+  if (failure) throw failure
+  if (killedBy) throw new Error(`the pages could not be built: ${killedBy} ended it. Is there memory enough?`)
+  if (code !== 0) throw new Error(`the pages could not be built: ${said}`)
+  if (said) log.warn(said)
+}
+
+const commands = ['admin', 'backup', 'export', 'import', 'migrate', 'rebuild', 'restore', 'seed', 'worker']
+
+/** The programs that are built; what they load later, and their threads, are in files of their own. */
+const programs: Record<string, string> = {
+  main: 'api/main.ts',
+  ...Object.fromEntries(commands.map((name) => [name, `api/commands/${name}.ts`])),
+}
+
+/**
+ * Builds the server of the current sources into a folder, here: our own files as one, since a thousand that are translated one by
+ * one take 30 MB more and three times the CPU time of a start. Packages stay what npm installed.
+ */
+const buildServerInto = async (draft: string) => {
+  const { build } = await import('vite')
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [asWhereItWas],
+    build: {
+      outDir: draft,
+      ssr: true,
+      target: 'node26',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: programs,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          keepNames: true,
+          sourcemapExcludeSources: true,
+        },
+      },
+    },
+  })
+}
+
+/** What a file finds by its own place it finds there still: both folders keep the same distance, wherever the repository is. */
+const asWhereItWas: Plugin = {
+  name: 'as-where-it-was',
+  enforce: 'pre',
+  transform(code, id) {
+    const file = relative(root, id).replaceAll('\\', '/')
+    if (!file.startsWith('api/') || !code.includes('import.meta.')) return
+    const emit = (path: string) => {
+      const fileName = `${basename(path, '.ts')}.js`
+      this.emitFile({ type: 'chunk', id: path, fileName, preserveSignature: 'strict' })
+      return `new URL('./${fileName}', import.meta.url)`
+    }
+    const withThreads = code
+      .replace(/new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g, (_, path: string) => emit(join(dirname(id), path)))
+      .replace(/new URL\(import\.meta\.url\)/, () => emit(id))
+    const now: Record<string, string> = {
+      filename: `(import.meta.dirname + '/../../${file}')`,
+      dirname: `(import.meta.dirname + '/../../${posix.dirname(file)}')`,
+      url: `new URL('../../${file}', import.meta.url).href`,
+      main: String(Object.values(programs).includes(file)),
+    }
+    const moved = withThreads.replace(
+      /(?<!\.js', )\bimport\.meta\.(filename|dirname|url|main)\b/g,
+      (_, name: string) => now[name]!,
+    )
+    return { code: moved, map: null }
+  },
+}
+
+/** What is built of the pages, here: what browsers get, and the renderer, with the widget and what explores the API. */
+const parts: Record<string, (draft: string) => Promise<void>> = {
+  client: async (draft) => {
+    const { build } = await import('vite')
+    const outDir = join(draft, 'client')
+    const rolldownOptions = { input: ['web/index.html', 'web/begin.ts'] }
+    const { output } = (await build({
+      ...common,
+      build: { outDir, emptyOutDir: false, manifest: true, rolldownOptions },
+    })) as Rolldown.RolldownOutput
+    const files = output.map(({ fileName }) => fileName)
+    await compressFiles(
+      outDir,
+      files.filter((name) => name.startsWith('assets/')),
+      true,
+    )
+  },
+  renderer: async (draft) => {
+    const { build } = await import('vite')
+    await build({ ...common, build: { outDir: join(draft, 'server'), ssr: 'web/server.tsx' } })
+    const folder = join(draft, 'client/widget')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'widget.js'), await buildWidget())
+    await compressFiles(folder, ['widget.js'], true)
+    await copyExplorer(join(draft, 'client'))
+  },
+}
+
+const common = { root, logLevel: 'warn', mode: 'production' } as const
+
+const copyExplorer = async (client: string) => {
+  const assets = join(client, 'assets')
+  await cp(explorerAssets, assets, { recursive: true })
+  await mkdir(join(client, 'web'), { recursive: true })
+  await writeFile(join(client, 'web/graphiql.html'), await explorerPage())
+  await compressFiles(assets, await readdir(explorerAssets), false)
+}
+
+/** The widget for other sites' pages: one classic script, which shares nothing with the pages. */
+export const buildWidget = async (): Promise<string> => {
+  const { build } = await import('vite')
+  const [built] = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    build: {
+      write: false,
+      target: buildTarget,
+      lib: { entry: 'web/widget/widget.ts', formats: ['iife'], name: 'bcdSuppliers' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  return built!.output[0].code
+}
+
+/**
+ * Waits while another process on this machine builds the same pages: nobody is served sooner if two do. Two minutes at most,
+ * since the number in a draft's name may be another program's by now.
+ */
+const anotherBuilds = async (folder: string) => {
+  const inDist = await readdir(dirname(folder)).catch(() => [])
+  const drafts = inDist.filter((name) => name.startsWith(`${basename(folder)}.`))
+  const builders = drafts.map((name) => Number(extname(name).slice(1))).filter((id) => id !== process.pid)
+  const until = performance.now() + 120_000
+  while (builders.some(isAlive) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
+}
+
+/** Writes x.br and x.gz beside each file, for all later visitors; the largest, and what few load, with less effort. */
+const compressFiles = async (folder: string, names: readonly string[], isForAll: boolean) => {
+  for (const name of names) {
+    if (!/\.(js|css|svg|json)$/.test(name)) continue
+    const text = await readFile(join(folder, name))
+    const quality = isForAll && text.length <= 600_000 ? constants.BROTLI_MAX_QUALITY : 5
+    await writeFile(join(folder, `${name}.br`), await compress(text, 'br', quality))
+    await writeFile(join(folder, `${name}.gz`), await compress(text, 'gzip'))
+  }
+}
+
+const ofServer = 'server-'
+
+/**
+ * Keeps the three builds of a kind that were used last, since a visitor may still have a page of the previous one, and those
+ * that run: both are marked each hour.
+ */
+const removeOldBuilds = async (dist: string, isServer: boolean) => {
+  const names = (await readdir(dist)).filter((name) => name.startsWith(ofServer) === isServer)
+  const timeOf = (name: string) =>
+    stat(join(dist, name)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0, // another process removes it too
+    )
+  const builds = await Promise.all(names.map(async (name) => ({ name, usedAt: await timeOf(name) })))
+  const others = builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3)
+  for (const { name } of others.filter(({ usedAt }) => usedAt < Date.now() - 2 * hourMs))
+    await rm(join(dist, name), { recursive: true, force: true }).catch((error: unknown) =>
+      log.warn({ err: error }, 'an old build could not be removed'),
+    )
+}
+
+if (import.meta.main) {
+  const [, , what, draft] = process.argv
+  if (draft) await parts[what!]!(draft)
+  else await buildServer()
+}

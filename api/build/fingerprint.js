@@ -1,0 +1,56 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { readdir, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readRelease, root } from '../process/release.js'
+
+/** What both are built with. */
+const common = ['package-lock.json', 'vite.config.ts', 'api/build/build.ts']
+
+/**
+ * Where the server is built from the sources as they are now: each state has its own folder.
+ * @returns {Promise<string>}
+ */
+export const serverFolder = async () => {
+  const release = readRelease()
+  if (release) return join(root, 'dist', release.server)
+  const api = (await filesIn('api')).filter((name) => /^api\/(?!testing\/).*(?<!\.test)\.(?:[jt]s|json)$/.test(name))
+  return join(root, 'dist', `server-${await fingerprint([...api, 'tsconfig.json'])}`)
+}
+
+/**
+ * Where the pages are built from the sources as they are now.
+ * @returns {Promise<string>}
+ */
+export const pagesFolder = async () => {
+  const release = readRelease()
+  if (release) return join(root, 'dist', release.pages)
+  const web = (await filesIn('web')).filter((name) => !/\.test\.tsx?$|^web\/e2e/.test(name))
+  const rules = (await filesIn('api')).filter(
+    (name) => name.endsWith('.rules.ts') || name.startsWith('api/pictures/drawn/'),
+  )
+  const examples = await filesIn('docs/examples') // shown on a page
+  return join(root, 'dist', await fingerprint([...web, ...rules, ...examples]))
+}
+
+export const hourMs = 3_600_000
+
+/** Marks a build as used, now and each hour while this process lives: its files are opened when somebody asks for them. */
+export const markUsed = async (/** @type {string} */ folder) => {
+  const mark = () => utimes(folder, new Date(), new Date()).catch(() => {}) // it may be another user's, and is good as it is
+  setInterval(mark, hourMs).unref()
+  await mark()
+}
+
+const filesIn = async (/** @type {string} */ folder) =>
+  (await readdir(join(root, folder), { recursive: true })).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+
+/** A hash of names, sizes and times of files. */
+const fingerprint = async (/** @type {string[]} */ files) => {
+  const hash = createHash('sha256')
+  const names = [...files, ...common].toSorted()
+  const found = await Promise.all(names.map((name) => stat(join(root, name))))
+  for (const [index, info] of found.entries())
+    if (info.isFile()) hash.update(`${names[index]} ${info.size} ${info.mtimeMs}\n`)
+  return hash.digest('hex').slice(0, 16)
+}

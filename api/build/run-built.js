@@ -1,0 +1,73 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import * as nodeModule from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { answerHelp } from './answer-help.js'
+import { beginFrugally } from './begin-frugally.js'
+import { markUsed, serverFolder } from './fingerprint.js'
+import { root } from '../process/release.js'
+
+/**
+ * `node api/build/run-built.js main`: runs a program of api/ as one file, built from the sources as they are now. Nothing here is
+ * TypeScript: whatever would translate it stays in memory, and takes longer than the start of the site.
+ */
+const runBuilt = async () => {
+  requireInstalled()
+  beginFrugally()
+  endWithShell()
+  const [program = ''] = process.argv.splice(2, 1)
+  answerHelp(program)
+  // Requests that wait for their turn live long enough for V8 to make the next ones' objects old from the start: then what they
+  // hold (25 kB for a list) stays until all memory is looked through.
+  setFlagsFromString('--no-allocation-site-pretenuring')
+  let folder
+  while (!existsSync((folder = await serverFolder()))) await build()
+  await markUsed(folder)
+  nodeModule.enableCompileCache(join(folder, 'compiled')) // goes with the build
+  process.argv[1] = join(folder, `${program}.js`)
+  await import(pathToFileURL(process.argv[1]).href)
+}
+
+/** What `npm ci` installs is the site's own Node, too: an older one has neither. */
+const requireInstalled = () => {
+  if ('enableCompileCache' in nodeModule && existsSync(join(root, 'node_modules/pg'))) return
+  process.stderr.write(
+    `Run "npm ci" first: it installs what the site needs, with its Node (this is ${process.version}).\n`,
+  )
+  process.exit(1)
+}
+
+/** npm starts a script in a shell, which ends on SIGTERM without passing it on. */
+const endWithShell = () => {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const shell = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
+
+/** Has it built by a process of its own; whoever ends this one meanwhile ends that too. */
+const build = async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/build/build.ts', 'server'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const end = () => {
+    child.kill()
+    process.exit(0)
+  }
+  const signals = ['SIGTERM', 'SIGINT']
+  for (const name of signals) process.once(name, end)
+  const [code, signal] = await once(child, 'exit')
+  for (const name of signals) process.off(name, end)
+  if (signal) process.stderr.write(`The build of the server was ended by ${signal}: is there memory enough?\n`)
+  if (code !== 0) process.exit(1) // else it has said why
+}
+
+await runBuilt()

@@ -1,0 +1,43 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { CachedResponse } from './cached-response.ts'
+import { namesTag } from '../server/is-known.ts'
+import { logRequest, type Begun } from '../http/request-log.ts'
+
+const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy'])
+
+/** The headers of one response, as names and values in turn, for others of its kind. */
+export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
+  Object.entries(sent).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]))
+
+/** Whether the client has a response already, by its ETag. */
+export const isKnownTo = ({ headers }: IncomingMessage, { etag }: CachedResponse): boolean =>
+  etag !== undefined && headers['if-none-match'] !== undefined && namesTag(headers['if-none-match'], etag)
+
+interface Options {
+  begun: Begun
+  isCached: boolean
+  isKnown: boolean
+  /** Of this request alone, as names and values in turn. */
+  headers?: readonly string[]
+}
+
+/** Sends a response as the app would have, and logs the request. */
+export const sendCached = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  { begun, isCached, isKnown, headers: own = [] }: Options,
+) => {
+  const { method, url = '', headers } = request
+  const [path] = url.split('?', 1) as [string]
+  const sent = [...cached.sentHeaders!, 'x-request-id', begun.requestId, ...own]
+  const status = isKnown ? 304 : 200
+  if (isKnown) response.writeHead(status, sent).end()
+  else {
+    const { encoding, body } = await cached.encode(headers['accept-encoding'])
+    sent.push('content-length', String(Buffer.byteLength(body)))
+    if (encoding) sent.push('content-encoding', encoding)
+    response.writeHead(status, sent).end(method === 'HEAD' ? undefined : body)
+  }
+  logRequest(begun, { method, path, status, ...(isCached ? { isCached } : {}) })
+}

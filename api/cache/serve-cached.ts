@@ -1,0 +1,87 @@
+import type { Context as KoaContext } from 'koa'
+import type { Cache, Found, Made } from './cache.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { PublicError } from '../server/errors.ts'
+import { log } from '../process/log.ts'
+import { sharedHeaders } from './send-cached.ts'
+
+/** A response that was made for a request: cached, or for those alone who wait for it. */
+interface MadeResponse extends Made {
+  /** It could not be made, since the database is away or something is wrong. */
+  isFailed?: boolean
+}
+
+interface Options {
+  cache: Cache
+  /** Waits until all changes that were heard of are applied. */
+  settled?: () => Promise<void>
+  /** Whether the database was away a moment ago, so that nobody need wait to find it so again. */
+  isAway?: () => boolean
+  /** Whether the client has this response already, by its headers. */
+  isKnown?: (ctx: KoaContext) => boolean
+}
+
+/**
+ * Serves responses that are for everybody: cached ones at once, others made once for all who ask meanwhile. A list that changed a
+ * moment ago is sent as it was while `refresh` makes it again; where no response can be made, the last one is sent, and says
+ * so by `Age` and `Cache-Status` (RFC 9211). Returns what was made and is not cached, for the caller to send.
+ */
+export const createCachedServer = ({
+  cache,
+  settled = async () => {},
+  isAway = () => false,
+  isKnown = (ctx) => ctx.fresh,
+}: Options) => {
+  const send = async (ctx: KoaContext, response: CachedResponse): Promise<void> => {
+    ctx.state.counted = response.counted
+    ctx.status = 200
+    ctx.set(response.headers)
+    if (response.etag) ctx.set('etag', response.etag)
+    if (!ctx.res.hasHeader('set-cookie')) response.sentHeaders ??= sharedHeaders(ctx.res.getHeaders())
+    if (isKnown(ctx)) {
+      ctx.status = 304
+      return
+    }
+    const { encoding, body } = await response.encode(ctx.get('accept-encoding'))
+    if (encoding) ctx.set('content-encoding', encoding)
+    ctx.body = body
+  }
+
+  const sendLast = async (ctx: KoaContext, { response, ageMs }: Found) => {
+    cache.count('page', 'stale')
+    await send(ctx, response)
+    ctx.set('age', String(Math.round(ageMs / 1000)))
+    ctx.set('cache-status', 'site; hit; fwd=stale; detail=unavailable')
+  }
+
+  return async <M extends MadeResponse>(
+    ctx: KoaContext,
+    key: string,
+    make: () => Promise<M>,
+    refresh?: () => Promise<M>,
+  ): Promise<M | undefined> => {
+    await settled()
+    const found = cache.find(key)
+    if (found && found.state !== 'expired') {
+      cache.count('page', found.state === 'fresh' ? 'hit' : 'stale')
+      if (refresh && found.isDue && !cache.isFilling(key))
+        cache.fill(key, refresh).catch((error: unknown) => log.debug({ err: error }, 'background re-render failed'))
+      await send(ctx, found.response)
+      return undefined
+    }
+    if (found && isAway()) {
+      await sendLast(ctx, found)
+      return undefined
+    }
+    cache.count('page', 'miss')
+    const made = await cache.fill(key, make).catch((error: unknown) => {
+      if (!(found && error instanceof PublicError && error.code === 'OVERLOADED')) throw error
+      return undefined
+    })
+    const last = !made || made.isFailed ? cache.find(key) : undefined
+    if (last) await sendLast(ctx, last)
+    else if (made?.response) await send(ctx, made.response)
+    else return made
+    return undefined
+  }
+}

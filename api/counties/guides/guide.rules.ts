@@ -1,0 +1,45 @@
+import * as z from 'zod/mini' // the form carries its rules to the browser
+import { lineText, typedText } from '../../server/form.rules.ts'
+
+const needed = 'Please write something.'
+const text = (most: number) =>
+  typedText({ min: [1, needed], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
+const line = (most: number) => lineText({ min: [1, needed], max: [most, `Please use at most ${most} characters.`] })
+
+/** Lines, without empty ones. */
+const lines = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.array(z.string())),
+      z.transform((given) => (given ?? []).map((one) => one.replace(/\s+/g, ' ').trim()).filter(Boolean)),
+    ),
+    z.array(z.string()).check(
+      z.maxLength(most, `Please give at most ${most}.`),
+      z.refine((given) => given.every((one) => one.length <= 80), 'Please use at most 80 characters for each.'),
+    ),
+  )
+
+/** So many towns, and so many tips. */
+export const mostParts = 10
+
+/** What is written of a county; the population comes with the releases alone. */
+export const guideRules = z.object({
+  description: text(300),
+  overview: text(4000),
+  buyingGuide: text(4000),
+  weatherConsiderations: text(4000),
+  localTrends: lines(12),
+  localMaterials: lines(12),
+  seasonalRecommendations: z.object({ spring: text(1500), summer: text(1500), autumn: text(1500), winter: text(1500) }),
+  cities: z.array(z.object({ city: line(60), content: text(2000) })).check(
+    z.maxLength(mostParts, `Please give at most ${mostParts} towns.`),
+    z.refine(
+      (cities) => new Set(cities.map(({ city }) => city.toLowerCase())).size === cities.length,
+      'Please name each town once.',
+    ),
+  ),
+  advice: z
+    .array(z.object({ title: line(100), content: text(2000), tags: lines(6) }))
+    .check(z.maxLength(mostParts, `Please give at most ${mostParts} tips.`)),
+})
+export type GuideText = z.output<typeof guideRules>

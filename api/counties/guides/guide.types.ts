@@ -1,0 +1,123 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Advice, CityContent, SeasonalRecommendations } from '../county-content.entity.ts'
+import { enumType } from '../../schema/enum-type.ts'
+import { payloadType } from '../../schema/payload.ts'
+
+export const GuideOrigin = enumType('GuideOrigin', 'Where a text of a guide came from.', {
+  RELEASE: 'It was there before anybody edited the guide.',
+  EDITED: 'Somebody wrote it.',
+  RESTORED: 'Somebody took an earlier text back.',
+  FILE: 'Somebody took the text of the release.',
+})
+export type GuideOrigin = keyof typeof GuideOrigin
+
+@ObjectType({ description: 'A part of a guide that was changed.' })
+export class GuideDifference {
+  @Field(() => String, { description: 'The part, such as overview, spring or cities.' }) part!: string
+  @Field(() => String, { description: 'As it was; empty for nothing.' }) before!: string
+  @Field(() => String, { description: 'As it was from then on; empty for nothing.' }) after!: string
+}
+
+@ObjectType({ description: 'A text that a guide had.' })
+export class GuideVersion {
+  @Field(() => ID, { description: 'Identifies the text.' }) id!: string
+  @Field(() => Date, { description: 'From when on the guide had it; of the first, when it was edited first.' })
+  savedAt!: Date
+  @Field(() => String, { description: 'Who saved it; empty for what came with a release.' }) savedBy!: string
+  @Field(() => GuideOrigin, { description: 'Where it came from.' }) origin!: GuideOrigin
+  @Field(() => [GuideDifference], { description: 'What differs from the text before it.' })
+  differences!: GuideDifference[]
+}
+
+@ObjectType({ description: 'A county’s guide in the list of all.' })
+export class GuideEntry {
+  @Field(() => ID, { description: 'Identifies the county.' }) id!: string
+  @Field(() => String, { description: 'The county.' }) name!: string
+  @Field(() => String, { description: 'Stands in /counties/{urlName}.' }) urlName!: string
+  @Field(() => Boolean, { description: 'Whether it was edited here: then releases no longer change it.' })
+  isEdited!: boolean
+  @Field(() => Date, { nullable: true, description: 'When it was saved last; null for never.' }) savedAt!: Date | null
+  @Field(() => String, { nullable: true, description: 'Who saved it last.' }) savedBy!: string | null
+}
+
+@ObjectType({ description: 'A county’s guide, to be edited.' })
+export class AdminGuide {
+  @Field(() => ID, { description: 'Identifies the county.' }) id!: string
+  @Field(() => String, { description: 'The county.' }) name!: string
+  @Field(() => String, { description: 'Stands in /counties/{urlName}.' }) urlName!: string
+  @Field(() => String, { description: 'One sentence below the heading, and for search engines.' }) description!: string
+  @Field(() => String, { description: 'About the county.' }) overview!: string
+  @Field(() => String, { description: 'What to look for when buying there.' }) buyingGuide!: string
+  @Field(() => String, { description: 'What the weather does to window furnishings.' }) weatherConsiderations!: string
+  @Field(() => [String], { description: 'Popular styles.' }) localTrends!: string[]
+  @Field(() => [String], { description: 'Recommended materials.' }) localMaterials!: string[]
+  @Field(() => SeasonalRecommendations, { description: 'Season by season.' })
+  seasonalRecommendations!: SeasonalRecommendations
+  @Field(() => [CityContent], { description: 'Major towns.' }) cities!: CityContent[]
+  @Field(() => [Advice], { description: 'Tips of its own; none for the usual five.' }) advice!: Advice[]
+  @Field(() => Boolean, { description: 'Whether it was edited here: then releases no longer change it.' })
+  isEdited!: boolean
+  @Field(() => Int, {
+    description: 'Grows with each change; given back when saving, it keeps two people from overwriting each other.',
+  })
+  version!: number
+}
+
+@InputType({ description: 'What the seasons ask of windows in a county.' })
+export class SeasonsInput {
+  @Field(() => String, { description: 'Spring.' }) spring!: string
+  @Field(() => String, { description: 'Summer.' }) summer!: string
+  @Field(() => String, { description: 'Autumn.' }) autumn!: string
+  @Field(() => String, { description: 'Winter.' }) winter!: string
+}
+
+@InputType({ description: 'A town of a county, with a text of its own.' })
+export class GuideTownInput {
+  @Field(() => String, { description: 'The town.' }) city!: string
+  @Field(() => String, { description: 'About homes and windows there.' }) content!: string
+}
+
+@InputType({ description: 'A tip on choosing window furnishings.' })
+export class GuideTipInput {
+  @Field(() => String, { description: 'The tip in a few words.' }) title!: string
+  @Field(() => String, { description: 'The tip.' }) content!: string
+  @Field(() => [String], { description: 'What it is about.' }) tags!: string[]
+}
+
+const urlName = { description: 'The county, as in /counties/{urlName}.' }
+const version = { description: 'The version that was seen: CONFLICT where there is a later one.' }
+
+@InputType({ description: 'A county’s guide as it shall be.' })
+export class UpdateGuideInput {
+  @Field(() => String, urlName) urlName!: string
+  @Field(() => Int, version) version!: number
+  @Field(() => String, { description: 'One sentence, up to 300 characters.' }) description!: string
+  @Field(() => String, { description: 'About the county.' }) overview!: string
+  @Field(() => String, { description: 'What to look for when buying there.' }) buyingGuide!: string
+  @Field(() => String, { description: 'What the weather does to window furnishings.' }) weatherConsiderations!: string
+  @Field(() => [String], { description: 'Popular styles, at most 12.' }) localTrends!: string[]
+  @Field(() => [String], { description: 'Recommended materials, at most 12.' }) localMaterials!: string[]
+  @Field(() => SeasonsInput, { description: 'Season by season.' }) seasonalRecommendations!: SeasonsInput
+  @Field(() => [GuideTownInput], { description: 'Major towns, at most 10.' }) cities!: GuideTownInput[]
+  @Field(() => [GuideTipInput], { description: 'Tips of its own, at most 10; none for the usual five.' })
+  advice!: GuideTipInput[]
+}
+
+@InputType({ description: 'A text that a guide had, to be taken back.' })
+export class RestoreGuideInput {
+  @Field(() => String, urlName) urlName!: string
+  @Field(() => Int, version) version!: number
+  @Field(() => ID, { description: 'The earlier text.' }) versionId!: string
+}
+
+@InputType({ description: 'A guide that shall follow the releases again.' })
+export class ResetGuideInput {
+  @Field(() => String, urlName) urlName!: string
+  @Field(() => Int, version) version!: number
+}
+
+const guidePayload = (name: `${string}Payload`) =>
+  payloadType(name, 'guide', () => AdminGuide, 'The guide as it is now.')
+export const UpdateGuidePayload = guidePayload('UpdateGuidePayload')
+export const RestoreGuidePayload = guidePayload('RestoreGuidePayload')
+export const ResetGuidePayload = guidePayload('ResetGuidePayload')

@@ -1,0 +1,82 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import type { GuideText } from './guide.rules.ts'
+import type { AdminGuide, GuideDifference, GuideEntry, GuideOrigin, GuideVersion } from './guide.types.ts'
+
+/** So many texts of a guide are kept. */
+export const keptVersions = 50
+
+/** All guides, A to Z, with who saved them last. */
+export const listGuides = async (db: Db): Promise<GuideEntry[]> => {
+  const text = `
+    select c.id, c.name, c.url_name "urlName", g.loaded_hash is distinct from county_guide_hash(c.id) "isEdited",
+           v.saved_at "savedAt", v.username "savedBy"
+      from county c join county_content g on g.county_id = c.id
+      left join lateral (select saved_at, username from guide_version where county_id = c.id and origin <> 'release'
+                          order by id desc limit 1) v on true
+     order by c.name limit 500`
+  return (await runSql<GuideEntry>(db, text)).rows
+}
+
+/** The guide of a county as it is edited; undefined when there is none. */
+export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | undefined> => {
+  const text = `
+    select c.id, c.name, c.url_name "urlName", coalesce(c.description, '') description, g.overview,
+           g.buying_guide "buyingGuide", g.weather_considerations "weatherConsiderations", g.local_trends "localTrends",
+           g.local_materials "localMaterials", g.seasonal_recommendations "seasonalRecommendations", g.cities,
+           coalesce(g.advice, '[]') advice, g.version, g.loaded_hash is distinct from county_guide_hash(c.id) "isEdited"
+      from county c join county_content g on g.county_id = c.id where c.url_name = $1`
+  return (await runSql<AdminGuide>(db, text, [urlName])).rows[0]
+}
+
+/** What is kept of a guide's text. */
+export const textOf = (guide: GuideText): GuideText => {
+  const { description, overview, buyingGuide, weatherConsiderations, localTrends, localMaterials } = guide
+  const { spring, summer, autumn, winter } = guide.seasonalRecommendations
+  return {
+    description,
+    overview,
+    buyingGuide,
+    weatherConsiderations,
+    localTrends,
+    localMaterials,
+    seasonalRecommendations: { spring, summer, autumn, winter },
+    cities: guide.cities.map(({ city, content }) => ({ city, content })),
+    advice: guide.advice.map(({ title, content, tags }) => ({ title, content, tags })),
+  }
+}
+
+/** A guide's parts as people read them. */
+const partsOf = ({ seasonalRecommendations, localTrends, localMaterials, cities, advice, ...plain }: GuideText) => ({
+  ...plain,
+  ...seasonalRecommendations,
+  localTrends: localTrends.join('\n'),
+  localMaterials: localMaterials.join('\n'),
+  cities: cities.map(({ city, content }) => `${city}: ${content}`).join('\n'),
+  advice: advice.map(({ title, content, tags }) => `${title}: ${content} (${tags.join(', ')})`).join('\n'),
+})
+
+/** The parts that differ between two texts. */
+export const differencesOf = (before: GuideText, after: GuideText): GuideDifference[] => {
+  const [was, is] = [partsOf(textOf(before)), partsOf(textOf(after))] as Record<string, string>[]
+  return Object.keys(is!)
+    .filter((part) => was![part] !== is![part])
+    .map((part) => ({ part, before: was![part]!, after: is![part]! }))
+}
+
+/** The texts that a guide had, newest first, each with what differs from the one before. */
+export const listVersions = async (db: Db, urlName: string): Promise<GuideVersion[]> => {
+  const text = `
+    select v.id, v.saved_at "savedAt", v.username "savedBy", upper(v.origin) origin, v.guide
+      from guide_version v join county c on c.id = v.county_id where c.url_name = $1 order by v.id desc limit $2`
+  const { rows } = await runSql<{
+    id: number
+    savedAt: Date
+    savedBy: string
+    origin: GuideOrigin
+    guide: GuideText
+  }>(db, text, [urlName, keptVersions])
+  return rows.map(({ id, guide, ...told }, at) => {
+    const earlier = rows[at + 1]
+    return { ...told, id: String(id), differences: earlier ? differencesOf(earlier.guide, guide) : [] }
+  })
+}

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { check, PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { guideRules, type GuideText } from './guide.rules.ts'
+import type { AdminGuide, ResetGuideInput, RestoreGuideInput, UpdateGuideInput } from './guide.types.ts'
+import { loadGuide, readGuideFile } from './load-guide.ts'
+import { differencesOf, keptVersions, readGuide, textOf } from './read-guides.ts'
+
+type Origin = 'release' | 'edited' | 'restored' | 'file'
+
+const noSuchGuide = () => new PublicError('NOT_FOUND', 'There is no guide of this county.')
+
+/**
+ * Changes a guide in one transaction: the text before and the one after are kept, and the audit log has what differs.
+ * @throws NOT_FOUND; CONFLICT when somebody else has changed it since `version`.
+ */
+const change = (
+  { em }: Context,
+  editor: Viewer,
+  { urlName, version }: ResetGuideInput,
+  origin: Origin,
+  write: (em: EntityManager, guide: AdminGuide) => Promise<void>,
+): Promise<AdminGuide> =>
+  em.transactional(async (em) => {
+    const locked = `select 1 from county_content where county_id = (select id from county where url_name = $1) for update`
+    await runSql(em, locked, [urlName])
+    const before = await readGuide(em, urlName)
+    if (!before) throw noSuchGuide()
+    refuseStale(before, version, 'Someone else has changed this guide since you opened it.')
+    await write(em, before)
+    const after = (await readGuide(em, urlName))!
+    const differences = differencesOf(before, after)
+    if (!differences.length) return after
+    const id = Number(before.id)
+    const { rowCount } = await runSql(em, 'select 1 from guide_version where county_id = $1 limit 1', [id])
+    if (!rowCount) await keepVersion(em, id, '', 'release', before)
+    await keepVersion(em, id, editor.username, origin, after)
+    const values = (side: 'before' | 'after') => Object.fromEntries(differences.map((one) => [one.part, one[side]]))
+    await recordAction(em, editor, {
+      action: origin === 'edited' ? 'guide.edit' : origin === 'file' ? 'guide.reset' : 'guide.restore',
+      subject: 'guide',
+      subjectId: urlName,
+      before: values('before'),
+      after: values('after'),
+    })
+    return after
+  })
+
+const keepVersion = async (db: Db, countyId: number, username: string, origin: Origin, guide: GuideText) => {
+  await runSql(db, 'insert into guide_version (county_id, username, origin, guide) values ($1, $2, $3, $4)', [
+    countyId,
+    username,
+    origin,
+    JSON.stringify(textOf(guide)),
+  ])
+  await runSql(
+    db,
+    `delete from guide_version where county_id = $1
+        and id <= (select id from guide_version where county_id = $1 order by id desc offset $2 limit 1)`,
+    [countyId, keptVersions],
+  )
+}
+
+const writeText = async (db: Db, countyId: number, guide: GuideText) => {
+  await runSql(db, 'update county set description = $2 where id = $1 and description is distinct from $2', [
+    countyId,
+    guide.description,
+  ])
+  await runSql(
+    db,
+    `update county_content set overview = $2, buying_guide = $3, weather_considerations = $4, local_trends = $5,
+       local_materials = $6, seasonal_recommendations = $7, cities = $8, advice = $9, version = version + 1
+      where county_id = $1`,
+    [
+      countyId,
+      guide.overview,
+      guide.buyingGuide,
+      guide.weatherConsiderations,
+      guide.localTrends,
+      guide.localMaterials,
+      guide.seasonalRecommendations,
+      JSON.stringify(guide.cities),
+      guide.advice.length > 0 ? JSON.stringify(guide.advice) : null,
+    ],
+  )
+}
+
+/**
+ * Saves a guide; from then on releases leave it as it is.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT.
+ */
+export const saveGuide = async (context: Context, editor: Viewer, input: UpdateGuideInput): Promise<AdminGuide> => {
+  const { urlName, version, ...typed } = input
+  const guide = check(guideRules, typed)
+  return change(context, editor, { urlName, version }, 'edited', async (em, before) => {
+    if (differencesOf(before, guide).length) await writeText(em, Number(before.id), guide)
+  })
+}
+
+/**
+ * Takes an earlier text back.
+ * @throws NOT_FOUND for a text that is not kept; CONFLICT.
+ */
+export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGuideInput): Promise<AdminGuide> =>
+  change(context, editor, input, 'restored', async (em, { id }) => {
+    const text = 'select guide from guide_version where id = $1 and county_id = $2'
+    const { rows } = await runSql<{ guide: GuideText }>(em, text, [idOf(input.versionId) ?? 0, Number(id)])
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This text is not kept any more.')
+    await writeText(em, Number(id), rows[0].guide)
+  })
+
+/**
+ * Takes the text of the release, and lets the guide follow the releases again.
+ * @throws NOT_FOUND; CONFLICT.
+ */
+export const resetGuide = (context: Context, editor: Viewer, input: ResetGuideInput): Promise<AdminGuide> =>
+  change(context, editor, input, 'file', async (em, { id, urlName }) => {
+    const text = await readGuideFile(urlName)
+    if (text === undefined) throw new PublicError('NOT_FOUND', 'This release has no guide of this county.')
+    await loadGuide(em, Number(id), text)
+  })

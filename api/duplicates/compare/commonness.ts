@@ -1,0 +1,41 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { siteBehind, type Commonness } from './compare-listings.ts'
+import type { Rarity } from './compare-names.ts'
+import type { ReadListing } from './read-listing.ts'
+
+/** With fewer listings than this, the frequency of a word means nothing. */
+const fewest = 200
+
+/** How rare a word is that this many of all listings have: 1 if only one has it, 0 if all do. */
+const rarityOf = (count: number, all: number): number =>
+  all < fewest || count <= 1 ? 1 : Math.max(0, 1 - Math.log(count) / Math.log(all))
+
+/** The rarity of the directory's own words; one that fewer than `atLeast` suppliers have counts as rare. */
+export const readRarity = async (pool: Db, words: readonly string[] | null, atLeast = 1): Promise<Rarity> => {
+  const {
+    rows: [total],
+  } = await runSql<{ suppliers: number }>(
+    pool,
+    `select suppliers from supplier_count where county = '' and service = ''`,
+  )
+  const { rows } = await runSql<{ word: string; suppliers: number }>(
+    pool,
+    'select word, suppliers from supplier_word where ($1::text[] is null or word = any($1)) and suppliers >= $2',
+    [words, atLeast],
+  )
+  const counts = new Map(rows.map(({ word, suppliers }) => [word, suppliers]))
+  return (word) => rarityOf(counts.get(word) ?? 1, total?.suppliers ?? 0)
+}
+
+/** How many of these listings share a telephone number, website or email address; one where none has it. */
+export const sharedAmong = (reads: readonly ReadListing[]): Commonness['sharedBy'] => {
+  const counts = new Map<string, number>()
+  const add = (kind: string, value: string) => counts.set(`${kind} ${value}`, (counts.get(`${kind} ${value}`) ?? 0) + 1)
+  for (const read of reads) {
+    for (const phone of read.phones) add('phone', phone)
+    const site = siteBehind(read)
+    if (site) add('site', site)
+    if (read.email) add('email', read.email)
+  }
+  return (kind, value) => counts.get(`${kind} ${value}`) ?? 1
+}

@@ -1,0 +1,94 @@
+import { milesBetween } from '../../places/miles-between.rules.ts'
+import type { Reason } from './reason.ts'
+import type { ReadListing } from './read-listing.ts'
+import type { ReadLocation } from './read-location.ts'
+import { areOneTown, type ReadTown } from './read-town.ts'
+import { editDistance } from '../../text/edit-distance.ts'
+
+/** at: the same street; near: the same district; apart: another place, which alone rules out one shop; unknown. */
+export type Nearness = 'at' | 'near' | 'apart' | 'unknown'
+
+/** From this distance on, two points are two places, whatever their postcodes. */
+const apartMiles = 2
+
+const textOf = ({ listing }: ReadListing) => [listing.city, listing.postcode].filter(Boolean).join(', ') || null
+
+/** What tells where a listing is. */
+export interface Whereabouts {
+  postcode?: string | undefined
+  district?: string | undefined
+  town?: ReadTown | undefined
+  point?: ReadLocation['point'] | undefined
+  street: readonly string[]
+  house?: string | undefined
+}
+
+const judge = (left: Whereabouts, right: Whereabouts): [Nearness, weight: number] => {
+  const miles = milesApart(left, right)
+  const isOneTown = left.town && right.town && areOneTown(left.town, right.town)
+  if (left.postcode && left.postcode === right.postcode) return ['at', 2.6]
+  if (left.postcode && right.postcode && miles === undefined && editDistance(left.postcode, right.postcode, 1) === 1)
+    return ['near', 1.6]
+  if (miles !== undefined && miles < 0.1) return ['at', 2.1]
+  if (miles !== undefined && miles > apartMiles) return ['apart', miles > 10 ? -4.5 : -2]
+  if (left.district && right.district) {
+    if (left.district === right.district) return ['near', left.postcode && right.postcode ? 0.6 : 1.1]
+    if (miles !== undefined && miles < 0.5) return ['near', 0.5]
+    if (isOneTown && !(left.street.length && right.street.length)) return ['near', -0.3] // a business without premises may name any district of a town
+    return ['apart', postcodeAreaOf(left.district) === postcodeAreaOf(right.district) ? -1.8 : -3.5]
+  }
+  if (miles !== undefined && miles < 0.5) return ['near', 1]
+  if (left.town && right.town) return isOneTown ? ['near', 1] : ['unknown', -1.8] // it may be a village and its post town
+  return ['unknown', 0]
+}
+
+/** Undefined also for one and the same point: two geocoders never agree so well, unless both only knew the town. */
+const milesApart = ({ point: a }: Whereabouts, { point: b }: Whereabouts): number | undefined =>
+  a && b && (a.latitude !== b.latitude || a.longitude !== b.longitude) ? milesBetween(a, b) : undefined
+
+/** GB GL50 → GB GL. */
+const postcodeAreaOf = (district: string) => /^[A-Z]{2} [A-Z]*/.exec(district)?.[0]
+
+/** Compares where two listings are. */
+export const comparePlaces = (a: ReadListing, b: ReadListing): { nearness: Nearness; reasons: Reason[] } => {
+  const [nearness, weight] = judge(a.location, b.location)
+  const reasons: Reason[] = []
+  if (weight !== 0) {
+    const likeness = nearness === 'at' ? 'same' : nearness === 'near' ? 'similar' : 'different'
+    reasons.push({ field: 'location', left: textOf(a), right: textOf(b), likeness, weight })
+  }
+  const address = nearness === 'apart' ? undefined : compareStreets(a, b)
+  if (address) reasons.push(address)
+  return { nearness, reasons }
+}
+
+/** How near two listings are, and what that weighs. */
+export interface PlacesWeight {
+  nearness: Nearness
+  weight: number
+}
+
+/** The same of two listings of whose streets only the houses are known, and at the most: as if they were one. */
+export const mostOfPlaces = (a: Whereabouts, b: Whereabouts): PlacesWeight => {
+  const [nearness, weight] = judge(a, b)
+  const haveStreets = a.street.length > 0 && b.street.length > 0
+  return { nearness, weight: weight + (haveStreets ? oneStreet(a.house, b.house).weight : 0) }
+}
+
+/** What one street weighs: the same house, another, or one that is not known of both. */
+const oneStreet = (left: string | undefined, right: string | undefined) =>
+  left && left === right
+    ? ({ likeness: 'same', weight: 1.2 } as const)
+    : ({ likeness: 'similar', weight: left && right ? -0.6 : 0.5 } as const)
+
+const compareStreets = (a: ReadListing, b: ReadListing): Reason | undefined => {
+  const [left, right] = [a.location, b.location]
+  if (!left.street.length || !right.street.length) return undefined
+  const common = left.street.filter((word) =>
+    right.street.some((other) => other === word || (editDistance(other, word, 1) === 1 && word.length > 4)),
+  ).length
+  const isSameStreet = common / Math.min(left.street.length, right.street.length) >= 0.6
+  const fields = { field: 'address', left: a.listing.address ?? null, right: b.listing.address ?? null } as const
+  if (isSameStreet) return { ...fields, ...oneStreet(left.house, right.house) }
+  return { ...fields, likeness: 'different', weight: -0.8 }
+}

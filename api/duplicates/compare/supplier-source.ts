@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { readInBatches } from '../../database/transaction.ts'
+import type { ListingSource } from './find-pairs.ts'
+import type { Listing } from './listing.ts'
+import { listingColumns } from './listing-columns.ts'
+import { readListing, type ReadListing } from './read-listing.ts'
+
+type Row = Listing & { id: number }
+const atATime = 500
+/**
+ * How many listings are kept in memory; neighbours are compared one after the other, since the list is sorted by
+ * postcode.
+ */
+const keptInMemory = 5000
+
+/** In the order of the database's "C": by bytes. */
+const isBefore = (row: Row, { postcode, id }: Position) => {
+  const order = Buffer.compare(Buffer.from(row.postcode ?? ''), Buffer.from(postcode))
+  return order < 0 || (order === 0 && row.id < id)
+}
+
+/** A place in the order in which suppliers are read. */
+export interface Position {
+  postcode: string
+  id: number
+}
+
+export interface SupplierSource extends ListingSource {
+  ids: number[]
+  /** A place before which all of the first so many suppliers are, and few others. */
+  positionOf: (index: number) => Position | undefined
+}
+
+/**
+ * The suppliers that may be duplicates: listed or pending; demo data separately. Reads some hundred at a time, so that
+ * the process can serve others meanwhile. Those before `from` have been compared before.
+ */
+export const supplierSource = (pool: Pool, isDemo: boolean, from: Position | null = null): SupplierSource => {
+  const ids: number[] = []
+  const marks: (Position & { index: number })[] = []
+  let done = 0
+  const kept = new LRUCache<number, ReadListing>({ max: keptInMemory })
+  const keep = (row: Row) => {
+    const read = readListing(row)
+    kept.set(row.id, read)
+    return read
+  }
+  return {
+    ids,
+    done: () => done,
+    positionOf: (index) => marks.findLast((mark) => mark.index <= index),
+    async *all() {
+      const text = `
+        select ${listingColumns} from supplier s
+         where s.status in ('listed', 'pending') and s.is_demo = ${String(isDemo)}
+         order by coalesce(s.postcode, '') collate "C", s.id`
+      for await (const rows of readInBatches<Row>(pool, text, atATime, { statementTimeoutMs: 60_000 })) {
+        marks.push({ index: ids.length, postcode: rows[0]!.postcode ?? '', id: rows[0]!.id })
+        for (const row of rows) {
+          ids.push(row.id)
+          if (from && isBefore(row, from)) done = ids.length
+        }
+        yield rows.map(readListing) // not kept: what dies young costs no memory
+      }
+    },
+    async at(indexes) {
+      // What is kept is taken first: what is read may displace it.
+      const reads = new Map(indexes.map((index) => [ids[index]!, kept.get(ids[index]!)]))
+      const missing = [...reads].flatMap(([id, read]) => (read ? [] : [id]))
+      if (missing.length) {
+        const { rows } = await runSql<Row>(pool, `select ${listingColumns} from supplier s where s.id = any($1)`, [
+          missing,
+        ])
+        for (const row of rows) reads.set(row.id, keep(row))
+      }
+      return indexes.map((index) => reads.get(ids[index]!))
+    },
+  }
+}

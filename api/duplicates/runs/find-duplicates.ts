@@ -1,0 +1,59 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import type { Decision } from '../compare/decide.ts'
+import type { Reason } from '../compare/reason.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+
+/** A pair as found; which of the two is kept is decided later. */
+export interface FoundDuplicate {
+  ids: [number, number]
+  score: number
+  decision: Decision
+  reasons: Reason[]
+}
+
+export interface FoundDuplicates {
+  /** How many pairs were found, including those beyond `first`. */
+  found: number
+  pairs: FoundDuplicate[]
+  /** When the last run has ended that compared all; null before the first. */
+  comparedAt: Date | null
+  /** Suppliers that have changed and are still to be compared. */
+  waiting: number
+}
+
+export interface FindOptions {
+  first: number
+  /** Include pairs that are only perhaps one business. */
+  includeDoubtful?: boolean
+}
+
+const isWanted = `(p.decision = 'same' or $1)`
+
+/** How many there are that nobody has dismissed: what was dismissed is little, and looking for it at each pair is not. */
+const count = `
+  (select count(*) from duplicate_pair p where ${isWanted})
+  - (select count(*) from dismissed_pair join duplicate_pair p using (first_id, second_id) where ${isWanted})`
+
+const surest = `
+  select array[p.first_id, p.second_id] ids, p.score, p.decision, p.reasons from duplicate_pair p
+   where ${isWanted} and not exists (
+     select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
+   order by p.decision desc, p.score desc, p.first_id, p.second_id limit $2`
+
+/** The surest pairs that are kept, brought up to date; without those that an administrator dismissed. */
+export const findDuplicates = async (
+  pool: Pool,
+  { first, includeDoubtful = false }: FindOptions,
+): Promise<FoundDuplicates> => {
+  await bringUpToDate(pool)
+  const { rows } = await runSql<Omit<FoundDuplicates, 'pairs'>>(
+    pool,
+    `select (${count})::integer found,
+            (select max(finished_at) from duplicate_run where status = 'finished') "comparedAt",
+            (select count(*)::integer from duplicate_queue where is_pending) waiting`,
+    [includeDoubtful],
+  )
+  const { rows: pairs } = await runSql<FoundDuplicate>(pool, surest, [includeDoubtful, first])
+  return { ...rows[0]!, pairs }
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http'
+import { bodyLimits, hasBody, isNestedWithin } from '../http/request-body.ts'
+import { withoutComments } from './without-comments.ts'
+
+/** Longer requests take the usual path. */
+const longestRequest = 16 * 1024
+const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])
+
+/**
+ * Whether a request is short, without a session, and in a form that passes all of Apollo's checks. One with a key is
+ * answered as everybody's; what it costs, when it asks for that, is for the pipeline to tell.
+ */
+export const isAnonymousRead = (request: IncomingMessage): boolean => {
+  const { method, url = '', headers } = request
+  if (headers.cookie !== undefined || headers['x-query-cost'] !== undefined || headers.expect !== undefined)
+    return false
+  if (method === 'GET') return url.startsWith('/graphql?') && url.length <= longestRequest && !hasBody(request)
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    jsonTypes.has(headers['content-type'] ?? '') &&
+    Number(headers['content-length']) <= longestRequest &&
+    headers['content-encoding'] === undefined
+  )
+}
+
+/**
+ * The cache key: everything in a request that its response depends on. Apollo requires a header of a GET, so one
+ * without it is another request; so is one with a key, which no cache in front may keep.
+ */
+export const keyOf = ({ method, url, headers }: IncomingMessage, text: string): string =>
+  method === 'POST'
+    ? `answer ${headers.accept ?? ''}\n${text}`
+    : `answer ${JSON.stringify([
+        url,
+        headers.accept,
+        headers['content-type'],
+        headers['apollo-require-preflight'],
+        headers['x-apollo-operation-name'],
+        headers.authorization !== undefined || headers['x-api-key'] !== undefined,
+      ])}`
+
+/** A body as it is kept and answered: introspections that differ in comments only are one. */
+export const plainText = (text: string): string => {
+  if (!text.includes('__schema')) return text
+  const body = parsed(text)
+  return isRecord(body) && typeof body.query === 'string'
+    ? JSON.stringify({ ...body, query: withoutComments(body.query) })
+    : text
+}
+
+/** Undefined for invalid JSON, and what is nested too deeply. */
+export const parsed = (text: string): unknown => {
+  try {
+    return text && isNestedWithin(text, bodyLimits.depth) ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The query in a plain POST; undefined if anything about it is unusual, which is left to Apollo. */
+export const questionIn = (body: unknown): PlainQuestion | undefined => {
+  if (!isRecord(body)) return undefined
+  const { query, variables, operationName, ...others } = body
+  if (typeof query !== 'string' || Object.keys(others).length) return undefined
+  if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined
+  return { query, variables: variables ?? {}, operationName: operationName ?? null }
+}
+
+export interface PlainQuestion {
+  query: string
+  variables: Record<string, unknown>
+  operationName: string | null
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a query may contain a mutation: the keyword cannot be written in any other way, and the name `mutationType` is another. */
+export const mayChange = (query: unknown): boolean => typeof query !== 'string' || /\bmutation\b/.test(query)

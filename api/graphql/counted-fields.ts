@@ -1,0 +1,68 @@
+import {
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import type { AnsweredField, CountingMark } from '../schema/counting.ts'
+
+interface Marked {
+  node: FieldNode
+  field: GraphQLField<unknown, unknown>
+  mark: CountingMark
+}
+
+/** Finds the marked fields (see CountingMark) in an operation's response. */
+export const createCountedFields = (schema: GraphQLSchema) => {
+  const known = new WeakMap<OperationDefinitionNode, Marked[]>()
+  return (
+    document: DocumentNode,
+    operationName: string | null | undefined,
+    variables: Record<string, unknown>,
+    dataOf: () => unknown,
+  ): AnsweredField[] => {
+    const operation = getOperationAST(document, operationName)
+    if (!operation) return []
+    const marked = known.get(operation) ?? markedIn(schema, document, operation)
+    known.set(operation, marked)
+    if (!marked.length) return []
+    const data = dataOf() as Record<string, unknown>
+    const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+    return marked.flatMap(({ node, field, mark }) => {
+      const value = data[node.alias?.value ?? node.name.value] as Record<string, unknown> | null | undefined
+      return value ? [{ as: mark.as, args: getArgumentValues(field, node, coerced), value }] : []
+    })
+  }
+}
+
+const markedIn = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Marked[] => {
+  const query = schema.getQueryType()
+  if (operation.operation !== OperationTypeNode.QUERY || !query) return []
+  return fieldsOf(document, operation.selectionSet).flatMap((node) => {
+    const field = query.getFields()[node.name.value]
+    const mark = field?.extensions.counts as CountingMark | undefined
+    if (!field || !mark || !node.selectionSet) return []
+    const asked = fieldsOf(document, node.selectionSet)
+    const isTold = (wanted: string) =>
+      asked.some(({ name, alias }) => name.value === wanted && (alias?.value ?? wanted) === wanted)
+    return mark.asks.every(isTold) ? [{ node, field, mark }] : []
+  })
+}
+
+/** The fields of a selection, with its fragments expanded. The document is valid, so no fragment contains itself. */
+const fieldsOf = (document: DocumentNode, { selections }: SelectionSetNode): FieldNode[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(document, selection.selectionSet)
+    const fragment = document.definitions.find(
+      (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+    )
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fieldsOf(document, fragment.selectionSet) : []
+  })

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { examples } from './graphiql-examples.ts'
+import { explorerPage } from './explorer.ts'
+
+test('GraphiQL’s page holds the examples that its tabs show, whatever is written in them', async () => {
+  const [, json] = /<script id="examples" type="application\/json">([^<]*)<\/script>/.exec(await explorerPage())!
+  expect(JSON.parse(json!)).toEqual(examples)
+})
+
+test('what web/graphiql was built of is what tools/packages has: after an upgrade it is built again', async () => {
+  const lock = JSON.parse(await readFile('tools/packages/package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string }>
+  }
+  const licences = await readFile('web/graphiql/licences.txt', 'utf8')
+  for (const name of ['graphiql', 'monaco-editor', 'monaco-graphql'])
+    expect(licences).toContain(`\n${name} ${lock.packages[`node_modules/${name}`]!.version}: MIT\n`)
+})

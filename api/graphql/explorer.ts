@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import type { Context as KoaContext } from 'koa'
+import { examples } from './graphiql-examples.ts'
+import { root } from '../process/release.js'
+
+/** GraphiQL as `npm run build:graphiql` has built it: a page, and the files that it names by their hashes. */
+export const explorerAssets = join(root, 'web/graphiql/assets')
+
+/** GraphiQL's page, with our examples in its tabs. */
+export const explorerPage = async (): Promise<string> => {
+  const page = await readFile(join(root, 'web/graphiql/graphiql.html'), 'utf8')
+  const json = JSON.stringify(examples).replaceAll('<', '\\u003c')
+  return page.replace('<!-- examples -->', () => `<script id="examples" type="application/json">${json}</script>`)
+}
+
+export const isExplorer = (path: string): boolean => path === '/graphiql' || path === '/graphql'
+
+/** Sends GraphiQL and its files during development; returns whether the address was one of them. */
+export const sendExplorer = async (ctx: KoaContext): Promise<boolean> => {
+  if (isExplorer(ctx.path)) {
+    ctx.type = 'html'
+    ctx.body = await explorerPage()
+    return true
+  }
+  const name = basename(ctx.path)
+  if (ctx.path !== `/assets/${name}` || !(await readdir(explorerAssets)).includes(name)) return false
+  ctx.type = extname(name)
+  ctx.body = createReadStream(join(explorerAssets, name))
+  return true
+}

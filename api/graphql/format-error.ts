@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { unwrapResolverError } from '@apollo/server/errors'
+import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql'
+import { requestFaults } from '../server/error-codes.ts'
+import { log } from '../process/log.ts'
+import { publicErrorOf } from '../server/public-error-of.ts'
+
+const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code)
+
+const requestIds = new WeakMap<GraphQLError, string>()
+
+/** Remembers whose errors these are: Apollo formats them without their context. */
+export const withRequestId = (result: ExecutionResult, requestId: string | undefined): ExecutionResult => {
+  if (requestId) for (const error of result.errors ?? []) requestIds.set(error, requestId)
+  return result
+}
+
+/**
+ * Passes on our own errors and those of faulty requests; of any other only the request's id is sent, under which the log
+ * has the details.
+ */
+export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  const original = unwrapResolverError(error)
+  const told = publicErrorOf(original)
+  if (told && told === original) return formatted
+  if (told)
+    return {
+      message: told.message,
+      ...(formatted.path ? { path: formatted.path } : {}),
+      extensions: { ...told.extensions },
+    }
+  if (isFaulty(formatted.extensions?.code) && original === error)
+    return { ...formatted, message: withoutValue(error as GraphQLError) }
+  if (original === error && isRefusedByApollo(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } }
+  const id = requestIds.get(error as GraphQLError) ?? randomUUID()
+  log.error({ requestId: id, err: original, path: formatted.path }, 'a resolver failed')
+  return {
+    message: 'Something went wrong on our side.',
+    ...(formatted.path ? { path: formatted.path } : {}),
+    extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+  }
+}
+
+/** Apollo gives no code to what it refuses of persisted queries: a hash of another text, another version. */
+const isRefusedByApollo = (error: unknown) => {
+  if (!(error instanceof GraphQLError)) return false
+  const { http }: { http?: unknown } = error.extensions
+  return typeof http === 'object' && http !== null && 'status' in http && http.status === 400
+}
+
+/** How many errors one answer tells. */
+export const maxErrors = 10
+/** The longest that an error repeats of what was sent, such as the name of a field that is not there. */
+const maxMessageLength = 200
+
+/**
+ * The message of a faulty request without the value that is at fault, which may be long and stand in many errors, and
+ * without names of the schema that are nearly right: those are for who asks for the schema.
+ */
+const withoutValue = ({ message, originalError }: GraphQLError): string => {
+  const reason = originalError?.message
+  const variable = reason ? /^Variable "\$\w+" got invalid value /.exec(message)?.[0] : undefined
+  if (!variable || !message.endsWith(`; ${reason}`)) return shortened(message)
+  const [path = ''] = / at "[\w.[\]]{1,100}"$/.exec(message.slice(0, -reason!.length - 2)) ?? []
+  return `${variable.replace('got invalid', 'got an invalid').trim()}${path}; ${shortened(reason!)}`
+}
+
+const shortened = (message: string): string => {
+  const plain = message
+    .split(' Did you mean ', 1)[0]!
+    .replace(/^(Expected (?:value of )?type ".{1,100}?"), found [^]*$/, '$1.')
+    .replace(/^Value "[^"]*" does not exist/, 'This value does not exist')
+    .replace(/( cannot represent (?:an? |non[ -])?.{1,60}?): [^]*$/, '$1.')
+  return plain.length > maxMessageLength ? `${plain.slice(0, maxMessageLength)}…` : plain
+}
+
+/** A response with its errors formatted; Apollo does the same with `formatError`. */
+export const formatErrors = (result: ExecutionResult, requestId?: string): FormattedExecutionResult => {
+  const { errors, ...answer } = withRequestId(result, requestId)
+  return errors ? { ...answer, errors: errors.slice(0, maxErrors).map(tell) } : answer
+}
+
+const tell = (error: GraphQLError) => {
+  const formatted = error.toJSON()
+  return formatError({ ...formatted, extensions: formatted.extensions ?? {} }, error)
+}

@@ -1,0 +1,152 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { usualIntrospection } from './introspection.ts'
+import { costliest, longestOf, usualIntrospectionCost, weightOf } from '../process/weight.ts'
+
+/** The size of an operation. */
+export interface Measure {
+  depth: number
+  aliases: number
+  directives: number
+  repeats: number
+  cost: number
+}
+
+/** The number that a variable holds. */
+export type NumberOf = (variable: string) => number | undefined
+
+/** GraphQL Armor's weights of a value and of an object, and one for a field with arguments that has no measured one. */
+const weights = { value: 1, object: 2, query: 10 }
+/** The assumed length of a list without `first`: all counties, say, or a supplier's five star counts. */
+const listLength = { root: 100, inner: 5 }
+
+/**
+ * Measures an operation with its fragments expanded: its depth, and what its response costs when every list is as long
+ * as its `first` allows. Stops as soon as it exceeds a limit, or has visited 5,000 fields, so that even the most hostile
+ * one takes no time.
+ * The depth of introspection is for graphql-js to limit; the usual one is answered from what is kept, and costs at most
+ * what sending that does, see introspection.ts.
+ */
+export const measure = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  limits: Measure,
+  numberOf: NumberOf,
+): Measure => {
+  const measured: Measure = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, repeats: 0, cost: 0 }
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  )
+  const isUsual = usualIntrospection(document, operation) !== undefined
+  let visited = 0
+  const mostVisited = Math.min(limits.cost, costliest)
+  const isOver = () =>
+    ++visited > mostVisited ||
+    (Object.keys(measured) as (keyof Measure)[]).some((name) => measured[name] > limits[name])
+
+  const visit = (set: SelectionSetNode, place: Place, keys: Set<string>) => {
+    for (const selection of set.selections) {
+      if (isOver()) return
+      measured.directives += selection.directives?.length ?? 0
+      if (selection.kind === Kind.FIELD) visitField(selection, place, keys)
+      else {
+        const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
+        if (!fragment) continue
+        const type = fragment.typeCondition ? schema.getType(fragment.typeCondition.name.value) : place.type
+        visit(fragment.selectionSet, { ...place, type }, keys)
+      }
+    }
+  }
+
+  const visitField = (node: FieldNode, { type, depth, times, listOf, inIntrospection }: Place, keys: Set<string>) => {
+    const key = node.alias?.value ?? node.name.value
+    if (node.alias) measured.aliases++
+    if (keys.has(key)) measured.repeats++
+    keys.add(key)
+    const isIntrospection = inIntrospection || node.name.value.startsWith('__')
+    if (node.name.value === '__typename') return // known without asking, and in every object that a client caches
+    const field = fieldOf(type, node.name.value)
+    const inner = field && getNamedType(field.type)
+    const isObject = isCompositeType(inner)
+    if (isUsual) measured.cost = Math.min(measured.cost + times, usualIntrospectionCost)
+    else if (isIntrospection) measured.cost += times
+    else {
+      measured.depth = Math.max(measured.depth, depth)
+      measured.cost += times * (isObject ? weights.object : weights.value)
+      if (field) measured.cost += times * (weightOf(field) ?? (field.args.length ? weights.query : 0))
+    }
+    if (!node.selectionSet) return
+    const first = field && firstOf(field, node, numberOf)
+    const isList = isListType(getNullableType(field?.type))
+    const known = isIntrospection ? introspectedLength(schema, node.name.value) : field && longestOf(field)
+    const length = isList ? (known ?? first ?? listOf ?? (depth === 1 ? listLength.root : listLength.inner)) : 1
+    const place = {
+      type: inner,
+      depth: depth + 1,
+      times: times * length,
+      listOf: isList ? undefined : first,
+      inIntrospection: isIntrospection,
+    }
+    // The list itself counts as one value, its items as objects.
+    if (isList && !isIntrospection) measured.cost += times * (length - 1) * weights.object
+    visit(node.selectionSet, place, new Set())
+  }
+
+  const root = schema.getRootType(operation.operation)
+  visit(
+    operation.selectionSet,
+    { type: root ?? undefined, depth: 1, times: 1, listOf: undefined, inIntrospection: false },
+    new Set(),
+  )
+  if (visited > mostVisited) measured.cost = Math.max(measured.cost, visited)
+  return measured
+}
+
+interface Place {
+  type: GraphQLNamedType | undefined
+  depth: number
+  /** How many objects of the current kind there may be. */
+  times: number
+  /** `first` of the current connection: the length of its lists. */
+  listOf: number | undefined
+  inIntrospection: boolean
+}
+
+/** About how many entries the lists of introspection have. */
+const introspectedLength = (schema: GraphQLSchema, name: string): number =>
+  ({ types: Object.keys(schema.getTypeMap()).length, fields: 10, enumValues: 10, inputFields: 10, args: 2 })[name] ?? 5
+
+const fieldOf = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>
+  metaFields.get(name) ?? (isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined)
+
+const metaFields = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]))
+
+/** The largest `first` of a list: a larger one is refused by the list itself. */
+export const longestList = 100
+
+const firstOf = (field: GraphQLField<unknown, unknown>, node: FieldNode, numberOf: NumberOf): number | undefined => {
+  const argument = field.args.find(({ name }) => name === 'first')
+  if (!argument) return undefined
+  const value = node.arguments?.find(({ name }) => name.value === 'first')?.value
+  const usual = Number(argument.defaultValue ?? 1)
+  const given =
+    value?.kind === Kind.INT ? Number(value.value) : value?.kind === Kind.VARIABLE ? numberOf(value.name.value) : usual
+  return Math.min(Math.max(1, given ?? usual), longestList)
+}

@@ -1,0 +1,74 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Pool } from 'pg'
+import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import { findPosts } from '../blog/find-posts.ts'
+import { countiesBy } from '../counties/list-counties.ts'
+import { findLocations } from '../places/find-locations.ts'
+import { findReviews } from '../reviews/find-reviews.ts'
+import type { Context } from '../server/context.ts'
+import { badInput } from '../server/errors.ts'
+import { Node, nodeIdOf, nodeTypes, readNodeId, type FoundNode, type NodeType } from '../schema/node.ts'
+import type { Weighed } from '../process/weight.ts'
+import { findSuppliers } from '../suppliers/find-suppliers.ts'
+
+/** How what is public of each type is read by its ids: the rows in the order of the ids, null for what is not there. */
+const readers: Record<NodeType, (pool: Pool, ids: readonly number[]) => Promise<(object | null)[]>> = {
+  Supplier: findSuppliers,
+  Review: findReviews,
+  Post: findPosts,
+  County: countiesBy('id'),
+  Location: findLocations,
+}
+
+const nodesAtMost = 50
+
+const findNodes = async (pool: Pool, nodeIds: readonly string[]): Promise<(FoundNode | null)[]> => {
+  const asked = nodeIds.map(readNodeId)
+  const found = new Map<string, FoundNode>()
+  const read = async (type: NodeType) => {
+    const ids = [...new Set(asked.flatMap((one) => (one?.type === type ? [one.id] : [])))]
+    if (!ids.length) return
+    const rows = await readers[type](pool, ids)
+    rows.forEach((row, at) => row && found.set(`${type}:${ids[at]!}`, Object.assign(row, { __typename: type })))
+  }
+  await Promise.all(nodeTypes.map(read))
+  return asked.map((one) => (one && found.get(`${one.type}:${one.id}`)) ?? null)
+}
+
+/** Anything public, by the id that it has in the whole schema. */
+@Resolver(() => Node)
+export class NodeResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @Query(() => Node, {
+    nullable: true,
+    description:
+      'Whatever has this id; null when there is none in public. A merged duplicate answers the one that was kept.',
+  })
+  async node(
+    @Ctx() { pool }: Context,
+    @Arg('nodeId', () => ID, { description: 'The `nodeId` of an object.' }) nodeId: string,
+  ): Promise<FoundNode | null> {
+    return (await findNodes(pool, [nodeId]))[0] ?? null
+  }
+
+  @Extensions({ weight: 40, longest: nodesAtMost } satisfies Weighed)
+  @Query(() => [Node], {
+    nullable: 'itemsAndList',
+    description: 'Whatever has these ids, in their order; null for each that is not there in public.',
+  })
+  nodes(
+    @Ctx() { pool }: Context,
+    @Arg('nodeIds', () => [ID], { description: 'The `nodeId`s of objects, at most 50.' }) nodeIds: string[],
+  ): Promise<(FoundNode | null)[]> {
+    if (nodeIds.length > nodesAtMost) throw badInput({ nodeIds: `At most ${nodesAtMost} ids can be asked for at once` })
+    return findNodes(pool, nodeIds)
+  }
+
+  @FieldResolver(() => ID)
+  nodeId(@Root() { id }: { id: number }, @Info() { parentType }: GraphQLResolveInfo): string {
+    return nodeIdOf(typeOf(parentType.name), id)
+  }
+}
+
+/** A supplier is the same object in whatever list it stands. */
+const typeOf = (name: string): NodeType => nodeTypes.find((one) => one === name) ?? 'Supplier'

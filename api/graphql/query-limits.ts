@@ -1,0 +1,101 @@
+import {
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from 'graphql'
+import { costliest } from '../process/weight.ts'
+import { longestList, measure, type Measure, type NumberOf } from './measure-query.ts'
+
+/**
+ * The limits of one operation, after its fragments are expanded. Aliases, directives, tokens and cost are GraphQL
+ * Armor's defaults; its depth of 6 is too little here: a county's suppliers with their reviews are 8 deep.
+ */
+export const limits = {
+  /** Of a whole request, before it is parsed any further. */
+  tokens: 1000,
+  depth: 10,
+  aliases: 15,
+  directives: 50,
+  /** Fields selected again in the same place; screens composed of fragments repeat some. */
+  repeats: 50,
+  /** Values in the response and the weights of fields, multiplied by the lengths of lists; see measure-query.ts. */
+  cost: costliest,
+}
+
+const messages: Record<keyof Measure, (limit: number) => string> = {
+  depth: (limit) => `The query goes deeper than ${limit} fields.`,
+  aliases: (limit) => `The query has more than ${limit} aliases.`,
+  directives: (limit) => `The query has more than ${limit} directives.`,
+  repeats: (limit) => `The query repeats more than ${limit} fields.`,
+  cost: (limit) => `The query may answer more than ${limit} values: ask for fewer with \`first\`, or for fewer fields.`,
+}
+
+/** What an operation is refused for. */
+interface Excess {
+  message: string
+  /** What it would cost, or at least that, where it costs too much. */
+  extensions: { cost?: { requested: number; limit: number } }
+}
+
+/** The limit that an operation exceeds; undefined when it is within all. */
+const excess = (...[schema, document, operation, numberOf]: Measured): Excess | undefined => {
+  const sizeWithin = (most: Measure) => measure(schema, document, operation, most, numberOf)
+  const size = sizeWithin(limits)
+  const over = (Object.keys(messages) as (keyof Measure)[]).find((name) => size[name] > limits[name])
+  if (!over) return undefined
+  const message = messages[over](limits[over])
+  if (over !== 'cost') return { message, extensions: {} }
+  const requested = sizeWithin({ ...limits, cost: Infinity }).cost
+  return { message, extensions: { cost: { requested, limit: limits.cost } } }
+}
+type Measured = [GraphQLSchema, DocumentNode, OperationDefinitionNode, NumberOf]
+
+/** Refuses what exceeds a limit whatever the variables are. */
+export const withinLimits: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    const over = excess(context.getSchema(), context.getDocument(), operation, () => 1)
+    if (over) context.reportError(new GraphQLError(over.message, { nodes: [operation], extensions: over.extensions }))
+    return false
+  },
+})
+
+/**
+ * Refuses what exceeds a limit with the present variables; only measures again what some variables could make too
+ * large.
+ */
+export const createLimiter = (schema: GraphQLSchema) => {
+  const isAlwaysWithin = new WeakMap<OperationDefinitionNode, boolean>()
+  return (
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Record<string, unknown> = {},
+  ): GraphQLError | undefined => {
+    let isWithin = isAlwaysWithin.get(operation)
+    if (isWithin === undefined) {
+      isWithin = !excess(schema, document, operation, () => longestList)
+      isAlwaysWithin.set(operation, isWithin)
+    }
+    if (isWithin) return undefined
+    const over = excess(schema, document, operation, (name) => numberIn(variables, operation, name))
+    return over
+      ? new GraphQLError(over.message, {
+          extensions: { ...over.extensions, code: 'BAD_USER_INPUT', http: { status: 400 } },
+        })
+      : undefined
+  }
+}
+
+/** A variable's number in a request, or by its default. */
+export const numberIn = (
+  variables: Record<string, unknown>,
+  operation: OperationDefinitionNode,
+  name: string,
+): number | undefined => {
+  const given = variables[name]
+  if (given !== undefined) return typeof given === 'number' ? given : undefined
+  const usual = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
+  return usual?.kind === Kind.INT ? Number(usual.value) : undefined
+}

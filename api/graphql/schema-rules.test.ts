@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildSchema, NoDeprecatedCustomRule, parse, specifiedRules, validate } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { examples } from './graphiql-examples.ts'
+import { breachesOf, partsOf, rules } from '../testing/schema-rules.ts'
+import { withinLimits } from './query-limits.ts'
+import { createSchema } from './schema.ts'
+
+const schema = createSchema()
+
+describe('the schema keeps its rules', () => {
+  test('no part breaks one', () => {
+    expect(breachesOf(schema), 'see the rules by these names in api/testing/schema-rules.ts').toEqual([])
+  })
+
+  test('each rule finds what breaks it', () => {
+    const broken = buildSchema(`
+      type Query { things: [Thing!]!, pages(page: Int): ThingConnection, late(after: String, id: ID!): Int }
+      type Mutation { thing(name: String!): Thing }
+      type Thing { id: ID!, thingId: Int, status: String, big: Boolean, made: DateTime, lat: Float, old: Int @deprecated(reason: "soon") }
+      type ThingConnection { nodes: [Thing!]! }
+      enum Size { small }
+      input Thingy { leaveEmpty: String }
+      scalar DateTime`)
+    const found = new Set(breachesOf(broken).map((breach) => breach.split(': ')[0]!))
+    expect(Object.keys(rules).filter((rule) => !found.has(rule.split(': ')[0]!))).toEqual([])
+  })
+
+  test('it has the names that release 1.0 fixes', () => {
+    const at = new Set(partsOf(schema).map((part) => part.at))
+    const named = (of: string, names: string) => names.split(' ').map((name) => `${of}.${name}`)
+    const fixed = [
+      ...named(
+        'Query',
+        'suppliers supplier featuredSuppliers suggest supplierMap counties county popularLocations posts post latestPosts me adSlots adminStats duplicateSuppliers merges backlinks scraperState scrapes pendingItems',
+      ),
+      ...named(
+        'Mutation',
+        'signIn signOut createRegistration createListingRequest createMessage createReview createReport runScraper stopScraper resumeScraper scrapeMaps bulkScrapeMaps previewSupplierFromUrl createSupplierFromUrl createSupplier updateSupplier deleteSupplier hideSupplier featureSupplier createVerification deleteVerification mergeDuplicates revertMerge dismissDuplicatePair createBacklink updateBacklink updateAdSettings createAdSlot updateAdSlot decideItem reopenItem createPost updatePost deletePost publishPost',
+      ),
+      'Subscription.scraperState',
+      ...named('SupplierFilter', 'query near radiusMiles county service verified'),
+      ...named('SupplierSort', 'BEST RATING REVIEWS NAME DISTANCE RELEVANCE'),
+      ...named('Service', 'BLINDS CURTAINS SHUTTERS INSTALLATION REPAIRS CUSTOM'),
+      ...named(
+        'SupplierConnection',
+        'nodes edges pageInfo totalCount isTotalExact facets place correctedQuery widenedToMiles',
+      ),
+      ...['Supplier', 'County', 'Post', 'Country'].map((type) => `${type}.url`),
+      'County.suppliers(first:)',
+      'Post.related(first:)',
+    ]
+    expect(fixed.filter((name) => !at.has(name))).toEqual([])
+  })
+})
+
+/** The operations of a text: fenced ones of a manual, literals of a program, the query of a request with curl, or a file's own. */
+const operationsIn = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8')
+  if (file.endsWith('.graphql')) return [text]
+  if (file.endsWith('.md')) return [...text.matchAll(/```graphql\n([^]*?)```/g)].map(([, one]) => one!)
+  if (file.endsWith('.sh')) return [...text.matchAll(/--data '([^']*)'/g)].map(([, one]) => JSON.parse(one!).query)
+  return [...text.matchAll(/`(\s*(?:query|mutation|subscription)\b[^`]*)`/g)].map(([, one]) => one!)
+}
+
+const shown = [
+  'README.md',
+  ...['docs', 'docs/examples', 'docs/examples/typed-client'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.(?:md|mjs|sh|graphql)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
+].flatMap((file) => operationsIn(file).map((query): [string, string] => [file, query]))
+
+test('the examples of GraphiQL, of the manuals and for partners are valid, use nothing deprecated, and stay within the limits', () => {
+  const files = new Set(shown.map(([file]) => file))
+  for (const file of [
+    'README.md',
+    'docs/partners.md',
+    'docs/examples/apollo-client.mjs',
+    'docs/examples/curl.sh',
+    'docs/examples/fetch.mjs',
+  ])
+    expect(files).toContain(file)
+  for (const [file, query] of [...examples.map(({ query }): [string, string] => ['GraphiQL', query]), ...shown])
+    expect([
+      file,
+      validate(schema, parse(query), [...specifiedRules, NoDeprecatedCustomRule, withinLimits]).map(
+        ({ message }) => message,
+      ),
+    ]).toEqual([file, []])
+  expect(examples.map(({ query }) => /^(query|mutation|subscription) (\w+)/m.exec(query)?.[1])).toEqual(
+    expect.arrayContaining(['query', 'mutation', 'subscription']),
+  )
+})

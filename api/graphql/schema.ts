@@ -1,0 +1,235 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { GraphQLDateTime } from 'graphql-scalars'
+import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql'
+import { AdResolver, AdSettingsResolver, AdSlotResolver } from '../ads/ad.resolver.ts'
+import { AuditResolver } from '../accounts/audit/audit.resolver.ts'
+import { checkRole } from '../accounts/admin-only.ts'
+import { AccountResolver } from '../accounts/account/account.resolver.ts'
+import { AuthResolver } from '../accounts/sign-in/auth.resolver.ts'
+import { SignedInUserResolver } from '../accounts/account/signed-in-user.resolver.ts'
+import { UserRoleResolver } from '../accounts/user-role.resolver.ts'
+import { DuplicatePairResolver, DuplicateReasonResolver, DuplicateResolver } from '../duplicates/duplicate.resolver.ts'
+import { SupplierListResolver } from '../suppliers/full-export/list.resolver.ts'
+import { BackupResolver } from '../maintenance/backup/backup.resolver.ts'
+import { BacklinkResolver } from '../backlinks/backlink.resolver.ts'
+import { ChangeResolver } from '../partners/changes/change.resolver.ts'
+import { ContactResolver } from '../contact/contact.resolver.ts'
+import { AreaResolver, CountryResolver, SupplierAreaResolver } from '../counties/area.resolver.ts'
+import {
+  CountyFieldsResolver,
+  LocationFieldsResolver,
+  SupplierCountyResolver,
+} from '../counties/county-fields.resolver.ts'
+import { CountyResolver } from '../counties/county.resolver.ts'
+import { ApiKeyResolver } from '../partners/keys/api-key.resolver.ts'
+import {
+  BusinessRequestFieldsResolver,
+  RegistrationFieldsResolver,
+  RegistrationResolver,
+} from '../registration/registration.resolver.ts'
+import {
+  DecisionResolver,
+  LikelySupplierResolver,
+  PendingItemConnectionResolver,
+  PendingItemResolver,
+} from '../moderation/requests/pending-item.resolver.ts'
+import { FiguresResolvers } from '../moderation/reviews/figures.resolver.ts'
+import { ModerationResolver } from '../moderation/reviews/moderation.resolver.ts'
+import { RequestsResolver } from '../moderation/requests/requests.resolver.ts'
+import { ReportResolver } from '../moderation/reports/report.resolver.ts'
+import { ReviewSupplierResolver } from '../reviews/review-supplier.resolver.ts'
+import { ReviewResolver } from '../reviews/review.resolver.ts'
+import { AdminPostConnectionResolver, AdminPostResolver } from '../blog/admin-post.resolver.ts'
+import { PostConnectionResolver, PostFieldsResolver } from '../blog/post-fields.resolver.ts'
+import { PostResolver } from '../blog/post.resolver.ts'
+import {
+  PreviewFieldResolver,
+  ScrapeListingResolver,
+  ScrapeRunResolver,
+  SupplierPreviewResolver,
+} from '../scraping/control/scrape-enums.resolver.ts'
+import { RemotePictureResolver } from '../scraping/pictures/remote-picture.resolver.ts'
+import { ScrapingResolver } from '../scraping/control/scraping.resolver.ts'
+import { SiteReportResolver } from '../stats/site-report.resolver.ts'
+import { SupplierReviewsResolver } from '../reviews/supplier-reviews.resolver.ts'
+import { AdminStatsResolver } from '../stats/admin-stats.resolver.ts'
+import { IntakeResolver, SupplierImportResolver } from '../suppliers/import/batches/intake.resolver.ts'
+import { TransferResolver } from '../maintenance/transfer/transfer.resolver.ts'
+import { UploadResolver } from '../suppliers/import/uploads/upload.resolver.ts'
+import {
+  AdminSupplierResolver,
+  SupplierEntryConnectionResolver,
+  SupplierEntryResolver,
+} from '../suppliers/admin/admin-supplier.resolver.ts'
+import { ChangePostResolver } from '../blog/change-post.resolver.ts'
+import { ChangeAdsResolver } from '../ads/change-ads.resolver.ts'
+import { ChangeItemResolver } from '../moderation/requests/change-item.resolver.ts'
+import { InvitationResolver } from '../accounts/people/invitation.resolver.ts'
+import { ScheduleResolver } from '../office/schedules/schedule.resolver.ts'
+import { OutboxResolver } from '../office/outbox/outbox.resolver.ts'
+import { GoingLiveResolver } from '../office/going-live/going-live.resolver.ts'
+import { OwnEmailResolver } from '../accounts/people/own-email.resolver.ts'
+import { PeopleResolver } from '../accounts/people/people.resolver.ts'
+import { NoticeResolver } from '../notices/notice.resolver.ts'
+import { OfficeResolver } from '../office/to-do/office.resolver.ts'
+import { PersonalDataResolver } from '../maintenance/personal-data/personal-data.resolver.ts'
+import { ChangeBacklinkResolver } from '../backlinks/change-backlink.resolver.ts'
+import { ChangeDuplicatesResolver } from '../duplicates/change-duplicates.resolver.ts'
+import { ChangeAccountResolver } from '../accounts/account/change-account.resolver.ts'
+import { ChangeScrapeResolver } from '../scraping/control/change-scrape.resolver.ts'
+import { ScrapeListsResolver } from '../scraping/control/scrape-lists.resolver.ts'
+import { ChangeSupplierResolver } from '../suppliers/admin/change-supplier.resolver.ts'
+import {
+  SearchReadingResolver,
+  SupplierConnectionResolver,
+  SupplierEdgeResolver,
+  SupplierFacetsResolver,
+} from '../suppliers/public/supplier-connection.resolver.ts'
+import { SupplierDetailsResolver } from '../suppliers/supplier-details.resolver.ts'
+import { SupplierRelationsResolver } from '../suppliers/public/supplier-relations.resolver.ts'
+import { SupplierResolver } from '../suppliers/public/supplier.resolver.ts'
+import { NodeResolver } from './node.resolver.ts'
+import { orderArguments } from './patches/argument-order.ts'
+import { SiteSettingsResolver } from '../office/site/site-settings.resolver.ts'
+import { GuideResolver } from '../counties/guides/guide.resolver.ts'
+import { RedirectResolver } from '../office/redirects/redirect.resolver.ts'
+import { LegalResolver } from '../office/legal/legal.resolver.ts'
+import { WebhookResolver } from '../partners/webhooks/webhook.resolver.ts'
+import { readPlainFields } from './patches/plain-fields.ts'
+
+/** Every resolver of the public schema. */
+const resolvers: NonEmptyArray<Function> = [
+  AccountResolver,
+  AdResolver,
+  AdSettingsResolver,
+  AdSlotResolver,
+  AdminPostConnectionResolver,
+  AdminPostResolver,
+  AdminStatsResolver,
+  AdminSupplierResolver,
+  SupplierEntryResolver,
+  IntakeResolver,
+  TransferResolver,
+  UploadResolver,
+  SupplierImportResolver,
+  ApiKeyResolver,
+  AuditResolver,
+  AuthResolver,
+  BacklinkResolver,
+  BackupResolver,
+  SupplierListResolver,
+  ChangeResolver,
+  ChangePostResolver,
+  ChangeAdsResolver,
+  ChangeItemResolver,
+  ChangeBacklinkResolver,
+  ChangeDuplicatesResolver,
+  ChangeAccountResolver,
+  ChangeScrapeResolver,
+  ChangeSupplierResolver,
+  ContactResolver,
+  AreaResolver,
+  CountryResolver,
+  CountyFieldsResolver,
+  CountyResolver,
+  DecisionResolver,
+  DuplicatePairResolver,
+  DuplicateReasonResolver,
+  DuplicateResolver,
+  LocationFieldsResolver,
+  GoingLiveResolver,
+  LegalResolver,
+  NodeResolver,
+  InvitationResolver,
+  NoticeResolver,
+  OfficeResolver,
+  OutboxResolver,
+  OwnEmailResolver,
+  PeopleResolver,
+  ScheduleResolver,
+  PersonalDataResolver,
+  GuideResolver,
+  LikelySupplierResolver,
+  PendingItemConnectionResolver,
+  PendingItemResolver,
+  PostConnectionResolver,
+  PostFieldsResolver,
+  PostResolver,
+  BusinessRequestFieldsResolver,
+  RegistrationFieldsResolver,
+  RegistrationResolver,
+  RedirectResolver,
+  ReportResolver,
+  ModerationResolver,
+  ...FiguresResolvers,
+  RequestsResolver,
+  ReviewResolver,
+  ReviewSupplierResolver,
+  PreviewFieldResolver,
+  ScrapeListingResolver,
+  ScrapeRunResolver,
+  ScrapeListsResolver,
+  ScrapingResolver,
+  RemotePictureResolver,
+  SearchReadingResolver,
+  SignedInUserResolver,
+  SiteReportResolver,
+  SiteSettingsResolver,
+  SupplierAreaResolver,
+  SupplierConnectionResolver,
+  SupplierCountyResolver,
+  SupplierDetailsResolver,
+  SupplierEdgeResolver,
+  SupplierEntryConnectionResolver,
+  SupplierFacetsResolver,
+  SupplierRelationsResolver,
+  SupplierResolver,
+  SupplierPreviewResolver,
+  SupplierReviewsResolver,
+  UserRoleResolver,
+  WebhookResolver,
+]
+
+/** Subscriptions have a source of their own, in the database: see scraping/runs/live-state.ts. */
+const noPubSub: PubSub = {
+  publish: () => {},
+  subscribe: (topic) => {
+    throw new Error(`Nothing is published under ${topic}`)
+  },
+}
+
+/** What the three roots are for: TypeGraphQL has no place for their descriptions. */
+const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
+  const describe = (root: GraphQLObjectType | null | undefined, words: string) =>
+    Object.assign(root ?? {}, { description: words })
+  describe(
+    schema.getQueryType(),
+    'What can be read. Everyone may ask for what is public; what is for administrators says so. A field that cannot be null and is refused leaves its whole answer empty: ask for what may be refused in an operation of its own.',
+  )
+  describe(
+    schema.getMutationType(),
+    'What can be changed, one after another in the order of an operation. Those that answer a payload tell what is wrong with their input in `userErrors`; all others as errors with the code BAD_USER_INPUT.',
+  )
+  describe(
+    schema.getSubscriptionType(),
+    'What is told as it happens, over WebSockets by the protocol graphql-transport-ws.',
+  )
+  return schema
+}
+
+/** The schema, as schema.graphql shows it. */
+export const createSchema = () =>
+  describeRoots(
+    orderArguments(
+      readPlainFields(
+        buildSchemaSync({
+          resolvers,
+          authChecker: checkRole,
+          pubSub: noPubSub,
+          skipCheck: true, // asks for the whole schema at each start; what is committed is checked by codegen
+          validate: false, // arguments are checked by our own rules, with a message for each field
+          scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+        }),
+      ),
+    ),
+  )

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  concatAST,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  visit,
+  type ASTNode,
+  type ASTVisitor,
+  type FieldNode,
+} from 'graphql'
+import { readRelease } from '../process/release.js'
+
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
+/** Apollo's client keeps `@unmask` to itself, and asks every object for its type. */
+const asSent: ASTVisitor = {
+  Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
+  SelectionSet: (node, _key, parent) =>
+    (parent as ASTNode).kind === Kind.OPERATION_DEFINITION
+      ? undefined
+      : { ...node, selections: [...node.selections, typename] },
+}
+
+const web = join(import.meta.dirname, '../../web')
+
+/**
+ * Every operation of our own screens by its name, with the fragments that it needs: the text that the browser's client
+ * would send; of a release those that it was built with. `unwritten` has, by paths in web/, what is not on the disk yet.
+ */
+export const screenQueries = (unwritten: Record<string, string> = {}): Map<string, string> => {
+  const release = readRelease()
+  if (release) return new Map(Object.entries(release.queries))
+  const paths = new Set([...globSync('**/*.graphql', { cwd: web }), ...Object.keys(unwritten)])
+  const document = concatAST(
+    [...paths].toSorted().map((path) => parse(unwritten[path] ?? readFileSync(join(web, path), 'utf8'))),
+  )
+  const named = Object.entries(separateOperations(document)).map(
+    ([name, one]) => [name, print(visit(one, asSent))] as const,
+  )
+  if (named.length !== document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length)
+    throw new Error('two operations have the same name')
+  return new Map(named)
+}
+
+/** The short name of a text, by which our own screens ask: 48 bits, never as long as a hash that a client may register. */
+export const idOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+/** The texts of our own screens' operations by their ids. */
+export const trustedDocuments = (): ReadonlyMap<string, string> =>
+  new Map([...screenQueries().values()].map((text) => [idOf(text), text]))

@@ -1,0 +1,116 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql'
+import { getMetadataStorage } from 'type-graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { createContext } from '../server/context.ts'
+import { readEnv } from '../process/env.ts'
+import { nodeIdOf } from '../schema/node.ts'
+import { weightOf } from '../process/weight.ts'
+import { countStatements } from '../testing/count-statements.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { createPipeline } from './pipeline.ts'
+import { createSchema } from './schema.ts'
+
+const database = await testDatabase('places')
+afterAll(database.close)
+beforeAll(() => seedDemo(database, { suppliers: 400 }))
+
+const schema = createSchema()
+const pipeline = createPipeline(schema)
+const ask = (query: string) =>
+  pipeline.ask({ query }, createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' }))
+
+/** However long its lists are, a query takes this many statements at most; a list of 30 or more is asked for. */
+const statementsAtMost = 12
+const long = 30
+
+/** What the public fields of Query need. */
+const given: Record<string, string> = {
+  county: 'urlName: "kent"',
+  invitation: 'token: "none"',
+  legalText: 'of: PRIVACY',
+  node: `nodeId: "${nodeIdOf('Supplier', 1)}"`,
+  nodes: `nodeIds: ["${nodeIdOf('Supplier', 1)}", "${nodeIdOf('County', 1)}", "${nodeIdOf('Post', 1)}"]`,
+  post: 'slug: "measure-windows-for-blinds"',
+  suggest: 'text: "le"',
+  supplier: 'id: 1',
+  supplierMap: 'bounds: { west: -8, south: 49, east: 2, north: 60 }, zoom: 5',
+}
+
+/** Parts of a connection that are no step of their own. */
+const isTransparent = ({ name }: Field) => ['nodes', 'edges', 'node'].includes(name)
+
+type Field = GraphQLField<unknown, unknown>
+const fieldsOf = (type: GraphQLNamedType): Field[] =>
+  isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
+const typeOf = ({ type }: Field) => getNamedType(type)
+
+/** An object of plain values that asks for nothing, such as a position: it is asked with the values beside it. */
+const isValue = (field: Field) =>
+  isObjectType(typeOf(field)) &&
+  !weightOf(field) &&
+  fieldsOf(typeOf(field)).every((one) => !isCompositeType(typeOf(one)))
+
+const scalarsOf = (type: GraphQLNamedType): string =>
+  fieldsOf(type)
+    .filter((field) => (!isCompositeType(typeOf(field)) || isValue(field)) && !field.args.some(isRequiredArgument))
+    .map((field) => (isValue(field) ? `${field.name} { ${scalarsOf(typeOf(field))} }` : field.name))
+    .join(' ')
+
+/** Every selection of a type that goes so many fields deep, with all values of the innermost one. */
+const selectionsOf = (type: GraphQLNamedType, depth: number): string[] => [
+  ...(scalarsOf(type) ? [scalarsOf(type)] : []),
+  ...fieldsOf(type)
+    .filter((field) => isCompositeType(typeOf(field)) && !isValue(field) && (depth > 0 || isTransparent(field)))
+    .flatMap((field) =>
+      selectionsOf(typeOf(field), isTransparent(field) ? depth : depth - 1).map(
+        (inner) => `${field.name}${takesFirst(field) ? '(first: 2)' : ''} { ${inner} }`,
+      ),
+    ),
+]
+
+const takesFirst = ({ args }: Field) => args.some(({ name }) => name === 'first')
+
+const query = (field: Field, selection: string) => {
+  const args = [given[field.name], takesFirst(field) && `first: ${long}`].filter(Boolean).join(', ')
+  return `{ ${field.name}${args && `(${args})`} ${selection && `{ ${selection} }`} }`
+}
+
+/** Queries of the back office cost what an administrator wants to know. */
+const publicFields = getMetadataStorage()
+  .queries.filter(({ roles }) => !roles)
+  .map(({ schemaName }) => [schemaName, schema.getQueryType()!.getFields()[schemaName]!] as const)
+
+test('what a county’s page shows beside its suppliers is one statement', async () => {
+  const counted = (fields: string) =>
+    countStatements(async () => expect((await ask(`{ county(urlName: "kent") { ${fields} } }`)).errors).toBeUndefined())
+  const beside = 'services cities { city } stats { averageRating } content { overview } neighbours(first: 5) { name }'
+  expect(await counted(beside)).toBe((await counted('id')) + 1)
+})
+
+describe('a list of any length takes a few statements, whatever two fields deep is asked of it', () => {
+  test.each(publicFields)('%s', async (_, field) => {
+    const asked = isCompositeType(typeOf(field)) ? selectionsOf(typeOf(field), 2) : ['']
+    const isAsking = (await countStatements(() => ask(query(field, asked[0]!)))) > 0
+    expect(!isAsking || weightOf(field), `${field.name} asks the database: give it a weight`).toBeTruthy()
+    for (const selection of asked) {
+      const text = query(field, selection)
+      const counted = await countStatements(async () => {
+        const { errors = [] } = await ask(text)
+        expect(
+          errors.filter(({ message }) => !message.startsWith('The query may answer more than')),
+          text,
+        ).toEqual([])
+      })
+      expect(counted, text).toBeLessThanOrEqual(statementsAtMost)
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { County } from '../counties/county.entity.ts'
+import { runSql } from '../database/sql.ts'
+import { log } from '../process/log.ts'
+import { metrics } from '../process/metrics.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { createAdmission } from '../server/admission.ts'
+import { createPipeline } from './pipeline.ts'
+import { watchOperations } from './watch-operations.ts'
+import { watchPage } from '../pages/watch-page.ts'
+
+const database = await testDatabase()
+afterAll(database.close)
+
+/** Asks the database in each of the ways that there are: eight statements, the transaction's own two among them. */
+const askDatabase = async () => {
+  await Promise.all([1, 2, 3].map((n) => runSql(database.pool, 'select pg_sleep(0.002), $1::int', [n])))
+  await runSql(database.pool, 'select 1', [], { isPlannedOnce: true })
+  await database.orm.em.fork().transactional(async (em) => {
+    await runSql(em, 'select 1')
+    await em.find(County, {}, { limit: 1 })
+  })
+  return 1
+}
+
+const args = { near: { type: GraphQLInt } }
+const answer = { type: GraphQLInt, args, resolve: () => after(5, 1) }
+const stored = { type: GraphQLInt, resolve: askDatabase }
+const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { answer, stored } }) })
+const ask = (name: string, slowMs: number) =>
+  createPipeline(schema, createAdmission(), watchOperations({ names: new Set(['CountyPage']), slowMs })).ask(
+    { query: `query ${name}($near: Int) { answer(near: $near) }`, variables: { near: 4711 } },
+    { requestId: 'r1' },
+  )
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a slow operation is logged by its name and request, without its variables; others are not', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  // Of other things, too, there may be a warning at any time.
+  const slow = () => warn.mock.calls.filter(([, message]) => message === 'an operation was slow')
+  await ask('CountyPage', 60_000)
+  expect(slow()).toEqual([])
+  await ask('CountyPage', 1)
+  await ask('AnyName', 1)
+  expect(slow()).toEqual(
+    ['CountyPage', 'other'].map((operation) => [
+      { requestId: 'r1', operation, durationMs: expect.any(Number), statements: 0, sqlMs: 0 },
+      'an operation was slow',
+    ]),
+  )
+})
+
+test('a slow operation and a slow page are logged with what they asked of the database, whichever way', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+  await Promise.all([askDatabase(), askDatabase()]) // a new connection is prepared by a statement of its own
+  const watch = watchOperations({ names: new Set(['CountyPage']), slowMs: 1 })
+  const { ask } = createPipeline(schema, createAdmission(), watch)
+  const operation = () => ask({ query: 'query CountyPage { stored }' }, { requestId: 'r1' })
+  const page = { status: 200, head: '', styles: '', body: [], data: '', modules: [], tags: [] }
+  const watched = { requestId: 'r2', path: '/counties/kent', slowMs: 1 }
+  const other = askDatabase() // at the same time, on the same connections, for nobody
+  await watchPage(watched, async () => {
+    await operation()
+    await operation()
+    return page
+  })
+  await other
+  const told = warn.mock.calls.map(([line]) => line).filter((line) => /"r[12]"/.test(JSON.stringify(line)))
+  const times = { durationMs: expect.any(Number), sqlMs: expect.any(Number) }
+  const one = { requestId: 'r1', operation: 'CountyPage', statements: 8, ...times }
+  expect(told).toEqual([one, one, { requestId: 'r2', path: '/counties/kent', statements: 16, ...times }])
+  for (const { sqlMs } of told as { sqlMs: number }[]) expect(sqlMs).toBeGreaterThan(0)
+})
+
+test('operations are counted by the names of the site itself, all others together', async () => {
+  metrics.operationSeconds.reset()
+  for (const name of ['CountyPage', 'MadeUp1', 'MadeUp2']) await ask(name, 60_000)
+  const { values } = await metrics.operationSeconds.get()
+  const counts = values.filter(({ metricName }) => metricName === 'directory_graphql_operation_seconds_count')
+  expect(counts.map(({ labels, value }) => [labels.operation, value])).toEqual([
+    ['CountyPage', 1],
+    ['other', 2],
+  ])
+})

@@ -1,0 +1,63 @@
+import type { ExecutionResult, OperationDefinitionNode } from 'graphql'
+import type { Context } from '../server/context.ts'
+import { log } from '../process/log.ts'
+import { metrics } from '../process/metrics.ts'
+import { doWork, newWork, workNow, type Span, type Work } from '../process/work.ts'
+
+/** Runs an operation and watches how long it takes. */
+export type WatchOperation = (
+  operation: OperationDefinitionNode | undefined,
+  context: unknown,
+  run: () => Promise<ExecutionResult>,
+) => Promise<ExecutionResult>
+
+interface Watching {
+  /** The operations of the site's own screens: the only ones by whose names anything is counted. */
+  names: ReadonlySet<string>
+  slowMs: number
+  /** Of what is no part of a request, such as an operation over a socket, where traces are collected. */
+  traces?: Pick<Span, 'child'> | undefined
+}
+
+/**
+ * Counts operations by name, those of others together, and logs what takes longer than `slowMs`, with the id of the
+ * request and what was asked of the database, and never with its variables.
+ */
+export const watchOperations =
+  ({ names, slowMs, traces }: Watching): WatchOperation =>
+  async (operation, context, run) => {
+    const start = performance.now()
+    const name = operation?.name?.value
+    const known = name !== undefined && names.has(name) ? name : 'other'
+    const span = (workNow()?.span ?? traces)?.child(`graphql ${known}`, {
+      'graphql.operation.name': known,
+      'graphql.operation.type': operation?.operation ?? 'none',
+    })
+    const work = newWork(span)
+    let isFailed = true
+    try {
+      const result = await doWork(work, run)
+      isFailed = Boolean(result.errors)
+      return result
+    } finally {
+      const durationMs = performance.now() - start
+      metrics.operationSeconds.observe({ operation: known }, durationMs / 1000)
+      span?.end(isFailed)
+      if (durationMs > slowMs)
+        log.warn(
+          {
+            requestId: (context as Partial<Context> | undefined)?.requestId,
+            operation: known,
+            ...timesOf(work, durationMs),
+          },
+          'an operation was slow',
+        )
+    }
+  }
+
+/** How long something took, and how much of that the database; in the log. */
+export const timesOf = ({ statements, sqlMs }: Work, durationMs: number) => ({
+  durationMs: Math.round(durationMs),
+  statements,
+  sqlMs: Math.round(sqlMs),
+})

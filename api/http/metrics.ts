@@ -1,0 +1,157 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { Middleware } from 'koa'
+import type { Pool } from 'pg'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import packageJson from '../../package.json' with { type: 'json' }
+import type { Database } from '../database/orm.ts'
+import { runSql } from '../database/sql.ts'
+import { StartError, type Env } from '../process/env.ts'
+import { counted } from '../process/metrics.ts'
+import { within } from '../process/within.ts'
+
+const { version } = packageJson
+
+/** What a database in trouble may delay the answer by. */
+const databaseWithinMs = 1000
+
+/** Answers Prometheus: everything that is counted, the process itself, its connections and the queue of jobs. */
+export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>) => {
+  const own = new Registry()
+  collectDefaultMetrics({ register: own })
+  const connections = new Gauge({
+    name: 'directory_database_connections',
+    help: "Connections of this process's pools by state; waiting are those who want one",
+    labelNames: ['pool', 'state'],
+    registers: [],
+    collect() {
+      for (const [name, { totalCount, idleCount, waitingCount }] of pools) {
+        this.set({ pool: name, state: 'open' }, totalCount)
+        this.set({ pool: name, state: 'idle' }, idleCount)
+        this.set({ pool: name, state: 'waiting' }, waitingCount)
+      }
+    },
+  })
+  new Gauge({
+    name: 'directory_build_info',
+    help: 'The version that runs, as a label; always 1',
+    labelNames: ['version', 'node_version'],
+    registers: [own],
+  }).set({ version, node_version: process.version }, 1)
+  let reading: ReturnType<typeof readState> | undefined
+  /** Once for all gauges of a request. */
+  const read = () => (reading ??= readState(pool).finally(() => (reading = undefined)))
+  const jobs = new Gauge({
+    name: 'directory_jobs',
+    help: 'Jobs in the queue by state, as the database counts them; missing while it does not answer',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset()
+      const { jobs = {} } = (await read()) ?? {}
+      for (const [state, count] of Object.entries(jobs)) this.set({ state }, count)
+    },
+  })
+  const jobAge = new Gauge({
+    name: 'directory_jobs_oldest_ready_seconds',
+    help: 'For how long the oldest job that could run has been waiting; 0 without any, missing while the database does not answer',
+    registers: [],
+    async collect() {
+      this.remove()
+      const { oldestSeconds } = (await read()) ?? {}
+      if (oldestSeconds !== undefined) this.set(oldestSeconds)
+    },
+  })
+  const lastBackup = new Gauge({
+    name: 'directory_backup_last_success_timestamp_seconds',
+    help: 'When the newest scheduled backup was made; missing before the first one',
+    registers: [],
+    async collect() {
+      this.remove()
+      const { lastBackupAt } = (await read()) ?? {}
+      if (lastBackupAt) this.set(lastBackupAt)
+    },
+  })
+  for (const gauge of [connections, jobs, jobAge, lastBackup]) own.registerMetric(gauge)
+  return Registry.merge([counted, own])
+}
+
+const isReady = 'locked_at is null and attempts < max_attempts and run_at <= now()'
+
+const state = `
+  select json_build_object(
+           'ready', count(*) filter (where ${isReady}),
+           'later', count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now()),
+           'running', count(*) filter (where locked_at is not null),
+           'failed', count(*) filter (where locked_at is null and attempts >= max_attempts)) as jobs,
+         coalesce(extract(epoch from now() - min(run_at) filter (where ${isReady})), 0)::float as "oldestSeconds",
+         (select extract(epoch from good_at)::float from backup_outcome) as "lastBackupAt"
+    from graphile_worker.jobs`
+
+interface State {
+  jobs: Record<string, number>
+  oldestSeconds: number
+  /** Seconds since 1970. */
+  lastBackupAt: number | null
+}
+
+const readState = (pool: Pool): Promise<State | undefined> => {
+  const asked = runSql<State>(pool, state).then(
+    ({ rows }) => rows[0],
+    () => undefined,
+  )
+  return within(databaseWithinMs, asked, undefined)
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a request may read the metrics; where there is no token, whoever reaches the port may. */
+const mayRead = (token: string | undefined, authorization = '') =>
+  !token || timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
+
+/** /metrics on the site's own port, for who has METRICS_TOKEN; without that setting there is no such address. */
+export const metricsRoute = (registry: Registry, token: string): Middleware => {
+  return async (ctx, next) => {
+    if (ctx.path !== '/metrics') return next()
+    ctx.set('cache-control', 'no-store')
+    if (!mayRead(token, ctx.headers.authorization)) {
+      ctx.status = 401
+      ctx.set('www-authenticate', 'Bearer')
+      return
+    }
+    ctx.type = registry.contentType
+    ctx.body = await registry.metrics()
+  }
+}
+
+/**
+ * Serves /metrics on METRICS_PORT, beside the site or a worker, for who has METRICS_TOKEN if that is set; answers how to
+ * stop it.
+ * @throws StartError when the port cannot be had.
+ */
+export const listenForMetrics = async (
+  registry: Registry,
+  { METRICS_PORT, METRICS_TOKEN, HOST }: Env,
+): Promise<() => Promise<void>> => {
+  const server = createServer((request, response) => {
+    const end = (status: number, type: string, body: string) =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    if (!/^\/metrics(\?|$)/.test(request.url ?? '')) end(404, 'text/plain', 'Only /metrics is here.')
+    else if (!mayRead(METRICS_TOKEN, request.headers.authorization)) end(401, 'text/plain', 'METRICS_TOKEN is needed.')
+    else
+      registry.metrics().then(
+        (text) => end(200, registry.contentType, text),
+        () => end(500, 'text/plain', 'The metrics could not be read.'),
+      )
+  })
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error) =>
+      fail(new StartError(`METRICS_PORT ${METRICS_PORT} cannot be listened on: ${error.message}`)),
+    )
+    server.listen(METRICS_PORT, HOST, done)
+  })
+  return async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
+}

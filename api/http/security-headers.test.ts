@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createNetworkHosts, type NetworkHosts } from '../ads/network-hosts.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { readEnv } from '../process/env.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Of the text "begin()". */
+const hash = "'sha256-15S4FGE7rP6kq/PzA1uIhN3+8zfaO6/TnJp4fMWo7lE='"
+
+const policyWith = async (
+  settings: Record<string, string>,
+  adNetwork?: () => NetworkHosts | undefined,
+  path = '/map',
+) => {
+  const headers = new Map<string, string>()
+  const ctx = { path, state: {}, set: (name: string, value: string) => headers.set(name, value) }
+  await securityHeaders(readEnv(settings), { adNetwork, inlineScripts: ['begin()'] })(ctx as never, async () => {})
+  return headers.get('content-security-policy')!
+}
+
+test('pages may reach Mapbox only where the operator has a token for it', async () => {
+  expect(await policyWith({})).not.toContain('mapbox')
+  const policy = await policyWith({ MAPBOX_TOKEN: 'pk.test' })
+  expect(policy).toContain("connect-src 'self' https://*.mapbox.com;")
+  expect(policy).toContain("img-src 'self' data: blob: https://*.mapbox.com;")
+  expect(policy).toContain(`script-src 'self' ${hash};`)
+})
+
+const closed = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+
+test('the explorer is the own one and reaches no other host; the Sandbox comes by setting or in development', async () => {
+  const own = `default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; ${closed}`
+  const explorer = (settings: Record<string, string>) => policyWith(settings, undefined, '/graphql')
+  expect(await explorer({})).toBe(own)
+  const both: Record<string, string>[] = [{ GRAPHQL_SANDBOX: 'true' }, { NODE_ENV: 'development' }]
+  for (const settings of both) {
+    const sandbox = await explorer(settings)
+    expect(sandbox).toContain("script-src 'self' 'unsafe-inline' https://*.apollographql.com;")
+    expect(sandbox).toContain(closed)
+    expect(await policyWith({ GRAPHQL_SANDBOX: 'true' }, undefined, '/graphiql')).toBe(own)
+  }
+})
+
+test('pages may reach the hosts of the advertising network at work, and of no other', async () => {
+  const database = await testDatabase()
+  try {
+    const network = createNetworkHosts(database.pool)
+    const policyOf = async (settings: string) => {
+      await database.pool.query(`update ad_settings set ${settings}`)
+      await network.refresh()
+      return policyWith({}, network.now)
+    }
+    const none = await policyWith({})
+    const adsense = await policyOf(
+      "is_enabled = true, is_test_mode = false, publisher = 'google_adsense', publisher_id = 'ca-pub-1234567890123456'",
+    )
+    expect(adsense).toContain(
+      `script-src 'self' ${hash} https://pagead2.googlesyndication.com https://*.adtrafficquality.google;`,
+    )
+    expect(adsense).toContain('frame-src https://googleads.g.doubleclick.net https://*.googlesyndication.com')
+    expect(adsense).toContain("img-src 'self' data: blob: https://pagead2.googlesyndication.com")
+    expect(adsense).not.toContain('media.net')
+    const medianet = await policyOf("publisher = 'media_net', publisher_id = '8CU1A2B3C'")
+    expect(medianet).toContain(`script-src 'self' ${hash} https://*.media.net;`)
+    expect(medianet).not.toContain('google')
+    for (const quiet of [
+      "publisher = 'direct_deal'",
+      "publisher = 'media_net', is_test_mode = true",
+      'is_test_mode = false, is_enabled = false',
+      "is_enabled = true, publisher_id = ''",
+    ]) {
+      expect(await policyOf(quiet)).toBe(none)
+    }
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Middleware } from 'koa'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
+import { frameHashes } from '../partners/widget/widget-html.ts'
+import type { Env } from '../process/env.ts'
+
+/** Whether /graphql shows Apollo's Sandbox, by its setting or in development; else it is the site's own GraphiQL. */
+export const hasSandbox = ({ GRAPHQL_SANDBOX, NODE_ENV }: Env) => GRAPHQL_SANDBOX ?? NODE_ENV === 'development'
+
+/** No plugins, no other base for addresses, no forms to other sites, and no frame around a page. */
+const closed = ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'"]
+
+/** Apollo's Sandbox is a script and a frame of Apollo's; an inline script starts it. */
+const sandboxPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' https://*.apollographql.com",
+  "style-src 'self' 'unsafe-inline' https://*.apollographql.com https://fonts.googleapis.com",
+  "img-src 'self' data: https://*.apollographql.com",
+  "font-src 'self' data: https://fonts.gstatic.com",
+  "connect-src 'self' https://*.apollographql.com",
+  'frame-src https://*.apollographql.com',
+  "manifest-src 'self' https://*.apollographql.com",
+  ...closed,
+]
+
+/** GraphiQL is the site's own; its styles bring their fonts along. */
+const explorerPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  ...closed,
+]
+
+/** The widget's frame, the only page that others may put a frame around: it has one style, one script and links, and nothing else. */
+const framePolicy = [
+  "default-src 'none'",
+  `style-src ${frameHashes.style}`,
+  `script-src ${frameHashes.script}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+]
+
+/**
+ * Pages load nothing from other hosts, except Mapbox's maps if there is a token, and what the active advertising
+ * network needs.
+ */
+const pagePolicy = (hasMapbox: boolean, ownScripts: readonly string[], network?: NetworkHosts) => {
+  const mapbox = hasMapbox ? ['https://*.mapbox.com'] : []
+  const sources = (name: string, ...values: string[]) => [name, ...values].join(' ')
+  return [
+    "default-src 'self'",
+    sources('script-src', "'self'", ...ownScripts, ...(network?.script ?? [])),
+    "style-src 'self' 'unsafe-inline'",
+    sources('img-src', "'self'", 'data:', 'blob:', ...mapbox, ...(network?.img ?? [])),
+    "font-src 'self'",
+    sources('connect-src', "'self'", ...mapbox, ...(network?.connect ?? [])),
+    ...(network ? [sources('frame-src', ...network.frame)] : []),
+    ...closed,
+  ]
+}
+
+interface HeaderOptions {
+  adNetwork?: (() => NetworkHosts | undefined) | undefined
+  /** The texts of the scripts that stand in the pages. */
+  inlineScripts?: readonly string[] | undefined
+}
+
+/** Restricts what browsers may do on this site's pages. In development, Vite's inline scripts are allowed. */
+export const securityHeaders = (env: Env, { adNetwork, inlineScripts = [] }: HeaderOptions = {}): Middleware => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const ownScripts = inlineScripts.map(hash)
+  const isSecure = env.SITE_URL?.startsWith('https:') ?? false
+  const joined = (policy: string[]) => [...policy, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; ')
+  const policyWith = (network?: NetworkHosts) => joined(pagePolicy(env.MAPBOX_TOKEN !== undefined, ownScripts, network))
+  const usual = policyWith()
+  const explorer = joined(explorerPolicy)
+  const policies = new Map([
+    ['/graphql', hasSandbox(env) ? joined(sandboxPolicy) : explorer],
+    ['/graphiql', explorer],
+    ['/widget/frame', joined(framePolicy)],
+  ])
+  return async (ctx, next) => {
+    const network = adNetwork?.()
+    const pages = network ? policyWith(network) : usual
+    if (env.NODE_ENV !== 'development' || (ctx.path === '/graphql' && hasSandbox(env)))
+      ctx.set('content-security-policy', policies.get(ctx.path) ?? pages)
+    if (isSecure) ctx.set('strict-transport-security', 'max-age=31536000')
+    ctx.set('x-content-type-options', 'nosniff')
+    ctx.set('referrer-policy', 'strict-origin-when-cross-origin')
+    ctx.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()')
+    ctx.set('cross-origin-opener-policy', 'same-origin')
+    await next()
+  }
+}

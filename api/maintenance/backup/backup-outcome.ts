@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+import { Field, ObjectType } from 'type-graphql'
+import { runSql } from '../../database/sql.ts'
+
+@ObjectType({ description: 'That scheduled backups fail, and since when.' })
+export class BackupFailure {
+  @Field(() => Date, { description: 'When the first of those failed that have failed since the last good one.' })
+  failedSince!: Date
+  @Field(() => String, { description: 'Why the latest failed.' }) reason!: string
+  @Field(() => Date, { nullable: true, description: 'When the last good one was made; null where there is none yet.' })
+  lastGoodAt!: Date | null
+}
+
+/** Notes that the newest scheduled backup is whole, and ends what was told of failures. */
+export const noteGood = (pool: Pool, at: Date) =>
+  runSql(
+    pool,
+    `insert into backup_outcome (good_at) values ($1)
+       on conflict (is_only) do update set good_at = excluded.good_at, failed_since = null, reason = null
+         where backup_outcome.failed_since is not null or backup_outcome.good_at is distinct from excluded.good_at`,
+    [at],
+  )
+
+/** Notes that a scheduled backup failed. */
+export const noteFailed = (pool: Pool, error: unknown, now: Date) =>
+  runSql(
+    pool,
+    `insert into backup_outcome (failed_since, reason) values ($1, $2)
+       on conflict (is_only) do update
+         set failed_since = coalesce(backup_outcome.failed_since, excluded.failed_since), reason = excluded.reason`,
+    [now, (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
+  )
+
+/** What is wrong with the scheduled backups; undefined where the last one was good. */
+export const backupFailure = async (pool: Pool): Promise<BackupFailure | undefined> => {
+  const { rows } = await runSql<BackupFailure>(
+    pool,
+    `select failed_since as "failedSince", reason, good_at as "lastGoodAt" from backup_outcome where failed_since is not null`,
+  )
+  return rows[0]
+}

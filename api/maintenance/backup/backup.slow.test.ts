@@ -1,0 +1,465 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { JobHelpers } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { extract, pack } from 'tar-stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { migrations } from '../../database/migrations.ts'
+import type { Database } from '../../database/orm.ts'
+import { log } from '../../process/log.ts'
+import type { Context } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { stopLeftRuns } from '../../scraping/runs/stop-left-runs.ts'
+import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
+import { adminStats } from '../../stats/admin-stats.ts'
+import { fillTables } from '../../testing/fill-tables.ts'
+import { s3StandIn } from '../../testing/s3-stand-in.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { backupFailure, noteFailed, noteGood } from './backup-outcome.ts'
+import { BackupResolver } from './backup.resolver.ts'
+import { backupTask } from './backup.task.ts'
+import { findShelf } from './find-place.ts'
+import { filePlace } from './folder.ts'
+import { makeBackup } from './make-backup.ts'
+import type { Place } from './place.ts'
+import { checkBackup, restoreBackup } from './restore-backup.ts'
+
+let folder: string
+let source: Database
+let whole: string
+const path = (name: string) => join(folder, name)
+
+/** All tables but those that a backup leaves out on purpose. */
+const tablesOf = async (pool: Pool) => {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and not (select relispartition from pg_class where oid = tablename::regclass) and tablename not in ('migration', 'worker', 'change', 'change_feed', 'webhook_delivery', 'supplier_list', 'supplier_list_part') order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Rows and a checksum of each table, computed in the database, with all columns: also those it generates. */
+const checksums = async (pool: Pool) => {
+  const sums: Record<string, string> = {}
+  for (const table of await tablesOf(pool)) {
+    const { rows } = await pool.query<{ sum: string }>(
+      `select count(*) || ' ' || coalesce(sum(hashtextextended(row::text, 0)::numeric), 0) as sum from "${table}" row`,
+    )
+    sums[table] = rows[0]!.sum
+  }
+  return sums
+}
+
+const sequences = async (pool: Pool) => {
+  const { rows } = await pool.query(
+    `select sequencename, last_value from pg_sequences where schemaname = 'public' and sequencename <> 'migration_id_seq' order by 1`,
+  )
+  return rows
+}
+
+/** Everything about the tables that a restore takes off and puts back. */
+const structure = async (pool: Pool) => {
+  const { rows } = await pool.query<{ line: string }>(`
+    select indexdef as line from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated from pg_constraint where connamespace = 'public'::regnamespace
+    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    union all select 'migration ' || name from migration order by 1`)
+  return rows.map(({ line }) => line)
+}
+
+const restoreInto = async (place: Place, target: Database, dataDir: string, known = migrations) => {
+  const open = async () => ({ ...target, close: async () => {} })
+  await restoreBackup(place, open, { dataDir, migrations: known, onLoaded: stopLeftRuns })
+}
+
+beforeAll(async () => {
+  log.level = 'silent'
+  folder = await mkdtemp(join(tmpdir(), 'backup-test-'))
+  source = await testDatabase()
+  await source.pool.query(`
+    insert into supplier (name, description, status, county, city, latitude, longitude, services)
+    select 'Blinds ' || n, E'Made\\tto\\nmeasure \\\\N', 'listed', 'Kent', 'Maidstone', 51 + n / 500.0, n / 500.0, '{"Roller Blinds"}'
+      from generate_series(1, 120) n;
+    update supplier set merged_into_id = 1 where id = 7;
+    insert into scrape_run (kind, source, settings, username) values ('directories', 'all', '{}', 'ada');
+    insert into supplier_intake (run_id, supplier_id, kind) select id, 1, 'added' from scrape_run;
+    insert into picture (hash, width, height, bytes) values (repeat('0a', 16), 64, 64, 900);
+    insert into remote_picture (url, problem) values ('https://example.com/logo.png', 'It answered 404.');
+    insert into intake_change (run_id, step, username) select id, 'hide', 'ada' from scrape_run`)
+  await mkdir(path('data/uploads/7'), { recursive: true })
+  await writeFile(path('data/uploads/7/logo.webp'), 'a picture')
+  await writeFile(path('data/session-secret'), 'the secret of the first site')
+  whole = path('whole.tar')
+})
+afterAll(async () => {
+  await source?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a backup', () => {
+  let target: Database
+  /** What a visitor found when it was made. */
+  let found: string[]
+  const search = async (pool: Pool) => {
+    const list = { filter: { query: 'blinds', county: 'Kent' }, first: 5 }
+    return (await searchSuppliers(pool, list)).nodes.map(({ name }) => name)
+  }
+  beforeAll(async () => {
+    target = await testDatabase('template1')
+  })
+  afterAll(() => target.close())
+
+  test('made while somebody writes, and restored elsewhere, is the site as it was when it began', async () => {
+    found = await search(source.pool) // which counts what waits to be counted
+    expect(await fillTables(source.pool, await tablesOf(source.pool)), 'give these tables a row in beforeAll').toEqual(
+      [],
+    )
+    const before = { sums: await checksums(source.pool), sequences: await sequences(source.pool) }
+    const place = filePlace(whole)
+    const busy: Place = {
+      ...place,
+      write: (content) => {
+        const whileWriting = async function* () {
+          let isFirst = true
+          for await (const chunk of content) {
+            if (isFirst) {
+              await source.pool.query(`insert into supplier (name, status) values ('Too late', 'listed')`)
+              await source.pool.query(`update supplier set name = 'Renamed too late' where id = 3`)
+              await source.pool.query(`delete from supplier where id = 120`)
+            }
+            isFirst = false
+            yield chunk
+          }
+        }
+        return place.write(whileWriting())
+      },
+    }
+    const { tables } = await makeBackup(source.url, busy, { dataDir: path('data'), hasSecrets: true })
+    expect(tables.map(({ name }) => name)).toEqual(await tablesOf(source.pool))
+    expect(await checksums(source.pool)).not.toEqual(before.sums)
+
+    await restoreInto(place, target, path('restored'))
+    const after = await checksums(target.pool)
+    // The run is stopped, since its jobs are not in a backup; what waited to be counted may be counted.
+    const { rows } = await target.pool.query('select status from scrape_run')
+    expect(rows).toEqual([{ status: 'stopped' }])
+    const changed = { scrape_run: '', supplier_counting: '' }
+    expect({ ...after, ...changed }).toEqual({ ...before.sums, ...changed })
+    expect(await sequences(target.pool)).toEqual(before.sequences)
+    expect(await structure(target.pool)).toEqual(await structure(source.pool))
+  })
+
+  test('brings the uploaded files and, where asked, the secrets', async () => {
+    expect(await readFile(path('restored/uploads/7/logo.webp'), 'utf8')).toBe('a picture')
+    expect(await readFile(path('restored/session-secret'), 'utf8')).toBe('the secret of the first site')
+    expect((await stat(path('restored/session-secret'))).mode & 0o777).toBe(0o600)
+    expect((await readdir(path('restored'))).toSorted()).toEqual(['session-secret', 'uploads'])
+  })
+
+  test('is a site that works: it searches, counts, and numbers new suppliers', async () => {
+    expect(found).toHaveLength(5)
+    expect(await search(target.pool)).toEqual(found)
+    expect((await adminStats(target.pool)).suppliers).toBe(120)
+    const { rows } = await target.pool.query(
+      `insert into supplier (name, status) values ('New', 'listed') returning id`,
+    )
+    expect(rows).toEqual([{ id: 121 }])
+    expect((await adminStats(target.pool)).suppliers).toBe(121) // the triggers are on again
+    const feeds = await Promise.all([source, target].map(({ pool }) => pool.query('select change_epoch()')))
+    expect(new Set(feeds.map(({ rows }) => rows[0].change_epoch)).size).toBe(2) // a cursor of the former site is refused
+  })
+
+  test('is not restored over a site, nor over tables of something else', async () => {
+    const kept = await checksums(target.pool)
+    await expect(restoreInto(filePlace(whole), target, path('elsewhere'))).rejects.toThrow(
+      'The database holds a site already: restore into another DATA_DIR or an empty database.',
+    )
+    expect(await checksums(target.pool)).toEqual(kept)
+    const foreign = await testDatabase('template1')
+    await foreign.pool.query('create table invoice (id integer)')
+    await expect(restoreInto(filePlace(whole), foreign, path('elsewhere'))).rejects.toThrow(
+      'The database holds tables of something else: restore into an empty one.',
+    )
+    await foreign.close()
+    await expect(restoreInto(filePlace(whole), target, path('restored'))).rejects.toThrow(
+      `There is a uploads in ${path('restored')} already`,
+    )
+  })
+
+  test('leaves the secrets out unless asked, and is made one at a time', async () => {
+    const place = filePlace(path('second.tar'))
+    const other: Place = {
+      ...place,
+      write: async (content) => {
+        await expect(makeBackup(source.url, filePlace(path('third.tar')), { dataDir: folder })).rejects.toThrow(
+          'Another backup of this site is being made.',
+        )
+        await place.write(content)
+      },
+    }
+    await makeBackup(source.url, other, { dataDir: path('data') })
+    expect(await checkBackup(place)).toMatchObject({ uploads: 1, secrets: 0 })
+    await makeBackup(source.url, filePlace(path('third.tar')), { dataDir: path('data'), hasUploads: false })
+    expect(await checkBackup(filePlace(path('third.tar')))).toMatchObject({ uploads: 0, secrets: 0 })
+  })
+
+  test('goes to S3 and is restored from there', async () => {
+    const s3 = await s3StandIn()
+    const empty = await testDatabase()
+    const before = await checksums(source.pool)
+    const place = findShelf('s3://shop/daily', s3.settings).place('one.tar')
+    await makeBackup(source.url, place, { dataDir: path('data') })
+    expect([...s3.objects.keys()]).toEqual(['shop/daily/one.tar'])
+    await restoreInto(place, empty, path('from-s3'))
+    expect({ ...(await checksums(empty.pool)), scrape_run: '' }).toEqual({ ...before, scrape_run: '' })
+    expect(await readdir(path('from-s3'))).toEqual(['uploads']) // no secrets unless asked
+    await Promise.all([s3.close(), empty.close()])
+  })
+
+  test('that is stopped, or has no place, leaves no file', async () => {
+    const stop = new AbortController()
+    const stopping = makeBackup(source.url, filePlace(path('stopped.tar')), {
+      dataDir: path('data'),
+      signal: stop.signal,
+      onTable: (table) => table === 'supplier' && stop.abort(),
+    })
+    await expect(stopping).rejects.toThrow('The backup was stopped.')
+    const nowhere = () => makeBackup(source.url, filePlace(path('none/x.tar')), { dataDir: folder })
+    const again = () => makeBackup(source.url, filePlace(whole), { dataDir: folder })
+    // The database may take a moment to notice that the one before has gone.
+    const soon = { timeout: 40_000 }
+    await vi.waitFor(() => expect(nowhere()).rejects.toThrow('none/x.tar: there is no such file or folder'), soon)
+    await vi.waitFor(() => expect(again()).rejects.toThrow('whole.tar: exists already'), soon)
+    expect((await readdir(folder)).filter((name) => /stopped|none|partial/.test(name))).toEqual([])
+  })
+})
+
+/** Copies the backup with changed parts and paths; a part that becomes undefined is left out. */
+const changed = async (
+  name: string,
+  change: (part: string, content: Buffer) => Buffer | undefined,
+  rename = (part: string) => part,
+) => {
+  const tar = pack()
+  const writing = pipeline(tar, createWriteStream(path(name)))
+  for await (const entry of createReadStream(whole).pipe(extract())) {
+    const chunks: Buffer[] = []
+    for await (const chunk of entry) chunks.push(chunk as Buffer)
+    const content = change(entry.header.name, Buffer.concat(chunks))
+    if (content) await new Promise((done) => tar.entry({ name: rename(entry.header.name) }, content, done))
+  }
+  tar.finalize()
+  await writing
+  return filePlace(path(name))
+}
+const flip = (content: Buffer) => {
+  const copy = Buffer.from(content)
+  copy[copy.length >> 1]! ^= 1
+  return copy
+}
+
+describe('a damaged backup is refused, and what is wrong with it is named', () => {
+  const piece = 'tables/supplier/000001.copy.zst'
+  const edit = (part: string, text: string, by: string) => (name: string, content: Buffer) =>
+    name === part ? Buffer.from(content.toString().replace(text, by)) : content
+  const cases: [string, (part: string, content: Buffer) => Buffer | undefined, string][] = [
+    [
+      'a piece of a table',
+      (part, content) => (part === piece ? flip(content) : content),
+      `The backup is damaged in ${piece}: its checksum differs.`,
+    ],
+    [
+      'an uploaded file',
+      (part, content) => (part.startsWith('uploads/') ? flip(content) : content),
+      'The backup is damaged in uploads/7/logo.webp: its checksum differs.',
+    ],
+    [
+      'a missing piece',
+      (part, content) => (part === piece ? undefined : content),
+      `The backup is damaged: ${piece} is missing or too much.`,
+    ],
+    [
+      'no manifest',
+      (part, content) => (part === 'manifest.json' ? undefined : content),
+      'The backup ends too soon, after secrets/session-secret: it is not whole.',
+    ],
+    [
+      'a manifest that is no JSON',
+      (part, content) => (part === 'manifest.json' ? content.subarray(1) : content),
+      'The backup is damaged in manifest.json: it cannot be read.',
+    ],
+    [
+      'a newer format',
+      edit('backup.json', '"format": 1', '"format": 2'),
+      'The backup was made by a newer site (format 2; this one reads 1): update this one first.',
+    ],
+    [
+      'a newer site',
+      edit('backup.json', '"migrations": [', '"migrations": ["9999_moon",'),
+      'with 9999_moon): update this one first.',
+    ],
+    [
+      'another state of a migration',
+      edit('backup.json', '"migrations": [', '"migrations": ["0001_baseline_0123abcd",'),
+      'The backup was made by another state of the migration 0001_baseline: run "npm run export -- FILE" with the version that made it, then',
+    ],
+    [
+      'a site of before 1.0',
+      edit('backup.json', '"migrations": [', '"migrations": ["Migration20261120100000_tables",'),
+      'The backup is of a version before 1.0: run "npm run export -- FILE" with that version, then "npm run import -- --everything FILE" with this one, on an empty database.',
+    ],
+  ]
+
+  test.each(cases)('%s', async (name, change, message) => {
+    const place = await changed(`${name}.tar`, change)
+    await expect(checkBackup(place)).rejects.toThrow(message)
+  })
+
+  test('a file that was cut off anywhere', async () => {
+    const bytes = await readFile(whole)
+    const shares = Array.from({ length: 40 }, (_, at) => (at / 40) * bytes.length)
+    for (const length of [...shares, bytes.length - 3000]) {
+      await writeFile(path('cut.tar'), bytes.subarray(0, Math.floor(length)))
+      await expect(checkBackup(filePlace(path('cut.tar')))).rejects.toThrow(
+        /^The backup (is damaged, or ends, at|ends too soon, after) /,
+      )
+    }
+  })
+
+  test('a path that leads out of the folder', async () => {
+    const place = await changed(
+      'out.tar',
+      (_, content) => content,
+      (part) => part.replace('uploads/7', 'uploads/../..'),
+    )
+    await expect(checkBackup(place)).rejects.toThrow(
+      'The backup is damaged: "uploads/../../logo.webp" is no part of a backup.',
+    )
+  })
+
+  test('half restored, it leaves the target empty for the good one', async () => {
+    const target = await testDatabase()
+    const bad = await changed('bad.tar', (part, content) =>
+      part === 'manifest.json'
+        ? Buffer.from(
+            content.toString().replace(createHash('sha256').update('a picture').digest('hex'), '0'.repeat(64)),
+          )
+        : content,
+    )
+    await expect(restoreInto(bad, target, path('halfway'))).rejects.toThrow(
+      'The backup is damaged in uploads/7/logo.webp',
+    )
+    expect((await target.pool.query('select from supplier')).rowCount).toBe(0)
+    expect(await readdir(path('halfway'))).toEqual([])
+    await restoreInto(filePlace(whole), target, path('halfway'))
+    expect((await target.pool.query('select from supplier')).rowCount).toBe(120)
+    await target.close()
+  })
+})
+
+test('a restore that fails at the very end, or was killed there, leaves the target as it was', async () => {
+  const target = await testDatabase('template1')
+  const [place, dataDir] = [path('with-files.tar'), path('at-the-end')]
+  await makeBackup(source.url, filePlace(place), { dataDir: path('data'), hasSecrets: true })
+  await mkdir(dataDir)
+  const open = async () => ({ ...target, close: async () => {} })
+  const failing = restoreBackup(filePlace(place), open, {
+    dataDir,
+    // What PostgreSQL finds wrong at the commit only.
+    onLoaded: async (client) => {
+      await client.query('create table one (id int primary key)')
+      await client.query('create table other (id int references one deferrable initially deferred)')
+      await client.query('insert into other values (1)')
+    },
+  })
+  await expect(failing).rejects.toThrow('violates foreign key constraint')
+  expect(await readdir(dataDir)).toEqual([])
+  expect((await target.pool.query('select from supplier')).rowCount).toBe(0)
+  await mkdir(join(dataDir, 'uploads'))
+  await expect(restoreInto(filePlace(place), target, dataDir)).rejects.toThrow('There is a uploads in ') // somebody's own
+  await mkdir(join(dataDir, 'restored.partial/secrets'), { recursive: true })
+  await writeFile(join(dataDir, 'restored.partial/moved.json'), '["uploads","session-secret"]') // killed after moving one
+  await writeFile(join(dataDir, 'restored.partial/secrets/session-secret'), 'not moved yet')
+  await writeFile(join(dataDir, 'uploads/half'), '')
+  await restoreInto(filePlace(place), target, dataDir)
+  expect((await readdir(dataDir)).toSorted()).toEqual(['session-secret', 'uploads'])
+  expect(await readdir(join(dataDir, 'uploads'))).toEqual(['7'])
+  expect(await readFile(join(dataDir, 'session-secret'), 'utf8')).toBe('the secret of the first site')
+  await target.close()
+})
+
+test('the schedule makes one when it is due, keeps the newest ones, and deletes none where it fails', async () => {
+  const shelf = path('nightly')
+  await mkdir(shelf)
+  for (const day of ['01', '02', '03']) await writeFile(join(shelf, `backup-202601${day}T020000Z.tar`), '')
+  await writeFile(join(shelf, 'backup-20260103T050000Z.tar.partial'), '')
+  await writeFile(join(shelf, 'notes.txt'), '')
+  const run = async (more: NodeJS.ProcessEnv = {}) => {
+    const env = readEnv({ BACKUP_TO: shelf, BACKUP_KEEP: '2', DATA_DIR: path('data'), LOG_LEVEL: 'silent', ...more })
+    const abortSignal = new AbortController().signal
+    await backupTask({ env, database: source })({}, { abortSignal } as JobHelpers)
+    return (await readdir(shelf)).toSorted()
+  }
+  expect(await run({ BACKUP_TO: '' })).toHaveLength(5)
+  const lastGoodAt = new Date('2026-01-03T02:00:00Z')
+  await noteGood(source.pool, lastGoodAt)
+  const client = await source.pool.connect()
+  await client.query(`select pg_advisory_lock(hashtextextended('backup', 0))`)
+  await expect(run()).rejects.toThrow('Another backup of this site is being made.')
+  expect(await readdir(shelf)).toHaveLength(5)
+  const failed = await backupFailure(source.pool)
+  expect(failed).toEqual({
+    failedSince: expect.any(Date),
+    reason: 'Another backup of this site is being made.',
+    lastGoodAt,
+  })
+  await expect(run({ BACKUP_TO: path('no-such-folder') })).rejects.toThrow()
+  expect(await backupFailure(source.pool)).toEqual({
+    failedSince: failed!.failedSince,
+    reason: expect.stringContaining('no-such-folder'),
+    lastGoodAt,
+  })
+  const shown = (BACKUP_TO: string) =>
+    new BackupResolver().backupFailure({ pool: source.pool, env: readEnv({ BACKUP_TO }) } as Context)
+  expect(await shown(shelf)).toMatchObject({ failedSince: failed!.failedSince })
+  expect(await shown('')).toBeNull() // where none are wanted, none are missed
+  await client.query(`select pg_advisory_unlock(hashtextextended('backup', 0))`)
+  client.release()
+  const kept = await run()
+  expect(kept).toEqual([
+    'backup-20260103T020000Z.tar',
+    expect.stringMatching(/^backup-20(?!2601)\d{6}T\d{6}Z\.tar$/),
+    'notes.txt',
+  ])
+  expect(await backupFailure(source.pool)).toBeUndefined()
+  await noteFailed(source.pool, new Error('refused'), new Date())
+  expect(await run()).toEqual(kept) // not due yet
+  expect(await backupFailure(source.pool)).toBeUndefined() // what is there is new enough, whoever made it
+  const stuck = join(shelf, 'backup-20250101T020000Z.tar')
+  await mkdir(stuck) // which cannot be deleted as a file
+  for (let time = 0; time < 2; time++) {
+    await expect(run(), 'old ones are not deleted').rejects.toThrow()
+    expect(await backupFailure(source.pool)).toBeDefined()
+  }
+  await rm(stuck, { recursive: true })
+  expect(await run()).toEqual(kept)
+  expect(await backupFailure(source.pool)).toBeUndefined()
+  expect(await checkBackup(filePlace(join(shelf, kept[1]!)))).toMatchObject({ uploads: 1, secrets: 0 })
+})
+
+test('a backup of an older site is restored at its migrations, and then migrated', async () => {
+  const [old, target] = [await testDatabase(), await testDatabase('template1')]
+  await old.pool.query(`insert into supplier (name, status) values ('Old', 'listed')`)
+  const place = filePlace(path('old.tar'))
+  await makeBackup(old.url, place, { dataDir: folder })
+  const next = { name: '9998_next', readSql: () => `alter table supplier add column motto text default 'Light!'` }
+  await restoreInto(place, target, path('of-old'), [...migrations, next])
+  expect((await target.pool.query('select name, quality > 0 as good, motto from supplier')).rows).toEqual([
+    { name: 'Old', good: true, motto: 'Light!' },
+  ])
+  expect(await structure(target.pool)).toEqual([...(await structure(source.pool)), 'migration 9998_next'].toSorted())
+  await Promise.all([old.close(), target.close()])
+})

@@ -1,0 +1,39 @@
+import type { Task } from 'graphile-worker'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { log } from '../../process/log.ts'
+import { noteFailed, noteGood } from './backup-outcome.ts'
+import { backupName, findShelf } from './find-place.ts'
+import { keepNewest, listBackups } from './keep-newest.ts'
+import { makeBackup } from './make-backup.ts'
+
+/** So that a daily backup stays at its hour, though the last one ended some time after it. */
+const slackMs = 30 * 60_000
+
+/**
+ * `backup`: makes a backup in BACKUP_TO where the newest one there is older than BACKUP_EVERY_HOURS, and then deletes
+ * those beyond BACKUP_KEEP. Asked every hour, so one that failed is tried again an hour later, and told of in the
+ * dashboard meanwhile.
+ */
+export const backupTask =
+  ({ env, database }: JobContext): Task =>
+  async (_, { abortSignal }) => {
+    if (!env.BACKUP_TO) return
+    const now = new Date()
+    try {
+      const shelf = findShelf(env.BACKUP_TO, env)
+      const [newest] = await listBackups(shelf)
+      if (newest && Number(now) - Number(newest.at) < env.BACKUP_EVERY_HOURS * 3_600_000 - slackMs) {
+        await keepNewest(shelf, env.BACKUP_KEEP, now) // again, where that failed the last time
+        return void (await noteGood(database.pool, newest.at))
+      }
+      const place = shelf.place(backupName(now))
+      await makeBackup(database.url, place, { dataDir: env.DATA_DIR, now, signal: abortSignal })
+      await noteGood(database.pool, now)
+      const removed = await keepNewest(shelf, env.BACKUP_KEEP, now)
+      log.info({ place: place.label, removed }, 'a backup was made')
+    } catch (error) {
+      log.error({ err: error, BACKUP_TO: env.BACKUP_TO }, 'the backup failed; it is tried again in an hour')
+      if (!abortSignal?.aborted) await noteFailed(database.pool, error, now).catch(() => {}) // the database may be the reason
+      throw error
+    }
+  }

@@ -1,0 +1,55 @@
+import { StartError } from '../../process/env.ts'
+import type { S3Client } from '../../outgoing/s3-client.ts'
+import { createBackupS3, type S3Settings } from './backup-s3.ts'
+import { filePlace, folderShelf } from './folder.ts'
+import type { Place, Shelf } from './place.ts'
+import { s3Place, s3Shelf } from './s3-shelf.ts'
+
+const suffix = '.tar'
+
+/** What a backup made now is called; in the order of time. */
+export const backupName = (now: Date) => `backup-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${suffix}`
+
+/** When this backup was made; undefined for another file. */
+export const backupTime = (name: string): Date | undefined => {
+  const [, year, month, day, hours, minutes, seconds] =
+    /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/.exec(name) ?? []
+  return year ? new Date(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`) : undefined
+}
+
+/**
+ * What FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix means: one place, or a shelf for many.
+ * @throws StartError naming what is wrong with it
+ */
+export const findPlace = (
+  text: string,
+  settings: S3Settings,
+  s3Of: (settings: S3Settings) => S3Client = createBackupS3,
+): { place: Place } | { shelf: Shelf } => {
+  const isOne = text.endsWith(suffix)
+  if (!/^\w\w+:\/\//.test(text)) return isOne ? { place: filePlace(text) } : { shelf: folderShelf(text) }
+  // Plus signs, spaces and the like are signed differently by different services.
+  const [, bucket, key = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/([\w./-]*))?$/.exec(text) ?? []
+  if (!bucket) {
+    throw new StartError(`"${text}" is not s3://bucket/prefix, of letters, digits, dots, hyphens and underscores`)
+  }
+  const s3 = s3Of(settings)
+  if (isOne) return { place: s3Place(s3, `${bucket}/${key}`) }
+  return { shelf: s3Shelf(s3, bucket, key && !key.endsWith('/') ? `${key}/` : key) }
+}
+
+/** A shelf for scheduled backups. @throws StartError naming BACKUP_TO where it means one file. */
+export const findShelf = (text: string, settings: S3Settings): Shelf => {
+  const found = findPlace(text, settings)
+  if ('place' in found) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, and not one file')
+  return found.shelf
+}
+
+/** @throws StartError naming BACKUP_TO where it means one file, or a folder that is not there or cannot be written to. */
+export const checkBackupTo = async ({ BACKUP_TO, ...settings }: S3Settings & { BACKUP_TO?: string | undefined }) => {
+  if (!BACKUP_TO) return
+  const shelf = findShelf(BACKUP_TO, settings)
+  await shelf.check?.().catch((error: unknown) => {
+    throw new StartError(`BACKUP_TO ${(error as Error).message}`)
+  })
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { to } from 'pg-copy-streams'
+import type { Place } from './place.ts'
+import { formatVersion, headerName, manifestName, type BackupHeader, type BackupManifest } from './backup-format.ts'
+import { migrationStatus } from '../../database/migrate.ts'
+import { describeBefore1, isBefore1 } from '../../database/migrations.ts'
+import { breakOff } from '../../database/silence.ts'
+import { addSecrets, addUploads } from './add-files.ts'
+import { copySettings, copyTo, listSequences, listTables } from './list-tables.ts'
+import { createPartWriter, type PartWriter } from './part-writer.ts'
+
+export interface BackupOptions {
+  dataDir: string
+  /** What people uploaded; true unless told. */
+  hasUploads?: boolean
+  /** The generated secrets of DATA_DIR; false unless told. */
+  hasSecrets?: boolean
+  now?: Date
+  signal?: AbortSignal | undefined
+  onTable?: (table: string) => void
+}
+
+/**
+ * Writes all that the site keeps to a place, as it is at one moment, while the site goes on working. The place holds the
+ * whole backup afterwards, or nothing.
+ * @throws when another backup of this database is being made, and with the place's own messages.
+ */
+export const makeBackup = (url: string, place: Place, options: BackupOptions): Promise<BackupManifest> =>
+  inSnapshot(url, async (client) => {
+    const { now = new Date(), hasUploads = true, hasSecrets = false, signal } = options
+    const writer = createPartWriter(now)
+    // The first failure is the cause; what it breaks on the other side has less to say.
+    const failures: Error[] = []
+    const failed = (error: Error) => {
+      failures.push(error)
+      writer.fail(error)
+    }
+    const stopped = () => failed(new Error('The backup was stopped.'))
+    signal?.addEventListener('abort', stopped)
+    try {
+      if (signal?.aborted) stopped()
+      await Promise.all([
+        fill(writer, client, { ...options, now, hasUploads, hasSecrets }).catch(failed),
+        place.write(writer.stream).catch(failed),
+      ])
+      if (failures[0]) throw failures[0]
+      return writer.manifest
+    } finally {
+      signal?.removeEventListener('abort', stopped)
+    }
+  })
+
+type Filling = BackupOptions & Required<Pick<BackupOptions, 'now' | 'hasUploads' | 'hasSecrets'>>
+
+const fill = async (writer: PartWriter, client: pg.Client, options: Filling) => {
+  const { dataDir, now, hasUploads, hasSecrets, onTable } = options
+  const tables = await listTables(client)
+  const { applied } = await migrationStatus(client)
+  if (isBefore1(applied)) throw new Error(describeBefore1('database'))
+  const header: BackupHeader = {
+    format: formatVersion,
+    site: await siteVersion(),
+    takenAt: now.toISOString(),
+    migrations: applied,
+    tables,
+    sequences: await listSequences(client),
+    hasUploads,
+    hasSecrets,
+  }
+  await writer.addJson(headerName, header)
+  for (const table of tables) {
+    onTable?.(table.name)
+    await writer.addTable(table.name, client.query(to(copyTo(table))))
+  }
+  if (hasUploads) await addUploads(writer, dataDir)
+  if (hasSecrets) await addSecrets(writer, dataDir)
+  await writer.addJson(manifestName, writer.manifest)
+  writer.end()
+}
+
+const siteVersion = async () => {
+  const text = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+/** Does `work` on a connection of its own that sees the tables as they were at the beginning, and one such at a time. */
+const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'backup',
+  })
+  client.on('error', () => {}) // told to the statement that was running
+  await client.connect()
+  let isDone = false
+  try {
+    const tables = (await listTables(client)).map(({ name }) => pg.escapeIdentifier(name))
+    if (!tables.length) throw new Error('There is nothing to back up: the database holds no site.')
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(copySettings)
+    await client.query(`lock table ${tables.join(', ')} in access share mode`) // before the snapshot: a migration ends first
+    const { rows } = await client.query<{ isFree: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtextextended('backup', 0)) as "isFree"`,
+    )
+    if (!rows[0]!.isFree) throw new Error('Another backup of this site is being made.')
+    const result = await work(client)
+    await client.query('commit')
+    isDone = true
+    return result
+  } finally {
+    // In the middle of a COPY nothing else can be said.
+    if (!isDone) breakOff(client, 'the backup was broken off')
+    await client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,169 @@
+import type { PoolClient } from 'pg'
+import type { Database } from '../../database/orm.ts'
+import { migrate, migrationStatus } from '../../database/migrate.ts'
+import {
+  describeBefore1,
+  describeOtherState,
+  isBefore1,
+  isOfOtherState,
+  migrations as all,
+  type Migration,
+} from '../../database/migrations.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { BackupHeader, BackupManifest } from './backup-format.ts'
+import { listTables } from './list-tables.ts'
+import { createLoader } from './load-tables.ts'
+import type { Place } from './place.ts'
+import { readBackup } from './read-backup.ts'
+import { checkPath, createFiles, putBack, takenFiles } from './restore-files.ts'
+
+export interface Checked {
+  header: BackupHeader
+  manifest: BackupManifest
+  /** How many uploaded files it holds, and how many secrets. */
+  uploads: number
+  secrets: number
+}
+
+/**
+ * Reads a whole backup and checks it, without a database.
+ * @throws a message of one line that names the part that is damaged, or what this site does not know
+ */
+export const checkBackup = async (place: Place): Promise<Checked> => {
+  const files: string[] = []
+  let header: BackupHeader | undefined
+  for await (const part of readBackup(place.read())) {
+    if (part.kind === 'header') checkKnown((header = part.header), all)
+    else if (part.kind === 'file') {
+      checkPath(part.path)
+      for await (const _ of part.content);
+      files.push(part.path)
+    } else if (part.kind === 'manifest') {
+      if (!header) break
+      const uploads = files.filter((path) => path.startsWith('uploads/')).length
+      return { header, manifest: part.manifest, uploads, secrets: files.length - uploads }
+    }
+  }
+  throw new Error('The backup is damaged: it has no header.')
+}
+
+export interface RestoreOptions {
+  dataDir: string
+  onTable?: (table: string) => void
+  /** Those of this site. */
+  migrations?: readonly Migration[]
+  /** What else belongs to the restore; in its transaction. */
+  onLoaded?: (client: PoolClient) => Promise<void>
+}
+
+/** Opens the database of the target, with its tables as they are. */
+export type OpenTarget = () => Promise<Database>
+
+/**
+ * Fills an empty database, and DATA_DIR, from a backup: its tables as they were at its migrations, then migrated to this
+ * site's. All or nothing, but for tables without rows.
+ * @throws a message of one line: what is damaged, what this site does not know, or that the target is in use
+ */
+export const restoreBackup = async (
+  place: Place,
+  open: OpenTarget,
+  { dataDir, migrations = all, onTable, onLoaded }: RestoreOptions,
+): Promise<BackupManifest> => {
+  const parts = readBackup(place.read())
+  const first = await parts.next()
+  if (first.done || first.value.kind !== 'header') throw new Error(`${place.label} is not a backup of this site.`)
+  const { header } = first.value
+  checkKnown(header, migrations)
+  const database = await open()
+  try {
+    await checkTarget(database, header, dataDir)
+    await putBack(dataDir) // of a restore that was killed
+    await migrate(
+      database.url,
+      migrations.filter(({ name }) => header.migrations.includes(name)),
+    )
+    const files = createFiles(dataDir)
+    const loading = async (client: PoolClient) => {
+      const manifest = await load(client, header, parts, files, onTable)
+      await onLoaded?.(client)
+      await files.keep() // last before the commit: what fails until then leaves both as they were
+      return manifest
+    }
+    const manifest = await inTransaction(database.pool, loading, { statementTimeoutMs: 0 }).catch(
+      async (error: unknown) => {
+        await putBack(dataDir)
+        throw error
+      },
+    )
+    await files.dispose()
+    await migrate(database.url, migrations)
+    return manifest
+  } finally {
+    await parts.return(undefined)
+    await database.close()
+  }
+}
+
+const load = async (
+  client: PoolClient,
+  header: BackupHeader,
+  parts: ReturnType<typeof readBackup>,
+  files: ReturnType<typeof createFiles>,
+  onTable?: (table: string) => void,
+): Promise<BackupManifest> => {
+  const loader = await createLoader(client, header)
+  let manifest: BackupManifest | undefined
+  let last = ''
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'rows') {
+        if (part.table !== last) onTable?.((last = part.table))
+        await loader.write(part.table, part.text)
+      } else if (part.kind === 'file') await files.write(part.path, part.content)
+      else if (part.kind === 'manifest') manifest = part.manifest
+    }
+  } catch (error) {
+    await loader.stop()
+    throw error
+  }
+  const rows = await loader.end()
+  for (const table of manifest!.tables) {
+    const found = rows.get(table.name) ?? 0
+    if (found !== table.rows) throw new Error(`${table.name}: ${found} rows were loaded and not ${table.rows}.`)
+  }
+  return manifest!
+}
+
+/** @throws for a backup of a site that is newer than this one, or of before 1.0 */
+const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
+  if (isBefore1(header.migrations)) throw new Error(describeBefore1('backup'))
+  const known = new Set<string>(migrations.map(({ name }) => name))
+  const unknown = header.migrations.find((name) => !known.has(name))
+  if (unknown && isOfOtherState(unknown, [...known])) throw new Error(describeOtherState('backup', unknown))
+  if (unknown) {
+    throw new Error(`The backup was made by a newer site (${header.site}, with ${unknown}): update this one first.`)
+  }
+}
+
+/** @throws where a restore would overwrite something: there is no way to force it. */
+export const checkTarget = async ({ pool }: Database, header: BackupHeader, dataDir: string) => {
+  const taken = takenFiles(dataDir, header.hasSecrets)[0]
+  if (taken) throw new Error(`There is a ${taken} in ${dataDir} already: restore into another DATA_DIR.`)
+  const client = await pool.connect()
+  try {
+    const tables = (await listTables(client)).map(({ name }) => name)
+    const { applied } = await migrationStatus(client)
+    if (tables.length && !applied.length)
+      throw new Error('The database holds tables of something else: restore into an empty one.')
+    for (const table of ['county', 'app_user', 'supplier'].filter((name) => tables.includes(name))) {
+      const { rowCount } = await client.query(`select from ${table} limit 1`)
+      if (rowCount)
+        throw new Error('The database holds a site already: restore into another DATA_DIR or an empty database.')
+    }
+    if (applied.some((name) => !header.migrations.includes(name))) {
+      throw new Error('The tables of the database are newer than the backup: restore into an empty one.')
+    }
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,72 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { uploadsFolder } from '../../process/uploads-folder.ts'
+import { secretFiles, secretsFolder } from './backup-format.ts'
+
+/**
+ * Keeps restored files aside until the whole backup was read and is good.
+ * @throws for a path that leads elsewhere, and for what is there already
+ */
+export const createFiles = (dataDir: string) => {
+  const draft = join(dataDir, draftFolder)
+  const found = new Set<string>()
+  return {
+    write: async (path: string, content: AsyncIterable<Buffer>) => {
+      checkPath(path)
+      const to = join(draft, path)
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+      await pipeline(
+        content,
+        createWriteStream(to, { mode: path.startsWith(secretsFolder) ? 0o600 : 0o644, flush: true }),
+      )
+      found.add(path)
+    },
+    /** Moves them to their places; what was moved is written down first, for `putBack`. */
+    keep: async () => {
+      const names = [...new Set([...found].map((path) => path.split('/')[0]!))].flatMap((name) =>
+        name === secretsFolder ? secretFiles.filter((secret) => found.has(`${secretsFolder}/${secret}`)) : [name],
+      )
+      if (!names.length) return
+      await writeFile(join(draft, movedFile), JSON.stringify(names), { flush: true })
+      for (const name of names) await rename(join(draft, inDraft(name)), join(dataDir, name))
+    },
+    dispose: () => rm(draft, { recursive: true, force: true }),
+  }
+}
+
+const draftFolder = 'restored.partial'
+const movedFile = 'moved.json'
+const inDraft = (name: string) => (name === uploadsFolder ? name : `${secretsFolder}/${name}`)
+
+/** What a restore that did not come to its end has moved to its place. */
+const movedFiles = (dataDir: string): string[] => {
+  const draft = join(dataDir, draftFolder)
+  if (!existsSync(join(draft, movedFile))) return []
+  const names: unknown[] = JSON.parse(readFileSync(join(draft, movedFile), 'utf8'))
+  return [uploadsFolder, ...secretFiles].filter(
+    (name) => names.includes(name) && !existsSync(join(draft, inDraft(name))),
+  )
+}
+
+/** Takes away again what a restore has moved to its place, if its database was not filled. */
+export const putBack = async (dataDir: string) => {
+  for (const name of movedFiles(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
+  await rm(join(dataDir, draftFolder), { recursive: true, force: true })
+}
+
+/** @throws for a path that is not one of a backup's files, such as ../../etc/passwd */
+export const checkPath = (path: string) => {
+  const isUpload = path.startsWith(`${uploadsFolder}/`) && normalize(path) === path && !/[\\\0:]|\/$/.test(path)
+  const isSecret = secretFiles.some((name) => path === `${secretsFolder}/${name}`)
+  if (!isUpload && !isSecret) throw new Error(`The backup is damaged: "${path}" is no part of a backup.`)
+}
+
+/** What of DATA_DIR a restore would have to overwrite, and so refuses. */
+export const takenFiles = (dataDir: string, hasSecrets: boolean) => {
+  const moved = movedFiles(dataDir)
+  return [uploadsFolder, ...(hasSecrets ? secretFiles : [])].filter(
+    (name) => existsSync(join(dataDir, name)) && !moved.includes(name),
+  )
+}

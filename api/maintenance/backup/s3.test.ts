@@ -1,0 +1,115 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { s3StandIn } from '../../testing/s3-stand-in.ts'
+import { createBackupS3, type S3Settings } from './backup-s3.ts'
+import { findPlace, findShelf } from './find-place.ts'
+import { keepNewest, listBackups } from './keep-newest.ts'
+import type { Place } from './place.ts'
+import { s3Place } from './s3-shelf.ts'
+
+const s3 = await s3StandIn()
+afterAll(s3.close)
+beforeEach(() => {
+  s3.objects.clear()
+  s3.requests.length = 0
+})
+
+/** An impatient client's place. */
+const placeAt = (path: string, settings: S3Settings = s3.settings) => s3Place(createBackupS3(settings, [1, 1]), path)
+const megabyte = Buffer.alloc(1 << 20, 'b')
+
+async function* megabytes(count: number, failure?: Error): AsyncGenerator<Buffer> {
+  for (let made = 0; made < count; made++) yield megabyte
+  if (failure) throw failure
+}
+const readAll = async (place: Place) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of place.read()) chunks.push(chunk)
+  return { parts: chunks.length, bytes: Buffer.concat(chunks) }
+}
+
+describe('a backup in S3', () => {
+  test('is written and read in parts of 16 MB, each request signed', async () => {
+    const place = placeAt('shop/daily/one.tar')
+    await place.write(megabytes(17))
+    expect(s3.requests).toEqual([
+      'HEAD shop/daily/one.tar',
+      'POST shop/daily/one.tar',
+      'PUT 1',
+      'PUT 2',
+      'POST shop/daily/one.tar',
+    ])
+    const { parts, bytes } = await readAll(place)
+    expect(parts).toBe(2)
+    expect(bytes.equals(Buffer.alloc(17 << 20, 'b'))).toBe(true)
+    await expect(place.write(megabytes(1))).rejects.toThrow('s3://shop/daily/one.tar: exists already')
+  })
+
+  test('that breaks off leaves nothing behind', async () => {
+    await expect(placeAt('shop/one.tar').write(megabytes(17, new Error('the disk broke')))).rejects.toThrow(
+      'the disk broke',
+    )
+    expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0])
+  })
+
+  test('is tried again where the service is busy, and refused in one line', async () => {
+    s3.refusals.push(503, 429)
+    await placeAt('shop/one.tar').write(megabytes(1))
+    expect(s3.objects.get('shop/one.tar')).toHaveLength(1 << 20)
+    s3.refusals.push(503, 503, 503)
+    await expect(placeAt('shop/two.tar').write(megabytes(1))).rejects.toThrow(
+      `S3 at ${s3.settings.BACKUP_S3_ENDPOINT} refused (503): no reason was given`,
+    )
+    const wrong = { ...s3.settings, BACKUP_S3_SECRET_KEY: 'another' }
+    await expect(findShelf('s3://shop', wrong).list()).rejects.toThrow(
+      `S3 at ${s3.settings.BACKUP_S3_ENDPOINT} refused (403): SignatureDoesNotMatch: Told so.`,
+    )
+    await expect(placeAt('shop/one.tar', wrong).write(megabytes(1))).rejects.toThrow(
+      'refused (403): the key, its secret or what it may do is wrong',
+    )
+    const nobody = { ...s3.settings, BACKUP_S3_ENDPOINT: 'http://127.0.0.1:1' }
+    await expect(placeAt('shop/one.tar', nobody).write(megabytes(1))).rejects.toThrow(
+      'S3 at http://127.0.0.1:1 does not answer: ',
+    )
+    await expect(readAll(placeAt('shop/none.tar'))).rejects.toThrow('s3://shop/none.tar: there is no such object')
+  })
+
+  test('the newest are kept, whatever else is in the bucket', async () => {
+    const shelf = findShelf('s3://shop/daily', s3.settings)
+    for (const day of ['01', '02', '03', '04', '05']) {
+      s3.objects.set(`shop/daily/backup-202611${day}T020000Z.tar`, megabyte)
+    }
+    s3.objects.set('shop/daily/notes.txt', megabyte)
+    s3.objects.set('shop/other/backup-20260101T020000Z.tar', megabyte)
+    expect(await keepNewest(shelf, 2)).toHaveLength(3)
+    expect([...s3.objects.keys()].toSorted()).toEqual([
+      'shop/daily/backup-20261104T020000Z.tar',
+      'shop/daily/backup-20261105T020000Z.tar',
+      'shop/daily/notes.txt',
+      'shop/other/backup-20260101T020000Z.tar',
+    ])
+    expect((await listBackups(shelf))[0]).toEqual({
+      name: 'backup-20261105T020000Z.tar',
+      at: new Date('2026-11-05T02:00:00Z'),
+    })
+  })
+})
+
+test('a place is a file, a folder, an object or a bucket, and a mistake is named', () => {
+  const labelOf = (text: string) => {
+    const found = findPlace(text, s3.settings)
+    return 'place' in found ? `one ${found.place.label}` : `many ${found.shelf.label}`
+  }
+  expect(['../b/x.tar', '../b', 's3://shop/x.tar', 's3://shop', 's3://shop/a/b/'].map(labelOf)).toEqual([
+    'one ../b/x.tar',
+    'many ../b',
+    'one s3://shop/x.tar',
+    'many s3://shop/',
+    'many s3://shop/a/b/',
+  ])
+  expect(() => labelOf('s3://Shop')).toThrow('"s3://Shop" is not s3://bucket/prefix')
+  expect(() => labelOf('ftp://shop')).toThrow('"ftp://shop" is not s3://bucket/prefix')
+  expect(() => findShelf('one.tar', s3.settings)).toThrow('BACKUP_TO must be a folder or s3://bucket/prefix')
+  expect(() => findPlace('s3://shop', { BACKUP_S3_REGION: 'eu-west-2' })).toThrow(
+    'BACKUP_S3_KEY_ID and BACKUP_S3_SECRET_KEY must be set for a backup to s3://',
+  )
+})

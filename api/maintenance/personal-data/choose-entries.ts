@@ -1,0 +1,22 @@
+import { badInput } from '../../server/errors.ts'
+import { PersonalDataKind } from './personal-data-kind.ts'
+import { entriesAtMost } from './personal-data.types.ts'
+
+const isKind = (text: string): text is PersonalDataKind => Object.hasOwn(PersonalDataKind, text)
+
+/**
+ * The ids of the rows that were chosen, by kind.
+ * @throws BAD_USER_INPUT naming `entryIds` for none, for too many, and for what is no entry.
+ */
+export const chooseEntries = (given: readonly string[]): Map<PersonalDataKind, string[]> => {
+  if (!given.length || given.length > entriesAtMost)
+    throw badInput({ entryIds: `Please choose 1 to ${entriesAtMost} entries` })
+  const chosen = new Map<PersonalDataKind, string[]>()
+  for (const entry of new Set(given)) {
+    const [kind = '', ...rest] = entry.split(':')
+    const id = rest.join(':')
+    if (!isKind(kind) || !id || id.length > 200) throw badInput({ entryIds: 'There is no such entry' })
+    chosen.set(kind, [...(chosen.get(kind) ?? []), id])
+  }
+  return chosen
+}

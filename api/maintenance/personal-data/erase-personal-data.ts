@@ -1,0 +1,76 @@
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput } from '../../server/errors.ts'
+import { chooseEntries } from './choose-entries.ts'
+import { kindsOfPeople } from './find-personal-data.ts'
+import type { ErasePersonalDataInput, Erasure, ReviewErasure } from './personal-data.types.ts'
+import type { PersonalDataKind } from './personal-data-kind.ts'
+import { placesOfPeople, type Erasing } from './places-of-people.ts'
+import { conditionsOf, readSearch, type PersonSearch } from './read-search.ts'
+
+/**
+ * Erases what was chosen of what is kept of a person, all or nothing; what is not about the person any more is left alone,
+ * so that it may be done twice. The audit log notes how many of each kind, and not whose.
+ * @throws BAD_USER_INPUT naming `search`, `entryIds` or `confirmation`.
+ */
+export const erasePersonalData = (
+  { em }: Context,
+  admin: Viewer,
+  { search: typed, entryIds, reviews, confirmation }: ErasePersonalDataInput,
+): Promise<Erasure> => {
+  const search = readSearch(typed)
+  const chosen = chooseEntries(entryIds)
+  if (confirmation.trim().toLowerCase() !== search.search.toLowerCase())
+    throw badInput({ confirmation: `Please type ${search.search} to confirm` })
+  return em.transactional(async (em) => {
+    const done = { deleted: {}, blanked: {}, kept: {} } as Record<Outcome, Record<string, number>>
+    for (const kind of kindsOfPeople) {
+      const ids = chosen.get(kind)
+      if (!ids) continue
+      const { outcome, count } = await eraseIn(em, kind, ids, search, reviews)
+      if (count) done[outcome][kind] = count
+    }
+    const erasure = {
+      deletedCount: sumOf(done.deleted),
+      blankedCount: sumOf(done.blanked),
+      keptCount: sumOf(done.kept),
+    }
+    if (erasure.deletedCount + erasure.blankedCount)
+      await recordAction(em, admin, { action: 'personal_data.erase', subject: 'personal_data', after: done })
+    return erasure
+  })
+}
+
+type Outcome = 'deleted' | 'blanked' | 'kept'
+
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+const uponErasing = (kind: PersonalDataKind, reviews: ReviewErasure): Erasing =>
+  placesOfPeople[kind === 'REVIEW' && reviews === 'DELETE' ? 'UNPUBLISHED_REVIEW' : kind].upon
+
+const eraseIn = async (
+  db: Db,
+  kind: PersonalDataKind,
+  given: readonly string[],
+  { search, by }: PersonSearch,
+  reviews: ReviewErasure,
+): Promise<{ outcome: Outcome; count: number }> => {
+  const place = placesOfPeople[kind]
+  const upon = uponErasing(kind, reviews)
+  if ('keep' in upon) return { outcome: 'kept', count: given.length }
+  const where = conditionsOf(place, by)?.where ?? 'false'
+  const { rows } = await runSql<{ id: number }>(
+    db,
+    `select t.id from ${place.table} t where t.id::text = any($2) and ${where} order by t.id for update`,
+    [search, given],
+  )
+  const ids = rows.map(({ id }) => id)
+  if ('delete' in upon) {
+    if (upon.first) await runSql(db, upon.first, [ids])
+    await runSql(db, `delete from ${place.table} where id = any($1)`, [ids])
+    return { outcome: 'deleted', count: ids.length }
+  }
+  await runSql(db, `update ${place.table} t set ${upon.set} where t.id = any($1)`, [ids])
+  return { outcome: 'blanked', count: ids.length }
+}

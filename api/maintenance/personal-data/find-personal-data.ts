@@ -1,0 +1,68 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { PersonalDataKind, type ErasureStep } from './personal-data-kind.ts'
+import { alsoAtMost, entriesAtMost, type PersonalData, type PersonalDataEntry } from './personal-data.types.ts'
+import { placesOfPeople, type Erasing, type PlaceOfPeople } from './places-of-people.ts'
+import { conditionsOf, readSearch, type PersonSearch } from './read-search.ts'
+
+/** Of one place. */
+const rowsAtMost = 100
+
+type Row = Pick<PersonalDataEntry, 'id' | 'at' | 'isOwn' | 'facts'>
+
+/** The kinds, in the order in which they are told. */
+export const kindsOfPeople = Object.values(PersonalDataKind)
+
+/**
+ * All that is kept of whom an email address, a phone number or a name stands for, by kind.
+ * @throws BAD_USER_INPUT naming `search`.
+ */
+export const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> => {
+  const search = readSearch(typed)
+  const found: PersonalDataEntry[] = []
+  let isMore = false
+  for (const kind of kindsOfPeople) {
+    const rows = await findIn(db, placesOfPeople[kind], search)
+    isMore ||= rows.length > rowsAtMost
+    found.push(...rows.slice(0, rowsAtMost).map((row) => entryOf(kind, row)))
+  }
+  const entries = found.slice(0, entriesAtMost)
+  return { entries, isMore: isMore || found.length > entriesAtMost, alsoKnownBy: othersIn(entries, search) }
+}
+
+const findIn = async (db: Db, place: PlaceOfPeople, { search, by }: PersonSearch): Promise<Row[]> => {
+  const conditions = conditionsOf(place, by)
+  if (!conditions) return []
+  const facts = Object.entries(place.shown).map(([label, column]) => `jsonb_build_array('${label}', (${column})::text)`)
+  const text = `
+    select (${place.id ?? 't.id'})::text id, ${place.at} at, ${by === 'name' ? 'false' : conditions.own} "isOwn",
+           jsonb_build_array(${facts.join(', ')}) facts
+      from ${place.table} t where ${conditions.where} order by 3 desc, 2 desc, 1 limit ${rowsAtMost + 1}`
+  return (await runSql<Row>(db, text, [search])).rows
+}
+
+const entryOf = (kind: PersonalDataKind, { id, facts, ...row }: Row): PersonalDataEntry => ({
+  ...row,
+  id: `${kind}:${id}`,
+  kind,
+  facts: facts.filter(([, value]) => value !== null && value !== ''),
+  ...erasingOf(placesOfPeople[kind].upon),
+})
+
+const erasingOf = (upon: Erasing): { step: ErasureStep; words: string | null } => {
+  if ('delete' in upon) return { step: 'DELETE', words: null }
+  return 'keep' in upon ? { step: 'KEEP', words: upon.keep } : { step: 'BLANK', words: upon.words }
+}
+
+const telling = new Set(['Name', 'Email', 'Contact email', 'Phone'])
+
+/** What else the person goes by, in what holds the very email address or number. */
+const othersIn = (entries: readonly PersonalDataEntry[], { search }: PersonSearch): string[] => {
+  const key = (text: string) => text.toLowerCase().replace(/\s+/g, '')
+  const others = new Map<string, string>()
+  for (const { isOwn, kind, facts } of entries) {
+    if (!isOwn || kind === 'LISTING') continue
+    for (const [label, value] of facts)
+      if (telling.has(label) && key(value) !== key(search)) others.set(key(value), value)
+  }
+  return [...others.values()].slice(0, alsoAtMost)
+}

@@ -1,0 +1,58 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { adminOf } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
+import { exportPersonalData } from './export-personal-data.ts'
+import { findPersonalData } from './find-personal-data.ts'
+import {
+  ErasePersonalDataInput,
+  ErasePersonalDataPayload,
+  ExportPersonalDataInput,
+  ExportPersonalDataPayload,
+  PersonalData,
+  type Erasure,
+} from './personal-data.types.ts'
+
+const given = { description: 'Whose data.' }
+
+/** What is kept of a person: found, handed over, erased. */
+@Resolver()
+export class PersonalDataResolver {
+  @Authorized('ADMIN')
+  @Query(() => PersonalData, {
+    nullable: true,
+    description: 'All that is kept of a person, and what erasing would do with it. For administrators.',
+  })
+  personalData(
+    @Ctx() { pool }: Context,
+    @Arg('search', () => String, { description: 'An email address, a phone number or a name.' }) search: string,
+  ): Promise<PersonalData> {
+    return findPersonalData(pool, search)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ExportPersonalDataPayload, {
+    nullable: true,
+    description:
+      'Makes a file of what is kept of a person, and notes in the audit log that it was made. For administrators.',
+  })
+  exportPersonalData(
+    @Ctx() context: Context,
+    @Arg('input', () => ExportPersonalDataInput, given) input: ExportPersonalDataInput,
+  ): Promise<Payload<'file', string>> {
+    return inPayload('file', () => exportPersonalData(context, adminOf(context), input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ErasePersonalDataPayload, {
+    nullable: true,
+    description: 'Erases what is kept of a person, but for what has to stay. For administrators.',
+  })
+  erasePersonalData(
+    @Ctx() context: Context,
+    @Arg('input', () => ErasePersonalDataInput, given) input: ErasePersonalDataInput,
+  ): Promise<Payload<'erasure', Erasure>> {
+    return inPayload('erasure', () => erasePersonalData(context, adminOf(context), input))
+  }
+}

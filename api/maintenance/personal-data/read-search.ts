@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { check } from '../../server/errors.ts'
+import type { PlaceOfPeople } from './places-of-people.ts'
+
+const searchRules = z.object({
+  search: z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim())
+    .pipe(z.string().min(3, 'Please type at least 3 characters').max(200, 'Please use at most 200 characters')),
+})
+
+/** Whom to look for, and by what. */
+export interface PersonSearch {
+  search: string
+  by: 'email' | 'phone' | 'name'
+}
+
+/**
+ * What was typed: an email address, a phone number or a name.
+ * @throws BAD_USER_INPUT naming `search`.
+ */
+export const readSearch = (typed: string): PersonSearch => {
+  const { search } = check(searchRules, { search: typed })
+  const isPhone = /^[\d\s+().\-/]+$/.test(search) && search.replace(/\D/g, '').length >= 6
+  return { search, by: search.includes('@') ? 'email' : isPhone ? 'phone' : 'name' }
+}
+
+const is: Record<PersonSearch['by'], (column: string) => string> = {
+  email: (column) => `email_key(${column}) = email_key($1)`,
+  phone: (column) => `phone_tails(${column}) && array[phone_key($1)]`,
+  name: (column) => `search_key(${column}) = search_key($1)`,
+}
+/** Of a row that belongs to an account: whether the account is theirs. */
+const isOfAccount = (by: PersonSearch['by'], column: string) =>
+  `t.user_id in (select u.id from app_user u where ${is[by](column)})`
+const speakOf = (by: PersonSearch['by'], { mentions = [], words }: PlaceOfPeople) => {
+  if (by === 'phone') return `digits_only(${mentions.join(', ')}) like contains_pattern(phone_key($1))`
+  if (!words) return `lower_text(${mentions.join(', ')}) like contains_pattern($1)`
+  const others = mentions.filter((column) => column !== words.of)
+  return anyOf([
+    `${words.in} @@ prefix_query($1) and lower_text(${words.of}) like contains_pattern($1)`,
+    ...others.map((column) => `${column} is not null and lower_text(${column}) like contains_pattern($1)`),
+  ])
+}
+
+const anyOf = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
+
+/**
+ * Which rows of a place are about whom was asked for ($1), in SQL: those that hold the very email address, number or name,
+ * and those that speak of it. Undefined where the place cannot tell. Each condition is one that an index knows.
+ */
+export const conditionsOf = (place: PlaceOfPeople, by: PersonSearch['by']) => {
+  const own = anyOf(
+    (place[by] ?? []).map((column) => (column.startsWith('u.') ? isOfAccount(by, column) : is[by](column))),
+  )
+  const spoken = place.mentions && speakOf(by, place)
+  if (!own && !spoken) return undefined
+  const found = [own, spoken].filter(Boolean).join(' or ')
+  return { own: own ? `coalesce(${own}, false)` : 'false', where: `(${place.only ?? 'true'}) and (${found})` }
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+import { inBatches } from '../../database/maintenance.ts'
+import { runSql } from '../../database/sql.ts'
+import type { Forgotten } from './retention-rules.ts'
+
+/** Deleted in one transaction, which holds locks no longer than that takes. */
+const rowsAtOnce = 5000
+
+/** Deletes, batch by batch, the rows of a table that are older than its rule keeps them. */
+export const forgetRows = async (
+  pool: Pool,
+  table: string,
+  { days, at, only = 'true' }: Forgotten,
+): Promise<number> => {
+  const text = `
+    delete from ${table} where ctid = any(array(
+      select t.ctid from ${table} t where t.${at} < now() - make_interval(days => $1) and ${only}
+       order by t.${at} limit ${rowsAtOnce} for update skip locked))`
+  return inBatches(pool, rowsAtOnce, async (client) => (await runSql(client, text, [days])).rowCount)
+}

@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import { inBatches } from '../../database/maintenance.ts'
+import { runSql } from '../../database/sql.ts'
+
+/** As many of the scraper's runs are kept, with what they found. */
+const keptRuns = 100
+const runsAtOnce = 5
+
+/** Deletes the oldest runs of the scraper, and what belongs to them, a few in a transaction. */
+export const forgetRuns = async (pool: Pool): Promise<void> => {
+  const text = `
+    delete from scrape_run where id in (
+      select id from (select id from scrape_run order by id desc offset ${keptRuns}) older order by id limit ${runsAtOnce})`
+  await inBatches(pool, runsAtOnce, async (client) => (await runSql(client, text)).rowCount)
+}

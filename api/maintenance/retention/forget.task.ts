@@ -1,0 +1,35 @@
+import type { Task } from 'graphile-worker'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { log } from '../../process/log.ts'
+import { deleteRejected } from './delete-rejected.ts'
+import { forgetAudit } from './forget-audit.ts'
+import { forgetJobs } from './forget-jobs.ts'
+import { forgetRows } from './forget-rows.ts'
+import { forgetRuns } from './forget-runs.ts'
+import { forgetRareSearches } from './forget-searches.ts'
+import { retentionRules } from './retention-rules.ts'
+
+/**
+ * `forget_rows`: deletes each night what the rules keep no longer. A table that cannot be cleared does not stop the next.
+ * @throws AggregateError at the end, so that the job is tried again.
+ */
+export const forgetRowsTask =
+  ({ database: { pool } }: JobContext): Task =>
+  async () => {
+    const steps: [string, () => Promise<unknown>][] = Object.entries(retentionRules).flatMap(([table, rule]) =>
+      'days' in rule ? [[table, () => forgetRows(pool, table, rule)] as [string, () => Promise<unknown>]] : [],
+    )
+    steps.push(['what was rejected', () => deleteRejected(pool)])
+    steps.push(['rare searches', () => forgetRareSearches(pool)])
+    steps.push(['runs of the scraper', () => forgetRuns(pool)])
+    steps.push(['failed jobs', () => forgetJobs(pool)])
+    steps.push(['the audit log', () => forgetAudit(pool)])
+    const failures: unknown[] = []
+    for (const [what, step] of steps) {
+      await step().catch((error: unknown) => {
+        log.error({ err: error, what }, 'old rows were not deleted')
+        failures.push(error)
+      })
+    }
+    if (failures.length) throw new AggregateError(failures, 'Not all old rows were deleted')
+  }

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { shownPictures } from '../../pictures/shown-pictures.ts'
+import { beginRun, directoriesRun } from '../../scraping/runs/start-run.ts'
+import { mergesOfGoogle } from '../../scraping/saving/forget-merged.ts'
+import { forgetValues } from '../../scraping/saving/forget-places.ts'
+import { readEnv } from '../../process/env.ts'
+import { periodOf, type keptDays } from '../../process/kept-days.rules.ts'
+import { log } from '../../process/log.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { forgetAudit } from './forget-audit.ts'
+import { forgetRowsTask } from './forget.task.ts'
+import { retentionRules } from './retention-rules.ts'
+
+const database = await testDatabase()
+const { pool } = database
+log.level = 'silent'
+afterAll(database.close)
+
+const read = async <T>(sql: string) => (await pool.query<{ value: T }>(sql)).rows.map(({ value }) => value)
+const forget = async () => {
+  const task = forgetRowsTask({ env: readEnv({ LOG_LEVEL: 'silent' }), database })
+  await task({}, {} as Parameters<typeof task>[1])
+}
+
+test('every table has a rule, and no rule is left of a table that is gone', async () => {
+  const tables = await read<string>(
+    `select relname::text as value from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  )
+  expect(Object.keys(retentionRules).toSorted()).toEqual(tables.toSorted())
+})
+
+test('what is old is found by an index', async () => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local enable_sort = off')
+    for (const [table, rule] of Object.entries(retentionRules)) {
+      if (!('days' in rule)) continue
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select from ${table} t where t.${rule.at} < now() and ${rule.only ?? 'true'} order by t.${rule.at} limit 5000`,
+      )
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).toMatch(/Index (Only )?Scan( Backward)? using \w+ on \w+ t/)
+      expect(plan).toContain(`Index Cond: (${rule.at} <`)
+    }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('whatever is deleted, an index leads to what points to it', async () => {
+  const without = await read<string>(
+    `select c.conrelid::regclass || '.' || a.attname as value from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
+  )
+  expect(without).toEqual([])
+})
+
+test('the values before a change that show a stored picture, or that Google told, are found by an index', async () => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local enable_seqscan = off')
+    for (const statement of [shownPictures, forgetValues('now()'), mergesOfGoogle('0')]) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).not.toMatch(/Seq Scan on supplier_(intake|merge)/)
+    }
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+})
+
+test('a table that cannot be cleared does not stop the next', async () => {
+  await pool.query(`
+    insert into sign_in_attempt (username, network, at) values ('ada', '192.0.2.0/24', now() - interval '2 days'), ('ada', '192.0.2.0/24', now());
+    insert into contact_message (name, email, reason, subject, message, status, created_at)
+    select 'Ann', 'a@example.com', 'other', 'Hello', 'Hello there', status, now() - age::interval
+      from (values ('answered', '3 years'), ('answered', '1 year'), ('pending', '3 years')) given(status, age);
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refused before delete on sign_in_attempt for each row execute function refuse()`)
+  await expect(forget()).rejects.toThrow('Not all old rows were deleted')
+  expect(await read('select status as value from contact_message order by created_at')).toEqual(['pending', 'answered'])
+  await pool.query('drop trigger refused on sign_in_attempt; drop function refuse')
+  await forget()
+  expect(await read('select count(*)::int as value from sign_in_attempt')).toEqual([1])
+})
+
+test('what was rejected is deleted 90 days later with what was decided about it; what was reopened, found or taken down stays', async () => {
+  await pool.query(`
+    insert into supplier (name, status) select name, 'rejected' from unnest(array['Old', 'Lately', 'Found']) name;
+    insert into supplier (name, status) values ('Reopened', 'pending'), ('Listed', 'listed');
+    insert into registration (supplier_id, name, fingerprint)
+      select id, name, name from supplier where name in ('Old', 'Lately', 'Reopened');
+    insert into decision (kind, item_id, from_status, to_status, username, decided_at)
+      select 'REGISTRATION', r.id, 'pending', 'rejected', 'ada', now() - make_interval(days => case r.name when 'Lately' then 89 else 91 end)
+        from registration r
+      union all select 'FIND', id, 'pending', 'rejected', 'ada', now() - interval '91 days' from supplier where name = 'Found';
+    insert into business_request (business_name, status) values ('Old', 'rejected'), ('Lately', 'rejected'), ('Approved', 'approved');
+    insert into decision (kind, item_id, from_status, to_status, username, decided_at)
+      select 'REQUEST', id, 'pending', status, 'ada', now() - make_interval(days => case business_name when 'Lately' then 89 else 91 end) from business_request;
+    insert into review (supplier_id, rating, reviewer_name, status, decided_at)
+      select id, 1, given.name, given.status, now() - make_interval(days => given.days)
+        from supplier, (values ('Old', 'rejected', 91), ('Lately', 'rejected', 89), ('Down', 'taken_down', 91)) given(name, status, days)
+       where supplier.name = 'Listed';
+    insert into decision (kind, item_id, from_status, to_status, username, decided_at)
+      select 'REVIEW', id, 'pending', 'rejected', 'ada', decided_at from review where status = 'rejected'`)
+  await forget()
+  await forget()
+  expect(await read('select name as value from supplier order by 1')).toEqual(['Found', 'Lately', 'Listed', 'Reopened'])
+  expect(await read('select business_name as value from business_request order by 1')).toEqual(['Approved', 'Lately'])
+  expect(await read('select reviewer_name as value from review order by 1')).toEqual(['Down', 'Lately'])
+  expect(
+    await read(
+      `select kind || ' ' || count(*) as value from decision where to_status = 'rejected' group by kind order by 1`,
+    ),
+  ).toEqual(['FIND 1', 'REGISTRATION 2', 'REQUEST 1', 'REVIEW 1'])
+  await pool.query('truncate supplier, business_request, decision cascade')
+})
+
+test('the audit log loses whole years, six years after they are over, and refuses all else', async () => {
+  await pool.query(`
+    insert into audit_entry (at, username, action, subject) values ('2015-05-05', 'ada', 'old', 'post'), (now(), 'ada', 'new', 'post')`)
+  await expect(pool.query(`delete from audit_entry where action = 'old'`)).rejects.toThrow('only added to')
+  await expect(pool.query(`update audit_entry set action = 'x'`)).rejects.toThrow('only added to')
+  await forgetAudit(pool) // 2025 and before is one part, which is not six years old
+  expect(await read(`select action as value from audit_entry order by id`)).toEqual(['old', 'new'])
+  await pool.query(`
+    alter table audit_entry detach partition audit_entry_2025;
+    create table audit_entry_2015 partition of audit_entry for values from ('2015-01-01') to ('2016-01-01');
+    insert into audit_entry select * from audit_entry_2025; drop table audit_entry_2025`)
+  await forgetAudit(pool)
+  expect(await read(`select action as value from audit_entry`)).toEqual(['new'])
+  expect(
+    await read(`select to_regclass('audit_entry_' || extract(year from now())::int + 2) is not null as value`),
+  ).toEqual([true])
+})
+
+test('periods read as the privacy policy tells them, which names each that is about people', () => {
+  expect([1, 30, 180, 396, 730, 2192].map(periodOf)).toEqual([
+    '1 day',
+    '30 days',
+    '180 days',
+    '13 months',
+    'two years',
+    'six years',
+  ])
+  const policy = readFileSync(new URL('../../../web/site/legal/PrivacyText.tsx', import.meta.url), 'utf8')
+  const told = [
+    'counts',
+    'rareSearches',
+    'knownNetworks',
+    'requests',
+    'rejected',
+    'auditLog',
+  ] satisfies (keyof typeof keptDays)[]
+  expect(told.filter((name) => !policy.includes(`<Kept of="${name}" />`))).toEqual([])
+})
+
+test('starting a scrape deletes no older one: the night does', async () => {
+  await pool.query(
+    "insert into scrape_run (kind, source, status, username) select 'directories', 'all', 'finished', 'ada' from generate_series(1, 101)",
+  )
+  const runs = () => read('select count(*)::int as value from scrape_run')
+  const env = readEnv({})
+  await database.orm.em
+    .fork()
+    .transactional((em) =>
+      beginRun(em, env, { id: null, username: 'ada' }, directoriesRun(env, 'all', { isTest: true })),
+    )
+  expect(await runs()).toEqual([102])
+  await forget()
+  expect(await runs()).toEqual([100])
+})

@@ -1,0 +1,19 @@
+import type { Task } from 'graphile-worker'
+import { runSql } from '../../database/sql.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { isJobLost } from '../../jobs/lost-job.ts'
+
+const text = `
+  with lost as (
+    update transfer t set status = 'failed', finished_at = now(), error = $1
+     where t.status in ('checking', 'working') and ${isJobLost('transfer', 't.id')} returning id)
+  delete from transfer_part where transfer_id in (select id from lost)`
+
+/** `end_lost_transfers`: ends exports and loadings whose worker was killed at the last attempt, since each keeps others from beginning. */
+export const endLostTransfersTask =
+  ({ database: { pool } }: JobContext): Task =>
+  async () => {
+    await runSql(pool, text, [
+      'The worker that did it was lost, again and again. Please try again, or do it at the server.',
+    ])
+  }

@@ -1,0 +1,89 @@
+import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../../database/transaction.ts'
+import { fileName, pictureTypes, sizesOf, type StoredPicture } from '../../pictures/picture.rules.ts'
+import type { PictureStore } from '../../pictures/picture-store.ts'
+import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
+import { transferred, type Transferred } from './transfer-rules.ts'
+
+/** What the first line of an export says of its form. */
+export const exportFormat = 1
+
+const atATime = 500
+
+/** Takes the next lines of an export; the export waits until they are taken. */
+export type TakeLines = (text: string) => Promise<void> | void
+
+/**
+ * Everything that visitors see and administrators entered, as it is at one moment: a line of JSON for each thing, in the
+ * order in which it can be imported. Keeps some hundred in memory. Returns how many there are of each kind.
+ */
+export const exportEverything = (
+  pool: Pool,
+  pictures: PictureStore,
+  take: TakeLines,
+  now = new Date(),
+): Promise<Record<string, number>> =>
+  inTransaction(
+    pool,
+    async (client) => {
+      await client.query('set transaction isolation level repeatable read, read only')
+      await client.query(`set local timezone = 'UTC'; set local idle_in_transaction_session_timeout = 0`)
+      const columns = await readTransferColumns(client)
+      await take(lineOf({ record: 'export', format: exportFormat, exportedAt: now.toISOString() }))
+      const counts: Record<string, number> = {}
+      let pictureFiles = 0
+      const takeFile = async (name: string, data: Buffer) => {
+        pictureFiles++
+        await take(lineOf({ record: 'pictureFile', name, data: data.toString('base64') }))
+      }
+      for (const one of transferred) {
+        counts[one.kind] = await writeTable(client, one, columns.get(one.table)!, take, (picture) =>
+          readFiles(picture, pictures, takeFile),
+        )
+      }
+      await take(lineOf({ record: 'end', counts, pictureFiles }))
+      return counts
+    },
+    { statementTimeoutMs: 0 },
+  )
+
+const lineOf = (record: object) => `${JSON.stringify(record)}\n`
+
+const writeTable = async (
+  client: PoolClient,
+  { kind, table, order }: Transferred & { table: string },
+  columns: readonly TransferColumn[],
+  take: TakeLines,
+  takeFilesOf: (picture: StoredPicture) => Promise<void>,
+): Promise<number> => {
+  const values = columns.map(({ field, read }) => `${read} as "${field}"`).join(', ')
+  await client.query(
+    `declare lines no scroll cursor for
+     select row_to_json(r)::text line from (select '${kind}' as record, ${values} from ${table} t order by ${order}) r`,
+  )
+  let count = 0
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${atATime} from lines`)
+    if (!rows.length) break
+    count += rows.length
+    await take(rows.map(({ line }) => `${line}\n`).join(''))
+    if (table === 'picture') for (const { line } of rows) await takeFilesOf(JSON.parse(line))
+  }
+  await client.query('close lines')
+  return count
+}
+
+/** The files of a picture; one that is lost is left out. */
+const readFiles = async (
+  picture: StoredPicture,
+  pictures: PictureStore,
+  take: (name: string, data: Buffer) => Promise<void>,
+) => {
+  for (const size of sizesOf(picture)) {
+    for (const type of pictureTypes) {
+      const name = fileName(picture.hash, size, type)
+      const data = await pictures.read(name)
+      if (data) await take(name, data)
+    }
+  }
+}

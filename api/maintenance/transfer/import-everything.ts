@@ -1,0 +1,333 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { pipeline, Transform } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { bulkLoad } from '../../database/bulk-load.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { PictureStore } from '../../pictures/picture-store.ts'
+import { hasDemoData } from '../../seed/has-demo-data.ts'
+import { untouchedArticles } from '../../seed/seed-articles.ts'
+import { exportFormat } from './export-everything.ts'
+import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
+import { retiredFields, transferred } from './transfer-rules.ts'
+
+type Line = Record<string, unknown> & { record: string }
+
+/** So many lines are sent together, and lines of so many characters. */
+const atATime = 250
+const charactersAtATime = 8_000_000
+const tableOf = new Map(transferred.map(({ kind, table }) => [kind, table]))
+
+/**
+ * Loads what `exportEverything` wrote into a site without suppliers, reviews and posts, all or nothing; its settings are
+ * replaced, and its schedules come paused. Addresses stay: ids are those of the export. Returns how many there are of each
+ * kind.
+ * @throws a message of one line: that the site is in use, or what is wrong with the file.
+ */
+export const importEverything = async (
+  pool: Pool,
+  pictures: PictureStore,
+  path: string,
+  options: LoadOptions = {},
+): Promise<Record<string, number>> => {
+  const written: string[] = []
+  const writePicture = async (name: string, data: Buffer) => {
+    written.push(name)
+    await pictures.write(name, data)
+  }
+  try {
+    return await load(pool, writePicture, path, options)
+  } catch (error) {
+    for (const name of written) await pictures.remove(name).catch(() => {}) // what went wrong before is what to tell
+    throw error
+  }
+}
+
+export interface LoadOptions {
+  /** Told of each line. */
+  onLine?: (at: number) => Promise<void>
+  /** Stops it: nothing of it is kept. */
+  signal?: AbortSignal | undefined
+  /** Done in the transaction that loads, at its end. */
+  atEnd?: (client: PoolClient, counts: Record<string, number>) => Promise<void>
+}
+
+const load = (
+  pool: Pool,
+  writePicture: PictureStore['write'],
+  path: string,
+  { onLine, atEnd, signal }: LoadOptions,
+): Promise<Record<string, number>> =>
+  bulkLoad(pool, async (client) => {
+    const [obstacle] = await obstaclesHere(client)
+    if (obstacle) throw new Error(obstacle)
+    const loader = await createLoader(client)
+    await client.query('set constraints supplier_merged_into_id_fkey deferred') // it may stand before the one that was kept
+    const counts = await readThings(path, async (line, at, length) => {
+      if (signal?.aborted) throw new Error('The loading was stopped.')
+      await onLine?.(at)
+      if (line.record === 'pictureFile') await writePicture(String(line['name']), dataOf(line, at))
+      else await loader.take(line, at, length)
+    })
+    await loader.end()
+    await runSql(client, 'update schedule set paused_at = coalesce(paused_at, now())')
+    await client.query('set constraints supplier_merged_into_id_fkey immediate')
+    await atEnd?.(client, counts)
+    return counts
+  })
+
+/**
+ * Reads each thing of an export; returns how many there are of each kind.
+ * @throws a message of one line, of what is wrong with the file.
+ */
+const readThings = async (
+  path: string,
+  take: (line: Line, at: number, length: number) => Promise<void>,
+  counts: Record<string, number> = {},
+): Promise<Record<string, number>> => {
+  let [isBegun, isEnded, files] = [false, false, 0]
+  const pictures = new Set<unknown>()
+  for await (const { line, at, length } of linesOf(path)) {
+    const { record: kind } = line
+    if (isBegun !== (kind !== 'export') || isEnded) throw new Error(`${path} is not an export of a directory.`)
+    if (kind === 'export') {
+      isBegun = true
+      const format = line['format']
+      if (!Number.isInteger(format) || Number(format) < 1) throw new Error(`${path} is not an export of a directory.`)
+      if (Number(format) > exportFormat) throw new Error('The export was made by a newer site: update this one first.')
+    } else if (kind === 'end') {
+      isEnded = true
+      checkCounts(counts, line['counts'])
+      const told = line['pictureFiles'] // not told by exports of before
+      if (told !== undefined && told !== files)
+        throw new Error(`The export is damaged: it has ${files} of ${JSON.stringify(told)} files of pictures.`)
+    } else {
+      if (kind === 'pictureFile') {
+        files++
+        if (!pictures.has(hashOf(line))) throw new Error(`Line ${at}: there is no picture of this name.`)
+      } else counts[kind] = (counts[kind] ?? 0) + 1
+      if (kind === 'picture') pictures.add(line['hash'])
+      await take(line, at, length)
+    }
+  }
+  if (!isEnded) throw new Error('The export is cut off: its last line is missing.')
+  return counts
+}
+
+/** What an export holds, and what is wrong with it; writes nothing. */
+export const checkEverything = async (
+  pool: Pool,
+  path: string,
+  onLine: (at: number) => Promise<void>,
+): Promise<{ counts: Record<string, number>; lines: number; fault: string | undefined }> => {
+  const columns = await inTransaction(pool, readTransferColumns)
+  const counts: Record<string, number> = {}
+  let lines = 0
+  const look = async ({ record: kind, ...values }: Line, at: number) => {
+    lines = at
+    await onLine(at)
+    if (kind === 'pictureFile') return void dataOf({ record: kind, ...values }, at)
+    knownOf(columns.get(knownTable(kind, at))!, kind, Object.keys(values), at)
+  }
+  const fault = await readThings(path, look, counts).then(
+    () => undefined,
+    (error: unknown) => (error as Error).message.replace(path, 'The file'),
+  )
+  return { counts, lines, fault }
+}
+
+const knownTable = (kind: string, at: number) => {
+  const table = tableOf.get(kind)
+  if (!table) throw new Error(`Line ${at}: this site knows no ${kind}: update it first.`)
+  return table
+}
+
+/** Of which picture this is a file; undefined for what is no name of such a file, such as a path. */
+const hashOf = ({ name }: Line): string | undefined =>
+  typeof name === 'string' ? /^([0-9a-f]{32})-\d+x\d+\.(?:avif|webp)$/.exec(name)?.[1] : undefined
+
+const dataOf = ({ data }: Line, at: number): Buffer => {
+  const bytes = Buffer.from(String(data), 'base64')
+  if (!bytes.length || bytes.toString('base64') !== data)
+    throw new Error(`Line ${at}: the file of this picture is damaged.`)
+  return bytes
+}
+
+/** The last line tells of each kind how many there are, also that there are none. */
+const checkCounts = (found: Record<string, number>, given: unknown) => {
+  const told = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
+  for (const kind of new Set([...Object.keys(found), ...Object.keys(told)]))
+    if ((found[kind] ?? 0) !== told[kind])
+      throw new Error(
+        `The export is damaged: it has ${found[kind] ?? 0} of ${JSON.stringify(told[kind] ?? null)} lines of ${kind}.`,
+      )
+}
+
+const demonstration =
+  'This site holds the demonstration: remove it first, on the Going Live screen or by npm run seed -- --remove-demo.'
+
+/** What of this site stands in the way of loading another: what it has already, but for articles that came with the software. */
+export const obstaclesHere = async (db: Db): Promise<string[]> => {
+  if (await hasDemoData(db)) return [demonstration]
+  const untouched = (await untouchedArticles(db)).length
+  const found: string[] = []
+  for (const { table, kind, isReplaced } of transferred) {
+    if (isReplaced) continue
+    const { rows } = await runSql<{ count: number }>(db, `select count(*)::int count from ${table}`)
+    const count = rows[0]!.count - (kind === 'post' ? untouched : 0)
+    if (count) found.push(`This site is in use (${kind}: ${count}): import into an empty one.`)
+  }
+  return found
+}
+
+/** A line carries a picture's file at most. */
+const longestLine = 64_000_000
+/** Text like this shrinks to a tenth: what unpacks to so many times its size was made to fill a disk. */
+const mostUnpacked = 100
+
+/** What is wrong with the file as a whole. */
+class NoExport extends Error {}
+
+/** Passes on what it is given, up to a line that would not fit into memory, or to more than a file of this size can hold. */
+const refuseTooMuch = (bytesRead: () => number) => {
+  let [length, unpacked] = [0, 0]
+  return new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      const end = chunk.lastIndexOf(10)
+      length = end < 0 ? length + chunk.length : chunk.length - end
+      unpacked += chunk.length
+      if (length > longestLine) done(new NoExport('The file holds a line that is too long for an export.'))
+      else if (unpacked > longestLine + mostUnpacked * bytesRead())
+        done(new NoExport(`The file unpacks to more than ${mostUnpacked} times its size: it is no export.`))
+      else done(null, chunk)
+    },
+  })
+}
+
+/** Whether a file is gzip, whatever it is called. */
+const isPacked = async (file: FileHandle) => {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+  return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+}
+
+/** The text of the file, compressed or not, by lines. */
+async function* textOf(path: string): AsyncGenerator<string> {
+  try {
+    await using file = await open(path) // one that is left open ends the process when it is collected
+    const packed = await isPacked(file)
+    const source = file.createReadStream({ start: 0 })
+    const lines = refuseTooMuch(() => source.bytesRead)
+    // the loop is told of a failure; that of a file which is closed before its end concerns nobody
+    const input = packed ? pipeline(source, createGunzip(), lines, () => {}) : pipeline(source, lines, () => {})
+    yield* createInterface({ input, crlfDelay: Infinity }).on('error', () => {})
+  } catch (error) {
+    if (error instanceof NoExport) throw error
+    throw new Error(`${path} cannot be read to its end: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function* linesOf(path: string): AsyncGenerator<{ line: Line; at: number; length: number }> {
+  let at = 0
+  for await (const text of textOf(path)) {
+    at++
+    if (text) yield { line: parsed(text, at), at, length: text.length }
+  }
+}
+
+const parsed = (text: string, at: number): Line => {
+  try {
+    const line = JSON.parse(text) as unknown
+    if (typeof line === 'object' && line !== null && typeof (line as Line).record === 'string') return line as Line
+  } catch {
+    // told below
+  }
+  throw new Error(`Line ${at} is no line of an export.`)
+}
+
+interface Batch {
+  /** Of the first. */
+  line: number
+  table: string
+  fields: string
+  known: readonly TransferColumn[]
+  records: object[]
+  /** Of its lines, in characters. */
+  length: number
+}
+
+/** Whether PostgreSQL refuses a value (class 22 of its codes) or what it breaks (23), and not itself fails. */
+const isOfData = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+
+/** Adds rows, some hundred of one table at a time, in the place of what a new site has already, and moves the numbering of each table behind them. */
+const createLoader = async (client: PoolClient) => {
+  const columns = await readTransferColumns(client)
+  let batch: Batch | undefined
+  const replaced = transferred.filter(({ isReplaced }) => isReplaced)
+  for (const { table, isOneRow } of replaced) if (!isOneRow) await runSql(client, `delete from ${table}`)
+  await runSql(client, 'delete from blog_post where id = any($1)', [await untouchedArticles(client)])
+  const oneRow = new Set(replaced.flatMap(({ table, isOneRow }) => (isOneRow ? table : [])))
+  const write = async (full: Batch | undefined) => {
+    if (!full) return
+    const { line, table, known, records } = full
+    if (oneRow.delete(table)) await runSql(client, `delete from ${table}`)
+    await runSql(
+      client,
+      `insert into ${table} (${known.map(({ column }) => column).join(', ')}) overriding system value
+       select ${known.map(({ write: value }) => value).join(', ')}
+         from (select e.record, r.* from json_array_elements($1::json) e(record)
+                 cross join lateral json_populate_record(null::${table}, e.record) r) given`,
+      [JSON.stringify(records)],
+    ).catch((error: unknown) => {
+      if (!isOfData(error)) throw error
+      throw new Error(`Lines ${line} to ${line + records.length - 1} cannot be loaded: ${error.message}`, {
+        cause: error,
+      })
+    })
+  }
+  return {
+    take: async ({ record: kind, ...values }: Line, at: number, length: number) => {
+      const table = knownTable(kind, at)
+      const fields = Object.keys(values).join()
+      const isFull = batch && (batch.records.length >= atATime || batch.length + length > charactersAtATime)
+      if (batch?.table !== table || batch.fields !== fields || isFull) {
+        await write(batch)
+        batch = {
+          line: at,
+          table,
+          fields,
+          known: knownOf(columns.get(table)!, kind, Object.keys(values), at),
+          records: [],
+          length: 0,
+        }
+      }
+      batch.length += length
+      batch.records.push(Object.fromEntries(batch.known.map(({ field, given }) => [given, values[field]])))
+    },
+    end: async () => {
+      await write(batch)
+      for (const { table } of transferred) {
+        const { rows } = await runSql<{ sequence: string }>(
+          client,
+          `select pg_get_serial_sequence($1, column_name) sequence from information_schema.columns
+            where table_schema = current_schema() and table_name = $1 and column_name = 'id' and is_identity = 'YES'`,
+          [table],
+        )
+        if (rows[0])
+          await runSql(client, `select setval($1, max(id)) from ${table} having max(id) > 0`, [rows[0].sequence])
+      }
+    },
+  }
+}
+
+/** The columns of a line's fields; an older export may lack some. */
+const knownOf = (columns: readonly TransferColumn[], kind: string, fields: readonly string[], at: number) =>
+  fields
+    .filter((field) => !retiredFields.has(`${kind}.${field}`))
+    .map((field) => {
+      const known = columns.find((one) => one.field === field)
+      if (!known) throw new Error(`Line ${at}: this site knows no ${field} of a ${kind}: update it first.`)
+      return known
+    })

@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
+import { lockByKey, runSql } from '../../database/sql.ts'
+import { queueJob } from '../../jobs/queue-job.ts'
+import { PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { findTransfer, lastTransfer } from './find-transfer.ts'
+import { obstaclesHere } from './import-everything.ts'
+import { exportName } from './export.rules.ts'
+import type { Transfer } from './transfer.types.ts'
+
+/** @throws CONFLICT while another export or loading goes on. */
+export const refuseSecond = async (em: EntityManager) => {
+  await lockByKey(em, 'transfer')
+  const { rows } = await runSql(em, `select from transfer where status in ('checking', 'working') limit 1`)
+  if (rows.length)
+    throw new PublicError('CONFLICT', 'Another export or loading goes on: please try again when it has ended.')
+}
+
+/** Has a worker do what a transfer is at; one that is killed begins anew, up to five times: its file may be what kills it. */
+export const queueTransfer = (em: EntityManager, transferId: number) =>
+  queueJob(em, 'transfer', { transferId }, { key: `transfer ${transferId}`, queue: 'transfer', maxAttempts: 5 })
+
+/** Begins an export of everything, in the place of the one before. @throws CONFLICT while another goes on. */
+export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> =>
+  em.transactional(async (em) => {
+    await refuseSecond(em)
+    await runSql(em, `delete from transfer where kind = 'export'`)
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `insert into transfer (kind, status, file_name, user_id, username) values ('export', 'working', $1, $2, $3) returning id`,
+      [exportName(new Date()), admin.id, admin.username],
+    )
+    const { id } = rows[0]!
+    await queueTransfer(em, id)
+    await recordAction(em, admin, { action: 'directory.export', subject: 'directory' })
+    return (await findTransfer(em, id))!
+  })
+
+/** Deletes the last export with its file. @throws NOT_FOUND where there is none, CONFLICT while it is made. */
+export const removeExport = (em: EntityManager): Promise<Transfer> =>
+  em.transactional(async (em) => {
+    await refuseSecond(em)
+    const last = await lastTransfer(em, 'export')
+    if (!last) throw new PublicError('NOT_FOUND', 'There is no export any more.')
+    await runSql(em, `delete from transfer where kind = 'export'`)
+    return last
+  })
+
+/**
+ * Begins to load a file that was checked.
+ * @throws CONFLICT unless it was, while another goes on, and where the site is in use.
+ */
+export const startLoad = (em: EntityManager, admin: Actor, given: string): Promise<Transfer> =>
+  em.transactional(async (em) => {
+    await refuseSecond(em)
+    const { rows } = await runSql<{ id: number; obstacles: string[] }>(
+      em,
+      `select id, obstacles from transfer where id = $1 and kind = 'load' and status = 'checked' for update`,
+      [idOf(given) ?? 0],
+    )
+    const [file] = rows
+    if (!file) throw new PublicError('CONFLICT', 'There is no such file that was checked: send it again.')
+    const [obstacle] = [...file.obstacles, ...(await obstaclesHere(em))]
+    if (obstacle) throw new PublicError('CONFLICT', obstacle)
+    await runSql(em, `update transfer set status = 'working', lines_done = 0, error = null where id = $1`, [file.id])
+    await queueTransfer(em, file.id)
+    await recordAction(em, admin, { action: 'directory.load', subject: 'directory' })
+    return (await findTransfer(em, file.id))!
+  })
+
+/** Stops what goes on; nothing of it is left. @throws CONFLICT where it has ended. */
+export const stopTransfer = (em: EntityManager, admin: Actor, given: string): Promise<Transfer> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `update transfer set status = 'failed', error = $2, finished_at = now()
+        where id = $1 and status in ('checking', 'working') returning id`,
+      [idOf(given) ?? 0, `Stopped by ${admin.username}.`],
+    )
+    const [stopped] = rows
+    if (!stopped) throw new PublicError('CONFLICT', 'It has ended already.')
+    await runSql(em, 'delete from transfer_part where transfer_id = $1', [stopped.id])
+    await recordAction(em, admin, { action: 'directory.stop', subject: 'directory' })
+    return (await findTransfer(em, stopped.id))!
+  })

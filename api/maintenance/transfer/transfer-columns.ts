@@ -1,0 +1,57 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { transferred } from './transfer-rules.ts'
+
+/** A stored column, by its name in the file. */
+export interface TransferColumn {
+  field: string
+  column: string
+  /** Reads and writes it, where the file has something else than the column: of a county its name in addresses. */
+  read: string
+  write: string
+  /** Its name in the record that is written. */
+  given: string
+}
+
+const fieldOf = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const plain = (column: string): TransferColumn => ({
+  field: fieldOf(column),
+  column,
+  read: `t.${column}`,
+  write: `given.${column}`,
+  given: column,
+})
+
+const countyColumn: TransferColumn = {
+  field: 'county',
+  column: 'county_id',
+  read: '(select url_name from county where id = t.county_id)',
+  write: `(select id from county where url_name = given.record ->> 'county')`,
+  given: 'county',
+}
+
+/** What no export holds, whichever table has it. */
+const isSecret = (column: string) => /password|secret|token/.test(column)
+
+/**
+ * The columns of the exported tables, as the database has them: a new one is exported without anybody thinking of it. Left
+ * out are those that the database computes, secrets, and what refers to a row that is not exported.
+ */
+export const readTransferColumns = async (db: Db): Promise<Map<string, TransferColumn[]>> => {
+  const { rows } = await runSql<{ table: string; column: string; refersTo: string | null }>(
+    db,
+    `select c.relname::text "table", a.attname::text "column",
+            (select k.confrelid::regclass::text from pg_constraint k
+              where k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]) "refersTo"
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relnamespace = current_schema()::regnamespace and c.relname = any($1) order by c.relname, a.attnum`,
+    [transferred.map(({ table }) => table)],
+  )
+  const known = new Set(transferred.map(({ table }) => table))
+  const columns = new Map<string, TransferColumn[]>(transferred.map(({ table }) => [table, []]))
+  for (const { table, column, refersTo } of rows) {
+    if (isSecret(column) || (refersTo && refersTo !== 'county' && !known.has(refersTo))) continue
+    columns.get(table)!.push(refersTo === 'county' ? countyColumn : plain(column))
+  }
+  return columns
+}

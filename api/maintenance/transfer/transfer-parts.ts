@@ -1,0 +1,56 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { PublicError } from '../../server/errors.ts'
+import { mostTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
+
+const partBytes = 1 << 20
+
+const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
+
+/**
+ * Keeps a file in the database, a piece at a time, so that every worker can read it; returns how many bytes it has.
+ * @throws BAD_USER_INPUT where it is larger than a file may be.
+ */
+export const keepFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
+  let [bytes, part, waiting]: [number, number, Buffer[]] = [0, 0, []]
+  let waitingBytes = 0
+  const write = async () => {
+    if (!waitingBytes) return
+    await runSql(db, 'insert into transfer_part (transfer_id, part, data) values ($1, $2, $3)', [
+      transferId,
+      part++,
+      Buffer.concat(waiting),
+    ])
+    waiting = []
+    waitingBytes = 0
+  }
+  for await (const chunk of source) {
+    bytes += chunk.length
+    if (bytes > mostTransferBytes) throw tooLarge()
+    waiting.push(chunk)
+    waitingBytes += chunk.length
+    if (waitingBytes >= partBytes) await write()
+  }
+  await write()
+  return bytes
+}
+
+/** The pieces of a file that is kept, in their order. */
+export async function* readFile(db: Db, transferId: number): AsyncGenerator<Buffer> {
+  for (let part = 0; ; part++) {
+    const { rows } = await runSql<{ data: Buffer }>(
+      db,
+      'select data from transfer_part where transfer_id = $1 and part = $2',
+      [transferId, part],
+    )
+    if (!rows[0]) return
+    yield rows[0].data
+  }
+}
+
+/** What to tell of a failure: that a disk is full, which PostgreSQL and the file system say each in their way. */
+export const failureWords = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === '53100') return 'The disk of the database is full: make room, and try again.'
+  if (code === 'ENOSPC') return 'The disk of the site is full: make room, and try again.'
+  return error instanceof Error ? error.message : String(error)
+}

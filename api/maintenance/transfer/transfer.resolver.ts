@@ -1,0 +1,65 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { adminOf } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import { lastTransfer } from './find-transfer.ts'
+import { removeExport, startExport, startLoad, stopTransfer } from './start-transfer.ts'
+import {
+  ExportEverythingInput,
+  ExportEverythingPayload,
+  LoadExportInput,
+  LoadExportPayload,
+  StopTransferInput,
+  StopTransferPayload,
+  Transfers,
+  type Transfer,
+} from './transfer.types.ts'
+
+/** The whole directory in one file: made, and loaded into an empty site. */
+@Resolver()
+export class TransferResolver {
+  @Authorized('ADMIN')
+  @Query(() => Transfers, { nullable: true, description: 'The last export and loading. For administrators.' })
+  async transfers(@Ctx() { pool }: Context): Promise<Transfers> {
+    return { lastExport: await lastTransfer(pool, 'export'), lastLoad: await lastTransfer(pool, 'load') }
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ExportEverythingPayload, {
+    nullable: true,
+    description: 'Begins to write the whole directory into a file, or deletes such a file. For administrators.',
+  })
+  exportEverything(
+    @Ctx() context: Context,
+    @Arg('input', () => ExportEverythingInput, { description: 'Whether one is wanted.' })
+    { isWanted }: ExportEverythingInput,
+  ): Promise<Payload<'export', Transfer>> {
+    const admin = adminOf(context)
+    return inPayload('export', () => (isWanted ? startExport(context.em, admin) : removeExport(context.em)))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => LoadExportPayload, {
+    nullable: true,
+    description: 'Begins to load a file that was checked into this site, which must be empty. For administrators.',
+  })
+  loadExport(
+    @Ctx() context: Context,
+    @Arg('input', () => LoadExportInput, { description: 'The file.' }) { id }: LoadExportInput,
+  ): Promise<Payload<'load', Transfer>> {
+    return inPayload('load', () => startLoad(context.em, adminOf(context), id))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => StopTransferPayload, {
+    nullable: true,
+    description:
+      'Stops an export, a check or a loading; nothing of it is left. CONFLICT where it has ended. For administrators.',
+  })
+  stopTransfer(
+    @Ctx() context: Context,
+    @Arg('input', () => StopTransferInput, { description: 'Which.' }) { id }: StopTransferInput,
+  ): Promise<Payload<'transfer', Transfer>> {
+    return inPayload('transfer', () => stopTransfer(context.em, adminOf(context), id))
+  }
+}

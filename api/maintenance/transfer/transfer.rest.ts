@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import Router from '@koa/router'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { runSql } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { PublicError, unavailable } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { findExport } from './find-transfer.ts'
+import { queueTransfer, refuseSecond } from './start-transfer.ts'
+import { failureWords, keepFile, readFile } from './transfer-parts.ts'
+import { exportPath, loadPath, mostTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
+
+/** Where administrators fetch an export, and send one that is to be loaded; the office asks for the rest by GraphQL. */
+export const transferRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.get(exportPath(':id'), async (ctx) => {
+    const { context } = ctx.state
+    adminOf(context)
+    const found = await findExport(context.pool, idOf(ctx.params['id'] ?? '') ?? 0)
+    if (!found) throw new PublicError('NOT_FOUND', 'There is no such file, or no longer.')
+    ctx.attachment(found.fileName)
+    ctx.type = 'application/gzip'
+    ctx.length = found.bytes
+    ctx.set('cache-control', 'no-store')
+    ctx.body = Readable.from(readFile(context.pool, found.id))
+  })
+  router.post(loadPath, async (ctx) => {
+    const { context } = ctx.state
+    const { pool, em } = context
+    const admin = adminOf(context)
+    if (Number(ctx.headers['content-length']) > mostTransferBytes)
+      throw Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
+    const { name } = ctx.query
+    const fileName = (typeof name === 'string' ? name : '').slice(0, 200) || 'directory.ndjson.gz'
+    const { rows } = await runSql<{ id: number }>(
+      pool,
+      `insert into transfer (kind, status, file_name, user_id, username) values ('load', 'receiving', $1, $2, $3) returning id`,
+      [fileName, admin.id, admin.username],
+    )
+    const { id } = rows[0]!
+    try {
+      const bytes = await keepFile(pool, id, ctx.req)
+      await em.fork().transactional(async (em) => {
+        await refuseSecond(em)
+        await runSql(em, `delete from transfer where kind = 'load' and id < $1 and status <> 'receiving'`, [id])
+        await runSql(em, `update transfer set status = 'checking', bytes = $2 where id = $1`, [id, bytes])
+        await queueTransfer(em, id)
+      })
+    } catch (error) {
+      await runSql(pool, 'delete from transfer where id = $1', [id]).catch(() => {})
+      throw /is full/.test(failureWords(error)) ? unavailable(failureWords(error)) : error
+    }
+    ctx.status = 201
+    ctx.body = { id: String(id) }
+  })
+  return router
+}

@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { pictureStore } from '../../pictures/picture-store.ts'
+import { build } from '../../testing/build/supplier.build.ts'
+import { testSite } from '../../testing/test-site.ts'
+import { endLostTransfersTask } from './end-lost-transfers.task.ts'
+import { importEverything } from './import-everything.ts'
+import { transferTask } from './transfer.task.ts'
+import { failureWords } from './transfer-parts.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'transfers-'))
+const [full, empty] = [
+  await testSite({ DATA_DIR: join(folder, 'full') }),
+  await testSite({ DATA_DIR: join(folder, 'empty') }),
+]
+afterAll(async () => {
+  await full.close()
+  await empty.close()
+  await rm(folder, { recursive: true, force: true })
+})
+type Site = typeof full
+
+const fields = 'id status fileName bytes linesDone linesTotal counts { name count } obstacles error username'
+const last = async (site: Site) =>
+  (await site.ask(`{ transfers { lastExport { ${fields} } lastLoad { ${fields} } } }`)).data.transfers
+const work = async (site: Site, id: string) =>
+  transferTask({ env: site.env, database: site.database })({ transferId: Number(id) }, {} as never)
+const startExport = async (site: Site) =>
+  (await site.ask(`mutation { exportEverything(input: {}) { export { ${fields} } userErrors { message } } }`)).data
+    .exportEverything
+const exported = async (site: Site) => {
+  const { id } = (await startExport(site)).export
+  await work(site, id)
+  const answer = await fetch(`${site.origin}/admin/transfers/${id}/file`)
+  return { answer, file: Buffer.from(await answer.arrayBuffer()) }
+}
+const send = (site: Site, file: Buffer, name = 'directory.ndjson.gz') =>
+  fetch(`${site.origin}/admin/transfers?name=${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/gzip' },
+    body: new Uint8Array(file),
+  })
+const checked = async (site: Site, file: Buffer, name?: string) => {
+  const { id } = (await (await send(site, file, name)).json()) as { id: string }
+  await work(site, id)
+  return (await last(site)).lastLoad
+}
+const load = (site: Site, id: string) => site.change('loadExport', { id }, `load { ${fields} }`)
+const linesOf = (file: Buffer) => gunzipSync(file).toString().trimEnd().split('\n')
+const written = async (file: Buffer) => {
+  const path = join(folder, 'sent.ndjson.gz')
+  await writeFile(path, file)
+  return path
+}
+const hash = '0123456789abcdef0123456789abcdef'
+
+test('who is no administrator neither exports nor loads', async () => {
+  full.as(full.user)
+  expect((await send(full, Buffer.from(''))).status).toBe(403)
+  expect((await fetch(`${full.origin}/admin/transfers/1/file`)).status).toBe(403)
+  expect((await full.ask('{ transfers { lastExport { id } } }')).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN')
+  full.as(full.admin)
+  empty.as(empty.admin)
+})
+
+test('a job exports everything; sent to an empty site, it is tried, and loaded by a job that may be killed: the directory is the same', async () => {
+  const { pool } = full.database
+  const make = build(pool)
+  for (let at = 0; at < 40; at++) await make.review(await make.supplier({ name: `Firm ${at}` }))
+  await pool.query("insert into picture (hash, width, height, bytes, username) values ($1, 64, 64, 3, 'ada')", [hash])
+  await pictureStore(full.env).write(`${hash}-64x64.webp`, Buffer.from([1, 2, 3]))
+
+  const begun = await startExport(full)
+  expect(begun.export).toMatchObject({ status: 'WORKING', username: 'ada', error: null })
+  expect((await startExport(full)).userErrors).toEqual([
+    { message: 'Another export or loading goes on: please try again when it has ended.' },
+  ])
+  expect((await fetch(`${full.origin}/admin/transfers/${begun.export.id}/file`)).status).toBe(404)
+  await work(full, begun.export.id)
+  const { lastExport } = await last(full)
+  expect(lastExport).toMatchObject({
+    status: 'DONE',
+    counts: expect.arrayContaining([{ name: 'supplier', count: 40 }]),
+  })
+  const { answer, file } = await exported(full)
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="directory-\d{4}-\d\d-\d\d\.ndjson\.gz"/)
+  expect(linesOf(file)).toHaveLength(lastExport.linesTotal)
+  const { lastExport: fetched } = await last(full)
+  await full.change('exportEverything', { isWanted: false }, 'export { id }')
+  expect((await last(full)).lastExport).toBeNull()
+  expect((await fetch(`${full.origin}/admin/transfers/${fetched.id}/file`)).status).toBe(404)
+  const { rows } = await pool.query("select username from audit_entry where action = 'directory.export'")
+  expect(rows).toEqual([{ username: 'ada' }, { username: 'ada' }])
+
+  const tried = await checked(empty, file)
+  expect(tried).toMatchObject({
+    status: 'CHECKED',
+    obstacles: [],
+    counts: expect.arrayContaining([{ name: 'review', count: 40 }]),
+  })
+  expect((await empty.database.pool.query('select from supplier')).rowCount).toBe(0)
+  expect((await load(empty, tried.id)).load.status).toBe('WORKING')
+  const killed = importEverything(empty.database.pool, pictureStore(empty.env), await written(file), {
+    onLine: async (at) => {
+      if (at > 50) throw new Error('killed')
+    },
+  })
+  await expect(killed).rejects.toThrow('killed')
+  expect((await empty.database.pool.query('select from supplier')).rowCount).toBe(0)
+  await work(empty, tried.id)
+  const { lastLoad } = await last(empty)
+  expect([lastLoad.status, lastLoad.error, lastLoad.linesDone]).toEqual(['DONE', null, lastLoad.linesTotal])
+  expect((await empty.database.pool.query('select from transfer_part')).rowCount).toBe(0)
+  await work(empty, tried.id) // a job that ends twice loads once
+  expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404) // it is kept no longer
+  const without = (lines: string[]) => lines.slice(1).filter((line) => !line.startsWith('{"record":"schedule"'))
+  expect(without(linesOf((await exported(empty)).file))).toEqual(without(linesOf(file))) // all but when, and what is paused
+})
+
+test('what stands in the way is told, of the file and of the site, and nothing is loaded', async () => {
+  const { file } = await exported(full)
+  const inUse = await checked(full, file)
+  expect(inUse.obstacles).toContain('This site is in use (supplier: 40): import into an empty one.')
+  expect((await load(full, inUse.id)).userErrors).toMatchObject([
+    { message: 'This site is in use (supplier: 40): import into an empty one.' },
+  ])
+  const [first] = (await checked(full, gzipSync(linesOf(file).slice(0, -1).join('\n')))).obstacles
+  expect(first).toBe('The export is cut off: its last line is missing.')
+  expect((await checked(full, file.subarray(0, 500))).obstacles[0]).toMatch(/^The file cannot be read to its end/)
+  expect((await checked(full, Buffer.from('name,city\nOak,Leeds'), 'x.csv')).obstacles[0]).toBe(
+    'Line 1 is no line of an export.',
+  )
+  const bomb = gzipSync(Buffer.alloc(70_000_000, 'a'))
+  expect((await checked(full, bomb)).obstacles[0]).toBe('The file holds a line that is too long for an export.')
+  expect(failureWords(Object.assign(new Error('x'), { code: '53100' }))).toBe(
+    'The disk of the database is full: make room, and try again.',
+  )
+})
+
+test('an export, a check and a loading can be stopped: nothing of them is left, and one that has ended stays', async () => {
+  const stop = (site: Site, id: string) => site.change('stopTransfer', { id }, `transfer { status error }`)
+  const stopped = { status: 'FAILED', error: 'Stopped by ada.' }
+  const begun = (await startExport(full)).export
+  expect((await stop(full, begun.id)).transfer).toEqual(stopped)
+  await work(full, begun.id) // a worker that comes to it finds nothing to do
+  expect((await last(full)).lastExport).toMatchObject(stopped)
+  const { file } = await exported(full)
+  const done = (await last(full)).lastExport
+  expect((await stop(full, done.id)).userErrors).toMatchObject([{ message: 'It has ended already.' }])
+
+  await empty.database.pool.query('truncate supplier, picture cascade; delete from blog_post; delete from redirect')
+  const { id } = await checked(empty, file)
+  await load(empty, id)
+  const { pool } = empty.database
+  const holding = await pool.connect()
+  await holding.query('begin; lock table supplier in share mode') // a loading waits for it
+  const going = work(empty, id)
+  expect((await stop(empty, id)).transfer).toEqual(stopped)
+  await holding.query('rollback')
+  holding.release()
+  await going
+  expect((await last(empty)).lastLoad).toMatchObject(stopped)
+  expect((await pool.query('select from supplier')).rowCount).toBe(0)
+  expect((await pool.query('select from transfer_part where transfer_id = $1', [id])).rowCount).toBe(0)
+  expect((await pool.query("select username from audit_entry where action = 'directory.stop'")).rows).toEqual([
+    { username: 'ada' },
+  ])
+})
+
+test('an export whose worker is killed at the last attempt ends within a minute, and keeps no other from beginning', async () => {
+  const endLost = () => endLostTransfersTask({ env: full.env, database: full.database })({}, {} as never)
+  const killed = (id: string, more: string) =>
+    full.database.pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts, locked_at = ${more} where key = $1 returning max_attempts`,
+      [`transfer ${id}`],
+    )
+  const { id } = (await startExport(full)).export
+  expect((await killed(id, 'now()')).rows).toEqual([{ max_attempts: 5 }]) // and is at work
+  await endLost()
+  expect((await last(full)).lastExport.status).toBe('WORKING')
+  await killed(id, 'null')
+  await endLost()
+  expect((await last(full)).lastExport).toMatchObject({
+    status: 'FAILED',
+    error: 'The worker that did it was lost, again and again. Please try again, or do it at the server.',
+  })
+  const next = await startExport(full)
+  expect([next.export.status, next.userErrors]).toEqual(['WORKING', []])
+})
+
+test('an export that fails while a piece of it is being written leaves no piece', async () => {
+  const { pool } = full.database
+  await full.change('exportEverything', { isWanted: false }, 'export { id }')
+  await pool.query("update transfer set status = 'failed' where status = 'working'")
+  const [large, broken] = ['e'.repeat(32), 'f'.repeat(32)]
+  await pool.query(
+    "insert into picture (hash, width, height, bytes, username) select unnest($1::text[]), 64, 64, 3, 'ada'",
+    [[large, broken]],
+  )
+  await pictureStore(full.env).write(`${large}-64x64.webp`, randomBytes((1 << 20) + 20_000)) // a piece, and a little
+  await mkdir(join(folder, `full/uploads/pictures/ff/${broken}-64x64.webp`), { recursive: true }) // cannot be read
+  const { id } = (await startExport(full)).export
+  const holding = await pool.connect()
+  await holding.query('begin')
+  await holding.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id]) // that piece waits
+  const going = work(full, id)
+  const others = async () => {
+    const { rows } = await pool.query<{ isWaiting: boolean }>(
+      `select wait_event_type = 'Lock' as "isWaiting" from pg_stat_activity
+        where datname = current_database() and xact_start is not null and pid not in (pg_backend_pid(), $1)`,
+      [(holding as unknown as { processID: number }).processID],
+    )
+    return rows
+  }
+  await expect.poll(others).toEqual([{ isWaiting: true }]) // and the transaction that reads has ended
+  await holding.query('rollback')
+  holding.release()
+  await going
+  await pool.query('begin; lock table transfer_part; commit') // whoever still writes has ended
+  expect((await last(full)).lastExport).toMatchObject({ status: 'FAILED', error: expect.stringContaining('EISDIR') })
+  expect((await pool.query('select part from transfer_part where transfer_id = $1', [id])).rows).toEqual([])
+})

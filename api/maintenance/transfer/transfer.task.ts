@@ -1,0 +1,144 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { once } from 'node:events'
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { runSql, type Db } from '../../database/sql.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { log } from '../../process/log.ts'
+import { pictureStore, type PictureStore } from '../../pictures/picture-store.ts'
+import { renewTop } from '../../stats/renew-top.ts'
+import { exportEverything } from './export-everything.ts'
+import { checkEverything, importEverything, obstaclesHere } from './import-everything.ts'
+import { failureWords, keepFile, readFile } from './transfer-parts.ts'
+
+const payloadRules = z.object({ transferId: z.int() })
+
+interface Going {
+  id: number
+  kind: 'export' | 'load'
+  status: string
+}
+
+/**
+ * `transfer`: makes an export, checks a file that was sent, or loads it. Each begins anew after an interruption: what was
+ * loaded until then was one transaction, and is undone.
+ */
+export const transferTask =
+  ({ env, database: { pool } }: JobContext): Task =>
+  async (payload) => {
+    const { transferId } = payloadRules.parse(payload)
+    const { rows } = await runSql<Going>(
+      pool,
+      `select id, kind, status from transfer where id = $1 and status in ('checking', 'working')`,
+      [transferId],
+    )
+    const [going] = rows
+    if (!going) return
+    const pictures = pictureStore(env)
+    try {
+      if (going.kind === 'export') await makeExport(pool, pictures, going.id)
+      else
+        await withFile(pool, going, (path) =>
+          (going.status === 'checking' ? check : load)(pool, pictures, going.id, path),
+        )
+    } catch (error) {
+      log.warn({ err: error, transfer: going.id }, 'a transfer ended early')
+      await runSql(pool, 'delete from transfer_part where transfer_id = $1', [going.id]) // makes room first
+      await runSql(
+        pool,
+        `update transfer set status = 'failed', error = $2, finished_at = now() where id = $1 and status in ('checking', 'working')`,
+        [going.id, failureWords(error).slice(0, 1000)],
+      )
+    }
+  }
+
+/** Changes a transfer that goes on. @throws where it was stopped. */
+const change = async (db: Db, id: number, what: string, values: unknown[]) => {
+  const { rowCount } = await runSql(
+    db,
+    `update transfer set ${what} where id = $1 and status in ('checking', 'working')`,
+    [id, ...values],
+  )
+  if (!rowCount) throw new Error('it was stopped')
+}
+
+/** Tells now and then how far a transfer is. */
+const progressOf = (pool: Pool, id: number) => {
+  let told = performance.now()
+  return async (lines: number) => {
+    if (performance.now() - told < 500) return
+    told = performance.now()
+    await change(pool, id, 'lines_done = $2', [lines])
+  }
+}
+
+const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
+  await runSql(pool, 'delete from transfer_part where transfer_id = $1', [id]) // of an attempt that was killed
+  const tell = progressOf(pool, id)
+  let lines = 0
+  const packed = createGzip()
+  const left = new AbortController()
+  const sent = packed.pipe(new PassThrough())
+  const kept = keepFile(pool, id, sent)
+  kept.catch(() => left.abort()) // nobody takes the rest
+  try {
+    const counts = await exportEverything(pool, pictures, async (text) => {
+      lines += text.split('\n').length - 1
+      await tell(lines)
+      if (!packed.write(text)) await once(packed, 'drain', { signal: left.signal })
+    })
+    packed.end()
+    await change(
+      pool,
+      id,
+      `status = 'done', bytes = $2, counts = $3, lines_done = $4, lines_total = $4, finished_at = now()`,
+      [await kept, JSON.stringify(counts), lines],
+    )
+  } catch (error) {
+    packed.destroy()
+    sent.destroy(error as Error)
+    await kept // no piece is written any more; why it was not kept is what to tell
+    throw error
+  }
+}
+
+/** The file of a transfer where it can be read, for as long as the work takes. */
+const withFile = async (pool: Pool, { id }: Going, work: (path: string) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
+  try {
+    const path = join(folder, 'directory')
+    await pipeline(Readable.from(readFile(pool, id)), createWriteStream(path))
+    await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const check = async (pool: Pool, _: PictureStore, id: number, path: string) => {
+  const { counts, lines, fault } = await checkEverything(pool, path, progressOf(pool, id))
+  const obstacles = [...(fault ? [fault] : []), ...(await obstaclesHere(pool))]
+  await change(pool, id, `status = 'checked', counts = $2, obstacles = $3, lines_total = $4`, [
+    JSON.stringify(counts),
+    obstacles,
+    lines,
+  ])
+}
+
+const load = async (pool: Pool, pictures: PictureStore, id: number, path: string) => {
+  const finished = `status = 'done', counts = $2, lines_done = lines_total, finished_at = now()`
+  await importEverything(pool, pictures, path, {
+    onLine: progressOf(pool, id),
+    atEnd: async (client, counts) => {
+      await change(client, id, finished, [JSON.stringify(counts)]) // with what was loaded, or not at all
+      await runSql(client, 'delete from transfer_part where transfer_id = $1', [id])
+    },
+  })
+  await renewTop(pool)
+}

@@ -1,0 +1,46 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql'
+import { staffOf } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import { ReopenItemInput, ReopenItemPayload, UpdateMessageInput, UpdateMessagePayload } from './change-item.types.ts'
+import { itemNow, numberOf } from './item-now.ts'
+import { markMessage } from './mark-message.ts'
+import type { PendingItem } from './pending-item.ts'
+import { PendingKind } from './pending-kind.ts'
+import { undoDecision } from './undo-decision.ts'
+
+type Answer = Promise<Payload<'item', PendingItem>>
+
+/** What administrators do with an item besides deciding about it. */
+@Resolver()
+export class ChangeItemResolver {
+  @Authorized('requests')
+  @Mutation(() => ReopenItemPayload, {
+    nullable: true,
+    description: 'Takes the decision about an item back, so that it waits again. For the staff.',
+  })
+  reopenItem(
+    @Ctx() context: Context,
+    @Arg('input', () => ReopenItemInput, { description: 'The item.' }) { id, kind }: ReopenItemInput,
+  ): Answer {
+    return inPayload('item', async () => {
+      await undoDecision(context.em, staffOf(context, 'requests'), kind, numberOf(id))
+      return itemNow(context, kind, id)
+    })
+  }
+
+  @Authorized('requests')
+  @Mutation(() => UpdateMessagePayload, {
+    nullable: true,
+    description: 'Marks a message from the contact form. For the staff.',
+  })
+  updateMessage(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateMessageInput, { description: 'The message.' }) { id, mark }: UpdateMessageInput,
+  ): Answer {
+    return inPayload('item', async () => {
+      await markMessage(context, staffOf(context, 'requests'), numberOf(id), mark)
+      return itemNow(context, PendingKind.MESSAGE, id)
+    })
+  }
+}

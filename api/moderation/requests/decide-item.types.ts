@@ -1,0 +1,66 @@
+import { GraphQLCountryCode } from 'graphql-scalars'
+import { Field, ID, InputType } from 'type-graphql'
+import { OfferedService } from '../../registration/create-registration.types.ts'
+import { enumType } from '../../schema/enum-type.ts'
+import { payloadType } from '../../schema/payload.ts'
+import { PendingItem } from './pending-item.ts'
+import { PendingKind } from './pending-kind.ts'
+
+export const ItemChoice = enumType('ItemChoice', 'What an administrator can decide about something that waits.', {
+  APPROVE: 'It is as it should be: what that means for each kind, PendingKind tells.',
+  REJECT: 'It is not; with a message or a note, but for messages.',
+})
+export type ItemChoice = keyof typeof ItemChoice
+
+@InputType({ description: 'A decision about something that waits.' })
+export class DecideItemInput {
+  @Field(() => ID, { description: 'The id of the item.' }) id!: string
+  @Field(() => PendingKind, { description: 'What kind of item it is.' }) kind!: PendingKind
+  @Field(() => ItemChoice, { description: 'The decision.' }) choice!: ItemChoice
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What is emailed to who sent it, in up to 500 characters; must be there for a rejection that is emailed, and is refused where nobody is.',
+  })
+  message?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What only staff see, in up to 500 characters; must be there for a rejection that is not emailed, but for messages.',
+  })
+  note?: string | null
+}
+
+export const DecideItemPayload = payloadType('DecideItemPayload', 'item', () => PendingItem, 'The item as it is now.')
+
+@InputType({ description: 'The supplier to be made of a short request. Only the name must be there.' })
+export class CreateSupplierFromRequestInput {
+  @Field(() => ID, { description: 'The id of the short request.' }) requestId!: string
+  @Field(() => String, { description: 'The trading name, 2 to 120 characters.' }) name!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the business does, in plain text of up to 2,000 characters.',
+  })
+  description?: string | null
+  @Field(() => String, { nullable: true, description: 'The email address to be shown.' }) email?: string | null
+  @Field(() => String, { nullable: true, description: 'The phone number to be shown.' }) phone?: string | null
+  @Field(() => String, { nullable: true, description: 'The website; https:// is assumed where no scheme stands.' })
+  website?: string | null
+  @Field(() => String, { nullable: true, description: 'Street and house number.' }) address?: string | null
+  @Field(() => String, { nullable: true, description: 'Town or city.' }) city?: string | null
+  @Field(() => String, { nullable: true, description: 'County or region.' }) county?: string | null
+  @Field(() => String, { nullable: true, description: 'Postcode.' }) postcode?: string | null
+  @Field(() => GraphQLCountryCode, {
+    defaultValue: 'GB',
+    description: 'The country: GB, FR, DE, ES, IT, NL, BE or IE.',
+  })
+  country!: string
+  @Field(() => [OfferedService], { defaultValue: [], description: 'What it offers.' }) services!: OfferedService[]
+}
+
+export const CreateSupplierFromRequestPayload = payloadType(
+  'CreateSupplierFromRequestPayload',
+  'item',
+  () => PendingItem,
+  'The request, approved, with its `supplier`.',
+)

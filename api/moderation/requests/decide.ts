@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import type { Env } from '../../process/env.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { decidedConflict } from './decided-conflict.ts'
+import { Decision } from './decision.entity.ts'
+import { decisionMail, mailKeyOf, messagePlace } from './decision-mail.ts'
+import { decisionRules } from './decision.rules.ts'
+import { fillMail, queueMail } from '../../mail/queue-mail.ts'
+import { lockSubject, setStatus, type Subject } from './lock-subject.ts'
+import { outcomes, PendingKind } from './pending-kind.ts'
+
+export interface Choice {
+  kind: PendingKind
+  id: number
+  approve: boolean
+  /** What is emailed to who sent it. */
+  message?: string | null | undefined
+  /** What only staff see. */
+  note?: string | null | undefined
+}
+
+/** What else to do in the same transaction; returns details for the audit log. */
+type AndThen = (em: EntityManager, subject: Subject) => Promise<object>
+
+/**
+ * Decides a pending item, and emails who sent it. Idempotent: the same decision again changes nothing.
+ * @throws BAD_USER_INPUT naming `message` or `note`, NOT_FOUND, or CONFLICT when somebody has decided otherwise.
+ */
+export const decide = async (
+  { em, env }: Pick<Context, 'em' | 'env'>,
+  admin: Viewer,
+  { kind, id, approve, message, note }: Choice,
+  andThen?: AndThen,
+): Promise<void> => {
+  const { approved, rejected, subject: name } = outcomes[kind]
+  const toStatus = approve ? approved : rejected
+  await em.transactional(async (em) => {
+    const subject = await lockSubject(em, kind, id)
+    if (!subject) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    const fromStatus = subject.status
+    if (fromStatus === toStatus) return
+    if (fromStatus !== 'pending') throw await decidedConflict(em, kind, id, fromStatus)
+    const words = await checkWords(em, env, subject, { kind, approve, message, note })
+    setStatus(subject, toStatus, words.note)
+    const also = await andThen?.(em, subject)
+    const of = { kind, itemId: id, undoneAt: null }
+    await em.nativeUpdate(Decision, of, { undoneAt: new Date() }) // a decision that something else has overtaken
+    const decision = em.create(Decision, {
+      ...of,
+      fromStatus,
+      toStatus,
+      ...words,
+      user: admin.id,
+      username: admin.username,
+      decidedAt: new Date(),
+    })
+    await em.flush()
+    const mail = await decisionMail(env, subject, { kind, approve, message: words.message ?? '' })
+    if (mail) await queueMail(em, env, { ...mail, key: mailKeyOf(decision) })
+    await recordAction(em, admin, {
+      action: `${name}.${approve ? 'approve' : 'reject'}`,
+      subject: name,
+      subjectId: id,
+      before: { status: fromStatus },
+      after: { status: toStatus, ...withoutNulls(words), ...also },
+    })
+  })
+}
+
+const withoutNulls = (words: object) => Object.fromEntries(Object.entries(words).filter(([, value]) => value !== null))
+
+/**
+ * The words of a decision. A rejection gives its reason: in the message where one is emailed, otherwise in the note. Of a
+ * message of the contact form neither is needed.
+ */
+const checkWords = async (
+  em: EntityManager,
+  env: Env,
+  subject: Subject,
+  { kind, approve, message, note }: Omit<Choice, 'id'>,
+) => {
+  const mail = await decisionMail(env, subject, { kind, approve, message: messagePlace })
+  const isMailed = mail && (await fillMail(em, env, mail))?.text.includes(messagePlace)
+  if (message?.trim() && !isMailed)
+    throw badInput({ message: 'No message is emailed about this. Please use the internal note.' })
+  const needsReason = !approve && kind !== PendingKind.MESSAGE
+  const rules = needsReason ? decisionRules(isMailed ? 'message' : 'note') : decisionRules()
+  const words = check(rules, { message, note })
+  return { message: words.message || null, note: words.note || null }
+}

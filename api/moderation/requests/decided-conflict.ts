@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { PublicError } from '../../server/errors.ts'
+import { Decision } from './decision.entity.ts'
+import type { PendingKind } from './pending-kind.ts'
+
+/** A CONFLICT that says who was quicker. */
+export const decidedConflict = async (
+  em: EntityManager,
+  kind: PendingKind,
+  itemId: number,
+  status: string,
+): Promise<PublicError> => {
+  const decision = await em.findOne(Decision, { kind, itemId, undoneAt: null, toStatus: status })
+  const words = status.replace('_', ' ')
+  const message = decision
+    ? `${decision.username} has decided this already: it is ${words} now.`
+    : `This has been changed meanwhile: it is ${words} now.`
+  return new PublicError('CONFLICT', message, { status })
+}

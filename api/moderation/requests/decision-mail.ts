@@ -1,0 +1,81 @@
+import type { NewMail } from '../../mail/queue-mail.ts'
+import { siteUrlFor } from '../../server/site-url.ts'
+import type { MailKind } from '../../mail/mail-kinds.rules.ts'
+import { BusinessRequest } from '../../registration/business-request.entity.ts'
+import { SupplierReport } from '../reports/supplier-report.entity.ts'
+import { Review } from '../../reviews/review.entity.ts'
+import type { Env } from '../../process/env.ts'
+import { Supplier } from '../../suppliers/supplier.entity.ts'
+import { undoMinutes } from './decision.rules.ts'
+import type { Decision } from './decision.entity.ts'
+import type { Subject } from './lock-subject.ts'
+import type { PendingKind } from './pending-kind.ts'
+
+/** The key of the email about a decision. */
+export const mailKeyOf = ({ id }: Pick<Decision, 'id'>): string => `decision-${id}`
+
+/** Where the message will be in an email that is not decided yet. */
+export const messagePlace = '{{message}}'
+
+export interface DecisionWords {
+  kind: PendingKind
+  approve: boolean
+  /** What the administrator writes to who sent the item. */
+  message: string
+}
+
+/** An email that is written once its decision is there. */
+type DecisionMail = { [Kind in MailKind]: Omit<NewMail<Kind>, 'key'> }[MailKind]
+
+/**
+ * The email about a decision: to a business that registered or asked for a listing, to the author of a published review,
+ * to the person who reported a listing. Undefined where no address was left, and for a find: that business never wrote to us.
+ */
+export const decisionMail = async (
+  env: Env,
+  subject: Subject,
+  { kind, approve, message }: DecisionWords,
+): Promise<DecisionMail | undefined> => {
+  if (kind === 'FIND') return undefined
+  if (subject instanceof Review) return approve ? reviewerMail(env, subject) : undefined
+  if (subject instanceof SupplierReport) return reporterMail(env, subject, approve, message)
+  const business = businessOf(subject)
+  if (!business?.to) return undefined
+  const { to, businessName, supplierId } = business
+  const delayMs = undoMinutes * 60_000
+  if (!approve) return { kind: 'REGISTRATION_REJECTED', to, delayMs, values: { businessName, message } }
+  if (supplierId === undefined) return undefined // nothing is listed yet that it could be told of
+  return { kind: 'REGISTRATION_APPROVED', to, delayMs, values: { businessName, listingUrl: urlOf(env, supplierId) } }
+}
+
+const urlOf = (env: Env, supplierId: number) => `${siteUrlFor(env)}/suppliers/${supplierId}`
+
+const businessOf = (subject: Subject) => {
+  if (subject instanceof Supplier)
+    return { to: subject.contactEmail || subject.email, businessName: subject.name, supplierId: subject.id }
+  if (subject instanceof BusinessRequest)
+    return { to: subject.contactEmail, businessName: subject.businessName, supplierId: subject.supplier?.id }
+  return undefined
+}
+
+const reviewerMail = async (env: Env, review: Review): Promise<DecisionMail | undefined> => {
+  if (!review.reviewerEmail) return undefined
+  const { id, name } = await review.supplier.loadOrFail()
+  const values = { businessName: name, listingUrl: urlOf(env, id) }
+  return { kind: 'REVIEW_PUBLISHED', to: review.reviewerEmail, delayMs: undoMinutes * 60_000, values }
+}
+
+const reporterMail = async (
+  env: Env,
+  report: SupplierReport,
+  approve: boolean,
+  message: string,
+): Promise<DecisionMail | undefined> => {
+  if (!report.email) return undefined
+  const { id, name } = await report.supplier.loadOrFail()
+  const outcome = approve
+    ? `We have looked at it and put it right. ${message}`.trim()
+    : `We have left it as it is: ${message}`
+  const values = { businessName: name, listingUrl: urlOf(env, id), outcome }
+  return { kind: 'REPORT_ANSWERED', to: report.email, delayMs: undoMinutes * 60_000, values }
+}

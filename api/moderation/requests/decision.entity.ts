@@ -1,0 +1,51 @@
+import type { Ref } from '@mikro-orm/core'
+import { Entity, Enum, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { User } from '../../accounts/user.entity.ts'
+import { PendingKind } from './pending-kind.ts'
+
+/** What an administrator decided about a pending item; valid until it is undone. */
+@ObjectType('ItemDecision', { description: 'What an administrator decided about something that was waiting.' })
+@Entity()
+export class Decision {
+  @Field(() => ID, { description: 'Identifies the decision.' })
+  @PrimaryKey({ type: 'integer' })
+  id!: number
+
+  @Enum({ items: () => Object.values(PendingKind) })
+  kind!: PendingKind
+
+  @Property({ type: 'integer' })
+  itemId!: number
+
+  @Property({ type: 'text' })
+  fromStatus!: string
+
+  @Property({ type: 'text' })
+  toStatus!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was emailed to who sent it, in the administrator’s words.',
+  })
+  @Property({ type: 'text', nullable: true })
+  message!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What only staff see, such as the reason.' })
+  @Property({ type: 'text', nullable: true })
+  note!: string | null
+
+  @ManyToOne(() => User, { ref: true, nullable: true, deleteRule: 'set null' })
+  user!: Ref<User> | null
+
+  @Field(() => String, { description: 'Who decided, as the name was then.' })
+  @Property({ type: 'text' })
+  username!: string
+
+  @Field(() => Date, { description: 'When it was decided.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  decidedAt: Date = new Date()
+
+  @Property({ type: 'datetime', nullable: true })
+  undoneAt!: Date | null
+}

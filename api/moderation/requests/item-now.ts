@@ -1,0 +1,22 @@
+import type { Context } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { loadItems } from './load-items.ts'
+import type { PendingItem } from './pending-item.ts'
+import type { PendingKind } from './pending-kind.ts'
+
+const gone = () => new PublicError('NOT_FOUND', 'This is no longer there.')
+
+/** An item's id as the database has it. @throws NOT_FOUND */
+export const numberOf = (id: string): number => {
+  const number = idOf(id)
+  if (!number) throw gone()
+  return number
+}
+
+/** An item as it is after a change. @throws NOT_FOUND */
+export const itemNow = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
+  const [item] = await loadItems(pool, [{ kind, id: numberOf(id) }])
+  if (!item) throw gone()
+  return item
+}

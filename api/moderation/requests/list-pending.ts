@@ -1,0 +1,75 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { runSql } from '../../database/sql.ts'
+import { cursorParts, fromCursor } from '../../schema/cursor.ts'
+import { connectionOf } from '../../schema/page-info.ts'
+import { checkSearch } from '../../schema/search-text.ts'
+import { itemQueries, selectItems } from './item-queries.ts'
+import { toItem, type ItemRow } from './load-items.ts'
+import type { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
+import { PendingKind, pendingKinds } from './pending-kind.ts'
+
+const cursorRules = z.tuple([cursorParts.time, z.enum(PendingKind), cursorParts.int])
+
+interface Page {
+  first: number
+  after?: string | null | undefined
+  /** Only what has these letters in its title, its words, or the name or email of who sent it. */
+  search?: string | null | undefined
+  isOldestFirst?: boolean | null | undefined
+}
+
+/** SQL that is true where the item has the letters of `$at`, or there are none. */
+const hasLetters = (kind: PendingKind, at: number) => {
+  const { title, name, email, text } = itemQueries[kind].columns
+  const words = [title, name, email, text].filter(Boolean).join(', ')
+  return `($${at} = '' or strpos(lower(concat_ws(' ', ${words})), lower($${at})) > 0)`
+}
+
+/**
+ * Pending items of one kind or of all, newest first unless the oldest are asked for.
+ * @throws BAD_USER_INPUT when `after` is not a cursor, or the search is too long.
+ */
+export const listPending = async (
+  pool: Pool,
+  kind: PendingKind | null | undefined,
+  { first, after, search: typed, isOldestFirst }: Page,
+): Promise<PendingItem[]> => {
+  const search = checkSearch(typed)
+  const [way, behind, start] = isOldestFirst ? ['', '>', '-infinity'] : ['desc', '<', 'infinity']
+  const [at, behindKind, behindId] = after ? fromCursor(cursorRules, after) : [start, '', 0]
+  const each = (kind ? [kind] : pendingKinds).map(
+    (one) => `(${selectItems(one)}
+      where ${itemQueries[one].status} = 'pending' and ${hasLetters(one, 5)} and (i.created_at, '${one}'::text, i.id) ${behind} ($2::timestamptz, $3::text, $4::integer)
+      order by i.created_at ${way}, i.id ${way} limit $1)`,
+  )
+  const sql = `select * from (${each.join(' union all ')}) item order by "createdAt" ${way}, kind ${way}, id ${way} limit $1`
+  const { rows } = await runSql<ItemRow>(pool, sql, [first, at, behindKind, behindId, search])
+  return rows.map(toItem)
+}
+
+const counts = pendingKinds.map((kind) => {
+  const { from, status, columns } = itemQueries[kind]
+  const unread = columns.readAt ? `count(*) filter (where ${columns.readAt} is null)::int` : '0'
+  return `select '${kind}' as kind, count(*)::int as count, ${unread} as unread from ${from} where ${status} = 'pending' and ${hasLetters(kind, 1)}`
+})
+
+/**
+ * The same as a connection.
+ * @throws BAD_USER_INPUT when `after` is not a cursor.
+ */
+export const pendingPage = async (
+  pool: Pool,
+  kind: PendingKind | null | undefined,
+  { first, after, ...sought }: Page,
+): Promise<PendingItemConnection> => {
+  const items = await listPending(pool, kind, { ...sought, first: first + 1, after })
+  return Object.assign(
+    connectionOf(items, first, after, ({ cursor }) => cursor),
+    { kind, search: sought.search },
+  )
+}
+
+/** How many items of each kind are pending, optionally of those with some letters. */
+export const countPending = async (pool: Pool, search?: string | null): Promise<PendingCount[]> =>
+  (await runSql<PendingCount>(pool, counts.join(' union all '), [checkSearch(search)])).rows

@@ -1,0 +1,58 @@
+import { ref } from '@mikro-orm/core'
+import { BusinessRequest } from '../../registration/business-request.entity.ts'
+import { locateSupplier } from '../../registration/locate-supplier.ts'
+import { listingRules } from '../../registration/registration.rules.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { check, PublicError } from '../../server/errors.ts'
+import { Supplier } from '../../suppliers/supplier.entity.ts'
+import { decide } from './decide.ts'
+import { PendingKind } from './pending-kind.ts'
+import { wasMerged } from './was-merged.ts'
+
+/**
+ * Approves a short request and lists the supplier that it asks for, in one step. If an earlier approval was undone, the
+ * supplier created then is listed again.
+ * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
+ */
+export const listRequest = async (
+  { em, pool, env }: Context,
+  admin: Viewer,
+  id: number,
+  input: unknown,
+): Promise<void> => {
+  const values = check(listingRules, input)
+  const given = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })
+  await decide({ em, env }, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
+    if (!(request instanceof BusinessRequest)) return {}
+    const earlier = await request.supplier?.load()
+    if (earlier && (await wasMerged(em, request))) {
+      throw new PublicError(
+        'CONFLICT',
+        `The supplier that was made of this request has been merged into ${earlier.name}: approve the request, and change that one.`,
+      )
+    }
+    const supplier = earlier ?? em.create(Supplier, { ...given, contactEmail: request.contactEmail, ...fresh() })
+    if (earlier) em.assign(earlier, { ...given, status: 'listed' })
+    await em.flush()
+    request.supplier = ref(supplier)
+    return { supplierId: supplier.id }
+  })
+}
+
+const fresh = () => ({
+  keywords: [],
+  specialties: [],
+  serviceAreas: [],
+  isPremium: false,
+  isVerified: false,
+  isDemo: false,
+  averageRating: 0,
+  reviewCount: 0,
+  status: 'listed' as const,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+})
+
+/** Stores what was left empty as null, not as an empty text. */
+const orNull = <T extends { name: string; country: string; services: string[] }>(values: T): T =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])) as T

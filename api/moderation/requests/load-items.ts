@@ -1,0 +1,26 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { toCursor } from '../../schema/cursor.ts'
+import { selectItems } from './item-queries.ts'
+import type { PendingItem } from './pending-item.ts'
+import type { PendingKind } from './pending-kind.ts'
+
+export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
+
+/** A row in the form of the schema. */
+export const toItem = ({ at, ...row }: ItemRow): PendingItem => ({ ...row, cursor: toCursor([at, row.kind, row.id]) })
+
+/** The items of these kinds and ids in the order given, one query a kind; deleted ones are left out. */
+export const loadItems = async (
+  pool: Db,
+  wanted: readonly { kind: PendingKind; id: number }[],
+): Promise<PendingItem[]> => {
+  const kinds = [...new Set(wanted.map(({ kind }) => kind))]
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = wanted.filter((one) => one.kind === kind).map(({ id }) => id)
+      return (await runSql<ItemRow>(pool, `${selectItems(kind)} where i.id = any($1)`, [ids])).rows.map(toItem)
+    }),
+  )
+  const items = new Map(found.flat().map((item) => [`${item.kind} ${item.id}`, item]))
+  return wanted.flatMap(({ kind, id }) => items.get(`${kind} ${id}`) ?? [])
+}

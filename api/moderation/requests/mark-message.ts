@@ -1,0 +1,45 @@
+import { registerEnumType } from 'type-graphql'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { Message } from '../../contact/message.entity.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { decide } from './decide.ts'
+import { lockSubject } from './lock-subject.ts'
+import { PendingKind } from './pending-kind.ts'
+
+/** The marks that a message can have. */
+export const MessageMark = { UNREAD: 'UNREAD', READ: 'READ', ANSWERED: 'ANSWERED' } as const
+export type MessageMark = (typeof MessageMark)[keyof typeof MessageMark]
+
+registerEnumType(MessageMark, {
+  name: 'MessageMark',
+  description: 'What a message can be marked as.',
+  valuesConfig: {
+    UNREAD: { description: 'Nobody has read it; it waits.' },
+    READ: { description: 'Somebody has read it; it still waits for an answer.' },
+    ANSWERED: { description: 'It was answered, and waits no longer.' },
+  },
+})
+
+/**
+ * Marks a message; the same mark again changes nothing.
+ * @throws NOT_FOUND, or CONFLICT when it was dismissed.
+ */
+export const markMessage = async (context: Context, admin: Viewer, id: number, mark: MessageMark): Promise<void> => {
+  if (mark === MessageMark.ANSWERED) return decide(context, admin, { kind: PendingKind.MESSAGE, id, approve: true })
+  await context.em.transactional(async (em) => {
+    const message = await lockSubject(em, PendingKind.MESSAGE, id)
+    if (!(message instanceof Message)) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    const isRead = message.readAt !== null
+    if (isRead === (mark === MessageMark.READ)) return
+    message.readAt = isRead ? null : new Date()
+    await em.flush()
+    await recordAction(em, admin, {
+      action: 'message.mark',
+      subject: 'message',
+      subjectId: id,
+      before: { isRead },
+      after: { isRead: !isRead },
+    })
+  })
+}

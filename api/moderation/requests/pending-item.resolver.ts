@@ -1,0 +1,158 @@
+import DataLoader from 'dataloader'
+import type { Pool } from 'pg'
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { runSql } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { perRequest } from '../../schema/per-request.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { supplierColumns } from '../../suppliers/supplier-columns.ts'
+import { Supplier } from '../../suppliers/supplier.entity.ts'
+import { Decision } from './decision.entity.ts'
+import { findSuppressions, type Suppression } from '../../suppliers/suppression.ts'
+import { asksForListing, findLikely } from './find-likely.ts'
+import { DuplicateEvidence } from '../../duplicates/duplicate-report.ts'
+import { fillMail } from '../../mail/queue-mail.ts'
+import { ItemChoice } from './decide-item.types.ts'
+import { decisionMail, messagePlace } from './decision-mail.ts'
+import { ItemStatus, toItemStatus } from './item-status.ts'
+import { readSubject } from './lock-subject.ts'
+import { countPending } from './list-pending.ts'
+import { DecisionMail, DeletedSupplier, LikelySupplier, PendingItem, PendingItemConnection } from './pending-item.ts'
+
+/** Suppliers of any status: for administrators only. */
+const anySupplier = perRequest(async (pool, ids): Promise<(Supplier | null)[]> => {
+  const { rows } = await runSql<Supplier>(pool, `select ${supplierColumns} from supplier s where s.id = any($1)`, [ids])
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null)
+})
+
+const standing = `
+  select id, kind, item_id as "itemId", to_status as "toStatus", message, note, username, decided_at as "decidedAt"
+    from decision where undone_at is null and (kind, item_id) in (select * from unnest($1::text[], $2::integer[]))`
+
+const loadDecisions = async (pool: Pool, items: readonly PendingItem[]): Promise<(Decision | null)[]> => {
+  const { rows } = await runSql<Decision>(pool, standing, [items.map(({ kind }) => kind), items.map(({ id }) => id)])
+  return items.map(({ kind, id }) => rows.find((row) => row.kind === kind && row.itemId === id) ?? null)
+}
+
+const loadDeleted = async (context: Context, items: readonly PendingItem[]): Promise<(DeletedSupplier | null)[]> => {
+  const listings = await Promise.all(
+    items.map(async ({ kind, supplierId, title, phone, email }) => {
+      const supplier = kind !== 'REQUEST' && supplierId ? await anySupplier(context).load(supplierId) : null
+      return supplier ?? { name: title, phone, email }
+    }),
+  )
+  const found = await findSuppressions(context.pool, listings)
+  return found.map((one) => one && toDeleted(one))
+}
+
+const toDeleted = ({ name, reason, createdBy, createdAt, supplierId, by }: Suppression): DeletedSupplier => ({
+  name: supplierId === null ? name : null, // of one that was removed on request the number alone is there
+  explanation: reason,
+  deletedBy: createdBy,
+  deletedAt: createdAt,
+  recognisedBy: by.toUpperCase().replaceAll(' ', '_') as DeletedSupplier['recognisedBy'],
+})
+
+/** One loader for each context. */
+const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]) => Promise<Value[]>) => {
+  const loaders = new WeakMap<Context, DataLoader<PendingItem, Value>>()
+  return (context: Context) => {
+    let loader = loaders.get(context)
+    if (!loader) loaders.set(context, (loader = new DataLoader((items) => load(context, items))))
+    return loader
+  }
+}
+const decisions = loaderFor(({ pool }, items) => loadDecisions(pool, items))
+const deleted = loaderFor(loadDeleted)
+
+/** An item's fields beside its own columns. */
+@Resolver(() => PendingItem)
+export class PendingItemResolver {
+  @FieldResolver(() => ItemStatus, { description: 'How it stands.' })
+  status(@Root() { status }: PendingItem): ItemStatus {
+    return toItemStatus(status)
+  }
+
+  @Authorized('requests')
+  @FieldResolver(() => Supplier, {
+    nullable: true,
+    description:
+      'The supplier registered, reviewed or reported, whatever its state; of a short request the one made of it.',
+  })
+  supplier(@Root() { supplierId }: PendingItem, @Ctx() context: Context): Promise<Supplier | null> | null {
+    return supplierId ? anySupplier(context).load(supplierId) : null
+  }
+
+  @Authorized('requests')
+  @FieldResolver(() => Decision, { nullable: true, description: 'What was decided about it; null while it waits.' })
+  decision(@Root() item: PendingItem, @Ctx() context: Context): Promise<Decision | null> | null {
+    return item.status === 'pending' ? null : decisions(context).load(item)
+  }
+
+  @Authorized('requests')
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => DecisionMail, {
+    nullable: true,
+    description: 'The email that a decision about it would send; null where nobody is emailed.',
+  })
+  async decisionMail(
+    @Root() { kind, id }: PendingItem,
+    @Ctx() { em, pool, env }: Context,
+    @Arg('choice', () => ItemChoice, { description: 'The decision.' }) choice: ItemChoice,
+  ): Promise<DecisionMail | null> {
+    const subject = await readSubject(em, kind, id)
+    const mail =
+      subject && (await decisionMail(env, subject, { kind, approve: choice === 'APPROVE', message: messagePlace }))
+    const words = mail && (await fillMail(pool, env, mail))
+    return words ? { ...words, recipient: mail.to, isSent: env.SMTP_URL !== undefined } : null
+  }
+
+  @Authorized('requests')
+  @FieldResolver(() => DeletedSupplier, {
+    nullable: true,
+    description: 'Of a registration, short request or find: the deleted supplier that it is, if any.',
+  })
+  deletedBefore(@Root() item: PendingItem, @Ctx() context: Context): Promise<DeletedSupplier | null> | null {
+    return asksForListing.has(item.kind) ? deleted(context).load(item) : null
+  }
+
+  @Authorized('requests')
+  @FieldResolver(() => [LikelySupplier], {
+    description:
+      'Of a registration or short request that waits: suppliers that may be the same business, at most five, the likeliest first. One search an item.',
+  })
+  async likelySuppliers(@Root() item: PendingItem, @Ctx() context: Context): Promise<LikelySupplier[]> {
+    return item.status === 'pending' ? findLikely(context, item, await this.supplier(item, context)) : []
+  }
+}
+
+@Resolver(() => Decision)
+export class DecisionResolver {
+  @FieldResolver(() => ItemStatus, { description: 'The status that the thing was given.' })
+  status(@Root() { toStatus }: Decision): ItemStatus {
+    return toItemStatus(toStatus)
+  }
+}
+
+@Resolver(() => LikelySupplier)
+export class LikelySupplierResolver {
+  @FieldResolver(() => ItemStatus, { description: 'How it stands: LISTED, PENDING, HIDDEN or REJECTED.' })
+  status(@Root() { status }: LikelySupplier): ItemStatus {
+    return toItemStatus(status)
+  }
+
+  @FieldResolver(() => [DuplicateEvidence], { description: 'What agrees.' })
+  evidence(@Root() { agrees }: LikelySupplier): DuplicateEvidence[] {
+    return agrees.map((field) => field.toUpperCase() as Uppercase<typeof field>)
+  }
+}
+
+@Resolver(() => PendingItemConnection)
+export class PendingItemConnectionResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => Int, { description: 'How much waits on all pages.' })
+  async totalCount(@Root() { kind, search }: PendingItemConnection, @Ctx() { pool }: Context): Promise<number> {
+    const counts = await countPending(pool, search)
+    return counts.filter((one) => !kind || one.kind === kind).reduce((sum, { count }) => sum + count, 0)
+  }
+}

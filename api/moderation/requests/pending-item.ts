@@ -1,0 +1,105 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import type { comparedFields } from '../../duplicates/compare/reason.ts'
+import { enumType } from '../../schema/enum-type.ts'
+import { PageInfo } from '../../schema/page-info.ts'
+import { PendingKind } from './pending-kind.ts'
+
+/** Something that is or was pending; fields that its kind does not have are null. */
+@ObjectType({
+  description: 'Something that waits for an administrator, or did. The fields that a kind does not have are null.',
+})
+export class PendingItem {
+  @Field(() => ID, { name: 'itemId', description: 'Identifies it among those of its kind.' }) id!: number
+  @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
+  /** `pending`, or the status that it was given. */
+  status!: string
+  @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
+  @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to write back to; of a registration its contact email, or else its public one.',
+  })
+  email!: string | null
+  @Field(() => String, { nullable: true, description: 'A number to call.' }) phone!: string | null
+  @Field(() => String, { nullable: true, description: 'The words of a review, report, request or message.' })
+  text!: string | null
+  @Field(() => Int, { nullable: true, description: 'The stars of a review.' }) rating!: number | null
+  @Field(() => String, { nullable: true, description: 'Why a listing was reported, or a message was written: a code.' })
+  reason!: string | null
+  @Field(() => Date, { nullable: true, description: 'When a message was read first.' }) readAt!: Date | null
+  @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
+  /** For `after`: what is behind this one. */
+  cursor!: string
+  /** The supplier that was registered, reviewed, reported or created from the request. */
+  supplierId!: number | null
+}
+
+@ObjectType({ description: 'Something that waits, with its cursor.' })
+export class PendingItemEdge {
+  @Field(() => PendingItem, { description: 'What waits.' }) node!: PendingItem
+  @Field(() => String, { description: 'Give it as `after` to go on behind this one.' }) cursor!: string
+}
+
+@ObjectType({ description: 'A page of what waits for an administrator, newest first.' })
+export class PendingItemConnection {
+  @Field(() => [PendingItem], { description: 'What waits, of this page.' }) nodes!: PendingItem[]
+  @Field(() => [PendingItemEdge], { description: 'The same with a cursor each.' }) edges!: PendingItemEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+  /** The kind that it is of; of all where there is none. */
+  kind?: PendingKind | null | undefined
+  /** The letters that it was searched by. */
+  search?: string | null | undefined
+}
+
+/** How many items of one kind are pending. */
+@ObjectType({ description: 'How much waits of one kind.' })
+export class PendingCount {
+  @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
+  @Field(() => Int, { description: 'How many wait.' }) count!: number
+  @Field(() => Int, { description: 'Of the messages, how many nobody has read; 0 for other kinds.' }) unread!: number
+}
+
+export const DeletionEvidence = enumType(
+  'DeletionEvidence',
+  'By what a business is recognised as one that was deleted.',
+  {
+    PLACE_ID: 'The id of the place at Google.',
+    PHONE: 'The phone number, however it is written.',
+    EMAIL: 'The email address.',
+    WEBSITE: 'The website’s domain.',
+    NAME_AND_POSTCODE: 'The trading name and the postcode together.',
+  },
+)
+
+@ObjectType({ description: 'A supplier that an administrator deleted for good.' })
+export class DeletedSupplier {
+  @Field(() => String, { nullable: true, description: 'Its name; null for one that was removed on request.' })
+  name!: string | null
+  @Field(() => String, { description: 'Why it was deleted.' }) explanation!: string
+  @Field(() => String, { description: 'Who deleted it, as the name was then.' }) deletedBy!: string
+  @Field(() => Date, { description: 'When it was deleted.' }) deletedAt!: Date
+  @Field(() => DeletionEvidence, { description: 'By what it was recognised.' })
+  recognisedBy!: keyof typeof DeletionEvidence
+}
+
+@ObjectType({ description: 'An email as a decision would write it.' })
+export class DecisionMail {
+  @Field(() => String, { description: 'The address that it goes to.' }) recipient!: string
+  @Field(() => String, { description: 'Its subject.' }) subject!: string
+  @Field(() => String, { description: 'Its plain text, with {{message}} where the message to the recipient will be.' })
+  text!: string
+  @Field(() => Boolean, { description: 'Whether the site sends it by itself; otherwise it waits in the outbox.' })
+  isSent!: boolean
+}
+
+/** An existing supplier that may be the business in question. */
+@ObjectType({ description: 'A supplier that is there already and may be the business in question.' })
+export class LikelySupplier {
+  @Field(() => ID, { description: 'The id of the supplier.' }) supplierId!: number
+  @Field(() => String, { description: 'The supplier’s name.' }) name!: string
+  /** listed, pending, hidden or rejected. */
+  status!: string
+  @Field(() => Boolean, { description: 'It is the same business, as far as a machine can tell.' }) isSame!: boolean
+  /** What agrees. */
+  agrees!: (typeof comparedFields)[number][]
+}

@@ -1,0 +1,144 @@
+import { staffOf } from '../../accounts/admin-only.ts'
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import { countryNamed, offeredAs } from '../../registration/create-registration.types.ts'
+import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import { decide } from './decide.ts'
+import {
+  CreateSupplierFromRequestInput,
+  CreateSupplierFromRequestPayload,
+  DecideItemInput,
+  DecideItemPayload,
+} from './decide-item.types.ts'
+import { itemNow, numberOf } from './item-now.ts'
+import { listDecided } from './list-decided.ts'
+import { countPending, pendingPage } from './list-pending.ts'
+import { watchCounts } from './live-counts.ts'
+import { listRequest } from './list-request.ts'
+import { loadItems } from './load-items.ts'
+import { PendingCount, PendingItem, PendingItemConnection } from './pending-item.ts'
+import { PendingKind } from './pending-kind.ts'
+
+const DecidedItemConnection = connectionType(
+  'DecidedItemConnection',
+  PendingItem,
+  'A page of what was decided, the latest first.',
+)
+
+const idText = 'The id of the item.'
+const kindText = 'What kind of item it is.'
+const searchArg = {
+  nullable: true,
+  description: 'Only what has these letters in its title, its words, or the name or email of who sent it.',
+}
+const oldestArg = { nullable: true, defaultValue: false, description: 'What has waited for longest comes first.' }
+
+/** Pending items, and administrators' decisions about them. */
+@Resolver()
+export class RequestsResolver {
+  @Authorized('requests')
+  @Query(() => PendingItemConnection, {
+    description: 'What waits for an administrator, newest first. For the staff.',
+  })
+  pendingItems(
+    @Ctx() { pool }: Context,
+    @Arg('kind', () => PendingKind, { nullable: true, description: 'Only this kind; all kinds where it is left out.' })
+    kind?: PendingKind | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+    @Arg('search', () => String, searchArg) search?: string | null,
+    @Arg('oldestFirst', () => Boolean, oldestArg) isOldestFirst?: boolean | null,
+  ): Promise<PendingItemConnection> {
+    return pendingPage(pool, kind, { first: checkFirst(first, 20), after, search, isOldestFirst })
+  }
+
+  @Authorized('requests')
+  @Query(() => [PendingCount], { description: 'How much waits of each kind; at most 10. For the staff.' })
+  pendingCounts(@Ctx() { pool }: Context): Promise<PendingCount[]> {
+    return countPending(pool)
+  }
+
+  @Authorized('requests')
+  @Subscription(() => [PendingCount], {
+    name: 'pendingCounts',
+    nullable: true,
+    subscribe: ({ context }: { context: Context }) => {
+      staffOf(context, 'requests') // the guard above only checks when there is something to send
+      return watchCounts(context.pool)
+    },
+    description:
+      'How much waits of each kind: now, and again whenever something has arrived or was decided; at most 10. For the staff.',
+  })
+  pendingCountsChanged(@Root() counts: PendingCount[]): PendingCount[] {
+    return counts
+  }
+
+  @Authorized('requests')
+  @Query(() => PendingItem, {
+    nullable: true,
+    description: 'One item as it is now, whether it waits or not. For the staff.',
+  })
+  async pendingItem(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idText }) id: string,
+    @Arg('kind', () => PendingKind, { description: kindText }) kind: PendingKind,
+  ): Promise<PendingItem | null> {
+    const number = idOf(id)
+    return number ? ((await loadItems(context.pool, [{ kind, id: number }]))[0] ?? null) : null
+  }
+
+  @Authorized('requests')
+  @Query(() => DecidedItemConnection, {
+    nullable: true,
+    description: 'What was decided, the latest first. For the staff.',
+  })
+  decisions(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<ConnectionOf<PendingItem>> {
+    return listDecided(pool, checkFirst(first, 50), after)
+  }
+
+  @Authorized('requests')
+  @Mutation(() => DecideItemPayload, {
+    nullable: true,
+    description:
+      'Approves or rejects something that waits. CONFLICT when another administrator has decided otherwise. For the staff.',
+  })
+  decideItem(
+    @Ctx() context: Context,
+    @Arg('input', () => DecideItemInput, { description: 'The decision.' })
+    { id, kind, choice, message, note }: DecideItemInput,
+  ): Promise<Payload<'item', PendingItem>> {
+    return inPayload('item', async () => {
+      const staff = staffOf(context, 'requests')
+      await decide(context, staff, { kind, id: numberOf(id), approve: choice === 'APPROVE', message, note })
+      return itemNow(context, kind, id)
+    })
+  }
+
+  @Authorized('requests')
+  @Mutation(() => CreateSupplierFromRequestPayload, {
+    nullable: true,
+    description: 'Approves a short request and lists the supplier that it asks for. For the staff.',
+  })
+  createSupplierFromRequest(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateSupplierFromRequestInput, { description: 'The supplier to be made of it.' })
+    { requestId, country, services, ...input }: CreateSupplierFromRequestInput,
+  ): Promise<Payload<'item', PendingItem>> {
+    return inPayload('item', async () => {
+      const listing = { ...input, country: countryNamed(country), services: services.map(offeredAs) }
+      await listRequest(context, staffOf(context, 'requests'), numberOf(requestId), listing)
+      return itemNow(context, PendingKind.REQUEST, requestId)
+    })
+  }
+}

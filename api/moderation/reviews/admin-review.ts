@@ -1,0 +1,61 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { PageInfo } from '../../schema/page-info.ts'
+import { reviewStatuses, type ReviewStatus } from '../../reviews/review.entity.ts'
+
+/** The statuses as GraphQL names them. */
+export const ReviewState = Object.fromEntries(reviewStatuses.map((status) => [status.toUpperCase(), status])) as Record<
+  string,
+  ReviewStatus
+>
+registerEnumType(ReviewState, {
+  name: 'ReviewStatus',
+  description: 'Whether the public sees a review.',
+  valuesConfig: {
+    PENDING: { description: 'Awaits an administrator.' },
+    PUBLISHED: { description: 'Public, and counted in the rating.' },
+    REJECTED: { description: 'Never was public: an administrator rejected it.' },
+    TAKEN_DOWN: { description: 'Was public: an administrator took it down.' },
+  },
+})
+
+/** A review of any status as administrators see it; the public sees `Review`. */
+@ObjectType({ description: 'A review of any status, with what only staff see.' })
+export class AdminReview {
+  @Field(() => ID, { description: 'Identifies the review.' }) id!: number
+  @Field(() => ReviewState, { description: 'Whether the public sees it.' }) status!: ReviewStatus
+  @Field(() => Int, { description: 'From 1 (worst) to 5 (best).' }) rating!: number
+  @Field(() => String, { nullable: true, description: 'The reviewer’s words, in plain text.' }) comment!: string | null
+  @Field(() => String, { nullable: true, description: 'The name that the reviewer wants shown.' })
+  reviewerName!: string | null
+  @Field(() => String, { nullable: true, description: 'The reviewer’s email address; never public.' })
+  reviewerEmail!: string | null
+  @Field(() => String, { nullable: true, description: 'Why it was rejected or taken down, for administrators only.' })
+  note!: string | null
+  @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
+  @Field(() => Date, { nullable: true, description: 'When it was decided about last.' }) decidedAt!: Date | null
+  @Field(() => ID, { description: 'The `id` of the supplier.' }) supplierId!: number
+  @Field(() => String, { description: 'The name of the supplier.' }) supplierName!: string
+  @Field(() => Int, { description: 'How many complaints about a review of this supplier wait.' })
+  openReports!: number
+}
+
+@ObjectType({ description: 'A review of any status in a list, with its cursor.' })
+export class AdminReviewEdge {
+  @Field(() => AdminReview, { description: 'The review.' }) node!: AdminReview
+  @Field(() => String, { description: 'Give it as `after` to go on behind this review.' }) cursor!: string
+}
+
+/** What the list of reviews is narrowed to. */
+export interface SoughtReviews {
+  search?: string | null | undefined
+  status?: ReviewStatus | null | undefined
+  rating?: number | null | undefined
+  supplierId?: string | null | undefined
+}
+
+@ObjectType({ description: 'A page of reviews of any status, newest first.' })
+export class AdminReviewConnection {
+  @Field(() => [AdminReview], { description: 'The reviews of this page.' }) nodes!: AdminReview[]
+  @Field(() => [AdminReviewEdge], { description: 'The same with a cursor each.' }) edges!: AdminReviewEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+}

@@ -1,0 +1,36 @@
+import { Ctx, Extensions, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql'
+import { ReopenItemPayload, UpdateMessagePayload } from '../requests/change-item.types.ts'
+import { CreateSupplierFromRequestPayload, DecideItemPayload } from '../requests/decide-item.types.ts'
+import { countPending } from '../requests/list-pending.ts'
+import { PendingCount } from '../requests/pending-item.ts'
+import type { Context } from '../../server/context.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { AdminStats, adminStats } from '../../stats/admin-stats.ts'
+import { ModerateReviewsPayload } from './moderate-reviews.types.ts'
+
+/** What a decision changes besides what was decided, so that whoever decides sees it in the same answer. */
+const figuresOf = (payload: ClassType) => {
+  @Resolver(() => payload)
+  class FiguresResolver {
+    @Extensions({ weight: 10 } satisfies Weighed)
+    @FieldResolver(() => AdminStats, { nullable: true, description: 'What the site holds now.' })
+    stats(@Root() _payload: object, @Ctx() { pool }: Context): Promise<AdminStats> {
+      return adminStats(pool)
+    }
+
+    @Extensions({ weight: 10, longest: 5 } satisfies Weighed)
+    @FieldResolver(() => [PendingCount], { nullable: true, description: 'How much waits of each kind now.' })
+    pendingCounts(@Root() _payload: object, @Ctx() { pool }: Context): Promise<PendingCount[]> {
+      return countPending(pool)
+    }
+  }
+  return FiguresResolver
+}
+
+export const FiguresResolvers = [
+  DecideItemPayload,
+  CreateSupplierFromRequestPayload,
+  ReopenItemPayload,
+  UpdateMessagePayload,
+  ModerateReviewsPayload,
+].map(figuresOf)

@@ -1,0 +1,91 @@
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { runSql, type Db } from '../../database/sql.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
+import { enumType } from '../../schema/enum-type.ts'
+import { badInput } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { connectionOf } from '../../schema/page-info.ts'
+import { checkSearch, hasWord } from '../../schema/search-text.ts'
+import type { AdminReview, AdminReviewConnection, SoughtReviews } from './admin-review.ts'
+
+export const ReviewSort = enumType('AdminReviewSort', 'What the list of reviews of every status is ordered by.', {
+  NEWEST: 'Those that were written last come first.',
+  OLDEST: 'Those that were written first come first.',
+  STARS_FEWEST: 'Those with fewest stars come first, and among them the oldest.',
+  STARS_MOST: 'Those with most stars come first, and among them the newest.',
+})
+export type ReviewSort = keyof typeof ReviewSort
+
+interface Args extends SoughtReviews {
+  first?: number | null | undefined
+  after?: string | null | undefined
+  sort?: ReviewSort | null | undefined
+}
+type Row = AdminReview & { position: string }
+
+const byTime = z.tuple([cursorParts.time, cursorParts.int])
+const byStars = z.tuple([cursorParts.int, ...byTime.def.items])
+const maxWords = 6
+/** So many suppliers of the name sought, at most, have their reviews found by it. */
+const suppliersAtMost = 200
+
+const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerName", r.reviewer_email "reviewerEmail",
+  r.rejection_reason "note", r.created_at "createdAt", r.decided_at "decidedAt", s.id "supplierId", s.name "supplierName",
+  (select count(*)::int from supplier_report p where p.supplier_id = s.id and p.status = 'pending' and p.reason = 'UNFAIR_REVIEW') "openReports",
+  to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
+const from = 'review r join supplier s on s.id = r.supplier_id'
+
+/**
+ * A page of reviews of every status, newest first unless another order is asked for; a search looks into the reviewer's name, email address and words, and
+ * the supplier's name.
+ * @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`.
+ */
+export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminReviewConnection> => {
+  const first = checkFirst(args.first, 20)
+  const search = checkSearch(args.search)
+  if (args.rating != null && !(args.rating >= 1 && args.rating <= 5))
+    throw badInput({ rating: 'Please choose 1 to 5 stars' })
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const conditions: string[] = []
+  if (args.status) conditions.push(`r.status = ${value(args.status)}`)
+  if (args.rating != null) conditions.push(`r.rating = ${value(args.rating)}`)
+  if (args.supplierId != null) conditions.push(`r.supplier_id = ${value(idOf(args.supplierId) ?? 0)}`)
+  const words = search
+    .split(/[\s@._'\\/<>&-]+/)
+    .filter(Boolean)
+    .slice(0, maxWords)
+  if (words.length) conditions.push(foundBy(words, value))
+  const sort = args.sort ?? 'NEWEST'
+  const isByStars = sort.startsWith('STARS')
+  const isDescending = sort === 'NEWEST' || sort === 'STARS_MOST'
+  const keys = [...(isByStars ? ['r.rating'] : []), 'r.created_at', 'r.id']
+  if (args.after != null) {
+    const position = fromCursor(isByStars ? byStars : byTime, args.after).map(value)
+    conditions.push(`(${keys.join(', ')}) ${isDescending ? '<' : '>'} (${position.join(', ')})`)
+  }
+  const order = keys.map((key) => (isDescending ? `${key} desc` : key)).join(', ')
+  const where = conditions.length ? ` where ${conditions.join(' and ')}` : ''
+  const text = `select ${columns} from ${from}${where} order by ${order} limit ${value(first + 1)}`
+  const { rows } = await runSql<Row>(pool, text, values)
+  return connectionOf(rows, first, args.after, ({ rating, position, id }) =>
+    toCursor([...(isByStars ? [rating] : []), position, id]),
+  )
+}
+
+/** Each word begins one of the review's; or all stand in the supplier's name. */
+const foundBy = (words: string[], value: (one: unknown) => string): string => {
+  const named = words.map((word) => hasWord('name', word, value))
+  return `r.id in (
+    select id from review where review_words(reviewer_name, reviewer_email, comment) @@ prefix_query(${value(words.join(' '))})
+    union
+    select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${suppliersAtMost}))`
+}
+
+/** The reviews with these ids, in the order of the ids. */
+export const loadReviews = async (db: Db, ids: readonly number[]): Promise<AdminReview[]> => {
+  const { rows } = await runSql<Row>(db, `select ${columns} from ${from} where r.id = any($1::int[])`, [ids])
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+}

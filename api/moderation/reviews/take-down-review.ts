@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { decisionRules } from '../requests/decision.rules.ts'
+import { lockSubject, setStatus } from '../requests/lock-subject.ts'
+import { PendingKind } from '../requests/pending-kind.ts'
+import type { Viewer } from '../../server/context.ts'
+import { check, PublicError } from '../../server/errors.ts'
+
+/**
+ * Takes a published review down: it leaves the profile, the rating and every answer at once.
+ * @throws BAD_USER_INPUT without a note that says why; NOT_FOUND; CONFLICT for one that is not published.
+ */
+export const takeDownReview = (em: EntityManager, admin: Viewer, id: number, given: unknown): Promise<void> => {
+  const { note } = check(decisionRules('note'), { note: given })
+  return change(em, admin, id, { action: 'review.take_down', from: 'published', to: 'taken_down', note })
+}
+
+/**
+ * Publishes a review again that was taken down.
+ * @throws NOT_FOUND; CONFLICT for one that was not taken down.
+ */
+export const restoreReview = (em: EntityManager, admin: Viewer, id: number): Promise<void> =>
+  change(em, admin, id, { action: 'review.restore', from: 'taken_down', to: 'published' })
+
+interface Step {
+  action: string
+  from: string
+  to: string
+  note?: string
+}
+
+const change = (em: EntityManager, admin: Viewer, id: number, { action, from, to, note }: Step): Promise<void> =>
+  em.transactional(async (em) => {
+    const review = await lockSubject(em, PendingKind.REVIEW, id)
+    if (!review) throw new PublicError('NOT_FOUND', 'This is no longer there.')
+    if (review.status === to) return
+    if (review.status !== from)
+      throw new PublicError(
+        'CONFLICT',
+        `This has been changed meanwhile: it is ${review.status.replace('_', ' ')} now.`,
+      )
+    setStatus(review, to, note)
+    await em.flush()
+    await recordAction(em, admin, {
+      action,
+      subject: 'review',
+      subjectId: id,
+      before: { status: from },
+      after: { status: to, ...(note ? { note } : {}) },
+    })
+  })

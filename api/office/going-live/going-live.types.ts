@@ -1,0 +1,102 @@
+import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql'
+import { enumType } from '../../schema/enum-type.ts'
+import { payloadType } from '../../schema/payload.ts'
+import type { Weighed } from '../../process/weight.ts'
+
+export const GoingLiveStepKind = enumType(
+  'GoingLiveStepKind',
+  'A step from the demonstration to the real directory, in a good order.',
+  {
+    ADDRESS: 'SITE_URL is an address of https:// that the public can reach.',
+    NAME: 'The site has a name of its own, and somebody receives its messages.',
+    PASSWORD: 'No administrator has a password that was made up at the first start.',
+    SECOND_FACTOR: 'Every administrator has a second factor.',
+    MAIL: 'The mail server has taken an email, or emails are sent by hand.',
+    BACKUP: 'The last scheduled backup is good, or backups are made elsewhere.',
+    SUPPLIERS: 'Suppliers that are not fictional are listed.',
+    DEMONSTRATION: 'The fictional suppliers and articles are removed.',
+    LEGAL: 'Somebody has read what the legal pages promise.',
+    SEARCH_ENGINES: 'Search engines find an address, and nothing fictional behind it.',
+    MAP: 'Maps have a token of their own; without one they show outlines.',
+  },
+)
+export type GoingLiveStepKind = keyof typeof GoingLiveStepKind
+
+export const GoingLiveState = enumType('GoingLiveState', 'How a step stands.', {
+  DONE: 'It is done.',
+  MISSING: 'It is still missing.',
+  OPTIONAL: 'It is not done, and one can do without.',
+})
+export type GoingLiveState = keyof typeof GoingLiveState
+
+export const GoingLiveGap = enumType('GoingLiveGap', 'What is missing of a step that needs a setting of the server.', {
+  NOT_SET: 'The setting.',
+  UNPROVEN: 'It is set, and has not worked yet.',
+  FAILING: 'It is set, and does not work.',
+})
+export type GoingLiveGap = keyof typeof GoingLiveGap
+
+@ObjectType({ description: 'A step from the demonstration to the real directory, as it stands.' })
+export class GoingLiveStep {
+  @Field(() => GoingLiveStepKind, { description: 'Which step.' }) kind!: GoingLiveStepKind
+  @Field(() => GoingLiveState, { description: 'How it stands.' }) state!: GoingLiveState
+  @Field(() => GoingLiveGap, {
+    nullable: true,
+    description: 'What is missing, where the step needs a setting of the server and is not done.',
+  })
+  gap!: GoingLiveGap | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was found: an address, names, a number, or why it does not work.',
+  })
+  detail!: string | null
+  @Field(() => Boolean, { description: 'Whether somebody may say that it is done, where the site cannot tell.' })
+  isConfirmable!: boolean
+  @Field(() => String, { nullable: true, description: 'Who has said so.' }) confirmedBy!: string | null
+  @Field(() => Date, { nullable: true, description: 'When.' }) confirmedAt!: Date | null
+}
+
+@ObjectType({ description: 'The way from the demonstration to the real directory.' })
+export class GoingLive {
+  @Extensions({ weight: 60, longest: 12 } satisfies Weighed)
+  @Field(() => [GoingLiveStep], { description: 'Every step, in a good order.' })
+  steps!: GoingLiveStep[]
+  @Field(() => Int, { description: 'How many steps are missing.' }) missingCount!: number
+  @Field(() => Boolean, { description: 'Whether nothing is missing.' }) isComplete!: boolean
+  @Field(() => Boolean, { description: 'Whether somebody has begun: confirmed a step, or ended the demonstration.' })
+  hasBegun!: boolean
+  @Field(() => Int, { description: 'Fictional suppliers that are left.' }) demoSupplierCount!: number
+  @Field(() => Int, { description: 'Articles of the demonstration that are left.' }) demoPostCount!: number
+  @Field(() => Boolean, { description: 'Whether they are being removed.' }) isRemovingDemo!: boolean
+}
+
+@InputType({ description: 'A step, and whether somebody says that it is done.' })
+export class ConfirmGoingLiveStepInput {
+  @Field(() => GoingLiveStepKind, { description: 'Which step; one that is confirmable.' }) step!: GoingLiveStepKind
+  @Field(() => Boolean, { description: 'Done, or no longer.' }) isDone!: boolean
+}
+
+@InputType({ description: 'That the demonstration is to be removed.' })
+export class DeleteDemoDataInput {
+  @Field(() => String, { description: 'The word `remove`: nothing brings it back but `npm run seed`.' })
+  confirmation!: string
+}
+
+@InputType({ description: 'That an email is to be sent to oneself.' })
+export class SendTestMailInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to; otherwise to the own address, or to that which receives messages.',
+  })
+  to?: string | null
+}
+
+const now = 'The way as it is now.'
+export const ConfirmGoingLiveStepPayload = payloadType('ConfirmGoingLiveStepPayload', 'goingLive', () => GoingLive, now)
+export const DeleteDemoDataPayload = payloadType('DeleteDemoDataPayload', 'goingLive', () => GoingLive, now)
+export const SendTestMailPayload = payloadType(
+  'SendTestMailPayload',
+  'recipient',
+  () => String,
+  'Where it goes; what becomes of it is told in the outbox, and by the step.',
+)

@@ -1,0 +1,83 @@
+import { defaultSiteName, type Env } from '../../process/env.ts'
+import type { GoingLiveGap, GoingLiveState, GoingLiveStepKind } from './going-live.types.ts'
+
+/** What the database tells of how the site stands. */
+export interface SiteFacts {
+  demoSuppliers: number
+  demoPosts: number
+  /** Counted up to `ownAtMost`. */
+  ownSuppliers: number
+  hasOwnName: boolean
+  contactEmail: string
+  withMadeUpPassword: string[]
+  withoutSecondFactor: string[]
+  goodBackupAt: Date | null
+  /** Why scheduled backups fail, where they do. */
+  backupFailure: string | null
+  hasSentMail: boolean
+  testMailState: string | null
+  testMailError: string | null
+}
+
+export const ownAtMost = 1000
+
+export interface Judged {
+  state: GoingLiveState
+  gap: GoingLiveGap | null
+  detail: string | null
+}
+
+/** Where nobody but this machine, or nobody at all, is reached (RFC 6761). */
+const isPrivate = (host: string) =>
+  /^(localhost|127\.|10\.|192\.168\.|0\.0\.0\.0|\[)|\.(localhost|local|test|example|invalid|internal)$/.test(host) ||
+  !host.includes('.')
+
+const isPublic = (address: string | undefined) =>
+  address !== undefined && address.startsWith('https://') && !isPrivate(new URL(address).hostname)
+
+const judged = (isDone: boolean, detail: string | null = null, gap: GoingLiveGap | null = null): Judged => ({
+  state: isDone ? 'DONE' : 'MISSING',
+  gap: isDone ? null : gap,
+  detail,
+})
+
+const gapOf = (setting: string | undefined, isFailing: boolean): GoingLiveGap =>
+  setting === undefined ? 'NOT_SET' : isFailing ? 'FAILING' : 'UNPROVEN'
+
+/** How each step stands, by what the site itself knows. */
+export const judgeSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind, Judged> => {
+  const { demoSuppliers, demoPosts, ownSuppliers, withMadeUpPassword, withoutSecondFactor } = facts
+  const hasAddress = isPublic(env.SITE_URL)
+  const hasName = facts.hasOwnName || env.SITE_NAME !== defaultSiteName
+  const contact = env.CONTACT_EMAIL ?? facts.contactEmail
+  const isBackedUp = env.BACKUP_TO !== undefined && facts.goodBackupAt !== null && facts.backupFailure === null
+  const hasDemo = demoSuppliers + demoPosts > 0
+  return {
+    ADDRESS: judged(hasAddress, env.SITE_URL ?? null, gapOf(env.SITE_URL, true)),
+    NAME: judged(hasName && contact !== '', [env.SITE_NAME, contact].filter(Boolean).join(', ')),
+    PASSWORD: judged(!withMadeUpPassword.length, withMadeUpPassword.join(', ') || null),
+    SECOND_FACTOR: judged(!withoutSecondFactor.length, withoutSecondFactor.join(', ') || null),
+    MAIL: judged(
+      env.SMTP_URL !== undefined && facts.hasSentMail,
+      mailWords(facts, env),
+      gapOf(env.SMTP_URL, facts.testMailError !== null),
+    ),
+    BACKUP: judged(
+      isBackedUp,
+      facts.backupFailure ?? facts.goodBackupAt?.toISOString() ?? null,
+      gapOf(env.BACKUP_TO, facts.backupFailure !== null),
+    ),
+    SUPPLIERS: judged(ownSuppliers > 0, ownSuppliers > ownAtMost ? `more than ${ownAtMost}` : String(ownSuppliers)),
+    DEMONSTRATION: judged(!hasDemo, String(demoSuppliers)),
+    LEGAL: judged(false),
+    SEARCH_ENGINES: judged(hasAddress && !hasDemo && ownSuppliers > 0),
+    MAP: { state: env.MAPBOX_TOKEN ? 'DONE' : 'OPTIONAL', gap: null, detail: null },
+  }
+}
+
+const mailWords = ({ testMailState, testMailError }: SiteFacts, { SMTP_URL }: Env) => {
+  if (!SMTP_URL) return null
+  if (testMailError) return `The mail server says: ${testMailError}`
+  if (testMailState === 'sent') return 'The mail server has taken the test email'
+  return testMailState === 'waiting' ? 'The test email waits for its turn' : null
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import { runSql } from '../../database/sql.ts'
+import { deskAddress } from '../../mail/desk.ts'
+import { queueMail } from '../../mail/queue-mail.ts'
+import type { Context, Viewer } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+
+const rules = z.object({ to: z.email('Please enter a valid email address.').max(200).optional() })
+
+/**
+ * Puts a test email into the outbox; answers where it goes.
+ * @throws CONFLICT without a mail server; BAD_USER_INPUT naming `to`.
+ */
+export const sendTestMail = (
+  { em, env }: Context,
+  { id, username }: Viewer,
+  given: string | null | undefined,
+): Promise<string> => {
+  const { to: asked } = check(rules, { to: given?.trim() || undefined })
+  if (!env.SMTP_URL)
+    throw new PublicError('CONFLICT', 'This site has no mail server: set SMTP_URL, and start it again.')
+  return em.transactional(async (em) => {
+    const own = (await runSql<{ email: string | null }>(em, 'select email from app_user where id = $1', [id])).rows[0]
+    const to = asked ?? own?.email ?? (await deskAddress(em, env))
+    if (!to) throw badInput({ to: 'Please say where to: neither you nor the site has an email address yet' })
+    await queueMail(em, env, { kind: 'TEST', key: `test-${randomUUID()}`, to, values: { username } })
+    return to
+  })
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini' // the form carries its rules to the browser
+import { typedText } from '../../server/form.rules.ts'
+import { legalMarks, marks } from './legal-marks.rules.ts'
+
+/** The pages whose text can be written in the office. */
+export const legalPages = ['PRIVACY', 'TERMS', 'COOKIES'] as const
+export type LegalPageName = (typeof legalPages)[number]
+
+const most = 100_000
+
+/** A text with its date, as it is saved. */
+export const legalRules = z.object({
+  content: typedText({
+    min: [1, 'Please write something.'],
+    max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`],
+  }).check(({ value, issues }) => {
+    const unknown = value.match(marks)?.find((mark) => !legalMarks.includes(mark))
+    if (unknown)
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: `Nothing stands for ${unknown}. There are: ${legalMarks.join(' ')}`,
+      })
+  }),
+  changedOn: z
+    .string()
+    .check(
+      z.refine(
+        (date) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= '2000-01-01',
+        'Please give the date of the change.',
+      ),
+    ),
+})

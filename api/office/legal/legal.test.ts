@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContext, type Viewer } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { findLegalText, readLegalText } from './read-legal.ts'
+import { resetLegalText, saveLegalText } from './save-legal.ts'
+
+const database = await testDatabase()
+const { pool } = database
+afterAll(database.close)
+const env = readEnv({ LOG_LEVEL: 'silent', SITE_NAME: 'Blinds & Co <UK>' })
+let ada: Viewer
+beforeAll(async () => {
+  const account = `insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id`
+  ada = { id: (await pool.query(account)).rows[0].id, username: 'ada', isAdmin: true }
+})
+const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
+const save = (content: string, version: number, changedOn = '2026-11-24') =>
+  saveLegalText(context(), { page: 'PRIVACY', content, changedOn, version })
+
+test('a text is made harmless, its facts are filled in, and that of the software comes back; the audit log keeps it', async () => {
+  expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
+  const content =
+    '<h2>{site name}</h2><p onclick="x()">Messages: {kept: requests}, the log {kept: auditLog}.</p><script>x</script>'
+  expect(await save(content, 0)).toMatchObject({ version: 1, changedOn: '2026-11-24' })
+  const shown = await findLegalText(pool, 'PRIVACY', env)
+  expect(shown?.changedOn).toBe('2026-11-24')
+  expect(shown?.contentHtml.replace(/\n+/g, '')).toBe(
+    '<h2>Blinds &amp; Co &lt;UK&gt;</h2><p>Messages: two years, the log six years.</p>',
+  )
+  expect((await readLegalText(pool, 'PRIVACY')).content).toContain('{kept: requests}')
+  expect(await findLegalText(pool, 'TERMS', env)).toBeNull()
+  await expect(save('Late.', 0)).rejects.toMatchObject({
+    message: 'This text has been changed by someone else in the meantime.',
+    extensions: { code: 'CONFLICT' },
+  })
+  expect(await resetLegalText(context(), { page: 'PRIVACY', version: 1 })).toMatchObject({ version: 0, content: '' })
+  expect(await findLegalText(pool, 'PRIVACY', env)).toBeNull()
+  const { rows } = await pool.query(`select action, before->>'content' content from audit_entry order by id`)
+  expect(rows).toEqual([
+    { action: 'legal_text.edit', content: '' },
+    { action: 'legal_text.reset', content: expect.stringContaining('{kept: requests}') },
+  ])
+})
+
+test('a mark that nothing stands for, no text and no date are refused', async () => {
+  for (const [content, date, field, message] of [
+    ['Kept {kept: cats}.', '2026-11-24', 'content', /^Nothing stands for \{kept: cats\}\. There are: \{site name\} /],
+    [' ', '2026-11-24', 'content', /^Please write something\.$/],
+    ['Text.', '2026-13-01', 'changedOn', /^Please give the date of the change\.$/],
+  ] as const)
+    await expect(save(content, 0, date)).rejects.toMatchObject({
+      extensions: { fields: { [field]: expect.stringMatching(message) } },
+    })
+})

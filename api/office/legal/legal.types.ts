@@ -1,0 +1,47 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { enumType } from '../../schema/enum-type.ts'
+import { payloadType } from '../../schema/payload.ts'
+
+export const LegalPage = enumType('LegalPage', 'A page whose text the operator may write.', {
+  PRIVACY: 'The privacy policy.',
+  TERMS: 'The terms of service.',
+  COOKIES: 'The cookie policy.',
+})
+export type LegalPage = keyof typeof LegalPage
+
+@ObjectType({ description: 'The text of a legal page, as the operator wrote it.' })
+export class LegalText {
+  @Field(() => String, { description: 'Harmless HTML, with all facts filled in.' }) contentHtml!: string
+  @Field(() => String, { description: 'The day of its last change, YYYY-MM-DD.' }) changedOn!: string
+}
+
+@ObjectType({ description: 'The text of a legal page, to be edited.' })
+export class AdminLegalText {
+  @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
+  @Field(() => String, { description: 'Harmless HTML with marks for facts; empty for the text of the software.' })
+  content!: string
+  @Field(() => String, { nullable: true, description: 'The day of its last change, YYYY-MM-DD.' })
+  changedOn!: string | null
+  @Field(() => Int, { description: 'Grows with each change; 0 for the text of the software.' }) version!: number
+}
+
+const version = { description: 'The version that was seen: CONFLICT where there is another by now.' }
+
+@InputType({ description: 'The text of a legal page as it shall be.' })
+export class UpdateLegalTextInput {
+  @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
+  @Field(() => String, { description: 'Text or HTML; what is not harmless is taken out.' }) content!: string
+  @Field(() => String, { description: 'The day of the change, YYYY-MM-DD.' }) changedOn!: string
+  @Field(() => Int, version) version!: number
+}
+
+@InputType({ description: 'A legal page that shall have the text of the software again.' })
+export class ResetLegalTextInput {
+  @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage
+  @Field(() => Int, version) version!: number
+}
+
+const legalPayload = (name: `${string}Payload`) =>
+  payloadType(name, 'text', () => AdminLegalText, 'The text as it is now.')
+export const UpdateLegalTextPayload = legalPayload('UpdateLegalTextPayload')
+export const ResetLegalTextPayload = legalPayload('ResetLegalTextPayload')

@@ -1,0 +1,58 @@
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { toContent } from '../../blog/save-post.ts'
+import { lockByKey, runSql } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { check } from '../../server/errors.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { legalRules } from './legal.rules.ts'
+import type { AdminLegalText, ResetLegalTextInput, UpdateLegalTextInput } from './legal.types.ts'
+import { readLegalText } from './read-legal.ts'
+
+const changed = 'This text has been changed by someone else in the meantime.'
+
+/**
+ * Saves the text of a legal page; visitors see it within a second. The audit log keeps the one before.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT when somebody else has changed it since `version`.
+ */
+export const saveLegalText = async (context: Context, input: UpdateLegalTextInput): Promise<AdminLegalText> => {
+  const admin = adminOf(context)
+  const { page, version, ...typed } = input
+  const { content: written, changedOn } = check(legalRules, typed)
+  const content = toContent(written)
+  return context.em.transactional(async (em) => {
+    await lockByKey(em, `legal_text ${page}`)
+    const before = await readLegalText(em, page)
+    refuseStale(before, version, changed)
+    await runSql(
+      em,
+      `insert into legal_text (page, content, changed_on) values ($1, $2, $3)
+       on conflict (page) do update set content = $2, changed_on = $3, version = legal_text.version + 1`,
+      [page, content, changedOn],
+    )
+    const told = { action: 'legal_text.edit', subject: 'legal_text', subjectId: page }
+    const was = { content: before.content, changedOn: before.changedOn }
+    await recordAction(em, admin, { ...told, before: was, after: { content, changedOn } })
+    return readLegalText(em, page)
+  })
+}
+
+/**
+ * Lets a page have the text of the software again.
+ * @throws CONFLICT when somebody else has changed it since `version`.
+ */
+export const resetLegalText = async (
+  context: Context,
+  { page, version }: ResetLegalTextInput,
+): Promise<AdminLegalText> => {
+  const admin = adminOf(context)
+  return context.em.transactional(async (em) => {
+    await lockByKey(em, `legal_text ${page}`)
+    const { content, changedOn, version: current } = await readLegalText(em, page)
+    refuseStale({ version: current }, version, changed)
+    await runSql(em, 'delete from legal_text where page = $1', [page])
+    const told = { action: 'legal_text.reset', subject: 'legal_text', subjectId: page }
+    if (current) await recordAction(em, admin, { ...told, before: { content, changedOn } })
+    return readLegalText(em, page)
+  })
+}

@@ -1,0 +1,42 @@
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { runSql } from '../../database/sql.ts'
+import { queueJob } from '../../jobs/queue-job.ts'
+import type { Context } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { findMail } from './list-mails.ts'
+import type { MailAction } from './change-mail.types.ts'
+import type { OutboxMail } from './outbox-mail.ts'
+
+const steps: Record<MailAction, string> = {
+  SEND: `update outbox_mail set state = 'waiting', attempts = 0, error = null, next_attempt_at = now() where id = $1 and state <> 'sent'`,
+  MARK_SENT: `update outbox_mail set state = 'sent', sent_at = now(), sent_by = $2, sealed = null where id = $1 and state <> 'sent'`,
+}
+
+/**
+ * Sends an email now, or notes that somebody has sent it by hand. One that is being sent at this moment is waited for.
+ * @throws NOT_FOUND; CONFLICT where it was sent, or this site has no mail server
+ */
+export const changeMail = (context: Context, given: string, action: MailAction): Promise<OutboxMail> =>
+  context.em.transactional(async (em) => {
+    const admin = adminOf(context)
+    const id = idOf(given) ?? 0
+    if (action === 'SEND' && !context.env.SMTP_URL)
+      throw new PublicError('CONFLICT', 'This site has no mail server: set SMTP_URL, or copy the email.')
+    const before = await findMail(em, id)
+    if (!before) throw new PublicError('NOT_FOUND', 'This email is no longer kept.')
+    const { rowCount } = await runSql(em, steps[action], action === 'SEND' ? [id] : [id, admin.username])
+    if (!rowCount) throw new PublicError('CONFLICT', 'This email has been sent already.')
+    if (action === 'SEND')
+      await queueJob(em, 'send_mail', { mailId: id }, { queue: 'mail', key: `mail-${id}`, maxAttempts: 3 })
+    const mail = (await findMail(em, id))!
+    await recordAction(em, admin, {
+      action: action === 'SEND' ? 'mail.send' : 'mail.mark_sent',
+      subject: 'mail',
+      subjectId: id,
+      before: { state: before.state },
+      after: { state: mail.state },
+    })
+    return mail
+  })

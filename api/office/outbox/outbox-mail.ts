@@ -1,0 +1,57 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { mailKinds, type MailKind as Kind } from '../../mail/mail-kinds.rules.ts'
+import { connectionType } from '../../schema/connection-type.ts'
+import { enumType } from '../../schema/enum-type.ts'
+
+const kinds = Object.entries(mailKinds).map(([kind, { label, to }]) => [kind, `${label}. To: ${to.toLowerCase()}.`])
+
+export const MailKind = enumType<Kind>(
+  'MailKind',
+  'What an email of the site is about.',
+  Object.fromEntries(kinds) as Record<Kind, string>,
+)
+export type MailKind = Kind
+
+export const MailState = enumType('MailState', 'How an email stands.', {
+  READY: 'Ready to be copied: the site had no mail server when it was written.',
+  WAITING: 'It is sent in its turn, or tried again.',
+  SENT: 'The mail server has taken it, or somebody has sent it by hand.',
+  LEFT_OUT: 'It is not sent by itself: its recipient has had as many emails of its kind in a day as anybody gets.',
+  FAILED: 'It was tried for more than a day, or the mail server will never take it.',
+})
+export type MailState = keyof typeof MailState
+
+@ObjectType({ description: 'An email that the site has written.' })
+export class OutboxMail {
+  @Field(() => ID, { description: 'Identifies the email.' }) id!: number
+  @Field(() => MailKind, { description: 'What it is about.' }) kind!: MailKind
+  @Field(() => MailState, { description: 'How it stands.' }) state!: MailState
+  @Field(() => String, { description: 'Whom it is for.' }) recipient!: string
+  @Field(() => String, { nullable: true, description: 'To whom an answer goes, where that is not the site.' })
+  replyTo!: string | null
+  @Field(() => String, { description: 'Its subject.' }) subject!: string
+  @Field(() => String, { description: 'Its words, in plain text.' }) text!: string
+  @Field(() => Int, { description: 'How often it was handed to the mail server.' }) attempts!: number
+  @Field(() => String, { nullable: true, description: 'What the mail server said when it refused it last.' })
+  error!: string | null
+  @Field(() => Date, { nullable: true, description: 'When it is sent or tried again, while it waits.' })
+  nextAttemptAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was sent.' }) sentAt!: Date | null
+  @Field(() => String, { nullable: true, description: 'Who sent it by hand, where somebody did.' })
+  sentBy!: string | null
+  @Field(() => Date, { description: 'When it was written.' }) createdAt!: Date
+}
+
+export const OutboxMailConnection = connectionType(
+  'OutboxMailConnection',
+  OutboxMail,
+  'A page of the emails that the site has written, newest first.',
+)
+
+@ObjectType({ description: 'How email leaves this site.' })
+export class MailStatus {
+  @Field(() => Boolean, { description: 'Whether a mail server is set; without one they are to be copied.' })
+  canSend!: boolean
+  @Field(() => String, { nullable: true, description: 'Whom emails come from, where that is known.' })
+  sender!: string | null
+}

@@ -1,0 +1,105 @@
+import { Arg, Authorized, Ctx, Extensions, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { deskAddress } from '../../mail/desk.ts'
+import type { ConnectionOf } from '../../schema/connection-type.ts'
+import type { Context } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { changeMail } from './change-mail.ts'
+import { ChangeMailInput, ChangeMailPayload } from './change-mail.types.ts'
+import { findMail, listMails } from './list-mails.ts'
+import {
+  MailTemplate,
+  ResetMailTemplateInput,
+  ResetMailTemplatePayload,
+  UpdateMailTemplateInput,
+  UpdateMailTemplatePayload,
+} from './mail-template.ts'
+import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
+import { listTemplates, saveTemplate } from './save-template.ts'
+
+/** The emails that the site has written, for administrators. */
+@Resolver()
+export class OutboxResolver {
+  @Authorized('ADMIN')
+  @Query(() => OutboxMailConnection, {
+    nullable: true,
+    description: 'The emails that the site has written, newest first. For administrators.',
+  })
+  outboxMails(
+    @Ctx() { pool }: Context,
+    @Arg('state', () => MailState, { nullable: true, description: 'Only those that stand like this.' })
+    state?: MailState | null,
+    @Arg('kind', () => MailKind, { nullable: true, description: 'Only those about this.' }) kind?: MailKind | null,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 25, description: 'How many, from 1 to 100.' })
+    first?: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+    after?: string | null,
+  ): Promise<ConnectionOf<OutboxMail>> {
+    return listMails(pool, { state, kind, first, after })
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => OutboxMail, { nullable: true, description: 'One email of the outbox. For administrators.' })
+  outboxMail(
+    @Ctx() { pool }: Context,
+    @Arg('id', () => ID, { description: 'Which email.' }) id: string,
+  ): Promise<OutboxMail | null> {
+    return findMail(pool, id)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => MailStatus, { nullable: true, description: 'How email leaves this site. For administrators.' })
+  async mailStatus(@Ctx() { pool, env }: Context): Promise<MailStatus> {
+    return {
+      canSend: env.SMTP_URL !== undefined,
+      sender: env.MAIL_FROM ?? (await deskAddress(pool, env)) ?? null,
+    }
+  }
+
+  @Authorized('ADMIN')
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @Query(() => [MailTemplate], {
+    nullable: true,
+    description: 'The words of every kind of email; at most 20. For administrators.',
+  })
+  mailTemplates(@Ctx() { pool }: Context): Promise<MailTemplate[]> {
+    return listTemplates(pool)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateMailTemplatePayload, {
+    nullable: true,
+    description: 'Gives a kind of email other words; those that are written already stay. For administrators.',
+  })
+  updateMailTemplate(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateMailTemplateInput, { description: 'The words.' })
+    { kind, version, subject, text, isOn }: UpdateMailTemplateInput,
+  ): Promise<Payload<'template', MailTemplate>> {
+    return inPayload('template', () => saveTemplate(context, { kind, version }, { subject, text, isOn }))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ResetMailTemplatePayload, {
+    nullable: true,
+    description: 'Gives a kind of email the words that come with the site. For administrators.',
+  })
+  resetMailTemplate(
+    @Ctx() context: Context,
+    @Arg('input', () => ResetMailTemplateInput, { description: 'Which kind.' }) input: ResetMailTemplateInput,
+  ): Promise<Payload<'template', MailTemplate>> {
+    return inPayload('template', () => saveTemplate(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ChangeMailPayload, {
+    nullable: true,
+    description: 'Sends an email of the outbox, or notes that it was sent by hand. For administrators.',
+  })
+  changeMail(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeMailInput, { description: 'What is to be done.' }) { id, action }: ChangeMailInput,
+  ): Promise<Payload<'mail', OutboxMail>> {
+    return inPayload('mail', () => changeMail(context, id, action))
+  }
+}

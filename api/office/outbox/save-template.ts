@@ -1,0 +1,66 @@
+import { changedValues } from '../../accounts/audit/changed-values.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import { mailKinds, type MailKind } from '../../mail/mail-kinds.rules.ts'
+import { readTemplate, type Template } from '../../mail/read-template.ts'
+import { templateProblems } from '../../mail/template.rules.ts'
+import type { Context } from '../../server/context.ts'
+import { contentVersion } from '../../process/content-version.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { badInput } from '../../server/errors.ts'
+import type { MailTemplate, ResetMailTemplateInput } from './mail-template.ts'
+
+const kinds = Object.keys(mailKinds) as MailKind[]
+
+const versionOf = ({ subject, text, isOn }: Template) => contentVersion([subject, text, isOn])
+
+const describe = (kind: MailKind, template: Template): MailTemplate => {
+  const { subject, text } = mailKinds[kind]
+  return {
+    kind,
+    version: versionOf(template),
+    ...template,
+    isChanged: template.subject !== subject || template.text !== text || !template.isOn,
+  }
+}
+
+/** The words of every kind of email, in the order of the kinds. */
+export const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
+  const templates = await Promise.all(kinds.map((kind) => readTemplate(db, kind)))
+  return templates.map((template, at) => describe(kinds[at]!, template))
+}
+
+/** Gives a kind of email other words, or with undefined those that come with the site. @throws BAD_USER_INPUT; CONFLICT when they were changed since `version` */
+export const saveTemplate = async (
+  context: Context,
+  { kind, version }: ResetMailTemplateInput,
+  given?: Template,
+): Promise<MailTemplate> => {
+  const admin = adminOf(context)
+  const problems = given ? templateProblems(kind, given) : {}
+  if (Object.keys(problems).length) throw badInput(problems)
+  return context.em.transactional(async (em) => {
+    await lockByKey(em, `mail_template ${kind}`)
+    const before = await readTemplate(em, kind)
+    refuseStale({ version: versionOf(before) }, version, 'Someone else has changed this template since you opened it.')
+    await runSql(em, 'delete from mail_template where kind = $1', [kind])
+    if (given)
+      await runSql(em, 'insert into mail_template (kind, subject, body, is_on) values ($1, $2, $3, $4)', [
+        kind,
+        given.subject.trim(),
+        given.text.trim(),
+        given.isOn,
+      ])
+    const after = await readTemplate(em, kind)
+    const changes = changedValues(before, after)
+    if (changes)
+      await recordAction(em, admin, {
+        action: 'mail_template.edit',
+        subject: 'mail_template',
+        subjectId: kind,
+        ...changes,
+      })
+    return describe(kind, after)
+  })
+}

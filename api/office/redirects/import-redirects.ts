@@ -1,0 +1,91 @@
+import { adminOf } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { splitRecord } from '../../text/split-record.ts'
+import { mostFaults, mostFileLength, mostRedirects, redirectRules } from './redirect.rules.ts'
+import type { ImportRedirectsInput, RedirectImport } from './redirect.types.ts'
+import { lockRedirects, writeRedirect, type Wanted } from './save-redirect.ts'
+
+type Line = { line: number } & ({ wanted: Wanted } | { fault: string })
+
+/**
+ * Adds and changes redirects as a CSV file says, by the rules of the form, each line against what is there and the lines
+ * before it. A line that is refused is told, and costs no other. A trial writes nothing.
+ * @throws BAD_USER_INPUT where the file cannot be read as a whole.
+ */
+export const importRedirects = async (
+  context: Context,
+  { csv, isTrial }: ImportRedirectsInput,
+): Promise<RedirectImport> => {
+  const admin = adminOf(context)
+  const lines = readFile(csv)
+  return context.em.transactional(async (em) => {
+    const there = await lockRedirects(em, context)
+    await there.lookUpPages(lines.flatMap((one) => ('wanted' in one ? one.wanted.fromPath : [])))
+    const outcome: RedirectImport = { added: 0, changed: 0, unchanged: 0, refused: 0, faults: [] }
+    const seen = new Map<string, number>()
+    const take = async (one: Line) => {
+      if ('fault' in one) throw new PublicError('BAD_USER_INPUT', one.fault)
+      const { line, wanted } = one
+      const before = there.at(wanted.fromPath)
+      const earlier = seen.get(before?.fromPath ?? wanted.fromPath)
+      if (earlier) throw new PublicError('BAD_USER_INPUT', `Line ${earlier} is about the same address.`)
+      const input = { ...wanted, fromPath: before?.fromPath ?? wanted.fromPath }
+      seen.set(input.fromPath, line)
+      if (before && before.toAddress === input.toAddress && before.isPermanent === input.isPermanent)
+        return outcome.unchanged++
+      there.check(input, before)
+      there.note(isTrial ? { id: before?.id ?? '0', ...input } : await writeRedirect(em, admin, input, before), before)
+      return before ? outcome.changed++ : outcome.added++
+    }
+    for (const one of lines) {
+      await take(one).catch((error: unknown) => {
+        if (!(error instanceof PublicError)) throw error
+        outcome.refused++
+        if (outcome.faults.length < mostFaults) outcome.faults.push({ line: one.line, message: error.message })
+      })
+    }
+    return outcome
+  })
+}
+
+const unreadable = (message: string) => badInput({ csv: message })
+
+/** The lines of the file behind its heading, each as it would be entered in the form. */
+const readFile = (csv: string): Line[] => {
+  if (csv.length > mostFileLength) throw unreadable(`Please choose a file of at most ${mostFileLength / 1000} kB.`)
+  const [heading = '', ...texts] = csv.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/)
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => heading.split(b).length - heading.split(a).length)[0]!
+  const names = (splitRecord(heading, delimiter) ?? []).map((name) => name.trim().toLowerCase())
+  const [from, to, isForGood] = ['from', 'to', 'for good'].map((name) => names.indexOf(name)) as [
+    number,
+    number,
+    number,
+  ]
+  if (from < 0 || to < 0) throw unreadable('The first line must name the columns: From, To and, if you like, For good.')
+  const filled = texts.flatMap((text, at) => (text.trim() ? { text, line: at + 2 } : []))
+  if (filled.length > mostRedirects) throw unreadable(`Please choose a file of at most ${mostRedirects} lines.`)
+  return filled.map(({ text, line }) => {
+    const cells = splitRecord(text, delimiter)
+    if (!cells) return { line, fault: 'A quotation mark stands in the wrong place or is not closed.' }
+    const isPermanent = meant.get((cells[isForGood] ?? '').trim().toLowerCase())
+    if (isPermanent === undefined) return { line, fault: 'For good is yes or no.' }
+    return { line, ...asEntered({ fromPath: cells[from] ?? '', toAddress: cells[to] ?? '', isPermanent }) }
+  })
+}
+
+const meant = new Map([
+  ['', true],
+  ['yes', true],
+  ['301', true],
+  ['no', false],
+  ['302', false],
+])
+
+const asEntered = (given: Wanted): { wanted: Wanted } | { fault: string } => {
+  try {
+    return { wanted: check(redirectRules, given) }
+  } catch (error) {
+    return { fault: error instanceof PublicError ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,95 @@
+import type { Middleware } from 'koa'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { log } from '../../process/log.ts'
+import { asksRedirect } from './asks-redirect.rules.ts'
+import { isOwn, mostRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
+
+interface Known {
+  /** None for an address of `shortAddresses`, whose hits are not counted. */
+  id?: number
+  toAddress: string
+  isPermanent: boolean
+}
+
+const builtIn = Object.entries(shortAddresses).map(([path, toAddress]): [string, Known] => [
+  path,
+  { toAddress, isPermanent: true },
+])
+
+const text = `
+  select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`
+const write = `
+  update redirect r set hits = r.hits + s.times, last_hit_at = now()
+    from unnest($1::int[], $2::bigint[]) s(id, times) where r.id = s.id`
+
+const published = 'select slug from blog_post where published and slug = any($1)'
+const blog = '/blog/'
+
+/** An address with the query of a request: what the address says itself wins, and its fragment stays at the end. */
+const withQuery = (address: string, search: string): string => {
+  if (!search) return address
+  const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  if (!own) return path + search + fragment
+  const named = new URLSearchParams(own)
+  const more = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !named.has(name)))
+  return path + [own, more].filter((part) => String(part).length > 0).join('&') + fragment
+}
+
+/**
+ * All redirects, in memory, and the short addresses: no visitor waits for the database. None leads away from the site's own
+ * addresses or from a post that was published there since. `refresh` is to be called when a redirect or a post has changed; how often
+ * each is used is written every few seconds.
+ */
+export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
+  let known = new Map<string, Known>(builtIn)
+  let used = new Map<number, number>()
+
+  const flush = async () => {
+    if (!used.size) return
+    const counted = [...used]
+    used = new Map()
+    await runSql(pool, write, [counted.map(([id]) => id), counted.map(([, times]) => times)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'counts of redirects were lost'),
+    )
+  }
+  const timer = setInterval(() => void flush(), writeEveryMs).unref()
+
+  /**
+   * Leads visitors on, with their query. Caches may keep it for an hour. Pages ask
+   * only whether it would, and are told by the status.
+   */
+  const leadOn: Middleware = async (ctx, next) => {
+    const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? known.get(pathKey(ctx.path)) : undefined
+    if (ctx.method === 'HEAD' && ctx.get(asksRedirect)) {
+      ctx.set('cache-control', 'no-store')
+      ctx.status = found ? 200 : 204
+      return undefined
+    }
+    if (!found) return next()
+    if (found.id !== undefined) used.set(found.id, (used.get(found.id) ?? 0) + 1)
+    const { toAddress, isPermanent } = found
+    ctx.status = isPermanent ? 301 : 302
+    ctx.redirect(withQuery(toAddress, ctx.search))
+    ctx.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-cache')
+    ctx.body = ''
+  }
+
+  return {
+    leadOn,
+    flush,
+    refresh: async () => {
+      const { rows } = await runSql<Known & { fromPath: string }>(pool, text)
+      const found = new Map<string, Known>(rows.map((one) => [pathKey(one.fromPath), one]))
+      const slugs = [...found.keys()].filter((key) => key.startsWith(blog)).map((key) => key.slice(blog.length))
+      const posts = slugs.length ? (await runSql<{ slug: string }>(pool, published, [slugs])).rows : []
+      for (const { slug } of posts) found.delete(blog + slug)
+      for (const key of found.keys()) if (isOwn(key)) found.delete(key)
+      known = new Map([...builtIn, ...found])
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

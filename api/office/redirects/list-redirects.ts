@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { runSql, type Db } from '../../database/sql.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
+import { connectionOf } from '../../schema/page-info.ts'
+import { checkSearch } from '../../schema/search-text.ts'
+import type { Redirect, RedirectConnection } from './redirect.types.ts'
+
+export const redirectColumns = `
+  id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent", created_at "createdAt",
+  hits::float8 hits, last_hit_at "lastHitAt"`
+
+/**
+ * A page of redirects, by their paths; `search` narrows them to those with these letters in either address.
+ * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
+ */
+export const listRedirects = async (
+  db: Db,
+  given?: number | null,
+  after?: string | null,
+  search?: string | null,
+): Promise<RedirectConnection> => {
+  const first = checkFirst(given, 50)
+  const behind = after == null ? '' : fromCursor(z.tuple([cursorParts.text]), after)[0]
+  const { rows } = await runSql<Redirect>(
+    db,
+    `select ${redirectColumns} from redirect
+      where from_path > $1 and ($3 = '' or strpos(lower(from_path || ' ' || to_address), lower($3)) > 0)
+      order by from_path limit $2`,
+    [behind, first + 1, checkSearch(search)],
+  )
+  return connectionOf(rows, first, after, ({ fromPath }) => toCursor([fromPath]))
+}

@@ -1,0 +1,89 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { versionField } from '../../process/content-version.ts'
+import type { Context } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import { importRedirects } from './import-redirects.ts'
+import { listRedirects } from './list-redirects.ts'
+import {
+  CreateRedirectInput,
+  CreateRedirectPayload,
+  ImportRedirectsInput,
+  ImportRedirectsPayload,
+  Redirect,
+  RedirectConnection,
+  DeleteRedirectInput,
+  DeleteRedirectPayload,
+  UpdateRedirectInput,
+  UpdateRedirectPayload,
+  type RedirectImport,
+} from './redirect.types.ts'
+import { redirectVersion, removeRedirect, saveRedirect } from './save-redirect.ts'
+
+const which = { description: 'The redirect.' }
+
+/** Addresses that lead on to others. */
+@Resolver(() => Redirect)
+export class RedirectResolver {
+  @FieldResolver(() => Int, versionField)
+  version(@Root() redirect: Redirect): number {
+    return redirectVersion(redirect)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => RedirectConnection, { nullable: true, description: 'Redirects, by path. For administrators.' })
+  redirects(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'How many, from 1 to 100.' })
+    first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Letters of the path, or of the address to which it leads; at most 200.',
+    })
+    search?: string,
+  ): Promise<RedirectConnection> {
+    return listRedirects(pool, first, after, search)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CreateRedirectPayload, {
+    nullable: true,
+    description: 'Has an address without a page lead on to another. For administrators.',
+  })
+  createRedirect(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateRedirectInput, which) input: CreateRedirectInput,
+  ): Promise<Payload<'redirect', Redirect>> {
+    return inPayload('redirect', () => saveRedirect(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateRedirectPayload, { nullable: true, description: 'Changes a redirect. For administrators.' })
+  updateRedirect(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateRedirectInput, which) { id, version, ...input }: UpdateRedirectInput,
+  ): Promise<Payload<'redirect', Redirect>> {
+    return inPayload('redirect', () => saveRedirect(context, input, { id, version }))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ImportRedirectsPayload, {
+    nullable: true,
+    description: 'Adds and changes redirects as a CSV file says, or tells what it would do. For administrators.',
+  })
+  importRedirects(
+    @Ctx() context: Context,
+    @Arg('input', () => ImportRedirectsInput, { description: 'The file.' }) input: ImportRedirectsInput,
+  ): Promise<Payload<'outcome', RedirectImport>> {
+    return inPayload('outcome', () => importRedirects(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => DeleteRedirectPayload, { nullable: true, description: 'Takes a redirect away. For administrators.' })
+  deleteRedirect(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteRedirectInput, which) { id }: DeleteRedirectInput,
+  ): Promise<Payload<'deletedId', string>> {
+    return inPayload('deletedId', () => removeRedirect(context, id))
+  }
+}

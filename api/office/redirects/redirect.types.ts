@@ -1,0 +1,95 @@
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { versionInput } from '../../process/content-version.ts'
+import { PageInfo } from '../../schema/page-info.ts'
+import { payloadType } from '../../schema/payload.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { mostFaults } from './redirect.rules.ts'
+
+@ObjectType({ description: 'An address that leads on to another.' })
+export class Redirect {
+  @Field(() => ID, { description: 'Identifies the redirect.' }) id!: string
+  @Field(() => String, { description: 'The path that was asked for, without a query.' }) fromPath!: string
+  @Field(() => String, { description: 'Where it leads: a path of this site, or an address.' }) toAddress!: string
+  @Field(() => Boolean, { description: 'True for 301: search engines take the new address. False for 302.' })
+  isPermanent!: boolean
+  @Field(() => Date, { description: 'When it was entered.' }) createdAt!: Date
+  @Field(() => Float, { description: 'How often it was used.' }) hits!: number
+  @Field(() => Date, { nullable: true, description: 'When it was used last.' }) lastHitAt!: Date | null
+}
+
+@ObjectType({ description: 'A redirect in a list, with its cursor.' })
+export class RedirectEdge {
+  @Field(() => Redirect, { description: 'The redirect.' }) node!: Redirect
+  @Field(() => String, { description: 'Give it as `after` to go on behind this one.' }) cursor!: string
+}
+
+@ObjectType({ description: 'A page of redirects, by their paths.' })
+export class RedirectConnection {
+  @Field(() => [Redirect], { description: 'The redirects of this page.' }) nodes!: Redirect[]
+  @Field(() => [RedirectEdge], { description: 'The same with a cursor each.' }) edges!: RedirectEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+}
+
+@InputType({ description: 'An address, and where it shall lead.' })
+export class CreateRedirectInput {
+  @Field(() => String, { description: 'The path, such as /old-page.' }) fromPath!: string
+  @Field(() => String, { description: 'A path of this site, or an address with https.' }) toAddress!: string
+  @Field(() => Boolean, { defaultValue: true, description: 'True for 301, false for 302.' }) isPermanent?: boolean
+}
+
+@InputType({ description: 'A redirect as it shall be.' })
+export class UpdateRedirectInput extends CreateRedirectInput {
+  @Field(() => ID, { description: 'Which one.' }) id!: string
+  @Field(() => Int, versionInput) version?: number | null
+}
+
+@InputType({ description: 'A redirect that is to go.' })
+export class DeleteRedirectInput {
+  @Field(() => ID, { description: 'Which one.' }) id!: string
+}
+
+@InputType({ description: 'A CSV file of redirects.' })
+export class ImportRedirectsInput {
+  @Field(() => String, {
+    description:
+      'The file: its first line names the columns From, To and, where wanted, For good (yes or no); at most 900,000 characters and 5,000 lines.',
+  })
+  csv!: string
+  @Field(() => Boolean, { description: 'True tells what would become of each line, and writes nothing.' })
+  isTrial!: boolean
+}
+
+@ObjectType({ description: 'A line of a file that is refused.' })
+export class RedirectFault {
+  @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
+  @Field(() => String, { description: 'Why, in a sentence.' }) message!: string
+}
+
+@ObjectType({ description: 'What became of the lines of a file of redirects.' })
+export class RedirectImport {
+  @Field(() => Int, { description: 'Redirects that were added.' }) added!: number
+  @Field(() => Int, { description: 'Redirects that lead elsewhere now.' }) changed!: number
+  @Field(() => Int, { description: 'Lines that say what is there.' }) unchanged!: number
+  @Field(() => Int, { description: 'Lines that were refused.' }) refused!: number
+  @Extensions({ weight: 0, longest: mostFaults } satisfies Weighed)
+  @Field(() => [RedirectFault], { description: 'The first 100 of those.' })
+  faults!: RedirectFault[]
+}
+
+export const ImportRedirectsPayload = payloadType(
+  'ImportRedirectsPayload',
+  'outcome',
+  () => RedirectImport,
+  'What became of the lines, or would.',
+)
+
+const redirectPayload = (name: `${string}Payload`) =>
+  payloadType(name, 'redirect', () => Redirect, 'The redirect as it is now.')
+export const CreateRedirectPayload = redirectPayload('CreateRedirectPayload')
+export const UpdateRedirectPayload = redirectPayload('UpdateRedirectPayload')
+export const DeleteRedirectPayload = payloadType(
+  'DeleteRedirectPayload',
+  'deletedId',
+  () => ID,
+  'The one that is gone.',
+)

@@ -1,0 +1,235 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContext, type Viewer } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { build } from '../../testing/build/supplier.build.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { importRedirects } from './import-redirects.ts'
+import { createRedirects } from './lead-on.ts'
+import { listRedirects } from './list-redirects.ts'
+import { removeRedirect, saveRedirect } from './save-redirect.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const env = readEnv({ LOG_LEVEL: 'silent', SITE_URL: 'https://directory.example' })
+const redirects = createRedirects(pool, { writeEveryMs: 3_600_000 })
+const app = new Koa().use(redirects.leadOn).use((ctx) => (ctx.body = 'a page'))
+const server = app.listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(async () => {
+  server.close()
+  await redirects.stop()
+  await database.close()
+})
+
+let ada: Viewer
+let supplierId: number
+beforeAll(async () => {
+  const account = `insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id`
+  ada = { id: (await pool.query(account)).rows[0].id, username: 'ada', isAdmin: true }
+  await build(pool).county('Kent', 'kent', [51.25, 0.72])
+  supplierId = await build(pool).supplier({ name: 'Firm' })
+})
+const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
+const save = (fromPath: string, toAddress: string, isPermanent = true, id?: string) =>
+  saveRedirect(context(), { fromPath, toAddress, isPermanent }, id === undefined ? undefined : { id })
+const ask = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+    redirect: 'manual',
+  })
+  await answer.text()
+  return [answer.status, answer.headers.get('location')]
+}
+const asksOnly = async (path: string) => {
+  const headers = { 'x-asks-redirect': '1' }
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  return (await fetch(url, { method: 'HEAD', headers, redirect: 'manual' })).status
+}
+
+test('an address leads on, is counted, is changed and goes; everything is in the audit log', async () => {
+  const { id } = await save('/old-page/', '/blog')
+  await save('/caf%C3%A9', 'https://example.com/cafe?a=1', false)
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([301, '/blog'])
+  expect(await ask('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
+  expect(await ask('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1&utm=1'])
+  expect(await ask('/old-page/more')).toEqual([200, null])
+  expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor kept
+  await redirects.flush()
+  const page = await listRedirects(pool, 1)
+  expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 1 }, true])
+  const [second] = (await listRedirects(pool, 1, page.pageInfo.endCursor)).nodes
+  expect(second).toMatchObject({ id, fromPath: '/old-page', toAddress: '/blog', hits: 2, isPermanent: true })
+  await save('/old-page', '/counties', false, id)
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([302, '/counties'])
+  await removeRedirect(context(), id)
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([200, null])
+  await save('/old-page', '/blog/łódź?q=é', false) // no header takes it as it is
+  await save('/a%2Fb', '/blog/caf%C3%A9')
+  await redirects.refresh()
+  expect(await ask('/old-page')).toEqual([302, '/blog/%C5%82%C3%B3d%C5%BA?q=%C3%A9'])
+  expect(await ask('/%61%2fb')).toEqual([301, '/blog/caf%C3%A9'])
+  const { rows } = await pool.query(`select action from audit_entry where subject_id = $1 order by id`, [id])
+  expect(rows.map(({ action }) => action)).toEqual(['redirect.create', 'redirect.edit', 'redirect.remove'])
+})
+
+test('addresses that people shorten or guess redirect permanently, in one step and with their query; an administrator’s own wins', async () => {
+  await redirects.refresh()
+  for (const [from, to] of [
+    ['/suppliers', '/directory'],
+    ['/suppliers/', '/directory'],
+    ['/suppliers/?location=London&service=blinds', '/directory?location=London&service=blinds'],
+    ['/county', '/counties'],
+    ['/for-businesses', '/register-business'],
+    ['/articles/?tag=roman', '/blog?tag=roman'],
+  ] as const)
+    expect(await ask(from), from).toEqual([301, to])
+  expect([await ask('/suppliers/7'), await asksOnly('/suppliers')]).toEqual([[200, null], 200])
+  const { id } = await save('/articles', '/counties', false)
+  await redirects.refresh()
+  expect(await ask('/articles')).toEqual([302, '/counties'])
+  await removeRedirect(context(), id)
+  await redirects.refresh()
+  expect(await ask('/articles')).toEqual([301, '/blog'])
+})
+
+test('what would hide a page, lead in a round or over two addresses is refused, and says why', async () => {
+  await save('/a', '/b')
+  const page = 'There is a page at this address, which nobody would see any more.'
+  for (const [from, to, field, message] of [
+    ['/directory', '/blog', 'fromPath', page],
+    ['/counties/kent', '/blog', 'fromPath', page],
+    [`/suppliers/${supplierId}`, '/blog', 'fromPath', page],
+    ['/', '/blog', 'fromPath', 'The site itself answers at this address.'],
+    ['/admin/site', '/blog', 'fromPath', 'The site itself answers at this address.'],
+    ...['/%61dmin', '/%6Cogin', '/invitation', '/llms.txt', '/favicon.ico', '/blog/feed.xml'].map(
+      (own) => [own, 'https://evil.example/', 'fromPath', 'The site itself answers at this address.'] as const,
+    ),
+    ['/contac%74', '/blog', 'fromPath', page],
+    ['/x', 'https://directory.example/%78?y=1', 'toAddress', 'This would lead to itself.'],
+    ['/x', 'https://directory.example/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
+    ['/%61', '/c', 'fromPath', 'It leads to /b already.'],
+    ['old', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
+    ['/old?x=1', '/blog', 'fromPath', 'Please give a path of this site, such as /old-page.'],
+    [
+      '/x',
+      'javascript:alert(1)',
+      'toAddress',
+      'Please give a path of this site, or an address that starts with https://.',
+    ],
+    ['/x', '//evil.example', 'toAddress', 'Please give a path of this site, or an address that starts with https://.'],
+    ['/x', '/x?y=1', 'toAddress', 'This would lead to itself.'],
+    ['/a', '/c', 'fromPath', 'It leads to /b already.'],
+    ['/x', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
+    ['/b', '/a', 'toAddress', 'That address leads on to /b: lead there at once.'],
+    ['/b', '/c', 'fromPath', '/a leads here: have it lead to the new address first.'],
+  ] as const)
+    await expect(save(from, to), `${from} to ${to}`).rejects.toMatchObject({
+      extensions: { fields: { [field]: message } },
+    })
+})
+
+test('a CSV file adds and changes redirects by the rules of the form; bad lines are told by their numbers and cost no other', async () => {
+  const count = async () => (await pool.query('select count(*)::int n from redirect')).rows[0].n as number
+  await save('/csv-old', '/blog')
+  const before = await count()
+  const csv = [
+    '\uFEFFTo;from;Used;For good',
+    '/counties;"/csv-1";12;',
+    '/blog;/csv-2;;no',
+    '',
+    '/blog/;/csv-old/;;yes', // another target
+    '/blog;/csv-1/;;', // twice in the file
+    '/csv-1;/csv-3;;', // over two addresses, of which one is in the file
+    '/blog;/counties/kent;;',
+    '/blog;/admin/x;;',
+    'nowhere;/csv-4;;',
+    '/blog;"/csv-5;;',
+    '/blog;/csv-6;;perhaps',
+  ].join('\r\n')
+  const faults = [
+    { line: 6, message: 'Line 2 is about the same address.' },
+    { line: 7, message: 'That address leads on to /counties: lead there at once.' },
+    { line: 8, message: 'There is a page at this address, which nobody would see any more.' },
+    { line: 9, message: 'The site itself answers at this address.' },
+    { line: 10, message: 'Please give a path of this site, or an address that starts with https://.' },
+    { line: 11, message: 'A quotation mark stands in the wrong place or is not closed.' },
+    { line: 12, message: 'For good is yes or no.' },
+  ]
+  const outcome = { added: 2, changed: 1, unchanged: 0, refused: 7, faults }
+  expect(await importRedirects(context(), { csv, isTrial: true })).toEqual(outcome)
+  expect(await count()).toBe(before)
+  expect(await importRedirects(context(), { csv, isTrial: false })).toEqual(outcome)
+  expect(await importRedirects(context(), { csv, isTrial: false })).toMatchObject({
+    added: 0,
+    changed: 0,
+    unchanged: 3,
+  })
+  const { rows } = await pool.query(
+    `select from_path, to_address, is_permanent from redirect where from_path like '/csv%' order by 1`,
+  )
+  expect(rows).toEqual([
+    { from_path: '/csv-1', to_address: '/counties', is_permanent: true },
+    { from_path: '/csv-2', to_address: '/blog', is_permanent: false },
+    { from_path: '/csv-old', to_address: '/blog/', is_permanent: true },
+  ])
+  for (const [wrong, message] of [
+    ['Old,New\n/a,/b', 'The first line must name the columns: From, To and, if you like, For good.'],
+    [`From,To\n${'/a,/b\n'.repeat(5001)}`, 'Please choose a file of at most 5000 lines.'],
+    ['x'.repeat(900_001), 'Please choose a file of at most 900 kB.'],
+  ] as const)
+    await expect(importRedirects(context(), { csv: wrong, isTrial: false })).rejects.toThrow(message)
+  // what the database could not compare costs its own line only
+  expect(
+    await importRedirects(context(), { csv: 'From,To\n/csv%00,/blog\n/csv-3,/blog', isTrial: true }),
+  ).toMatchObject({
+    added: 1,
+    faults: [{ line: 2, message: 'Please give a path of this site, such as /old-page.' }],
+  })
+  await pool.query(`delete from redirect where from_path like '/csv%'`)
+})
+
+test('the query of a visitor goes along, behind what the target says itself and before its fragment', async () => {
+  await save('/autumn', '/directory?service=BLINDS#list')
+  await save('/prices', '/blog#prices')
+  await redirects.refresh()
+  expect(
+    await Promise.all(['/autumn', '/autumn?utm_source=mail&service=CURTAINS', '/prices?a=1&a=2'].map(ask)),
+  ).toEqual([
+    [301, '/directory?service=BLINDS#list'],
+    [301, '/directory?service=BLINDS&utm_source=mail#list'],
+    [301, '/blog?a=1&a=2#prices'],
+  ])
+})
+
+test('a page that came later is seen, whatever leads away from its address', async () => {
+  await save('/blog/new-%70ost', '/blog')
+  await pool.query("insert into redirect (from_path, to_address, is_permanent) values ('/%61dmin', '/blog', true)")
+  await redirects.refresh()
+  expect(await Promise.all(['/blog/new-post', '/admin'].map(ask))).toEqual([
+    [301, '/blog'],
+    [200, null],
+  ])
+  const post = `insert into blog_post (title, slug, content, published, published_at) values ('New', 'new-post', '', true, now())`
+  await pool.query(post)
+  await redirects.refresh()
+  expect(await ask('/blog/new-post')).toEqual([200, null])
+})
+
+test('redirects are found by letters of either address, page by page', async () => {
+  await pool.query(`insert into redirect (from_path, to_address)
+    values ('/sought/a', '/x'), ('/sought/b', '/SOUGHT-me'), ('/sought/c', '/x'), ('/sv', '/sought/a')`)
+  const find = (search: string, after?: string | null) => listRedirects(pool, 2, after, search)
+  const pathsOf = ({ nodes }: Awaited<ReturnType<typeof find>>) => nodes.map(({ fromPath }) => fromPath)
+  const first = await find(' Sought/A')
+  expect([pathsOf(first), first.pageInfo.hasNextPage]).toEqual([['/sought/a', '/sv'], false])
+  const page = await find('sought')
+  expect(pathsOf(page)).toEqual(['/sought/a', '/sought/b'])
+  expect(pathsOf(await find('sought', page.pageInfo.endCursor))).toEqual(['/sought/c', '/sv'])
+  expect(pathsOf(await find('s%t'))).toEqual([])
+  await expect(find('x'.repeat(201))).rejects.toThrow()
+})

@@ -1,0 +1,182 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Pool } from 'pg'
+import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { countryPaths } from '../../counties/list-areas.ts'
+import { fixedPaths } from '../../crawlers/sitemap.ts'
+import { lockByKey, runSql, type Db } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { contentVersion } from '../../process/content-version.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { redirectColumns } from './list-redirects.ts'
+import { mostRedirects, pathKey, redirectRules } from './redirect.rules.ts'
+import type { CreateRedirectInput, Redirect, UpdateRedirectInput } from './redirect.types.ts'
+
+/** Those of these paths at which there is a page of the site, or an address that it leads on from by itself. */
+const shown = `
+  select path from unnest($1::text[], $2::int[]) given(path, supplier)
+   where exists (select from county where '/counties/' || url_name = path)
+      or exists (select from blog_post where published and '/blog/' || slug = path)
+      or exists (select from old_post_slug where '/blog/' || slug = path)
+      or exists (select from supplier s where s.id = given.supplier and s.status in ('listed', 'merged'))`
+
+const pagesAt = async (db: Db, pool: Pool, paths: readonly string[]): Promise<ReadonlySet<string>> => {
+  const suppliers = paths.map((path) => Number(/^\/suppliers\/(\d{1,9})$/.exec(path)?.[1] ?? 0))
+  const { rows } = await runSql<{ path: string }>(db, shown, [paths, suppliers])
+  return new Set([...rows.map(({ path }) => path), ...fixedPaths, ...(await countryPaths(pool))])
+}
+
+/** The path on this site that an address leads to, to be compared; undefined for one elsewhere. */
+const pathOf = ({ env }: Context, address: string): string | undefined => {
+  if (address.startsWith('/')) return pathKey(address.split(/[?#]/, 1)[0]!)
+  const url = URL.parse(address)
+  return url && env.SITE_URL && url.origin === new URL(env.SITE_URL).origin ? pathKey(url.pathname) : undefined
+}
+
+const find = async (db: Db, id: string): Promise<Redirect> => {
+  const { rows } = await runSql<Redirect>(db, `select ${redirectColumns} from redirect where id = $1 for update`, [
+    idOf(id) ?? 0,
+  ])
+  if (!rows[0]) throw new PublicError('NOT_FOUND', 'There is no such redirect.')
+  return rows[0]
+}
+
+/** The version of what can be edited of a redirect. */
+export const redirectVersion = ({ fromPath, toAddress, isPermanent }: Wanted): number =>
+  contentVersion([fromPath, toAddress, isPermanent])
+
+/** A redirect as it is entered. */
+export type Wanted = Pick<Redirect, 'fromPath' | 'toAddress' | 'isPermanent'>
+type Known = Wanted & Pick<Redirect, 'id'>
+
+/** All redirects, none of which anybody else changes until the transaction ends, so that of two that would lead to each other the second is refused. */
+export const lockRedirects = async (em: EntityManager, context: Context) => {
+  await lockByKey(em, 'redirect')
+  const { rows } = await runSql<Known>(
+    em,
+    `select id, from_path "fromPath", to_address "toAddress", is_permanent "isPermanent" from redirect order by id limit ${mostRedirects}`,
+  )
+  const byKey = new Map<string, Known>()
+  const leading = new Map<string, Known[]>()
+  let pages: ReadonlySet<string> = new Set()
+  const without = ({ fromPath, toAddress, id }: Known) => {
+    const target = pathOf(context, toAddress) ?? ''
+    byKey.delete(pathKey(fromPath))
+    leading.set(
+      target,
+      (leading.get(target) ?? []).filter((other) => other.id !== id || other.fromPath !== fromPath),
+    )
+  }
+  const note = (one: Known, before?: Known) => {
+    if (before) without(before)
+    byKey.set(pathKey(one.fromPath), one)
+    const target = pathOf(context, one.toAddress)
+    if (target !== undefined) leading.set(target, [...(leading.get(target) ?? []), one])
+  }
+  for (const row of rows) note(row)
+  return {
+    /** The redirect of a path, however it is spelled. */
+    at: (fromPath: string) => byKey.get(pathKey(fromPath)),
+    note,
+    /** Asks which of these paths have a page, for `check`. */
+    lookUpPages: async (paths: readonly string[]) => {
+      pages = await pagesAt(em, context.pool, paths.map(pathKey))
+    },
+    /** @throws BAD_USER_INPUT with a message per field. */
+    check: ({ fromPath, toAddress }: Wanted, before?: Known) => {
+      const key = pathKey(fromPath)
+      const isOther = (one: Known | undefined): one is Known => one !== undefined && one.id !== before?.id
+      if (before?.fromPath !== fromPath && pages.has(key))
+        throw badInput({ fromPath: 'There is a page at this address, which nobody would see any more.' })
+      const target = pathOf(context, toAddress)
+      if (target === key) throw badInput({ toAddress: 'This would lead to itself.' })
+      const same = byKey.get(key)
+      if (isOther(same)) throw badInput({ fromPath: `It leads to ${same.toAddress} already.` })
+      const next = target === undefined ? undefined : byKey.get(target)
+      if (isOther(next))
+        throw badInput({ toAddress: `That address leads on to ${next.toAddress}: lead there at once.` })
+      const previous = leading.get(key)?.find(isOther)
+      if (previous)
+        throw badInput({ fromPath: `${previous.fromPath} leads here: have it lead to the new address first.` })
+      if (!before && byKey.size >= mostRedirects)
+        throw badInput({ fromPath: `There are ${mostRedirects} redirects already: remove some first.` })
+    },
+  }
+}
+
+/** Writes a redirect that was checked, in the place of the one before where there was one. */
+export const writeRedirect = async (
+  em: EntityManager,
+  admin: Actor,
+  { fromPath, toAddress, isPermanent }: Wanted,
+  before?: Known,
+): Promise<Redirect> => {
+  const { rows } = await runSql<Redirect>(
+    em,
+    before
+      ? `update redirect set from_path = $1, to_address = $2, is_permanent = $3 where id = $4 returning ${redirectColumns}`
+      : `insert into redirect (from_path, to_address, is_permanent) values ($1, $2, $3) returning ${redirectColumns}`,
+    [fromPath, toAddress, isPermanent, ...(before ? [Number(before.id)] : [])],
+  )
+  const told = ({ fromPath: from, toAddress: to, isPermanent: stays }: Wanted) => ({
+    fromPath: from,
+    toAddress: to,
+    isPermanent: stays,
+  })
+  await recordAction(em, admin, {
+    action: before ? 'redirect.edit' : 'redirect.create',
+    subject: 'redirect',
+    subjectId: rows[0]!.id,
+    ...(before && { before: told(before) }),
+    after: told(rows[0]!),
+  })
+  return rows[0]!
+}
+
+/**
+ * Has an address lead on to another; without an id a new one. Every process heeds it within a second.
+ * @throws BAD_USER_INPUT with a message per field: for an address that has a page, a second redirect of one address, and
+ * two in a row, which a round would begin with; NOT_FOUND; CONFLICT when it was changed since `version`.
+ */
+export const saveRedirect = async (
+  context: Context,
+  input: CreateRedirectInput,
+  earlier?: Pick<UpdateRedirectInput, 'id' | 'version'>,
+): Promise<Redirect> => {
+  const admin = adminOf(context)
+  const wanted = check(redirectRules, input)
+  return context.em.transactional(async (em) => {
+    const there = await lockRedirects(em, context)
+    const before = earlier && (await find(em, earlier.id))
+    if (before)
+      refuseStale(
+        { version: redirectVersion(before) },
+        earlier.version,
+        'Someone else has changed this redirect since you opened it.',
+      )
+    await there.lookUpPages([wanted.fromPath])
+    there.check(wanted, before)
+    return writeRedirect(em, admin, wanted, before)
+  })
+}
+
+/**
+ * Takes a redirect away.
+ * @throws NOT_FOUND
+ */
+export const removeRedirect = async (context: Context, id: string): Promise<string> => {
+  const admin = adminOf(context)
+  return context.em.transactional(async (em) => {
+    const { fromPath, toAddress } = await find(em, id)
+    await runSql(em, 'delete from redirect where id = $1', [idOf(id)])
+    await recordAction(em, admin, {
+      action: 'redirect.remove',
+      subject: 'redirect',
+      subjectId: id,
+      before: { fromPath, toAddress },
+    })
+    return id
+  })
+}

@@ -1,0 +1,38 @@
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { runSql } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { nextTimes } from '../../text/next-times.rules.ts'
+import { findSchedule } from './list-schedules.ts'
+import type { Schedule } from './schedule.ts'
+import type { ScheduleAction } from './schedule.types.ts'
+
+/**
+ * Pauses, resumes or deletes a schedule, or has it start within a minute, which also resumes it. One that is resumed goes on
+ * with its next time.
+ * @throws NOT_FOUND
+ */
+export const changeSchedule = (context: Context, given: string, action: ScheduleAction): Promise<Schedule | null> =>
+  context.em.transactional(async (em) => {
+    const admin = adminOf(context)
+    const id = idOf(given) ?? 0
+    await runSql(em, 'select from schedule where id = $1 for update', [id])
+    const schedule = await findSchedule(em, id)
+    if (!schedule) throw new PublicError('NOT_FOUND', 'This schedule does not exist any more.')
+    if (action === 'DELETE') await runSql(em, 'delete from schedule where id = $1', [id])
+    else if (action === 'PAUSE')
+      await runSql(em, 'update schedule set paused_at = coalesce(paused_at, now()) where id = $1', [id])
+    else {
+      const nextAt = action === 'START' ? new Date() : nextTimes(schedule, new Date())[0]
+      await runSql(em, 'update schedule set paused_at = null, problem = null, next_at = $2 where id = $1', [id, nextAt])
+    }
+    await recordAction(em, admin, {
+      action: `schedule.${action.toLowerCase()}`,
+      subject: 'schedule',
+      subjectId: id,
+      before: { name: schedule.name },
+    })
+    return (await findSchedule(em, id)) ?? null
+  })

@@ -1,0 +1,63 @@
+import { runSql, type Db } from '../../database/sql.ts'
+import { monthOf, quietUntil, readLimits } from '../../scraping/runs/limits.ts'
+import { contentVersion } from '../../process/content-version.ts'
+import { nextTimes } from '../../text/next-times.rules.ts'
+import type { Schedule, ScheduleReport } from './schedule.ts'
+
+/** The most that there can be. */
+export const mostSchedules = 50
+
+const columns = `
+  id, name, kind, every, day, time, paused_at "pausedAt", started_at "startedAt", problem, next_at "nextAt",
+  coalesce(settings -> 'sources', '[]') sources, coalesce(settings -> 'locations', '[]') locations, settings ->> 'keyword' keyword`
+
+type Row = Omit<Schedule, 'startsAt' | 'version'> & { nextAt: Date }
+
+const versionOf = ({ name, kind, every, day, time, sources, locations, keyword }: Row) =>
+  contentVersion([name, kind, every, day, time, sources, locations, keyword])
+
+/** A schedule with its times: what is due already, and what follows it. */
+const withTimes = ({ nextAt, ...row }: Row): Schedule => ({
+  ...row,
+  version: versionOf({ nextAt, ...row }),
+  startsAt: row.pausedAt ? [] : [nextAt, ...nextTimes(row, new Date(Math.max(Date.now(), nextAt.getTime())), 2)],
+})
+
+/** The version of what scrapes keep to. */
+export const limitsVersion = ({ quietFrom, quietUntil, monthlyRequests }: Awaited<ReturnType<typeof readLimits>>) =>
+  contentVersion([quietFrom, quietUntil, monthlyRequests])
+
+/** One schedule; undefined where there is none. */
+export const findSchedule = async (db: Db, id: number): Promise<Schedule | undefined> => {
+  const { rows } = await runSql<Row>(db, `select ${columns} from schedule where id = $1`, [id])
+  return rows[0] && withTimes(rows[0])
+}
+
+/** SQL for a schedule whose last start failed: To Do counts what the list has. */
+export const failedSchedule = 'problem is not null and paused_at is null'
+
+/** All schedules, or those that failed, those that are paused last, and what scrapes keep to. */
+export const listSchedules = async (db: Db, isFailed = false): Promise<ScheduleReport> => {
+  const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
+    runSql<Row>(
+      db,
+      `select ${columns} from schedule ${isFailed ? `where ${failedSchedule}` : ''} order by paused_at is not null, next_at, id limit ${mostSchedules}`,
+    ),
+    readLimits(db),
+    quietUntil(db),
+    runSql<{ requests: number }>(
+      db,
+      'select coalesce(sum(requests), 0)::int requests from paid_request where month = $1',
+      [monthOf(new Date())],
+    ),
+  ])
+  return {
+    nodes: rows.map(withTimes),
+    limits: {
+      ...limits,
+      version: limitsVersion(limits),
+      quietEndsAt: quietEndsAt ?? null,
+      requestsThisMonth: spent.rows[0]!.requests,
+    },
+  }
+}

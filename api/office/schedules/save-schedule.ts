@@ -1,0 +1,82 @@
+import { changedValues } from '../../accounts/audit/changed-values.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { lockByKey, runSql } from '../../database/sql.ts'
+import { isDirectory, isSource } from '../../scraping/sources/registry.ts'
+import { bulkRules } from '../../scraping/scraping.rules.ts'
+import type { Context } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { nextTimes } from '../../text/next-times.rules.ts'
+import { findSchedule, mostSchedules } from './list-schedules.ts'
+import type { Schedule } from './schedule.ts'
+import { scheduleRules } from './schedule.rules.ts'
+import type { ScheduleFields, UpdateScheduleInput } from './schedule.types.ts'
+
+/** What of the input is for the kind of schedule. */
+const settingsOf = ({ kind, sources, locations, keyword }: ReturnType<typeof read>) => {
+  if (kind === 'DIRECTORIES') return { sources }
+  if (kind === 'MAPS') return { ...bulkRules.parse({ locations }), ...(keyword ? { keyword } : {}) }
+  return {}
+}
+
+const read = (input: ScheduleFields) => {
+  const values = check(scheduleRules, input)
+  const strange = values.sources.find((name) => !isSource(name) || !isDirectory(name))
+  if (values.kind === 'DIRECTORIES' && strange) throw badInput({ sources: `There is no directory named ${strange}.` })
+  return { ...values, day: values.every === 'DAY' ? null : (values.day ?? null) }
+}
+
+/**
+ * Enters a schedule, or changes one; its next start follows anew from the calendar.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed since `version`
+ */
+export const saveSchedule = async (
+  context: Context,
+  input: ScheduleFields,
+  earlier?: Pick<UpdateScheduleInput, 'id' | 'version'>,
+): Promise<Schedule> => {
+  const admin = adminOf(context)
+  const values = read(input)
+  const { name, kind, every, day, time } = values
+  const row = { name, kind, every, day, time, settings: settingsOf(values) }
+  const [nextAt] = nextTimes(row, new Date())
+  const columns = [name, kind, JSON.stringify(row.settings), every, day, time, nextAt]
+  return context.em.transactional(async (em) => {
+    await lockByKey(em, 'schedule')
+    if (!earlier) {
+      const { rows } = await runSql<{ id: number }>(
+        em,
+        `insert into schedule (name, kind, settings, every, day, time, next_at)
+         select $1, $2, $3::jsonb, $4, $5::int, $6, $7::timestamptz where (select count(*) from schedule) < ${mostSchedules} returning id`,
+        columns,
+      )
+      if (!rows[0]) throw badInput({ name: `There are ${mostSchedules} schedules already.` })
+      const { id } = rows[0]
+      await recordAction(em, admin, { action: 'schedule.add', subject: 'schedule', subjectId: id, after: row })
+      return (await findSchedule(em, id))!
+    }
+    const id = idOf(earlier.id) ?? 0
+    const { rows } = await runSql<typeof row>(
+      em,
+      'select name, kind, every, day, time, settings from schedule where id = $1 for update',
+      [id],
+    )
+    if (!rows[0]) throw new PublicError('NOT_FOUND', 'This schedule does not exist any more.')
+    refuseStale(
+      (await findSchedule(em, id))!,
+      earlier.version,
+      'Someone else has changed this schedule since you opened it.',
+    )
+    await runSql(
+      em,
+      'update schedule set name = $1, kind = $2, settings = $3::jsonb, every = $4, day = $5, time = $6, next_at = $7, problem = null where id = $8',
+      [...columns, id],
+    )
+    const changes = changedValues(rows[0], row)
+    if (changes)
+      await recordAction(em, admin, { action: 'schedule.edit', subject: 'schedule', subjectId: id, ...changes })
+    return (await findSchedule(em, id))!
+  })
+}

@@ -1,0 +1,86 @@
+import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import { inPayload, type Payload } from '../../schema/payload.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { changeSchedule } from './change-schedule.ts'
+import { listSchedules } from './list-schedules.ts'
+import { saveLimits } from './save-limits.ts'
+import { saveSchedule } from './save-schedule.ts'
+import { ScheduleReport, type Schedule, type ScrapeLimits } from './schedule.ts'
+import {
+  ChangeScheduleInput,
+  ChangeSchedulePayload,
+  CreateScheduleInput,
+  CreateSchedulePayload,
+  UpdateScheduleInput,
+  UpdateSchedulePayload,
+  UpdateScrapeLimitsInput,
+  UpdateScrapeLimitsPayload,
+} from './schedule.types.ts'
+
+const given = { description: 'What is given.' }
+type Answer = Promise<Payload<'schedule', Schedule>>
+
+/** What is started by the calendar, for administrators. */
+@Resolver()
+export class ScheduleResolver {
+  @Authorized('ADMIN')
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @Query(() => ScheduleReport, {
+    nullable: true,
+    description: 'What is started by the calendar, and what scrapes keep to. For administrators.',
+  })
+  schedules(
+    @Ctx() { pool }: Context,
+    @Arg('isFailed', () => Boolean, {
+      nullable: true,
+      defaultValue: false,
+      description: 'Only those whose last start failed.',
+    })
+    isFailed?: boolean,
+  ): Promise<ScheduleReport> {
+    return listSchedules(pool, isFailed)
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => CreateSchedulePayload, { nullable: true, description: 'Enters a schedule. For administrators.' })
+  createSchedule(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateScheduleInput, given) input: CreateScheduleInput,
+  ): Answer {
+    return inPayload('schedule', () => saveSchedule(context, input))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateSchedulePayload, { nullable: true, description: 'Changes a schedule. For administrators.' })
+  updateSchedule(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateScheduleInput, given) { id, version, ...input }: UpdateScheduleInput,
+  ): Answer {
+    return inPayload('schedule', () => saveSchedule(context, input, { id, version }))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ChangeSchedulePayload, {
+    nullable: true,
+    description: 'Pauses, resumes, starts or deletes a schedule. For administrators.',
+  })
+  changeSchedule(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeScheduleInput, given) { id, action }: ChangeScheduleInput,
+  ): Answer {
+    return inPayload('schedule', () => changeSchedule(context, id, action))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => UpdateScrapeLimitsPayload, {
+    nullable: true,
+    description: 'Sets the quiet hours and the budget of scrapes. For administrators.',
+  })
+  updateScrapeLimits(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateScrapeLimitsInput, given) input: UpdateScrapeLimitsInput,
+  ): Promise<Payload<'limits', ScrapeLimits>> {
+    return inPayload('limits', () => saveLimits(context, input))
+  }
+}

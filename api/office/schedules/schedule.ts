@@ -1,0 +1,69 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { versionField } from '../../process/content-version.ts'
+import { enumType } from '../../schema/enum-type.ts'
+
+export const ScheduleKind = enumType('ScheduleKind', 'What is started by the calendar.', {
+  DIRECTORIES: 'A scrape of some directories.',
+  MAPS: 'A search of Google Maps around some places.',
+  BACKLINKS: 'A check of every link from other sites.',
+  DUPLICATES: 'A search of all suppliers for duplicates.',
+})
+export type ScheduleKind = keyof typeof ScheduleKind
+
+export const ScheduleRhythm = enumType('ScheduleRhythm', 'How often something is started.', {
+  DAY: 'Every day.',
+  WEEK: 'Every week, on a day of the week.',
+  MONTH: 'Every month, on a day of the month, or on the last one where it is shorter.',
+})
+export type ScheduleRhythm = keyof typeof ScheduleRhythm
+
+@ObjectType({ description: 'Something that is started by the calendar, by London’s clocks.' })
+export class Schedule {
+  @Field(() => ID, { description: 'Identifies the schedule.' }) id!: number
+  @Field(() => Int, versionField) version!: number
+  @Field(() => String, { description: 'Its name, which the runs that it starts carry.' }) name!: string
+  @Field(() => ScheduleKind, { description: 'What is started.' }) kind!: ScheduleKind
+  @Field(() => ScheduleRhythm, { description: 'How often.' }) every!: ScheduleRhythm
+  @Field(() => Int, { nullable: true, description: 'The day of the week, Monday as 1, or of the month.' })
+  day!: number | null
+  @Field(() => String, { description: 'The time of day, such as 02:30.' }) time!: string
+  @Field(() => [String], { description: 'The directories of a scrape, such as `yell`; at most 20.' }) sources!: string[]
+  @Field(() => [String], { description: 'The places of a search of Google Maps; at most 500.' }) locations!: string[]
+  @Field(() => String, {
+    nullable: true,
+    description: 'What Google Maps is searched for, where that is not the usual.',
+  })
+  keyword!: string | null
+  @Field(() => Date, { nullable: true, description: 'Since when it is paused; null while it is not.' })
+  pausedAt!: Date | null
+  @Field(() => [Date], { description: 'When it starts next, three times; empty while it is paused.' })
+  startsAt!: Date[]
+  @Field(() => Date, { nullable: true, description: 'When it started something last.' }) startedAt!: Date | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why its last start failed, or what it waits for; null where all is well.',
+  })
+  problem!: string | null
+}
+
+@ObjectType({ description: 'What every scrape keeps to.' })
+export class ScrapeLimits {
+  @Field(() => Int, versionField) version!: number
+  @Field(() => String, { nullable: true, description: 'When the quiet hours begin, 08:00; null where there are none.' })
+  quietFrom!: string | null
+  @Field(() => String, { nullable: true, description: 'When they end.' }) quietUntil!: string | null
+  @Field(() => Date, { nullable: true, description: 'When the quiet hours end that it is now; null outside of them.' })
+  quietEndsAt!: Date | null
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many paid requests may be made in a month; null without a limit.',
+  })
+  monthlyRequests!: number | null
+  @Field(() => Int, { description: 'How many were made this month.' }) requestsThisMonth!: number
+}
+
+@ObjectType({ description: 'What is started by the calendar, and what scrapes keep to.' })
+export class ScheduleReport {
+  @Field(() => [Schedule], { description: 'The schedules, the next first; at most 50.' }) nodes!: Schedule[]
+  @Field(() => ScrapeLimits, { description: 'What every scrape keeps to.' }) limits!: ScrapeLimits
+}

@@ -1,0 +1,201 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { JobHelpers } from 'graphile-worker'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PageToVisit } from '../../scraping/runs/begin-page.ts'
+import { BudgetSpent, payForRequest } from '../../scraping/runs/limits.ts'
+import { scrapePage } from '../../scraping/runs/scrape-page.task.ts'
+import { createContext, type Viewer } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { nextTimes, quietEnd } from '../../text/next-times.rules.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { changeSchedule } from './change-schedule.ts'
+import { listSchedules } from './list-schedules.ts'
+import { saveLimits } from './save-limits.ts'
+import { saveSchedule } from './save-schedule.ts'
+import type { ScheduleFields } from './schedule.types.ts'
+import { startDue } from './start-due.ts'
+
+const database = await testDatabase()
+const { pool } = database
+afterAll(database.close)
+const env = readEnv({ LOG_LEVEL: 'silent', GOOGLE_PLACES_KEY: 'key', SCRAPER_PLACES: 'Leeds' })
+let ada: Viewer
+beforeAll(async () => {
+  const { rows } = await pool.query(
+    "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id",
+  )
+  ada = { id: rows[0].id, username: 'ada', isAdmin: true }
+})
+beforeEach(async () => {
+  await pool.query(
+    'delete from schedule; delete from scrape_run; delete from paid_request; delete from audit_entry where false; update scrape_limits set quiet_from = null, quiet_until = null, monthly_requests = null',
+  )
+})
+
+const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
+const em = () => database.orm.em.fork() as EntityManager
+type Fields = { [Name in keyof ScheduleFields]: ScheduleFields[Name] }
+const weekly: Fields = {
+  name: 'Weekly scrape',
+  kind: 'DIRECTORIES',
+  every: 'WEEK',
+  day: 1,
+  time: '02:30',
+  sources: ['yell', 'freeindex'],
+  locations: [],
+}
+const save = (more: Partial<Fields> = {}) => saveSchedule(context(), { ...weekly, ...more })
+const isLate = () => pool.query("update schedule set next_at = now() - interval '20 days'")
+const runs = async () => (await pool.query('select username, kind, source, settings, status from scrape_run')).rows
+const startAll = async () => {
+  while (await startDue(em(), env));
+}
+const from = (text: string) => new Date(text)
+const iso = (dates: (Date | undefined)[]) => dates.map((date) => date?.toISOString())
+
+test('times are those of London’s clocks, in summer and winter, and a short month has its last day', () => {
+  const daily = { every: 'DAY', day: null, time: '02:30' } as const
+  expect(iso(nextTimes(daily, from('2027-03-26T12:00:00Z'), 3))).toEqual([
+    '2027-03-27T02:30:00.000Z',
+    '2027-03-28T01:30:00.000Z', // summer time since 01:00
+    '2027-03-29T01:30:00.000Z',
+  ])
+  expect(iso(nextTimes({ every: 'WEEK', day: 7, time: '09:00' }, from('2026-11-22T09:00:00Z'), 2))).toEqual([
+    '2026-11-29T09:00:00.000Z',
+    '2026-12-06T09:00:00.000Z',
+  ])
+  expect(iso(nextTimes({ every: 'MONTH', day: 31, time: '00:15' }, from('2027-01-31T08:00:00Z'), 2))).toEqual([
+    '2027-02-28T00:15:00.000Z',
+    '2027-03-30T23:15:00.000Z',
+  ])
+})
+
+test('quiet hours end on their day, or on the next where they last over midnight', () => {
+  expect(iso([quietEnd('08:00', '18:00', from('2026-11-23T08:00:00Z'))])).toEqual(['2026-11-23T18:00:00.000Z'])
+  expect(quietEnd('08:00', '18:00', from('2026-11-23T18:00:00Z'))).toBeUndefined()
+  expect(iso([quietEnd('22:00', '06:00', from('2026-11-23T23:00:00Z'))])).toEqual(['2026-11-24T06:00:00.000Z'])
+  expect(iso([quietEnd('22:00', '06:00', from('2026-11-24T05:59:00Z'))])).toEqual(['2026-11-24T06:00:00.000Z'])
+})
+
+test('one time starts once, whoever looks, and once only after weeks without a worker; the run names its schedule', async () => {
+  await save()
+  await isLate()
+  await Promise.all([startAll(), startAll(), startAll()])
+  expect(await runs()).toMatchObject([
+    {
+      username: 'Schedule: Weekly scrape',
+      kind: 'directories',
+      source: 'all',
+      settings: { sources: ['yell', 'freeindex'] },
+    },
+  ])
+  const [entry] = (await pool.query("select username, action from audit_entry where action = 'scraper.run'")).rows
+  expect(entry).toEqual({ username: 'Schedule: Weekly scrape', action: 'scraper.run' })
+  const { nodes } = await listSchedules(pool)
+  expect(nodes[0]!.startsAt).toHaveLength(3)
+  expect(nodes[0]!.startsAt[0]!.getTime()).toBeGreaterThan(Date.now())
+  expect(nodes[0]).toMatchObject({ startedAt: expect.any(Date), problem: null })
+})
+
+test('a scrape waits while another one is going on, and while it is quiet; what else is due does not', async () => {
+  await save()
+  await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds', 'York'], keyword: 'shutters' })
+  await save({ name: 'Links', kind: 'BACKLINKS' })
+  await save({ name: 'Pairs', kind: 'DUPLICATES', every: 'DAY' })
+  await isLate()
+  const now = new Date(new Date().setUTCHours(12, 0, 0, 0))
+  await saveLimits(context(), { quietFrom: '11:00', quietUntil: '14:00', monthlyRequests: null })
+  while (await startDue(em(), env, now));
+  expect(await runs()).toEqual([])
+  const jobs = async () => (await pool.query('select task_identifier as task from graphile_worker.jobs')).rows
+  expect(await jobs()).toEqual(expect.arrayContaining([{ task: 'check_backlinks' }, { task: 'compare_all' }]))
+  await saveLimits(context(), { quietFrom: null, quietUntil: null, monthlyRequests: null })
+  await startAll()
+  expect(await runs()).toHaveLength(1)
+  await pool.query("update scrape_run set status = 'finished'")
+  await startAll()
+  expect(await runs()).toMatchObject([
+    { username: 'Schedule: Weekly scrape' },
+    { username: 'Schedule: Places', kind: 'maps', settings: { locations: ['Leeds', 'York'], keyword: 'shutters' } },
+  ])
+})
+
+test('what cannot start says why, and comes again at its next time; whoever has asked for it is told', async () => {
+  await pool.query(
+    'update app_user set email = \'ada@example.com\', mail_choices = \'{"FAILED_RUNS": "AT_ONCE"}\' where is_admin',
+  )
+  await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds'] })
+  await isLate()
+  const { GOOGLE_PLACES_KEY: _, ...without } = env
+  expect(await startDue(em(), without)).toBe(true)
+  expect((await listSchedules(pool)).nodes[0]).toMatchObject({
+    problem: 'Set GOOGLE_PLACES_KEY to scrape Google Maps.',
+    startedAt: null,
+  })
+  expect(await startDue(em(), env)).toBe(false)
+  expect((await pool.query('select recipient, subject, body from outbox_mail')).rows).toEqual([
+    {
+      recipient: 'ada@example.com',
+      subject: '[Blind & Curtain Directory] Schedule Places has failed',
+      body: expect.stringContaining('Schedule Places has failed. Set GOOGLE_PLACES_KEY to scrape Google Maps.\n'),
+    },
+  ])
+})
+
+test('the month’s paid requests are counted; once they are used up the source is left out, and it is told', async () => {
+  await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds'] })
+  await isLate()
+  await startAll()
+  const { rows } = await pool.query('select id, run_id as "runId", source, url from scrape_page')
+  const page = rows[0] as PageToVisit
+  const now = new Date('2026-11-30T23:59:00Z')
+  await payForRequest(pool, page, now)
+  await saveLimits(context(), { monthlyRequests: 2 })
+  await payForRequest(pool, page, now)
+  await expect(payForRequest(pool, page, now)).rejects.toThrow(BudgetSpent)
+  const leftAlone = async () => (await pool.query('select left_alone from scrape_progress')).rows
+  expect(await leftAlone()).toEqual([{ left_alone: 'The month’s budget of 2 paid requests is used up.' }])
+  await payForRequest(pool, page, new Date('2026-12-01T00:00:00Z')) // a new month
+  await saveLimits(context(), { monthlyRequests: 0 })
+  await expect(payForRequest(pool, page, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('budget of 0 paid requests')
+})
+
+test('in the quiet hours the pages of a run wait until they are over', async () => {
+  await save({ name: 'Places', kind: 'MAPS', locations: ['Leeds'] })
+  await isLate()
+  await startAll()
+  const { rows } = await pool.query('select id, run_id from scrape_page')
+  await pool.query('delete from graphile_worker._private_jobs')
+  await pool.query("update scrape_limits set quiet_from = '00:00', quiet_until = '23:59'") // all day but a minute
+  await scrapePage({ env, database })({ pageId: rows[0].id }, {
+    job: { attempts: 1 },
+    abortSignal: undefined,
+  } as unknown as JobHelpers)
+  const { quietEndsAt } = (await listSchedules(pool)).limits
+  const { rows: jobs } = await pool.query('select key, run_at from graphile_worker.jobs')
+  expect(jobs).toMatchObject([{ key: `scrape:${rows[0].run_id}:${rows[0].id}` }])
+  expect(Math.abs(jobs[0].run_at - quietEndsAt!.getTime())).toBeLessThan(1000)
+  expect((await pool.query('select status from scrape_page')).rows).toEqual([{ status: 'waiting' }])
+})
+
+test('it is paused, resumed, started at once and deleted; what is wrong with an input stands at its field', async () => {
+  const { id } = await save()
+  const change = (action: Parameters<typeof changeSchedule>[2]) => changeSchedule(context(), String(id), action)
+  expect(await change('PAUSE')).toMatchObject({ pausedAt: expect.any(Date), startsAt: [] })
+  await isLate()
+  expect(await startDue(em(), env)).toBe(false)
+  expect(await change('RESUME')).toMatchObject({ pausedAt: null, startsAt: { length: 3 } })
+  expect(await startDue(em(), env)).toBe(false) // what was missed while it was paused is not made up for
+  await change('START')
+  expect(await startDue(em(), env)).toBe(true)
+  expect(await change('DELETE')).toBeNull()
+  const wrong = async (more: Partial<Fields>) =>
+    (await save(more).catch((error: { extensions: object }) => error.extensions)) as { fields?: object }
+  expect((await wrong({ time: '24:00', name: ' ', day: 8 })).fields).toMatchObject({
+    name: 'Please enter a name.',
+    time: 'Please enter a time such as 02:30.',
+  })
+  expect((await wrong({ day: 8 })).fields).toEqual({ day: 'Please choose a day.' })
+  expect((await wrong({ sources: [] })).fields).toEqual({ sources: 'Please choose at least one source.' })
+  expect((await wrong({ kind: 'MAPS' })).fields).toEqual({ locations: 'Please select at least one location.' })
+})

@@ -1,0 +1,10 @@
+import type { Task } from 'graphile-worker'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { startDue } from './start-due.ts'
+
+/** `start_due`: starts, each minute, the schedules whose time has come. */
+export const startDueTask =
+  ({ env, database }: JobContext): Task =>
+  async () => {
+    while (await startDue(database.orm.em.fork(), env));
+  }

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Koa from 'koa'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { answerErrors } from '../../http/answer-errors.ts'
+import { pictureStore } from '../../pictures/picture-store.ts'
+import { readEnv } from '../../process/env.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { iconRoutes } from './icon.rest.ts'
+import { iconLinks } from './site-icons.ts'
+import { createSiteInForce } from './site-in-force.ts'
+
+const database = await testDatabase()
+const { pool } = database
+const folder = await mkdtemp(join(tmpdir(), 'icons-'))
+const env = readEnv({ LOG_LEVEL: 'silent', SITE_NAME: 'Blinds of Kent', DATA_DIR: folder })
+const site = createSiteInForce(pool, env)
+const app = new Koa()
+  .use(answerErrors)
+  .use((ctx, next) => {
+    ctx.state.context = { env }
+    return next()
+  })
+  .use(iconRoutes(site.icons).routes())
+const server = app.listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+  await database.close()
+})
+
+const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+/** The status for who has an icon already; `fetch` would ask past what is kept. */
+const again = async (etag: string) => {
+  const { port } = server.address() as AddressInfo
+  const asked = request({ port, host: '127.0.0.1', path: '/favicon.ico', headers: { 'if-none-match': etag } }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
+/** The colours of an icon at its top, and in the middle. */
+const coloursOf = async (path: string) => {
+  const { data, info } = await sharp(Buffer.from(await (await get(path)).arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)].map((part) => Math.round(part / 16))
+  return { side: info.width, top: at(info.width >> 1, 1), middle: at(info.width >> 1, info.height >> 1) }
+}
+const set = async (accent: string, logo: string) => {
+  await pool.query(
+    `insert into site_settings (id, accent_colour, logo_url) values (1, $1, $2)
+     on conflict (id) do update set accent_colour = excluded.accent_colour, logo_url = excluded.logo_url`,
+    [accent, logo],
+  )
+  await site.refresh()
+}
+const addresses = () => [...iconLinks(site.icons()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
+const part = (hex: number) => Math.round(hex / 16)
+
+test('icons have the accent and the logo; their addresses change with them, and are kept for ever', async () => {
+  await site.refresh()
+  const before = addresses()
+  expect(before).toEqual([
+    expect.stringMatching(/^\/icons\/[0-9a-f]{16}\/mark\.svg$/),
+    expect.stringMatching(/\/180\.png$/),
+    expect.stringMatching(/\/site\.webmanifest$/),
+  ])
+  expect(await coloursOf(before[1]!)).toMatchObject({ side: 180, top: [0x1f, 0x5b, 0x4f].map(part) })
+  expect(iconLinks(site.icons())).toContain(
+    '<meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)">',
+  )
+  const first = await get('/favicon.ico')
+  const etag = first.headers.get('etag')!
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect(await again(etag)).toBe(304)
+
+  await set('#7a1f4b', '')
+  const accented = addresses()
+  expect(accented).not.toEqual(before)
+  expect(await (await get(accented[0]!)).text()).toContain('fill="#7a1f4b"')
+  expect(await again(etag)).toBe(200)
+
+  const logo = `${'0f'.repeat(16)}-300x100.webp`
+  const blue = { create: { width: 300, height: 100, channels: 3, background: '#1030e0' } } as const
+  await pictureStore(env).write(logo, await sharp(blue).webp({ lossless: true }).toBuffer())
+  await set('#7a1f4b', `/pictures/${logo}`)
+  const own = addresses()
+  const [frame, picture] = [
+    [0x7a, 0x1f, 0x4b],
+    [0x10, 0x30, 0xe0],
+  ].map((colour) => colour.map(part))
+  for (const [path, side] of [
+    [own[0]!, 48],
+    [own[1]!, 180],
+    ['/favicon.ico', 48],
+    ['/apple-touch-icon.png', 180],
+    ['/icon-512.png', 512],
+  ] as const)
+    expect(await coloursOf(path), path).toEqual({ side, top: frame, middle: picture })
+  const answer = await get(own[1]!)
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await get(accented[1]!)).headers.get('cache-control')).toBe('no-cache') // of a page that is kept somewhere
+  const manifest = (await (await get(own[2]!)).json()) as { icons: { src: string }[] }
+  expect(manifest).toMatchObject({ name: 'Blinds of Kent', theme_color: '#7a1f4b' })
+  for (const { src } of manifest.icons) expect((await coloursOf(src)).middle).toEqual(picture)
+  expect((await get(own[1]!.replace('180', '181'))).status).toBe(404)
+})
+
+test('a logo that is no stored picture, or is gone, leaves the mark', async () => {
+  for (const logo of ['/pictures/logo.png', `/pictures/${'1e'.repeat(16)}-300x100.webp`]) {
+    await set('#7a1f4b', logo)
+    expect((await coloursOf('/apple-touch-icon.png')).top).toEqual([0x7a, 0x1f, 0x4b].map(part))
+  }
+})

@@ -1,0 +1,31 @@
+import { LockMode } from '@mikro-orm/core'
+import { changedValues } from '../../accounts/audit/changed-values.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { check } from '../../server/errors.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import { SiteSettings } from './site-settings.entity.ts'
+import { siteSettingsRules } from './site-settings.rules.ts'
+import type { UpdateSiteSettingsInput } from './site-settings.types.ts'
+
+/**
+ * Saves what is set of the site; every process follows within a second.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT when somebody else has changed it since `version`.
+ */
+export const saveSiteSettings = async (
+  context: Context,
+  { version, ...input }: UpdateSiteSettingsInput,
+): Promise<SiteSettings> => {
+  const admin = adminOf(context)
+  const values = check(siteSettingsRules, input)
+  return context.em.transactional(async (em) => {
+    const settings = await em.findOneOrFail(SiteSettings, 1, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    refuseStale(settings, version, 'The site settings have been changed by someone else in the meantime.')
+    const changes = changedValues(settings, values)
+    if (!changes) return settings
+    Object.assign(settings, values, { version: settings.version + 1 })
+    await recordAction(em, admin, { action: 'site_settings.edit', subject: 'site_settings', ...changes })
+    return settings
+  })
+}

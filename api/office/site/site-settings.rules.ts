@@ -1,0 +1,96 @@
+import * as z from 'zod/mini' // the form carries its rules to the browser
+import { lineText, optionalEmail, typedText } from '../../server/form.rules.ts'
+import { parseUrl } from '../../text/parse-url.rules.ts'
+import { accentHex, contrastFault } from './accent.rules.ts'
+
+const tooLong = (most: number): [number, string] => [most, `Please use at most ${most} characters.`]
+const line = (most: number) => lineText({ min: [0, ''], max: tooLong(most) })
+const noPhone = 'Please enter a valid phone number.'
+
+/** The networks that the footer links to, and the hosts at which a profile on them may be. */
+export const socialHosts = {
+  facebookUrl: ['facebook.com', 'fb.com'],
+  xUrl: ['x.com', 'twitter.com'],
+  instagramUrl: ['instagram.com'],
+  linkedinUrl: ['linkedin.com'],
+} as const
+
+const isAt = (address: string, hosts: readonly string[]) => {
+  const url = parseUrl(address)
+  const isHost = hosts.some((host) => url?.hostname === host || url?.hostname.endsWith(`.${host}`))
+  return url?.protocol === 'https:' && isHost && url.pathname.length > 1 && !/\s/.test(address)
+}
+
+const profile = (hosts: readonly string[]) =>
+  z.pipe(
+    line(200),
+    z
+      .string()
+      .check(
+        z.refine(
+          (address) => !address || isAt(address, hosts),
+          `Please give the address of a page there, such as https://www.${hosts[0]}/your-name.`,
+        ),
+      ),
+  )
+
+const accentColour = z.pipe(
+  z.pipe(
+    line(7),
+    z.transform((text) => text.toLowerCase()),
+  ),
+  z.string().check(({ value, issues }) => {
+    const say = (message: string) => issues.push({ code: 'custom', input: value, message })
+    if (value && !accentHex.test(value)) return void say('Please give a colour such as #1f5b4f.')
+    const fault = value && contrastFault(value)
+    if (fault) say(fault)
+  }),
+)
+
+/** What administrators set of the site; an empty text leaves it to the environment, or to what is built in. */
+export const siteSettingsRules = z
+  .object({
+    siteName: lineText({ min: [0, ''], max: tooLong(60) }),
+    logoUrl: z.pipe(
+      line(300),
+      z
+        .string()
+        .check(
+          z.refine(
+            (path) => !path || /^\/(?!\/)\S+$/.test(path),
+            'Please give a picture on this site, such as /pictures/logo.png.',
+          ),
+        ),
+    ),
+    accentColour,
+    contactEmail: optionalEmail('Please enter a valid email address.'),
+    isEmailShown: z.boolean(),
+    contactPhone: z.pipe(
+      line(40),
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => !text || (text.length >= 6 && /^[\d\s+().\-/]+(?:(?:ext|x)[. ]*\d+)?$/i.test(text)),
+            noPhone,
+          ),
+        ),
+    ),
+    contactAddress: typedText({ min: [0, ''], max: tooLong(300) }),
+    facebookUrl: profile(socialHosts.facebookUrl),
+    xUrl: profile(socialHosts.xUrl),
+    instagramUrl: profile(socialHosts.instagramUrl),
+    linkedinUrl: profile(socialHosts.linkedinUrl),
+  })
+  .check(({ value: { siteName, isEmailShown, contactEmail }, issues }) => {
+    if (siteName && siteName.length < 3)
+      issues.push({ code: 'custom', input: siteName, path: ['siteName'], message: 'Please use at least 3 characters.' })
+    if (isEmailShown && !contactEmail)
+      issues.push({
+        code: 'custom',
+        input: contactEmail,
+        path: ['contactEmail'],
+        message: 'Please give the address that visitors shall see.',
+      })
+  })
+export type SiteSettingsValues = z.output<typeof siteSettingsRules>

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContext, type Viewer } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { accentStyle, contrastFault, contrastOf, darkAccent } from './accent.rules.ts'
+import { saveSiteSettings } from './save-site-settings.ts'
+import { createSiteInForce } from './site-in-force.ts'
+
+const database = await testDatabase()
+const { pool } = database
+afterAll(database.close)
+const env = readEnv({ LOG_LEVEL: 'silent', SITE_NAME: 'Named by the Environment', CONTACT_EMAIL: 'env@example.com' })
+let ada: Viewer
+beforeAll(async () => {
+  const { rows } = await pool.query(
+    "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id",
+  )
+  ada = { id: rows[0].id, username: 'ada', isAdmin: true }
+})
+
+const none = {
+  siteName: '',
+  logoUrl: '',
+  accentColour: '',
+  contactEmail: '',
+  isEmailShown: false,
+  contactPhone: '',
+  contactAddress: '',
+  facebookUrl: '',
+  xUrl: '',
+  instagramUrl: '',
+  linkedinUrl: '',
+}
+const save = (input: object) =>
+  saveSiteSettings(createContext(database, env, { ip: '192.0.2.1', viewer: ada }), { ...none, ...input })
+
+test('what is set wins over the environment; what is emptied is left to it again; the audit log has both', async () => {
+  const site = createSiteInForce(pool, env)
+  await site.refresh()
+  expect([site.env.SITE_NAME, site.env.CONTACT_EMAIL, site.shown(), site.style()]).toEqual([
+    'Named by the Environment',
+    'env@example.com',
+    {},
+    '',
+  ])
+  await save({
+    siteName: ' Blinds  of Kent ',
+    logoUrl: '/pictures/logo.png',
+    accentColour: '#7A1F4B',
+    contactEmail: 'desk@example.com',
+    contactPhone: '020 7946 0123',
+    contactAddress: '1 High Street\nDover',
+    xUrl: 'https://x.com/blinds',
+  })
+  await site.refresh()
+  expect([site.env.SITE_NAME, site.env.CONTACT_EMAIL]).toEqual(['Blinds of Kent', 'desk@example.com'])
+  expect(site.env.PORT).toBe(env.PORT)
+  expect(site.shown()).toEqual({
+    logoUrl: '/pictures/logo.png',
+    phone: '020 7946 0123',
+    address: '1 High Street\nDover',
+    social: { x: 'https://x.com/blinds' },
+  })
+  expect(site.style()).toContain('--site-colors-accent-fg:#7a1f4b;')
+  await save({ contactEmail: 'desk@example.com', isEmailShown: true })
+  await site.refresh()
+  expect([site.env.SITE_NAME, site.shown()]).toEqual(['Named by the Environment', { email: 'desk@example.com' }])
+  const { rows } = await pool.query(
+    `select action, username, before->>'siteName' before, after->>'siteName' after from audit_entry order by id`,
+  )
+  const entry = { action: 'site_settings.edit', username: 'ada' }
+  expect(rows).toEqual([
+    { ...entry, before: '', after: 'Blinds of Kent' },
+    { ...entry, before: 'Blinds of Kent', after: '' },
+  ])
+})
+
+test('an accent that is no colour never comes into a page, from wherever it is', async () => {
+  const doctored = "update site_settings set accent_colour = '#fff}</style><script>alert(1)</script>'"
+  await expect(pool.query(doctored)).rejects.toThrow('site_settings_accent_colour_check')
+  await pool.query('alter table site_settings drop constraint if exists site_settings_accent_colour_check')
+  await pool.query(doctored)
+  const site = createSiteInForce(pool, env)
+  await site.refresh()
+  expect(site.style()).toBe('')
+})
+
+test('who saves what somebody else has changed meanwhile is told', async () => {
+  const { version } = await save({ siteName: 'First' })
+  await save({ siteName: 'Second', version })
+  await expect(save({ siteName: 'Third', version })).rejects.toThrow(
+    'The site settings have been changed by someone else in the meantime.',
+  )
+})
+
+test.each([
+  [{ siteName: 'ab' }, 'siteName', 'Please use at least 3 characters.'],
+  [
+    { logoUrl: 'https://elsewhere.example/logo.png' },
+    'logoUrl',
+    'Please give a picture on this site, such as /pictures/logo.png.',
+  ],
+  [{ accentColour: 'green' }, 'accentColour', 'Please give a colour such as #1f5b4f.'],
+  [
+    { accentColour: '#f0c040' },
+    'accentColour',
+    'Words in this colour would have a contrast of only 1.3 to 1 with the page behind them; they need 4.5 to 1. #786020 is near it and would do.',
+  ],
+  [{ contactEmail: 'desk' }, 'contactEmail', 'Please enter a valid email address.'],
+  [{ isEmailShown: true }, 'contactEmail', 'Please give the address that visitors shall see.'],
+  [{ contactPhone: 'ring me' }, 'contactPhone', 'Please enter a valid phone number.'],
+  [
+    { facebookUrl: 'https://facebook.com.evil.example/us' },
+    'facebookUrl',
+    'Please give the address of a page there, such as https://www.facebook.com/your-name.',
+  ],
+  [
+    { xUrl: 'javascript:alert(1)' },
+    'xUrl',
+    'Please give the address of a page there, such as https://www.x.com/your-name.',
+  ],
+])('%j is refused', async (input, field, message) => {
+  await expect(save(input)).rejects.toMatchObject({
+    extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } },
+  })
+})
+
+test('every accent that is taken is legible in both schemes, and every one that is refused has a near one that is', () => {
+  const channels = ['00', '40', '80', 'c0', 'ff']
+  const colours = channels.flatMap((r) => channels.flatMap((g) => channels.map((b) => `#${r}${g}${b}`)))
+  for (const colour of colours) {
+    const accent = /#\w{6}(?= is near)/.exec(contrastFault(colour) ?? '')?.[0] ?? colour
+    expect(contrastFault(accent)).toBeUndefined()
+    const [inLight, inDark] = accentStyle(accent).split('@media(prefers-color-scheme:dark)') as [string, string]
+    for (const [style, backgrounds] of [
+      [inLight, ['#faf7f2', '#f4efe6', '#ece5d8', '#fffdf9']],
+      [inDark, ['#141b1c', '#182122', '#202b2c', '#1b2526']],
+    ] as const) {
+      const token = (name: string) => new RegExp(`accent-${name}:(#\\w+)`).exec(style)![1]!
+      for (const behind of [...backgrounds, token('muted'), token('subtle')])
+        expect(contrastOf(token('fg'), behind)).toBeGreaterThanOrEqual(4.5)
+      const onSolid = token('contrast') === '#fff' ? '#ffffff' : token('contrast')
+      expect(contrastOf(onSolid, token('solid'))).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+  expect(darkAccent('#1f5b4f')).not.toBe('#1f5b4f')
+})

@@ -1,0 +1,35 @@
+import { Field, InputType, Int } from 'type-graphql'
+import { payloadType } from '../../schema/payload.ts'
+import { SiteSettings } from './site-settings.entity.ts'
+
+@InputType({ description: 'What shall be set of the site; an empty text leaves it to the server’s settings.' })
+export class UpdateSiteSettingsInput {
+  @Field(() => String, { description: 'The site’s name, up to 60 characters.' }) siteName!: string
+  @Field(() => String, { description: 'The logo’s address on this site, such as /pictures/logo.png.' }) logoUrl!: string
+  @Field(() => String, {
+    description: 'The colour of links and buttons, such as #1f5b4f; words in it must be legible on every background.',
+  })
+  accentColour!: string
+  @Field(() => String, { description: 'Who receives visitors’ messages.' }) contactEmail!: string
+  @Field(() => Boolean, { description: 'Whether visitors see that address.' }) isEmailShown!: boolean
+  @Field(() => String, { description: 'The operator’s telephone number.' }) contactPhone!: string
+  @Field(() => String, { description: 'The operator’s address in lines, up to 300 characters.' })
+  contactAddress!: string
+  @Field(() => String, { description: 'The site’s page on Facebook.' }) facebookUrl!: string
+  @Field(() => String, { description: 'The site’s page on X.' }) xUrl!: string
+  @Field(() => String, { description: 'The site’s page on Instagram.' }) instagramUrl!: string
+  @Field(() => String, { description: 'The site’s page on LinkedIn.' }) linkedinUrl!: string
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that was changed: refused with CONFLICT when there is a later one. Left out, nothing is compared.',
+  })
+  version?: number | null
+}
+
+export const UpdateSiteSettingsPayload = payloadType(
+  'UpdateSiteSettingsPayload',
+  'settings',
+  () => SiteSettings,
+  'The settings as they are now.',
+)

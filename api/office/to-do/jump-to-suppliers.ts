@@ -1,0 +1,70 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/search-text.ts'
+import type { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
+import { entryColumns } from '../../suppliers/admin/find-any-suppliers.ts'
+
+/** How many suppliers the palette shows. */
+export const jumpAtMost = 10
+
+/** Of the suppliers whose names have common words, how many are put in order. */
+const weighedAtMost = 200
+
+/** Behind every text that begins with the one before it. */
+const last = '\u{10FFFF}'
+
+/**
+ * Finds suppliers of any status by what was typed: an id or that of a registration, a phone number, the beginning of an
+ * email address, a town or a postcode, words of the name. Each way has an index; the surest come first.
+ * @throws BAD_USER_INPUT naming `search`.
+ */
+export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<SupplierEntry[]> => {
+  const search = checkSearch(typed)
+  if (!search) return []
+  const { text, values } = jumpStatement(search)
+  return (await runSql<SupplierEntry>(pool, text, values)).rows
+}
+
+/** The statement for what was typed, which is not empty. */
+export const jumpStatement = (search: string) => {
+  const values: unknown[] = []
+  const value = (one: unknown) => `$${values.push(one)}`
+  const found = waysOf(search, value).map((way, at) => `(select id, ${at} way from (${way}) w)`)
+  const text = `
+    with hit as (select id, min(way) way from (${found.join(' union all ')}) found group by id)
+    select ${entryColumns} from hit join supplier s using (id)
+     order by hit.way, s.status <> 'listed', search_key(s.name) collate "C", s.id limit ${jumpAtMost}`
+  return { text, values }
+}
+
+/** The statements that each find ids in one way, the surest way first. */
+const waysOf = (search: string, value: (one: unknown) => string): string[] => {
+  const bounded = (from: string, most = jumpAtMost) => `select id from ${from} limit ${most}`
+  const begins = (column: string, key: string, start: string) =>
+    bounded(
+      `supplier where ${column} is not null and ${key} collate "C" >= ${start} collate "C" and ${key} collate "C" < ${start} || '${last}' order by ${key} collate "C"`,
+    )
+  if (search.includes('@')) return [begins('email', 'lower(email)', `lower(${value(search)})`)]
+  const id = idOf(search)
+  const ways = id
+    ? [
+        `select id from supplier where id = ${value(id)}`,
+        `select supplier_id id from registration where id = ${value(id)}`,
+      ]
+    : []
+  const digits = search.replace(/\D/g, '')
+  if (digits.length >= 6 && /^[\d\s+().-]+$/.test(search))
+    return [...ways, bounded(`supplier where phone_tails(phone) && array[${value(digits.slice(-9))}]`)]
+  if (id) return ways
+  if (beginsPostcode(search))
+    ways.push(begins('postcode', 'postcode_key(postcode)', value(search.replace(/\s+/g, '').toUpperCase())))
+  const start = `search_key(${value(search)})`
+  ways.push(begins('name', 'search_key(name)', start))
+  const long = searchWords(search).filter((word) => word.length >= 3) // shorter ones are no matter of the index of trigrams
+  if (long.length)
+    ways.push(
+      bounded(`supplier where ${long.map((word) => hasWord('name', word, value)).join(' and ')}`, weighedAtMost),
+    )
+  return [...ways, begins('city', 'search_key(city)', start)]
+}

@@ -1,0 +1,145 @@
+import { statfs } from 'node:fs/promises'
+import { endingSlot } from '../../ads/read-ads.ts'
+import { runSql } from '../../database/sql.ts'
+import { readGoingLive } from '../going-live/read-going-live.ts'
+import { backupFailure } from '../../maintenance/backup/backup-outcome.ts'
+import { mayUse, type OfficeArea } from '../../accounts/office-areas.rules.ts'
+import { roleOf, type Context } from '../../server/context.ts'
+import { bringUpToDateAgain } from '../../duplicates/runs/bring-up-to-date.ts'
+import { failedSchedule } from '../schedules/list-schedules.ts'
+import { failedSource } from '../../scraping/runs/read-state.ts'
+import { sourceLabel } from '../../scraping/sources/registry.ts'
+import { dueConditions } from '../../suppliers/admin/supplier-due.ts'
+import { failingWebhook } from '../../partners/webhooks/list-webhooks.ts'
+import { countedAtMost, OfficeTaskKind, type OfficeTask, type OfficeTasks } from './office-task.ts'
+
+interface Row {
+  kind: OfficeTaskKind
+  count: number
+  oldestAt: Date | null
+  detail: string | null
+}
+
+/** The part of the office that each kind is decided in; what is missing is administrators' business. */
+const areaOf: Partial<Record<OfficeTaskKind, OfficeArea>> = {
+  REGISTRATION: 'requests',
+  REQUEST: 'requests',
+  FIND: 'requests',
+  REPORT: 'requests',
+  MESSAGE: 'requests',
+  REVIEW: 'reviews',
+  DUPLICATE: 'duplicates',
+  DUPLICATES_UNSEEN: 'duplicates',
+  BADGE_EXPIRING: 'standing',
+  LISTING_UNCONFIRMED: 'standing',
+}
+
+/** Below this many bytes, or a twentieth of the disk, somebody should make room. */
+const leastFree = 2 * 2 ** 30
+
+/**
+ * Counts rows of a kind from the index that has them in order of age, never more than are shown: the same for a million
+ * suppliers.
+ */
+const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
+  `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
+     from (select ${age} age from ${from} order by 1 limit ${countedAtMost + 1}) bounded`
+
+/** Counts what has its last day soon, and gives the first of these days, after the names where there are any. */
+const ending = (kind: OfficeTaskKind, days: string) =>
+  `select '${kind}', count(*)::int, null,
+          coalesce(string_agg(name, ', ' order by day) || ': the', 'The') || ' first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
+     from (select ${days} order by 1 limit ${countedAtMost + 1}) bounded`
+
+/** The last scrape that was meant to save something. */
+const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
+
+const isRegistered = 'exists (select from registration r where r.supplier_id = s.id)'
+
+/** Every kind that the database knows of. */
+export const tasksStatement = [
+  `select 'SCRAPE_FAILED' kind, count(*)::int count, min(coalesce(finished_at, started_at)) "oldestAt", null::text detail
+     from ${lastRun} where status = 'failed'`,
+  `select 'SCRAPE_WAITING', count(*)::int, min(resumed_at), null from ${lastRun}
+    where status in ('running', 'stopping') and not exists (select from worker where seen_at > now() - interval '1 minute')`,
+  `select 'SOURCE_FAILED', count(*)::int, min(run.started_at), string_agg(g.source, ',' order by g.source)
+     from ${lastRun} join scrape_progress g on g.run_id = run.id
+    where ${failedSource}`,
+  `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
+     from webhook where ${failingWebhook}`,
+  `select 'SCHEDULE_FAILED', count(*)::int, null::timestamptz, string_agg(name, ', ' order by id)
+     from schedule where ${failedSchedule}`,
+  counted('MAIL_FAILED', "outbox_mail where state = 'failed'"),
+  counted('REGISTRATION', `supplier s where status = 'pending' and ${isRegistered}`),
+  counted('FIND', `supplier s where status = 'pending' and not ${isRegistered}`),
+  counted('REQUEST', "business_request where status = 'pending'"),
+  counted('REVIEW', "review where status = 'pending'"),
+  counted('REPORT', "supplier_report where status = 'pending'"),
+  counted('MESSAGE', "contact_message where status = 'pending'"),
+  counted('BACKLINK_BROKEN', "backlink where status = 'broken'", 'coalesce(checked_at, created_at)'),
+  `select 'DUPLICATE', count(*)::int, (select max(finished_at) from duplicate_run where status = 'finished'), null
+     from (select from duplicate_pair p where not exists (
+             select from dismissed_pair d where d.first_id = p.first_id and d.second_id = p.second_id)
+            and exists (select from duplicate_run where status = 'finished') -- until then the list would find more
+            limit ${countedAtMost + 1}) bounded`,
+  `select 'DUPLICATES_UNSEEN', 1, (select max(finished_at) from duplicate_run where status = 'finished'), null
+    where exists (select from supplier_count where county = '' and service = '' and suppliers > 1)
+      and not exists (select from duplicate_run where status = 'finished' and finished_at > now() - interval '30 days')`,
+  counted('BADGE_EXPIRING', `supplier where ${dueConditions.BADGE_EXPIRING}`, 'verified_at'),
+  ending('FEATURED_ENDING', `featured_until as day, null as name from supplier where ${dueConditions.FEATURED_ENDING}`),
+  ending('AD_ENDING', `ends_at as day, name from ad_slot where ${endingSlot}`),
+  counted('LISTING_UNCONFIRMED', `supplier where ${dueConditions.LISTING_UNCONFIRMED}`),
+]
+  .map((one) => `(${one})`)
+  .join(' union all ')
+
+/** What waits for somebody with the role of who asks, by urgency, and how the site is kept. Reads no table as a whole. */
+export const listTasks = async ({
+  pool,
+  env,
+  viewer,
+}: Pick<Context, 'pool' | 'env' | 'viewer'>): Promise<OfficeTasks> => {
+  if (mayUse(roleOf(viewer), 'duplicates')) await bringUpToDateAgain(pool)
+  const [{ rows }, kept, failure, disk, live] = await Promise.all([
+    runSql<Row>(pool, tasksStatement),
+    runSql<{ databaseBytes: number; lastBackupAt: Date | null }>(
+      pool,
+      `select pg_database_size(current_database())::float8 "databaseBytes", (select good_at from backup_outcome) "lastBackupAt"`,
+    ),
+    env.BACKUP_TO ? backupFailure(pool) : undefined,
+    statfs(env.DATA_DIR).catch(() => undefined), // a database elsewhere needs no folder here
+    readGoingLive({ pool, env }),
+  ])
+  const freeBytes = disk ? disk.bavail * disk.bsize : null
+  const isLow = disk && freeBytes! < Math.max(leastFree, (disk.blocks * disk.bsize) / 20)
+  const found: Row[] = [
+    ...(failure
+      ? [{ kind: 'BACKUP_FAILED' as const, count: 1, oldestAt: failure.failedSince, detail: failure.reason }]
+      : []),
+    ...(isLow ? [{ kind: 'STORAGE_LOW' as const, count: 1, oldestAt: null, detail: null }] : []),
+    ...(live.demoSupplierCount > 0 || live.hasBegun
+      ? [{ kind: 'GOING_LIVE' as const, count: live.missingCount, oldestAt: null, detail: null }]
+      : []),
+    ...rows,
+  ]
+  return {
+    ...kept.rows[0]!,
+    tasks: found
+      .filter(({ kind, count }) => count > 0 && mayUse(roleOf(viewer), areaOf[kind] ?? 'ADMIN'))
+      .map(toTask)
+      .toSorted((a, b) => rankOf(a) - rankOf(b)),
+    isBackedUp: env.BACKUP_TO !== undefined,
+    freeBytes,
+  }
+}
+
+const kinds = Object.keys(OfficeTaskKind)
+const rankOf = ({ kind }: OfficeTask) => kinds.indexOf(kind)
+
+const toTask = ({ kind, count, oldestAt, detail }: Row): OfficeTask => ({
+  kind,
+  count: Math.min(count, countedAtMost),
+  isMore: count > countedAtMost,
+  oldestAt,
+  detail: kind === 'SOURCE_FAILED' && detail ? detail.split(',').map(sourceLabel).join(', ') : detail,
+})

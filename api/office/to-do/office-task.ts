@@ -1,0 +1,58 @@
+import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql'
+import { enumType } from '../../schema/enum-type.ts'
+import type { Weighed } from '../../process/weight.ts'
+
+export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebody in the office, by urgency.', {
+  BACKUP_FAILED: 'Scheduled backups fail.',
+  STORAGE_LOW: 'The disk of DATA_DIR is nearly full.',
+  SCRAPE_FAILED: 'The last scrape read no page.',
+  SCRAPE_WAITING: 'A scrape is running, and no worker does its jobs.',
+  SOURCE_FAILED: 'Sources that the last scrape got nothing from, or left alone.',
+  SCHEDULE_FAILED: 'Schedules whose last start failed.',
+  WEBHOOK_FAILED: 'Webhooks that take nothing, or are paused.',
+  MAIL_FAILED: 'Emails that the mail server did not take.',
+  GOING_LIVE: 'Steps that are missing between the demonstration and the real directory.',
+  REGISTRATION: 'Businesses that registered with the full form, and wait for a decision.',
+  REQUEST: 'Businesses that asked for a listing with the short form.',
+  FIND: 'Businesses that a scrape found, and that wait for approval.',
+  REVIEW: 'Reviews that wait for a decision.',
+  REPORT: 'Listings that a visitor says are wrong.',
+  MESSAGE: 'Messages without an answer.',
+  BACKLINK_BROKEN: 'Links from other sites that are gone.',
+  DUPLICATE: 'Pairs of suppliers that are perhaps one business.',
+  DUPLICATES_UNSEEN: 'Nobody has looked for duplicates in the last 30 days.',
+  BADGE_EXPIRING: 'Verified suppliers whose check is 11 months old or more: it counts for a year.',
+  FEATURED_ENDING: 'Suppliers that are featured for at most 14 more days.',
+  AD_ENDING: 'Advertisements that are shown for at most 14 more days.',
+  LISTING_UNCONFIRMED: 'Suppliers that have been listed for a year, and were never verified.',
+})
+export type OfficeTaskKind = keyof typeof OfficeTaskKind
+
+/** The most that is counted of one kind: what is more is as much work. */
+export const countedAtMost = 1000
+
+@ObjectType({ description: 'Something that waits for somebody in the office.' })
+export class OfficeTask {
+  @Field(() => OfficeTaskKind, { description: 'What waits.' }) kind!: OfficeTaskKind
+  @Field(() => Int, { description: `How many there are, counted up to ${countedAtMost}.` }) count!: number
+  @Field(() => Boolean, { description: 'Whether there are more than were counted.' }) isMore!: boolean
+  @Field(() => Date, { nullable: true, description: 'Since when the oldest waits, where that is known.' })
+  oldestAt!: Date | null
+  @Field(() => String, { nullable: true, description: 'Which ones, or why, in words.' }) detail!: string | null
+}
+
+@ObjectType({ description: 'What waits for somebody in the office, and how the site is kept.' })
+export class OfficeTasks {
+  @Extensions({ weight: 40, longest: Object.keys(OfficeTaskKind).length } satisfies Weighed)
+  @Field(() => [OfficeTask], { description: 'What waits, the most urgent first; empty when all is done.' })
+  tasks!: OfficeTask[]
+  @Field(() => Boolean, { description: 'Whether this site makes backups of itself.' }) isBackedUp!: boolean
+  @Field(() => Date, { nullable: true, description: 'When the last good backup was made, if there is one.' })
+  lastBackupAt!: Date | null
+  @Field(() => Float, { description: 'The size of the database in bytes.' }) databaseBytes!: number
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What is free on the disk of DATA_DIR, in bytes; null where that cannot be told.',
+  })
+  freeBytes!: number | null
+}

@@ -1,0 +1,33 @@
+import { Arg, Authorized, Ctx, Extensions, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
+import { jumpAtMost, jumpToSuppliers } from './jump-to-suppliers.ts'
+import { listTasks } from './list-tasks.ts'
+import { OfficeTasks } from './office-task.ts'
+
+/** What the office begins with: what is to do, and the palette. */
+@Resolver()
+export class OfficeResolver {
+  @Authorized('office')
+  @Query(() => OfficeTasks, {
+    nullable: true,
+    description: 'What waits for somebody in the office, and how the site is kept. For the staff.',
+  })
+  officeTasks(@Ctx() context: Context): Promise<OfficeTasks> {
+    return listTasks(context)
+  }
+
+  @Authorized('listings')
+  @Extensions({ weight: 40, longest: jumpAtMost } satisfies Weighed)
+  @Query(() => [SupplierEntry], {
+    nullable: true,
+    description: `The suppliers of any status that a few letters mean: words of the name, a phone number, the beginning of an email address, a town or a postcode, an id, or that of a registration; at most ${jumpAtMost}. For the staff.`,
+  })
+  officeSuppliers(
+    @Ctx() { pool }: Context,
+    @Arg('search', () => String, { description: 'What was typed, up to 200 characters.' }) search: string,
+  ): Promise<SupplierEntry[]> {
+    return jumpToSuppliers(pool, search)
+  }
+}

@@ -1,0 +1,387 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { readGoingLive } from '../going-live/read-going-live.ts'
+import { sendTestMail } from '../going-live/send-test-mail.ts'
+import { wantsDemo } from '../../seed/end-demo.ts'
+import { removeDemoTask } from '../../seed/remove-demo.task.ts'
+import { createContext } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { build } from '../../testing/build/supplier.build.ts'
+import { isLong } from '../../testing/long.ts'
+import { testSite } from '../../testing/test-site.ts'
+import { jumpStatement } from './jump-to-suppliers.ts'
+import { listTasks, tasksStatement } from './list-tasks.ts'
+import type { OfficeTaskKind } from './office-task.ts'
+
+const site = await testSite()
+const { pool } = site.database
+const make = build(pool)
+afterAll(site.close)
+beforeEach(() => site.as(site.admin))
+
+const query = `{ officeTasks { isBackedUp lastBackupAt databaseBytes freeBytes tasks { kind count isMore oldestAt detail } } }`
+const look = async () => {
+  const { data, errors } = await site.ask(query)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data.officeTasks
+}
+const tasks = async () => (await look()).tasks as { kind: string; count: number }[]
+const counts = async () => Object.fromEntries((await tasks()).map(({ kind, count }) => [kind, count]))
+/** What is told without a number. */
+type Uncounted = 'BACKUP_FAILED' | 'STORAGE_LOW' | 'SCRAPE_FAILED' | 'SCRAPE_WAITING' | 'DUPLICATES_UNSEEN'
+const find = async (search: string): Promise<string[]> =>
+  (
+    await site.ask('query ($search: String!) { officeSuppliers(search: $search) { name } }', { search })
+  ).data.officeSuppliers.map(({ name }: { name: string }) => name)
+
+test('administrators only', async () => {
+  for (const [who, code] of [
+    [undefined, 'UNAUTHENTICATED'],
+    [site.user, 'FORBIDDEN'],
+  ] as const) {
+    site.as(who)
+    for (const asked of [query, '{ officeSuppliers(search: "blinds") { id } }'])
+      expect((await site.ask(asked)).errors![0]!.extensions.code).toBe(code)
+  }
+})
+
+test('nothing waits on a new site, and the size of the database is told', async () => {
+  const officeTasks = await look()
+  expect(officeTasks).toMatchObject({ tasks: [], isBackedUp: false, lastBackupAt: null })
+  expect(officeTasks.databaseBytes).toBeGreaterThan(1_000_000)
+})
+
+test('what waits, the most urgent first, with how many and since when', async () => {
+  const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const id = await make.supplier({ created_at: day(400) })
+  await make.supplier({ name: 'Just listed' })
+  await make.supplier({ name: 'Checked', is_verified: true, verified_at: day(340), created_at: day(500) })
+  await make.supplier({ name: 'Checked lately', is_verified: true, verified_at: day(300), created_at: day(500) })
+  await make.supplier({ name: 'Featured', is_premium: true, featured_until: day(-5).slice(0, 10) })
+  await make.supplier({ name: 'Featured for long', is_premium: true, featured_until: day(-30).slice(0, 10) })
+  await make.supplier({ name: 'Hidden', status: 'hidden', created_at: day(500) })
+  await make.supplier({ name: 'New', status: 'pending', created_at: day(3) })
+  await make.supplier({ name: 'Newer', status: 'pending', created_at: day(1) })
+  await pool.query(
+    "insert into registration (supplier_id, name, fingerprint) select id, name, name from supplier where status = 'pending'",
+  )
+  await make.supplier({ name: 'Found', status: 'pending' })
+  await pool.query(`
+    insert into review (supplier_id, rating, status) values (${id}, 1, 'pending'), (${id}, 5, 'published');
+    insert into business_request (business_name) values ('A');
+    insert into supplier_report (supplier_id, reason) values (${id}, 'OTHER');
+    insert into contact_message (name, email, reason, subject, message) values ('Ann', 'a@example.com', 'other', 'Hello', 'Hello there');
+    insert into backlink (source_site, source_page, target_url, anchor_text, status, checked_at)
+      values ('a.example', 'https://a.example/', '/', 'a', 'broken', now() - interval '5 days'), ('b.example', 'https://b.example/', '/', 'b', 'active', now());
+    insert into ad_slot (id, name, location, ends_at) values ('a', 'A', 'Blog', date '2020-02-01'), ('b', 'B', 'Blog', now() + interval '30 days');
+    insert into webhook (label, url, events, secret, cursor, paused_at) values ('Blinds Weekly', 'https://c.example/', '{SUPPLIER_CREATED}', 's', '', now());
+    insert into scrape_run (kind, source, status, username, finished_at) values ('directories', 'all', 'failed', 'ada', now());
+    insert into scrape_progress (run_id, source, pages_done, outcomes, left_alone)
+      select id, g.source, 3, outcomes::jsonb, left_alone from scrape_run,
+             (values ('yell', '{"blocked": 3}', null), ('thomson', '{"ok": 3}', null), ('freeindex', '{"ok": 1}', 'It asks to be left alone.')) g(source, outcomes, left_alone);
+    insert into scrape_run (kind, source, status, username, is_test) values ('directories', 'all', 'finished', 'ada', true)`)
+  const found = await tasks()
+  expect(found.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
+    'SCRAPE_FAILED 1',
+    'SOURCE_FAILED 2',
+    'WEBHOOK_FAILED 1',
+    'REGISTRATION 2',
+    'REQUEST 1',
+    'FIND 1',
+    'REVIEW 1',
+    'REPORT 1',
+    'MESSAGE 1',
+    'BACKLINK_BROKEN 1',
+    'DUPLICATES_UNSEEN 1',
+    'BADGE_EXPIRING 1',
+    'FEATURED_ENDING 1',
+    'AD_ENDING 1',
+    'LISTING_UNCONFIRMED 1',
+  ])
+  const of = (kind: string) => found.find((one) => one.kind === kind)
+  expect(of('REGISTRATION')).toMatchObject({ oldestAt: expect.stringContaining(day(3).slice(0, 10)), isMore: false })
+  expect(of('SOURCE_FAILED')).toMatchObject({ detail: 'FreeIndex, Yell' })
+  await pool.query('delete from scrape_run where is_test') // it would be the one that the scraper's screen shows
+  const { sources } = (await site.ask('{ scraperState { sources { label hasFailed } } }')).data.scraperState
+  expect(sources.flatMap((one: { label: string; hasFailed: boolean }) => (one.hasFailed ? one.label : []))).toEqual([
+    'FreeIndex',
+    'Yell',
+  ])
+  expect(of('WEBHOOK_FAILED')).toMatchObject({ detail: 'Blinds Weekly' })
+  expect(of('AD_ENDING')).toMatchObject({ oldestAt: null, detail: 'A: the first on 1 February 2020' })
+  expect(of('BADGE_EXPIRING')).toMatchObject({ oldestAt: expect.stringContaining(day(340).slice(0, 10)) })
+})
+
+test('each number is that of the list which it leads to', async () => {
+  const twins = [
+    await make.supplier({ name: 'Alike Blinds', phone: '01242 960444' }),
+    await make.supplier({ name: 'Alike Blinds Ltd', phone: '01242 960444' }),
+    await make.supplier({ name: 'Alike Interiors', postcode: 'GL50 1AB', phone: '01242 960443' }),
+  ]
+  await pool.query(
+    `insert into outbox_mail (key, kind, recipient, subject, body, state) values ('x', 'TEST', 'a@example.com', 'S', 'B', 'failed')`,
+  )
+  const count = async (list: string) => {
+    const { data, errors } = await site.ask(`{ list: ${list} }`)
+    if (errors) throw new Error(errors[0]!.message)
+    if (Array.isArray(data.list)) return data.list.length
+    return (Object.values(data.list)[0] as { length?: number }).length ?? Object.values(data.list)[0]
+  }
+  await pool.query(`
+    insert into webhook (label, url, events, secret, cursor) values ('Takes all', 'https://d.example/', '{SUPPLIER_CREATED}', 's', '');
+    insert into webhook (label, url, events, secret, cursor, failing_since) values ('Fails', 'https://e.example/', '{SUPPLIER_CREATED}', 's', '', now());
+    insert into schedule (name, kind, every, time, next_at, problem, paused_at) values
+      ('Fails', 'DIRECTORIES', 'DAY', '03:00', now() + interval '1 day', 'No worker', null),
+      ('Runs', 'DIRECTORIES', 'DAY', '03:00', now() + interval '1 day', null, null),
+      ('Paused', 'DIRECTORIES', 'DAY', '03:00', now() + interval '1 day', 'No worker', now());
+    insert into ad_slot (id, name, location, ends_at, is_active) values
+      ('c', 'C', 'Blog', now() + interval '10 days', true), ('d', 'D', 'Blog', now() + interval '10 days', false), ('e', 'E', 'Blog', null, true)`)
+  /** Every kind that has a number; GOING_LIVE has a test of its own, and SOURCE_FAILED the one above. */
+  const lists: Record<Exclude<OfficeTaskKind, Uncounted | 'GOING_LIVE' | 'SOURCE_FAILED'>, string> = {
+    WEBHOOK_FAILED: 'webhooks(isFailing: true) { nodes { id } }',
+    SCHEDULE_FAILED: 'schedules(isFailed: true) { nodes { id } }',
+    AD_ENDING: 'adSlots(isEnding: true) { id }',
+    REGISTRATION: 'pendingItems(kind: REGISTRATION) { totalCount }',
+    REQUEST: 'pendingItems(kind: REQUEST) { totalCount }',
+    FIND: 'pendingItems(kind: FIND) { totalCount }',
+    REVIEW: 'pendingItems(kind: REVIEW) { totalCount }',
+    REPORT: 'pendingItems(kind: REPORT) { totalCount }',
+    MESSAGE: 'pendingItems(kind: MESSAGE) { totalCount }',
+    MAIL_FAILED: 'outboxMails(state: FAILED) { nodes { id } }',
+    BACKLINK_BROKEN: 'backlinks(status: BROKEN) { nodes { id } }',
+    DUPLICATE: 'duplicateSuppliers(includeDoubtful: true) { duplicatesFound }',
+    BADGE_EXPIRING: 'adminSuppliers(filter: { due: BADGE_EXPIRING }) { totalCount }',
+    FEATURED_ENDING: 'adminSuppliers(filter: { due: FEATURED_ENDING }) { totalCount }',
+    LISTING_UNCONFIRMED: 'adminSuppliers(filter: { due: LISTING_UNCONFIRMED }) { totalCount }',
+  }
+  const compare = async () => {
+    const told = await counts()
+    const shown = await Promise.all(Object.entries(lists).map(async ([kind, list]) => [kind, await count(list)]))
+    expect(Object.fromEntries(Object.keys(lists).map((kind) => [kind, told[kind] ?? 0]))).toEqual(
+      Object.fromEntries(shown),
+    )
+    return told
+  }
+  await count(lists.DUPLICATE)
+  const told = await compare()
+  for (const kind of Object.keys(lists)) expect([kind, told[kind]]).toEqual([kind, expect.any(Number)])
+  await site.change(
+    'mergeDuplicates',
+    { pairs: [{ originalId: String(twins[0]), duplicateId: String(twins[1]) }] },
+    'report { successful }',
+  )
+  expect((await compare())['DUPLICATE'] ?? 0).toBeLessThan(told['DUPLICATE']!)
+})
+
+test('a scrape that no worker does, and one that is done', async () => {
+  await pool.query(`insert into scrape_run (kind, source, username) values ('maps', 'google', 'ada')`)
+  expect(await counts()).toMatchObject({ SCRAPE_WAITING: 1 })
+  await pool.query(`update scrape_run set status = 'finished', finished_at = now()`)
+  expect(Object.keys(await counts())).not.toContain('SCRAPE_WAITING')
+})
+
+test('pairs that are perhaps one business wait from when somebody has looked until they are decided', async () => {
+  const twins = [
+    await make.supplier({ name: 'Twin Blinds', phone: '01242 960555' }),
+    await make.supplier({ name: 'Twin Blinds Ltd', phone: '01242 960555' }),
+  ]
+  await site.ask('{ duplicateSuppliers { duplicatesFound } }')
+  const { DUPLICATE: before, DUPLICATES_UNSEEN: unseen } = await counts()
+  expect(unseen).toBeUndefined()
+  expect(before).toBeGreaterThan(0)
+  await pool.query(`insert into dismissed_pair values (${twins[0]}, ${twins[1]}, 'ada')`)
+  expect((await counts()).DUPLICATE ?? 0).toBe(before! - 1)
+  // More at once than are compared one by one: To Do has them as well as the list.
+  for (let at = 0; at < 15; at++)
+    for (const name of [`Firm ${at} Blinds`, `Firm ${at} Blinds Ltd`])
+      await make.supplier({ name, phone: `01242 961${100 + at}` })
+  const { DUPLICATE: after } = await counts()
+  expect(after).toBeGreaterThanOrEqual(before! - 1 + 15)
+  const { data } = await site.ask('{ duplicateSuppliers(includeDoubtful: true) { duplicatesFound } }')
+  expect(data.duplicateSuppliers.duplicatesFound).toBe(after)
+})
+
+test('the palette finds a supplier of any status by name, phone, email, town, postcode, id, and the id of a registration', async () => {
+  const id = await make.supplier({
+    name: 'Zebra Shading Company',
+    phone: '+44 1242 960777',
+    email: 'Hello@Zebra.example',
+    city: 'Llandrindod Wells',
+    postcode: 'LD1 5AA',
+    status: 'hidden',
+  })
+  const { rows } = await pool.query(
+    `insert into registration (supplier_id, name, fingerprint) values (${id}, 'Zebra', 'x') returning id`,
+  )
+  for (const search of [
+    'zebra',
+    'company shading',
+    'ZEBRA Sh',
+    '01242960777',
+    '(01242) 960 777',
+    'hello@zebra',
+    'llandrindod w',
+    'ld1 5',
+    String(id),
+    String(rows[0].id),
+  ])
+    expect([search, await find(search)]).toEqual([search, expect.arrayContaining(['Zebra Shading Company'])])
+  expect([await find(' '), await find('%_%'), await find('zebra@'), await find('00000000000000000000')]).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect(
+    (await site.ask('{ officeSuppliers(search: "' + 'x'.repeat(201) + '") { id } }')).errors![0]!.extensions.code,
+  ).toBe('BAD_USER_INPUT')
+})
+
+interface Step {
+  kind: string
+  state: string
+  gap: string | null
+  detail: string | null
+  confirmedBy: string | null
+}
+const goingLive = async () =>
+  (
+    await site.ask(
+      '{ goingLive { isComplete missingCount hasBegun demoSupplierCount isRemovingDemo steps { kind state gap detail confirmedBy } } }',
+    )
+  ).data.goingLive
+const step = async (kind: string) => (await goingLive()).steps.find((one: Step) => one.kind === kind) as Step
+
+test('going live: each step as the site stands; the demonstration is removed by a job, and To Do says what is missing', async () => {
+  site.as(site.user)
+  expect((await site.ask('{ goingLive { isComplete } }')).errors![0]!.extensions.code).toBe('FORBIDDEN')
+  site.as(site.admin)
+  expect(await goingLive()).toMatchObject({ isComplete: false, hasBegun: false, demoSupplierCount: 0 })
+  expect(Object.keys(await counts())).not.toContain('GOING_LIVE') // a directory that never was a demonstration
+  await make.supplier({ name: 'Fictional Blinds', is_demo: true })
+  const { steps, missingCount } = await goingLive()
+  expect(steps.map(({ kind, state }: Step) => `${kind} ${state}`)).toEqual([
+    'ADDRESS MISSING',
+    'NAME MISSING',
+    'PASSWORD DONE',
+    'SECOND_FACTOR MISSING',
+    'MAIL MISSING',
+    'BACKUP MISSING',
+    'SUPPLIERS DONE', // those of the tests above
+    'DEMONSTRATION MISSING',
+    'LEGAL MISSING',
+    'SEARCH_ENGINES MISSING',
+    'MAP OPTIONAL',
+  ])
+  expect(await step('SECOND_FACTOR')).toMatchObject({ detail: 'ada', gap: null })
+  for (const kind of ['ADDRESS', 'MAIL', 'BACKUP']) expect(await step(kind)).toMatchObject({ gap: 'NOT_SET' })
+  expect(await counts()).toMatchObject({ GOING_LIVE: missingCount })
+
+  const refused = await site.change('deleteDemoData', { confirmation: 'yes' }, 'goingLive { isComplete }')
+  expect(refused.userErrors).toMatchObject([{ field: ['confirmation'] }])
+  const { goingLive: removing } = await site.change(
+    'deleteDemoData',
+    { confirmation: 'remove' },
+    'goingLive { isRemovingDemo demoSupplierCount }',
+  )
+  expect(removing).toEqual({ isRemovingDemo: true, demoSupplierCount: 1 })
+  await pool.query(`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`)
+  const task = removeDemoTask(site)
+  await task({}, {} as Parameters<typeof task>[1])
+  expect(await goingLive()).toMatchObject({ demoSupplierCount: 0, isRemovingDemo: false, hasBegun: true })
+  const isFilled = (settings = {}) => wantsDemo(pool, readEnv(settings)) // by a start, where it is empty
+  expect([await isFilled(), await isFilled({ SEED_DEMO: 'true' })]).toEqual([false, true])
+  await pool.query(`delete from going_live_step where step = 'DEMONSTRATION'`)
+  expect([await isFilled(), await isFilled({ SEED_DEMO: 'false' })]).toEqual([true, false])
+  expect((await find('fictional')).length).toBe(0)
+
+  const confirm = (kind: string, isDone: boolean) =>
+    site.change('confirmGoingLiveStep', { step: kind, isDone }, 'goingLive { missingCount }')
+  expect((await confirm('ADDRESS', true)).userErrors).toMatchObject([{ field: ['step'] }])
+  await confirm('LEGAL', true)
+  expect(await step('LEGAL')).toMatchObject({ state: 'DONE', confirmedBy: 'ada' })
+  await confirm('LEGAL', false)
+  expect(await step('LEGAL')).toMatchObject({ state: 'MISSING', confirmedBy: null })
+  expect((await pool.query(`select action from audit_entry where subject = 'going_live' order by id`)).rows).toEqual(
+    ['remove_demo', 'confirm', 'take_back'].map((action) => ({ action: `going_live.${action}` })),
+  )
+  const { userErrors } = await site.change('sendTestMail', {}, 'recipient')
+  expect(userErrors).toMatchObject([{ message: 'This site has no mail server: set SMTP_URL, and start it again.' }])
+  await pool.query('truncate going_live_step')
+})
+
+test('going live: a test email is put into the outbox, and the step tells what came of it; all done, nothing is missing', async () => {
+  const env = readEnv({
+    SITE_URL: 'https://blinds.example.org',
+    SITE_NAME: 'Blinds of Bath',
+    CONTACT_EMAIL: 'desk@example.org',
+    SMTP_URL: 'smtp://mail.example.org',
+    BACKUP_TO: '/srv/backups',
+  })
+  const context = createContext(site.database, env, { ip: '192.0.2.1', viewer: site.admin })
+  expect(await sendTestMail(context, site.admin, null)).toBe('desk@example.org')
+  const at = async (wanted: string) => (await readGoingLive(context)).steps.find(({ kind }) => kind === wanted)
+  const mail = () => at('MAIL')
+  expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'UNPROVEN', detail: 'The test email waits for its turn' })
+  expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'UNPROVEN', detail: null })
+  await pool.query(`insert into backup_outcome (failed_since, reason) values (now(), 'The disk is full')`)
+  expect(await at('BACKUP')).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The disk is full' })
+  await pool.query('delete from backup_outcome')
+  await pool.query(`update outbox_mail set error = '550 no' where kind = 'TEST'`)
+  expect(await mail()).toMatchObject({ state: 'MISSING', gap: 'FAILING', detail: 'The mail server says: 550 no' })
+  await pool.query(`
+    update outbox_mail set error = null, state = 'sent', sent_at = now() where kind = 'TEST';
+    insert into backup_outcome (good_at) values (now());
+    insert into second_factor (user_id, secret, confirmed_at, recovery_salt) select id, '', now(), '' from app_user where is_admin;
+    insert into going_live_step (step, username) values ('LEGAL', 'ada')`)
+  expect(await mail()).toMatchObject({ state: 'DONE', detail: 'The mail server has taken the test email' })
+  const { isComplete, steps } = await readGoingLive(context)
+  expect([isComplete, steps.filter(({ state }) => state === 'MISSING')]).toEqual([true, []])
+  const { tasks: waiting } = await listTasks(context)
+  expect(waiting.map(({ kind }) => kind)).not.toContain('GOING_LIVE')
+  for (const SITE_URL of [
+    'http://blinds.example.org',
+    'https://localhost:4000',
+    'https://blinds.local',
+    'https://127.0.0.1',
+  ])
+    expect((await readGoingLive({ pool, env: { ...env, SITE_URL } })).steps[0]).toMatchObject({
+      state: 'MISSING',
+      gap: 'FAILING',
+    })
+})
+
+/** `npm run test:long` looks at 20,000. */
+const many = isLong ? 20_000 : 1_500
+
+test('of many suppliers neither the palette nor the list of things to do reads all', { timeout: 300_000 }, async () => {
+  const connection = await pool.connect()
+  try {
+    await connection.query('begin; set local session_replication_role = replica')
+    // a thousand at a time: a connection that is silent for longer than a statement may take is broken off
+    for (let first = 1; first <= many; first += 1000)
+      await connection.query(
+        `insert into supplier (name, description, status, city, email, phone, postcode, services, created_at)
+         select 'Firm ' || md5(i::text), '', 'listed', 'Town ' || i % 500, 'e' || i || '@firm.example', '01242 ' || 100000 + i, 'GL' || i % 50 || ' 1AA', '{Blinds}', now() - interval '2 years'
+           from generate_series($1::int, $2::int) i`,
+        [first, Math.min(first + 999, many)],
+      )
+    await connection.query('analyze supplier')
+    const plan = async (text: string, values: unknown[] = []) =>
+      (await connection.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values)).rows
+        .map((row) => row['QUERY PLAN'])
+        .join('\n')
+    for (const search of ['firm c4ca', '01242 100123', 'e77@firm', 'town 77', 'GL20 1', '12345']) {
+      const { text, values } = jumpStatement(search)
+      expect([search, await plan(text, values)]).toEqual([search, expect.not.stringContaining('Seq Scan on supplier')])
+      expect((await connection.query(text, values)).rowCount).toBeLessThanOrEqual(10)
+    }
+    const read = await plan(tasksStatement)
+    expect(read).not.toMatch(/Seq Scan on (supplier|review)\b/)
+    expect(read).toContain('supplier_unverified')
+    const unconfirmed = (await connection.query(tasksStatement)).rows.find(({ kind }) => kind === 'LISTING_UNCONFIRMED')
+    expect(unconfirmed.count).toBe(1001) // shown as 1,000 and more
+  } finally {
+    await connection.query('rollback')
+    connection.release()
+  }
+})

@@ -1,0 +1,200 @@
+import { isChallenge } from './challenge.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { decodePage } from './decode-page.ts'
+import { HostClosed, type Pace } from './pace.ts'
+import { checkedUrl, type Resolve } from './public-address.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { RulesUnknown, type RobotsCache } from './robots.ts'
+import { sendRequest, type HttpResponse } from './send-request.ts'
+import { Blocked, Disallowed, Gone, Unreachable, type Fetched, type PageError, type Validators } from './page-errors.ts'
+
+/** What every fetch of a process shares; made once by `fetchSettings(env)`. */
+export interface FetchSettings {
+  userAgent: string
+  /** Hosts that may be on a private network and any port: `host`, `host:port` or `*.host:port`. */
+  allowedHosts: string[]
+  pace: Pace
+  /** Left out only where robots.txt does not apply, such as for an API with a key of ours. */
+  robots?: RobotsCache
+  resolve?: Resolve
+  clock?: Clock
+}
+
+export interface FetchOptions extends FetchSettings {
+  validators?: Validators
+  /**
+   * Sent as JSON with POST; such a request is not a page, so robots.txt does not apply, and errors are returned, not
+   * thrown.
+   */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** For one request; 20 s by default. */
+  timeoutMs?: number
+  /** Decompressed; 5 MB by default. */
+  maxBytes?: number
+  /** What is longer is cut instead of refused. */
+  mayCut?: boolean
+}
+
+const mostRedirects = 5
+const backoffMs = [1000, 4000]
+/** A host that asks for a longer pause is left alone instead. */
+const longestWaitMs = 60_000
+const worthRetrying = (status: number) => status === 408 || status === 429 || status >= 500
+
+const headersOf = ({ userAgent, validators, headers }: FetchOptions): Record<string, string> => ({
+  'user-agent': userAgent,
+  accept: 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.5',
+  'accept-language': 'en-GB,en;q=0.8',
+  ...(validators?.etag && { 'if-none-match': validators.etag }),
+  ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
+  ...headers,
+})
+
+interface TimedAnswer extends HttpResponse {
+  text: string
+  elapsedMs: number
+}
+
+const turnAt = async (url: string, { pace, signal }: FetchOptions, gapMs?: number) => {
+  const { hostname, host } = new URL(url)
+  try {
+    return await pace.turn(hostname, { gapMs, signal })
+  } catch (error) {
+    if (!(error instanceof HostClosed)) throw error
+    throw new Blocked(url, `${host} asked to be left alone`, { retryAfterMs: error.retryAfterMs, cause: error })
+  }
+}
+
+/** One request in the host's turn. */
+const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Promise<TimedAnswer> => {
+  const { clock = systemClock, timeoutMs = 20_000, maxBytes = 5_000_000 } = options
+  const turn = await turnAt(url, options, gapMs)
+  const startedAt = clock.now()
+  let pauseMs: number | undefined
+  try {
+    const answer = await sendRequest(url, { ...options, headers: headersOf(options), timeoutMs, maxBytes })
+    if (answer.status === 429 || answer.status === 503) pauseMs = retryAfterMs(answer.headers['retry-after'])
+    const text = decodePage(answer.body, answer.headers['content-type'])
+    return { ...answer, text, elapsedMs: clock.now() - startedAt }
+  } finally {
+    await turn.end({ elapsedMs: clock.now() - startedAt, retryAfterMs: pauseMs })
+  }
+}
+
+/** Where an answer leads on to; undefined where it does not. */
+export const followed = (url: string, { status, headers }: HttpResponse) =>
+  [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
+    ? new URL(headers.location, url).href.split('#', 1)[0]
+    : undefined
+
+/** The request and its redirects, each address checked like one that was typed; a key is not sent elsewhere. */
+const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnswer>, mayFollow = true) => {
+  let address = url
+  for (let hop = 0; hop <= mostRedirects; hop++) {
+    const answer = await ask(address)
+    const next = mayFollow ? followed(address, answer) : undefined
+    if (!next) return { ...answer, url: address }
+    address = next
+  }
+  throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
+}
+
+/** The longest robots.txt that counts as a whole, by RFC 9309: 500 kibibytes. */
+const maxRobotsBytes = 512_000
+
+/**
+ * Fetches a robots.txt like any page; of a longer one the first part, without the line that was cut.
+ * @throws Blocked, Disallowed, Gone, Unreachable where the host does not send its rules
+ */
+const readRobots = async (robotsUrl: string, options: FetchOptions) => {
+  const asRobots = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayCut: true }
+  const answer = await withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options)
+  const { status } = answer
+  const failure =
+    status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx mean that there are no rules
+  if (failure) throw failure
+  const isCut = answer.body.length === maxRobotsBytes
+  return isCut ? { ...answer, text: answer.text.slice(0, answer.text.lastIndexOf('\n') + 1) } : answer
+}
+
+/** The host's Crawl-delay, if its robots.txt allows the page at all. */
+const checkRobots = async (url: string, options: FetchOptions) => {
+  const { robots, body, clock = systemClock, signal } = options
+  if (!robots || body !== undefined) return undefined
+  const rules = await robots.rules(url, {
+    read: (robotsUrl) => readRobots(robotsUrl, options),
+    wait: (delayMs) => clock.wait(delayMs, signal),
+  })
+  if (!rules.isAllowed) throw new Disallowed(url, `robots.txt of ${new URL(url).host} keeps this address from us`)
+  return rules.crawlDelayMs
+}
+
+const askPolitely = async (url: string, options: FetchOptions) => {
+  checkedUrl(url, options.allowedHosts)
+  return askOnce(url, options, await checkRobots(url, options))
+}
+
+/** Tries up to three times, waiting longer each time, as long as it can help. */
+const withRetries = async (
+  ask: () => Promise<TimedAnswer & { url: string }>,
+  { clock = systemClock, signal }: FetchOptions,
+) => {
+  for (let retry = 0; ; retry++) {
+    const isLast = retry >= backoffMs.length
+    let waitMs = backoffMs[retry] ?? 0
+    try {
+      const answer = await ask()
+      const askedMs = retryAfterMs(answer.headers['retry-after']) ?? 0
+      if (isLast || !worthRetrying(answer.status) || askedMs > longestWaitMs || isChallengeAnswer(answer)) return answer
+      waitMs = Math.max(waitMs, askedMs)
+    } catch (error) {
+      if (isLast || !(error instanceof Unreachable) || error instanceof RulesUnknown) throw error
+    }
+    await clock.wait(waitMs, signal)
+  }
+}
+
+const isChallengeAnswer = ({ headers, status, text }: TimedAnswer) =>
+  headers['cf-mitigated'] === 'challenge' || isChallenge(text, { isBare: status >= 400 })
+
+const isText = (contentType = 'text/html') =>
+  /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
+
+/** The error for a response that is not a page. */
+const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
+  const { status, headers } = answer
+  const host = new URL(url).host
+  const more = { status, retryAfterMs: retryAfterMs(headers['retry-after']) }
+  if (isChallengeAnswer(answer)) return new Blocked(url, `${host} asks for a proof that a person is there`, more)
+  if ([401, 403, 429, 503].includes(status)) return new Blocked(url, `${host} refuses us: it answered ${status}`, more)
+  if (status >= 500 || status === 408) return new Unreachable(url, `${host} answered ${status}`, more)
+  if (status < 200 || status >= 300) return new Gone(url, `${host} answered ${status}`, more)
+  if (!isText(headers['content-type']))
+    return new Gone(url, `There is no page at this address, but ${headers['content-type']}`, more)
+  return undefined
+}
+
+/**
+ * Fetches a page politely, and only from public addresses: two retries on 408, 429, 5xx and timeouts.
+ * @throws Blocked, Disallowed, Gone or Unreachable.
+ */
+export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {
+  const answer = await withRetries(
+    () => askAndFollow(url, (hop) => askPolitely(hop, options), options.body === undefined),
+    options,
+  )
+  const { status, headers, body, elapsedMs } = answer
+  const shared = {
+    url: new URL(answer.url).href,
+    status,
+    elapsedMs,
+    etag: headers.etag,
+    lastModified: headers['last-modified'],
+  }
+  if (status === 304) return { ...shared, outcome: 'unchanged', text: '', bytes: 0 }
+  const failure = options.body === undefined ? failureOf(answer.url, answer) : undefined
+  if (failure) throw failure
+  return { ...shared, outcome: 'ok', text: answer.text, bytes: body.length }
+}

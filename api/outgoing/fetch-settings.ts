@@ -1,0 +1,23 @@
+import type { Env } from '../process/env.ts'
+import type { FetchSettings } from './fetch-page.ts'
+import type { Pace } from './pace.ts'
+import { robotsCache } from './robots.ts'
+
+/** The user agent, with an address for complaints: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
+export const userAgentFor = ({
+  SCRAPER_CONTACT: contact,
+  SITE_URL: site,
+}: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL'>): string => {
+  const address = contact ?? site
+  const where = address && (/^https?:/.test(address) ? `+${address}` : `+mailto:${address}`)
+  return `BlindCurtainDirectory/1.0${where ? ` (${where})` : ''}`
+}
+
+/** What all fetches of a process share; create it once, since it holds the robots.txt files. */
+export const fetchSettings = (
+  env: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL' | 'SOURCE_ALLOWED_HOSTS'>,
+  pace: Pace,
+): FetchSettings => {
+  const userAgent = userAgentFor(env)
+  return { userAgent, allowedHosts: env.SOURCE_ALLOWED_HOSTS, pace, robots: robotsCache(userAgent) }
+}

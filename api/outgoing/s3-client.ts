@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { StartError } from '../process/env.ts'
+
+/** How long one request may take: a part of 8 MB at a third of a megabit a second. */
+const timeoutMs = 180_000
+/** Waits between attempts at what the service or the network refused for the moment. */
+const waitsMs = [500, 2000, 8000]
+
+export interface S3Request {
+  query?: Record<string, string>
+  body?: Buffer | string
+  headers?: Record<string, string>
+  /** Answers of these kinds are for the caller. */
+  accept?: number[]
+  /** Ends it, and the reading of what it answers; it is not tried again then. */
+  signal?: AbortSignal | undefined
+}
+export type S3Client = (method: string, path: string, request?: S3Request) => Promise<Response>
+/** How a service is reached. */
+export interface S3Access {
+  /** What its settings begin with, such as BACKUP_S3, and what it is for: both for messages. */
+  names: string
+  use: string
+  endpoint?: string | undefined
+  region: string
+  keyId?: string | undefined
+  secretKey?: string | undefined
+}
+
+/**
+ * Asks an S3 service, bucket and key in the path, each request signed with what it carries.
+ * @throws StartError naming the settings that are missing; and, from a request, a message of one line.
+ */
+export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
+  const { names, use, keyId: accessKeyId, secretKey: secretAccessKey, region } = settings
+  if (!accessKeyId || !secretAccessKey) {
+    throw new StartError(`${names}_KEY_ID and ${names}_SECRET_KEY must be set for ${use}`)
+  }
+  const endpoint = settings.endpoint ?? `https://s3.${region}.amazonaws.com`
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+
+  const once = async (method: string, path: string, { query = {}, body, headers = {}, signal }: S3Request) => {
+    const url = new URL(`${endpoint}/${path}`)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const content = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const signed = await aws.sign(url.href, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': content },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    })
+    const timeout = AbortSignal.timeout(timeoutMs)
+    return fetch(signed, { signal: signal ? AbortSignal.any([timeout, signal]) : timeout, redirect: 'error' })
+  }
+
+  return async (method, path, request = {}) => {
+    for (let attempt = 0; ; attempt++) {
+      const waitMs = waits[attempt]
+      const answer = await once(method, path, request).catch((error: Error) => error)
+      const isBusy = answer instanceof Error || answer.status >= 500 || answer.status === 429
+      if (isBusy && waitMs !== undefined && !request.signal?.aborted) {
+        if (answer instanceof Response) await answer.body?.cancel()
+        await wait(waitMs, undefined, { signal: request.signal }).catch(() => {}) // the next attempt tells why
+        continue
+      }
+      if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${causeOf(answer)}`)
+      if (answer.ok || request.accept?.includes(answer.status)) return answer
+      throw new Error(
+        `S3 at ${endpoint} refused (${answer.status}): ${refusal(await answer.text()) || meanings[answer.status] || 'no reason was given'}`,
+      )
+    }
+  }
+}
+
+const causeOf = ({ message, cause }: Error) => (cause instanceof Error && cause.message ? cause.message : message)
+
+/** The texts of the elements of this name, in an answer of the service. */
+export const textsOf = (xml: string, name: string): string[] =>
+  DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true })).map((element) =>
+    DomUtils.textContent(element),
+  )
+
+/** Where the answer has no text, as to HEAD. */
+const meanings: Record<number, string> = {
+  301: 'the bucket is in another region',
+  400: 'the region or the key is wrong',
+  403: 'the key, its secret or what it may do is wrong',
+  404: 'there is no such bucket',
+}
+
+const refusal = (xml: string) =>
+  [...textsOf(xml, 'Code'), ...textsOf(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200)
+
+/** @throws what the service refused in an answer that began as a good one. */
+export const checked = (xml: string): string => {
+  if (textsOf(xml, 'Error').length) throw new Error(`S3 refused: ${refusal(xml)}`)
+  return xml
+}

@@ -1,0 +1,79 @@
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import type { Response } from 'got'
+import { checkedLookup, checkedUrl, systemResolve, type Resolve } from './public-address.ts'
+import { Gone, PageError, Unreachable } from './page-errors.ts'
+
+export interface RequestOptions {
+  headers: Record<string, string>
+  /** Sent as JSON with POST. */
+  body?: unknown
+  allowedHosts: string[]
+  resolve?: Resolve
+  timeoutMs: number
+  maxBytes: number
+  /** What is longer is cut instead of refused. */
+  mayCut?: boolean
+  signal?: AbortSignal
+}
+
+export interface HttpResponse {
+  status: number
+  headers: Response['headers']
+  body: Buffer
+}
+
+// our own agents: every socket that is reused was opened to a checked address
+const agent = {
+  http: new HttpAgent({ keepAlive: true, timeout: 30_000 }),
+  https: new HttpsAgent({ keepAlive: true, timeout: 30_000 }),
+}
+
+/**
+ * One request, without redirects or retries; the body is decompressed as it arrives, and aborted or cut beyond `maxBytes`.
+ * @throws Disallowed, Gone (too large), Unreachable; and the signal's reason.
+ */
+export const sendRequest = async (address: string, options: RequestOptions): Promise<HttpResponse> => {
+  const { url, isAllowed } = checkedUrl(address, options.allowedHosts)
+  const { body, timeoutMs, maxBytes, mayCut, signal } = options
+  const { default: got } = await import('got') // for who scrapes: 20 MB
+  const stream = got.stream(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { json: body }),
+    headers: options.headers,
+    agent,
+    dnsLookup: checkedLookup(url, isAllowed, options.resolve ?? systemResolve),
+    followRedirect: false,
+    throwHttpErrors: false,
+    retry: { limit: 0 },
+    timeout: { request: timeoutMs },
+    signal,
+  })
+  let head: Response | undefined
+  stream.once('response', (response: Response) => {
+    head = response
+  })
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (mayCut && bytes + chunk.length > maxBytes) {
+        chunks.push(chunk.subarray(0, maxBytes - bytes))
+        break
+      }
+      bytes += chunk.length
+      if (bytes > maxBytes) throw new Gone(address, `The page is larger than ${Math.round(maxBytes / 1_000_000)} MB`)
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof PageError) throw error
+    const cause = (error as Error).cause
+    if (cause instanceof PageError) throw cause
+    throw new Unreachable(address, `No answer from ${url.host}: ${(error as Error).message}`, { cause: error })
+  } finally {
+    stream.destroy()
+  }
+  if (!head) throw new Unreachable(address, `No answer from ${url.host}`)
+  return { status: head.statusCode, headers: head.headers, body: Buffer.concat(chunks) }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { testClock } from './local-site.ts'
+import { HostClosed } from './pace.ts'
+import { sharedPace } from './shared-pace.ts'
+
+const database = await testDatabase()
+afterAll(database.close)
+const { pool } = database
+beforeEach(() => pool.query('delete from host_turn'))
+
+/** Two workers that the same clock tells the time. */
+const start = () => {
+  const clock = testClock()
+  return { clock, paces: [sharedPace(pool, { clock }), sharedPace(pool, { clock })] as const }
+}
+const waiting = async (host: string) =>
+  (await pool.query('select jsonb_array_length(waiting) n from host_turn where host = $1', [host])).rows[0]?.n ?? 0
+
+test('a second between the end of one request and the start of the next, whichever worker asks; other hosts do not wait', async () => {
+  const { clock, paces } = start()
+  await (await paces[0].turn('a.example')).end({ elapsedMs: 100 })
+  await (await paces[1].turn('a.example')).end({ elapsedMs: 100 })
+  await (await paces[1].turn('b.example')).end({ elapsedMs: 100 })
+  expect(clock.waits).toEqual([1000])
+})
+
+test('a slow host is asked twice as slowly as it answers, and Crawl-delay is kept, up to half a minute', async () => {
+  const { clock, paces } = start()
+  for (const [index, [elapsedMs, gapMs]] of (
+    [
+      [2500, 0],
+      [10, 7000],
+      [10, 600_000],
+      [90_000, 0],
+      [0, 0],
+    ] as const
+  ).entries()) {
+    await (await paces[index % 2]!.turn('a.example', { gapMs })).end({ elapsedMs })
+  }
+  expect(clock.waits).toEqual([5000, 7000, 30_000, 30_000])
+})
+
+test('Retry-After closes the host to all: waited for up to a minute, refused beyond', async () => {
+  const { clock, paces } = start()
+  await (await paces[0].turn('a.example')).end({ elapsedMs: 10, retryAfterMs: 45_000 })
+  await (await paces[1].turn('a.example')).end({ elapsedMs: 10, retryAfterMs: 3_600_000 })
+  expect(clock.waits).toEqual([45_000])
+  await expect(paces[0].turn('a.example')).rejects.toThrow(HostClosed)
+  await expect(paces[0].turn('a.example')).rejects.toThrow('The host is to be left alone for another 3600 s')
+})
+
+test('one request at a time, in the order of asking, whichever worker asks', async () => {
+  const paces = [sharedPace(pool, { minGapMs: 1 }), sharedPace(pool, { minGapMs: 1 })]
+  const first = await paces[0]!.turn('a.example')
+  const order: number[] = []
+  let atOnce = 0
+  const visits: Promise<void>[] = []
+  for (let number = 0; number < 5; number++) {
+    const visit = async () => {
+      const turn = await paces[number % 2]!.turn('a.example')
+      order.push(number)
+      expect(++atOnce).toBe(1)
+      await new Promise((done) => setTimeout(done, 20))
+      atOnce--
+      await turn.end({ elapsedMs: 0 })
+    }
+    visits.push(visit())
+    await expect.poll(() => waiting('a.example')).toBe(number + 1)
+  }
+  expect(order).toEqual([])
+  await first.end({ elapsedMs: 0 })
+  await Promise.all(visits)
+  expect(order).toEqual([0, 1, 2, 3, 4])
+})
+
+test('who gives up leaves the queue to the others', async () => {
+  const pace = sharedPace(pool, { minGapMs: 1 })
+  const first = await pace.turn('a.example')
+  const abort = new AbortController()
+  const given = pace.turn('a.example', { signal: abort.signal })
+  await expect.poll(() => waiting('a.example')).toBe(1)
+  const last = pace.turn('a.example')
+  await expect.poll(() => waiting('a.example')).toBe(2)
+  abort.abort(new Error('stopped'))
+  await expect(given).rejects.toThrow()
+  expect(await waiting('a.example')).toBe(1)
+  await first.end({ elapsedMs: 0 })
+  await (await last).end({ elapsedMs: 0 })
+})
+
+test('the turn of a worker that is gone ends by itself', async () => {
+  await pool.query(
+    `insert into host_turn values ('gone.test', 'a worker', now() - interval '1 second', now() - interval '1 minute')`,
+  )
+  await sharedPace(pool).turn('gone.test')
+  const { rows } = await pool.query("select holder from host_turn where host = 'gone.test'")
+  expect(rows).not.toEqual([{ holder: 'a worker' }])
+})

@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Cache } from '../cache/cache.ts'
+import type { Counting } from '../schema/counting.ts'
+import { clientAddress } from '../server/client-address.ts'
+import type { Env } from '../process/env.ts'
+import { log } from '../process/log.ts'
+import { siteUrlOf } from '../server/site-url.ts'
+import { hasBody } from '../http/request-body.ts'
+import { beginRequest } from '../http/request-log.ts'
+import { isKnownTo, sendCached } from '../cache/send-cached.ts'
+
+interface Options {
+  cache: Cache
+  counting: Counting
+  env: Pick<Env, 'SITE_URL' | 'TRUST_PROXY'>
+  /** Whether all changes that were heard of are applied; else the app waits for them. */
+  isSettled: () => boolean
+}
+
+/** Whether somebody may be signed in, which the app finds out: pages are made for them. */
+const maySignIn = ({ cookie }: IncomingMessage['headers']) =>
+  cookie !== undefined && /(?:^|;) *(?:__Host-)?session=/.test(cookie)
+
+/** A browser that reloads without its cache gets all of it. */
+const isReload = ({ 'cache-control': control }: IncomingMessage['headers']) =>
+  control !== undefined && /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control)
+
+/**
+ * Answers fresh pages that the app has sent before, with the headers that it gave them, before any other code runs; all
+ * else goes on to the app. Without SITE_URL, what a proxy says of the address is left to the app too.
+ */
+export const cachedPageListener = ({ cache, counting, env, isSettled }: Options) => {
+  const hasProxy = env.TRUST_PROXY > 0
+  return (next: RequestListener): RequestListener =>
+    (request, response) => {
+      const { method, url = '', headers } = request
+      const { host = '' } = headers
+      const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !hasBody(request)
+      const isPlain = env.SITE_URL !== undefined || (!hasProxy && !host.includes(','))
+      if (!isRead || !isPlain || maySignIn(headers) || !isSettled()) return next(request, response)
+      const found = cache.find(pageKey(siteUrlOf(env, { protocol: 'http', host }), url))
+      if (found?.state !== 'fresh' || !found.response.sentHeaders) return next(request, response)
+      const { counted } = found.response
+      cache.count('page', 'hit')
+      if (counted && method === 'GET' && !headers['sec-purpose'])
+        counting.count(counted, {
+          ip: clientAddress(request, env.TRUST_PROXY),
+          userAgent: headers['user-agent'],
+        })
+      sendCached(request, response, found.response, {
+        begun: beginRequest(request, hasProxy),
+        isCached: true,
+        isKnown: !isReload(headers) && isKnownTo(request, found.response),
+      }).catch((error: unknown) => {
+        log.error({ err: error }, 'a cached page was not sent')
+        response.destroy()
+      })
+    }
+}
+
+/** The key of a page in the cache. */
+export const pageKey = (siteUrl: string, url: string): string => `page ${siteUrl}${url}`

@@ -1,0 +1,410 @@
+import { once } from 'node:events'
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Koa from 'koa'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { buildPost } from '../testing/build/post.build.ts'
+import { followChanges } from '../partners/changes/follow-changes.ts'
+import { bulkLoad } from '../database/bulk-load.ts'
+import { listen } from '../database/listen.ts'
+import { counties } from '../places/counties.ts'
+import { hasDemoData } from '../seed/has-demo-data.ts'
+import { createContext } from '../server/context.ts'
+import { noCounting } from '../schema/counting.ts'
+import { readEnv } from '../process/env.ts'
+import { PublicError } from '../server/errors.ts'
+import { log } from '../process/log.ts'
+import { metrics } from '../process/metrics.ts'
+import { build } from '../testing/build/supplier.build.ts'
+import { testDatabase } from '../testing/test-database.ts'
+import { valueOf } from '../testing/value-of.ts'
+import { createCache } from '../cache/cache.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import { createChangeReader, withDemoCheck } from '../cache/change-reader.ts'
+import { createTagVersions } from '../cache/tag-versions.ts'
+import { anything, countyKey } from '../cache/tags.ts'
+import { weakTag } from '../server/is-known.ts'
+import { cachedPageListener } from './cached-page-listener.ts'
+import { createPipeline } from '../graphql/pipeline.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { createCachedServer } from '../cache/serve-cached.ts'
+
+log.level = 'silent'
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+const sql = (text: string, values: unknown[] = []) => pool.query(text, values)
+const pipeline = createPipeline(createSchema())
+const context = createContext(database, readEnv({}), { ip: '192.0.2.1' })
+
+/** What a process caches: the answers to these questions, made when they are asked for. */
+const questions: Record<string, string> = {
+  post: '{ post(slug: "silk") { title } adSlots { id } }',
+  counties: '{ counties { name supplierCount } }',
+  home: '{ featuredSuppliers { id name } }',
+  search: '{ suppliers(filter: { query: "regency" }) { nodes { name } } }',
+  kent: '{ county(urlName: "kent") { urlName stats { averageRating } topSuppliers { name } neighbours { urlName } } }',
+  dover: '{ supplierArea(county: "kent", town: "dover") { name suppliers { nodes { name } } } }',
+  surrey: '{ county(urlName: "surrey") { urlName topSuppliers { name } neighbours { urlName supplierCount } } }',
+  'kent shutters': '{ suppliers(filter: { county: "Kent", service: SHUTTERS }) { nodes { name } } }',
+  'kent blinds':
+    '{ suppliers(filter: { county: "kent", services: [BLINDS] }) { edges { node { name } } alternatives { distance } } }',
+  'surrey facets': '{ suppliers(filter: { county: "Surrey" }) { nodes { name } facets { counties { count } } } }',
+}
+
+const process = async () => {
+  const cache = createCache()
+  const read = await withDemoCheck(await followChanges(pool), () => hasDemoData(pool))
+  const options = { gapMs: 0, maxWaitMs: 60_000, unceasingMs: Infinity }
+  const reader = await createChangeReader(read, cache.tags, options)
+  /** Whether it was cached; else it is made and cached from now on. */
+  const isCached = async (name: string) => {
+    await reader.settled()
+    if (cache.find(name)?.state === 'fresh') return true
+    const version = cache.tags.current()
+    const question = { query: questions[name] ?? `{ supplier(id: "${name}") { id name phone } }` }
+    const { data, errors } = await pipeline.ask(question, context)
+    expect(errors).toBeUndefined()
+    const response = new CachedResponse(JSON.stringify(data), { headers: {} })
+    cache.set(name, { response, tags: pipeline.tagsOf(question, data)! }, version)
+    return false
+  }
+  return { cache, reader, isCached }
+}
+
+const [a, b] = [await process(), await process()]
+const heard: string[] = []
+const listening = await listen(
+  database.url,
+  'changed',
+  (payload) => {
+    heard.push(payload)
+    for (const { reader } of [a, b]) reader.hint()
+  },
+  () => {},
+)
+afterAll(async () => {
+  await listening.close()
+  await Promise.all([a, b].map(({ reader }) => reader.stop()))
+  await database.close()
+})
+
+const kentish = { county: 'Kent', city: 'Dover', latitude: null, longitude: null }
+const surrey = { county: 'Surrey', city: 'Guildford', latitude: null, longitude: null }
+let inKent = 0
+let inSurrey = 0
+beforeAll(async () => {
+  await make.county('Kent', 'kent', [51.2, 0.7])
+  await make.county('Surrey', 'surrey', [51.25, -0.4])
+  await buildPost(pool)('silk')
+  inKent = await make.supplier({ ...kentish, name: 'Dover Blinds' })
+  inSurrey = await make.supplier({ ...surrey, name: 'Guildford Blinds' })
+})
+
+const names = () => [...Object.keys(questions), String(inKent), String(inSurrey)]
+/** Looks at every page at both, and says which were not cached; both must agree. */
+const dropped = async () => {
+  const before: string[][] = []
+  for (const { isCached } of [a, b]) {
+    const gone: string[] = []
+    for (const name of names()) if (!(await isCached(name))) gone.push(name)
+    before.push(gone)
+  }
+  expect(before[0]).toEqual(before[1])
+  return before[0]
+}
+let changes = 0
+/** After a change has been committed and heard of: notifications come in the order of commits. */
+const droppedBy = async (change: () => Promise<unknown>) => {
+  await change()
+  const last = `change ${++changes}`
+  await sql(`notify changed, '${last}'`)
+  while (heard.at(-1) !== last) await new Promise((done) => setTimeout(done, 2))
+  return dropped()
+}
+beforeEach(async () => {
+  await droppedBy(async () => {})
+})
+
+const everyList = ['home', 'search']
+const ofKent = ['kent', 'dover', 'kent blinds']
+
+test('a change invalidates what shows the supplier, its county’s, town’s and service’s lists and the general ones, in all processes', async () => {
+  const kent = String(inKent)
+  expect(await dropped()).toEqual([])
+  const phone = () => sql("update supplier set phone = '01304 960001' where id = $1", [inKent])
+  expect(await droppedBy(phone)).toEqual([...everyList, ...ofKent, kent])
+  expect((await a.cache.find(kent)!.response.encode(undefined)).body.toString()).toContain('01304 960001')
+  const review = () => make.review(inKent)
+  expect(await droppedBy(review)).toEqual([...everyList, ...ofKent, kent])
+  const shutters = () => sql("update supplier set services = '{Shutters}' where id = $1", [inKent])
+  expect(await droppedBy(shutters)).toEqual([...everyList, 'kent', 'dover', 'kent shutters', 'kent blinds', kent])
+})
+
+test('one that comes, moves or goes changes the numbers too; it leaves its old county’s lists', async () => {
+  const created = () => make.supplier({ ...kentish, city: 'Ashford', services: ['Curtains'] })
+  expect(await droppedBy(created)).toEqual(['counties', ...everyList, 'kent', 'dover', 'surrey', 'surrey facets'])
+  const moved = () => sql("update supplier set county = 'Surrey', city = 'Woking' where name = 'Regency Blinds'")
+  expect(await droppedBy(moved)).toEqual(['counties', ...everyList, 'kent', 'dover', 'surrey', 'surrey facets'])
+  const hidden = () => sql("update supplier set status = 'hidden' where name = 'Regency Blinds'")
+  expect(await droppedBy(hidden)).toEqual(['counties', ...everyList, 'kent', 'surrey', 'surrey facets'])
+})
+
+test('a bulk load reports its changes too; a truncated table, or demonstration data that comes or goes, invalidates everything', async () => {
+  const bulk = () =>
+    bulkLoad(pool, (client) => client.query("update supplier set name = 'Dover Shutters' where id = $1", [inKent]))
+  expect(await droppedBy(bulk)).toEqual([...everyList, 'kent', 'dover', 'kent shutters', String(inKent)])
+  let demo = 0
+  const marked = async () => (demo = await make.supplier({ ...surrey, is_demo: true }))
+  expect(await droppedBy(marked)).toEqual(names())
+  expect(await droppedBy(() => sql('delete from supplier where id = $1', [demo]))).toEqual(names())
+  const restored = () => sql('update change_feed set epoch = gen_random_uuid()')
+  expect(await droppedBy(restored)).toEqual(names())
+})
+
+test('a scrape that saves listing after listing leaves all that does not show them: 95 % of looks at untouched pages are hits', async () => {
+  const untouched = ['post', 'surrey', String(inSurrey)]
+  await sql(
+    "insert into supplier (name, status, county, city) select 'Found ' || n, 'listed', 'Kent', 'Deal' from generate_series(1, 60) n",
+  )
+  await droppedBy(async () => {})
+  const looks: boolean[] = []
+  for (let saved = 1; saved <= 60; saved++) {
+    await sql("update supplier set phone = '01304 ' || (960000 + $1::int) where name = 'Found ' || $1::int", [saved])
+    for (const name of untouched) looks.push(await a.isCached(name))
+  }
+  expect(looks.filter(Boolean).length / looks.length).toBeGreaterThanOrEqual(0.95)
+  expect(await droppedBy(() => sql("update supplier set phone = null where name = 'Found 1'"))).toContain('kent')
+})
+
+test('every county is one tag, by its name and by what stands in its address', () => {
+  for (const { name, urlName } of counties) expect(countyKey(name)).toBe(urlName)
+})
+
+test('what cannot be narrowed down shows everything: another field of the root, a search, counties asked for more', () => {
+  const tags = (query: string, data: unknown = {}) => pipeline.tagsOf({ query }, data)
+  expect(tags('{ node(nodeId: "x") { id } }')).toEqual(anything)
+  expect(tags('query A { posts { totalCount } } query B { posts { totalCount } }')).toEqual(anything)
+  expect(tags('{ no such field }')).toEqual(anything)
+  for (const filter of ['query: "blinds"', 'near: "Dover"', 'place: "dover"', 'county: "Kent", radiusMiles: 3'])
+    expect(tags(`{ suppliers(filter: { ${filter} }) { totalCount } }`)).toEqual(['list::'])
+  expect(tags('{ suppliers(filter: { county: "Kent" }) { totalCount } }')).toEqual(['list:kent:'])
+  expect(tags('{ counties { services } }')).toEqual(['list::', 'counties'])
+  const similar = '{ supplier(id: "1") { id county similar { id } } }'
+  expect(tags(similar, { supplier: { id: '1', county: 'Kent', similar: [{ id: '2' }] } })).toEqual([
+    'supplier:1',
+    'supplier:2',
+    'list:kent:',
+  ])
+  expect(tags('{ supplier(id: "1") { similar { name } } }', { supplier: { similar: [{ name: 'x' }] } })).toContain(
+    'list::',
+  )
+  const names = Array.from({ length: 100 }, (_, n) => `"c${n}"`).join()
+  expect(tags(`{ suppliers(filter: { counties: [${names}] }) { totalCount } }`)).toEqual(['list::'])
+})
+
+test('invalidated tags are remembered in bounds: what is older than the oldest of them counts as invalid', () => {
+  const tags = createTagVersions({ limit: 2 })
+  const since = tags.current()
+  tags.invalidate(['a'])
+  tags.makeStale(['b'])
+  expect(['a', 'b', 'c'].map((tag) => tags.compare([tag], since))).toEqual(['invalid', 'stale', 'fresh'])
+  tags.invalidate(['c'])
+  expect(tags.compare(['z'], since)).toBe('invalid')
+  expect(tags.compare(['z'], tags.current())).toBe('fresh')
+})
+
+test('lists are invalidated by a change, and become stale by changes that do not cease, for which nobody waits', async () => {
+  const change = { supplierId: 1, places: [{ county: 'Kent', town: '' }], services: [], isCounted: false }
+  const tags = createTagVersions()
+  const reader = (unceasingMs: number) => createChangeReader(async () => [change], tags, { gapMs: 0, unceasingMs })
+  const [once, storm] = [await reader(2000), await reader(-1)]
+  const shown = ['list:kent:', 'supplier:1']
+  let since = tags.current()
+  once.hint()
+  expect(once.isSettled()).toBe(false)
+  await once.settled()
+  expect(once.isSettled()).toBe(true)
+  expect(shown.map((tag) => tags.compare([tag], since))).toEqual(['invalid', 'invalid'])
+  await storm.settled()
+  since = tags.current()
+  storm.hint()
+  expect(storm.isSettled()).toBe(true)
+  await storm.stop() // the reading goes to its end
+  expect(shown.map((tag) => tags.compare([tag], since))).toEqual(['stale', 'invalid'])
+  await once.stop()
+})
+
+const patient = { timeout: 30_000 }
+
+/** A site over HTTP whose pages say how often one was made, with a clock and changes of the test's own. */
+const serve = async () => {
+  let time = 0
+  let made = 0
+  let isAway = false
+  let policy = "'self'"
+  let making: Promise<unknown> = Promise.resolve()
+  const cache = createCache({ now: () => time })
+  const answer = createCachedServer({ cache })
+  const app = new Koa().use(async (ctx) => {
+    ctx.set('x-frame-options', 'DENY')
+    ctx.set('content-security-policy', `script-src ${policy}`)
+    ctx.state.requestId = 'x'
+    const make = async () => {
+      const text = `made ${++made} ${'Kent '.repeat(300)}`
+      await making
+      if (isAway) throw new PublicError('OVERLOADED', 'busy')
+      const headers = { 'content-type': 'text/html', 'cache-control': 'no-cache', 'surrogate-key': 'directory' }
+      const response = new CachedResponse(text, { headers, etag: weakTag(text) })
+      return { response, tags: ['list:kent:', 'supplier:7'] }
+    }
+    await answer(ctx, `page http://site${ctx.url}`, make, make).catch(() => (ctx.status = 503))
+  })
+  app.silent = true
+  const env = readEnv({ SITE_URL: 'http://site' })
+  const front = cachedPageListener({ cache, counting: noCounting, env, isSettled: () => true })
+  let passed = 0
+  const callback = app.callback()
+  const server = createServer(
+    front((request, response) => {
+      passed++
+      void callback(request, response)
+    }),
+  ).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; text: string }>((done, fail) => {
+      const sent = send({ port, path: '/', method, headers }, (response) => {
+        let text = ''
+        response.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
+        response.on('end', () => done({ status: response.statusCode, headers: response.headers, text }))
+      })
+      sent.on('error', fail).end()
+    })
+  return {
+    tags: cache.tags,
+    ask,
+    text: async () => (await ask()).text.slice(0, 6),
+    passed: () => passed,
+    made: () => made,
+    after: (ms: number) => (time += ms),
+    away: (is: boolean) => (isAway = is),
+    allowScriptsOf: (origin: string) => (policy = origin),
+    wait: (until: Promise<unknown>) => void (making = until),
+  }
+}
+
+test('a cached page is sent before the app is asked: compressed, with the app’s headers, known by its ETag, by HEAD too', async () => {
+  const site = await serve()
+  const first = await site.ask({ 'accept-encoding': 'br' })
+  const small = await site.ask({ 'accept-encoding': 'br' })
+  const again = await site.ask({ 'accept-encoding': 'br' })
+  expect([site.passed(), site.made(), again.text === small.text]).toEqual([1, 1, true])
+  for (const name of ['etag', 'x-frame-options', 'content-encoding', 'content-type', 'surrogate-key', 'cache-control'])
+    expect([name, again.headers[name]]).toEqual([name, first.headers[name]])
+  expect([again.headers['content-encoding'], again.headers['x-request-id']]).toEqual(['br', expect.any(String)])
+  const etag = String(first.headers.etag)
+  expect(await site.ask({ 'if-none-match': `"other", ${etag}` })).toMatchObject({
+    status: 304,
+    text: '',
+    headers: { etag },
+  })
+  expect((await site.ask({ 'if-none-match': etag, 'cache-control': 'no-cache' })).status).toBe(200)
+  const head = await site.ask({ 'accept-encoding': 'br' }, 'HEAD')
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', small.headers['content-length']])
+  expect(site.passed()).toBe(1)
+  for (const cookie of ['session=1', 'a=b; __Host-session=1']) await site.ask({ cookie })
+  await site.ask({}, 'POST')
+  expect(site.passed()).toBe(4)
+  for (const cookie of ['directory.session=1', 'wrote=1', 'sessions=1; x=session=']) await site.ask({ cookie })
+  expect(site.passed(), 'cookies of others').toBe(4)
+})
+
+test('a cached page is sent with the headers that it was made with, until everything is invalidated', async () => {
+  const site = await serve()
+  const policy = async () => (await site.ask()).headers['content-security-policy']
+  expect([await policy(), await policy(), site.passed()]).toEqual(["script-src 'self'", "script-src 'self'", 1])
+  site.allowScriptsOf('https://ads.test')
+  site.tags.invalidateAll()
+  const named = 'script-src https://ads.test'
+  expect([await policy(), await policy(), site.passed()]).toEqual([named, named, 2])
+})
+
+test('a hundred who ask at once get one rendering; who asks after a change never the one begun before it', async () => {
+  const site = await serve()
+  let finish = () => {}
+  site.wait(new Promise<void>((done) => (finish = done)))
+  const early = Array.from({ length: 100 }, site.text)
+  await expect.poll(() => [site.passed(), site.made()], patient).toEqual([100, 1])
+  site.tags.invalidate(['supplier:7'])
+  const late = site.text()
+  await expect.poll(() => site.passed(), patient).toBe(101)
+  finish()
+  expect(await Promise.all(early)).toEqual(early.map(() => 'made 1'))
+  expect([await late, await site.text()]).toEqual(['made 2', 'made 2'])
+})
+
+test('a stale list is sent while a new one is made, for a few seconds; a page of its own supplier never', async () => {
+  const site = await serve()
+  const stale = () => valueOf(metrics.cacheReads, { cache: 'page', result: 'stale' })
+  const before = await stale()
+  await site.text()
+  site.tags.makeStale(['list:kent:'])
+  site.after(900)
+  expect([await site.text(), site.made()]).toEqual(['made 1', 1])
+  site.after(200)
+  expect(await site.text()).toBe('made 1')
+  await expect.poll(async () => [await site.text(), site.made()]).toEqual(['made 2', 2])
+  expect(await stale()).toBe(before + 2)
+  site.tags.makeStale(['list:kent:'])
+  site.after(5001)
+  expect(await site.text()).toBe('made 3')
+  site.tags.invalidate(['supplier:7'])
+  expect(await site.text()).toBe('made 4')
+})
+
+test('while no page can be made the last one is sent and says so, unless a change has invalidated it', async () => {
+  const site = await serve()
+  await site.text()
+  site.away(true)
+  site.after(6 * 60_000)
+  const last = await site.ask()
+  expect([last.status, last.headers.age, last.headers['cache-status'], last.text.slice(0, 6)]).toEqual([
+    200,
+    '360',
+    'site; hit; fwd=stale; detail=unavailable',
+    'made 1',
+  ])
+  site.tags.invalidate(['supplier:7'])
+  expect((await site.ask()).status).toBe(503)
+  site.away(false)
+  const fresh = await site.ask()
+  expect([fresh.status, fresh.headers.age]).toEqual([200, undefined])
+  site.away(true)
+  site.after(61 * 60_000)
+  expect((await site.ask()).status, 'an hour is the most').toBe(503)
+})
+
+test('while no change is heard of all pages are shown for 30 s, longer only while none can be made, and made again once changes are heard of', async () => {
+  const site = await serve()
+  await site.text()
+  site.after(60_000)
+  site.tags.disconnect()
+  site.after(29_000)
+  expect([await site.text(), site.passed()], 'the app may know better').toEqual(['made 1', 2])
+  site.tags.disconnect() // another attempt to connect has failed
+  site.after(2000)
+  expect(await site.text()).toBe('made 2')
+  site.after(29_000)
+  expect(await site.text(), 'right when it was made').toBe('made 2')
+  site.away(true)
+  site.after(2000)
+  const last = await site.ask()
+  expect([last.text.slice(0, 6), last.headers.age]).toEqual(['made 2', '31'])
+  site.away(false)
+  expect(await site.text()).toBe('made 4')
+  site.tags.reconnect()
+  expect([await site.text(), await site.text(), site.passed()]).toEqual(['made 5', 'made 5', 7])
+})

@@ -1,0 +1,92 @@
+import type { Context as KoaContext, Middleware } from 'koa'
+import type { Cache, Made } from '../cache/cache.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import { anything, supplierTag, surrogateKey } from '../cache/tags.ts'
+import type { Context } from '../server/context.ts'
+import { isKnown, weakTag } from '../server/is-known.ts'
+import { siteUrlOf } from '../server/site-url.ts'
+import { isEmbedded } from '../http/csrf.ts'
+import { payForRest } from '../http/open-account.ts'
+import { createCachedServer } from '../cache/serve-cached.ts'
+
+/** A path whose response is cached for everybody, as pages are. */
+interface CachedRoute {
+  matches: (path: string) => boolean
+  /** Whether the query string asks for something else. */
+  hasQuery?: true
+  /** What it shows, beside the site's settings. */
+  tags: (path: string) => readonly string[]
+}
+
+const manuals = new Set(['/api/openapi.json', '/api/docs', '/graphql/reference'])
+const pictureTags: Record<string, (name: string) => readonly string[]> = {
+  supplier: (id) => [supplierTag(id)],
+  county: () => ['counties'],
+  post: () => ['posts'],
+  site: () => [],
+}
+const picture = /^\/pictures\/(supplier|county|post|site)\/([^/]+)\.png$/
+
+const cachedRoutes: readonly CachedRoute[] = [
+  { matches: isEmbedded, hasQuery: true, tags: () => anything },
+  { matches: (path) => /^\/sitemap(?:\.xml$|s\/)/.test(path), tags: () => anything },
+  { matches: (path) => manuals.has(path), tags: () => [] },
+  {
+    matches: (path) => picture.test(path),
+    tags: (path) => {
+      const [, kind = '', name = ''] = picture.exec(path)!
+      return pictureTags[kind]!(name)
+    },
+  },
+]
+
+/** What a response has of its own, beside the headers of every response. */
+const ownHeaders = ['content-type', 'cache-control', 'x-robots-tag'] as const
+
+const toMade = ({ body, status, response }: KoaContext, tags: readonly string[]): Made => {
+  if (status !== 200 || response.get('content-encoding') || !(typeof body === 'string' || Buffer.isBuffer(body)))
+    return {}
+  const headers = Object.fromEntries(
+    ownHeaders.flatMap((name) => (response.get(name) ? [[name, response.get(name)]] : [])),
+  ) as Record<string, string>
+  return {
+    response: new CachedResponse(body, {
+      headers: { ...headers, 'surrogate-key': surrogateKey(tags) },
+      etag: weakTag(body),
+      isCompressible: typeof body === 'string',
+    }),
+    tags,
+  }
+}
+
+/**
+ * Caches what is embedded in other sites, sitemaps, manuals and drawn pictures as pages are. Who asks for what is not cached
+ * pays for it as at a REST path.
+ */
+export const cacheRoutes = (cache: Cache): Middleware => {
+  const serve = createCachedServer({ cache, isKnown })
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    const route = isRead ? cachedRoutes.find(({ matches }) => matches(ctx.path)) : undefined
+    if (!route) return next()
+    const { env } = ctx.state.context as Context
+    let hasRun = false
+    const run = () => {
+      hasRun = true
+      return payForRest(ctx, next)
+    }
+    const make = async () => {
+      const { 'if-none-match': known, ...headers } = ctx.req.headers
+      ctx.req.headers = headers // what is cached must have a body
+      try {
+        await run()
+      } finally {
+        if (known !== undefined) headers['if-none-match'] = known
+      }
+      return toMade(ctx, route.tags(ctx.path))
+    }
+    const uncached = await serve(ctx, `route ${siteUrlOf(env, ctx)}${route.hasQuery ? ctx.url : ctx.path}`, make)
+    if (uncached && !hasRun) await run()
+    if (isKnown(ctx)) ctx.status = 304
+  }
+}

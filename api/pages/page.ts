@@ -1,0 +1,326 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context as KoaContext, Middleware } from 'koa'
+import type { ViteDevServer } from 'vite'
+import { serveAssets } from './assets.ts'
+import { buildWidget } from '../build/build.ts'
+import type { Cache, Made } from '../cache/cache.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import { anything, surrogateKey } from '../cache/tags.ts'
+import { roleOf, type Context } from '../server/context.ts'
+import { trimSlashes } from '../text/trim-slashes.ts'
+import { noCounting, type Counted, type Counting } from '../schema/counting.ts'
+import type { Env } from '../process/env.ts'
+import { formatErrors } from '../graphql/format-error.ts'
+import { log } from '../process/log.ts'
+import { sendExplorer } from '../graphql/explorer.ts'
+import { reportCacheSize } from '../process/metrics.ts'
+import { pageKey } from './cached-page-listener.ts'
+import { createCachedServer } from '../cache/serve-cached.ts'
+import { createSharedAnswers } from './shared-answers.ts'
+import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
+import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
+import type { Pipeline } from '../graphql/pipeline.ts'
+import { weakTag } from '../server/is-known.ts'
+import { siteUrlOf } from '../server/site-url.ts'
+import type { SiteInForce } from '../office/site/site-in-force.ts'
+import { iconLinks } from '../office/site/site-icons.ts'
+import { tellBusy } from './tell-busy.ts'
+import { watchPage } from './watch-page.ts'
+import { within } from '../process/within.ts'
+
+/** The source of pages: built ones, or Vite during development. */
+interface PageSource {
+  renderer: () => Promise<Renderer>
+  template: (path: string) => Promise<Template>
+  /** Links to the styles and scripts of a page's screens. */
+  linksOf: (modules: string[]) => PagePart
+  /** The texts of the scripts that stand in every page. */
+  inlineScripts: readonly string[]
+}
+
+/** What answers addresses that are pages or built files, and the scripts that stand in its pages. */
+export interface Pages {
+  middleware: Middleware
+  inlineScripts: readonly string[]
+}
+
+interface PagesOptions {
+  env: Env
+  pipeline: Pipeline
+  hasDemoData: () => Promise<boolean>
+  /** Whether what stood at a path was removed for good, so that search engines forget it. */
+  isGone?: (path: string) => Promise<boolean>
+  /** What administrators have set of the site. */
+  site?: Pick<SiteInForce, 'shown' | 'style' | 'icons'>
+  cache: Cache
+  counting?: Counting
+  /** Waits until all changes that were heard of are applied. */
+  settled?: () => Promise<void>
+  /** A database that has said nothing for so long is not asked for a page. */
+  silentMs?: number
+  /** The folder that buildPages made, or Vite. */
+  from: string | ViteDevServer
+}
+
+/** Serves built files and, for every other address, the page rendered on the server. */
+export const createPages = async ({
+  env,
+  pipeline,
+  hasDemoData,
+  isGone = async () => false,
+  site,
+  cache,
+  counting = noCounting,
+  settled = async () => {},
+  silentMs = 4000,
+  from,
+}: PagesOptions): Promise<Pages> => {
+  const source = typeof from === 'string' ? await builtPages(from) : vitePages(from)
+  const files = typeof from === 'string' ? await serveAssets(join(from, 'client')) : passTo(from)
+  let awayUntil = 0
+  const isAway = () => performance.now() < awayUntil
+  const serve = createCachedServer({ cache, settled, isAway })
+  const share = createSharedAnswers(pipeline, cache)
+  const answer = async (ctx: KoaContext) => {
+    if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
+      ctx.status = 301
+      ctx.set('location', trimSlashes(ctx.path) + ctx.search)
+      return
+    }
+    const siteUrl = siteUrlOf(env, ctx)
+    const { context } = ctx.state as { context: Context }
+    const make = () => pipeline.admission.run(context, () => makePage(ctx, siteUrl))
+    // who was answered need not stay for it
+    const refresh = () => pipeline.admission.run({ ip: context.ip }, () => makePage(ctx, siteUrl))
+    const isCached = typeof from === 'string' && !isOfSomebody(ctx)
+    const answering = isCached ? serve(ctx, pageKey(siteUrl, ctx.url), make, refresh) : make()
+    await answering.then((uncached) => uncached?.send(ctx)).catch(tellBusy(ctx))
+  }
+  const makePage = async (ctx: KoaContext, siteUrl: string): Promise<MadePage> => {
+    const { path, url } = ctx
+    const { viewer } = (ctx.state as { context?: Context }).context ?? {}
+    const { render } = await source.renderer()
+    const asked = hasDemoData().catch(() => 'failed' as const) // the database is away
+    const demo = await within(silentMs, asked, 'silent' as const) // or frozen
+    if (demo === 'failed' || demo === 'silent') awayUntil = performance.now() + awayMs
+    const config = {
+      siteName: env.SITE_NAME,
+      siteUrl,
+      mapboxToken: env.MAPBOX_TOKEN,
+      hasDemoData: demo === true,
+      ...(viewer && !roleOf(viewer) ? { signedInAs: viewer.username } : {}),
+      ...site?.shown(),
+    }
+    const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [] }
+    const requestId: string = ctx.state.requestId
+    const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
+    const { run, counted, tags } = recordedRun(
+      pipeline,
+      ctx.state.context,
+      counting,
+      isForEverybody ? share : undefined,
+    )
+    const rendered = async (): Promise<Page> =>
+      demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
+    const made = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
+      log.error({ requestId, err: error, path }, 'a page was not rendered')
+      return { ...empty, status: 500 }
+    })
+    const isRemoved = made.status === 404 && (await isGone(path).catch(() => false))
+    const page = isRemoved ? { ...made, status: 410 } : made
+    const sorry = `This page could not be shown. Please try again in a moment. (Error ${requestId})`
+    const html = fillTemplate(await source.template(path), {
+      head: [
+        page.head || `<title>${escapeHtml(env.SITE_NAME)}</title>`,
+        source.linksOf(page.modules),
+        (site ? site.style() + iconLinks(site.icons()) : '') + page.styles,
+      ],
+      body: page.body,
+      sorry: page.body.length > 0 ? [] : [sorry],
+      data: [page.data],
+    })
+    const isWhole = isForEverybody && page.status === 200 && !page.redirect && demo !== 'failed'
+    const shown = tags()
+    const cacheable = isWhole && shown && { response: cachedPage(html, shown, counted()), tags: shown }
+    return {
+      ...cacheable,
+      isFailed: page.status >= 500,
+      send: (visitor) => sendMade(visitor, page, html, counted(), isForEverybody),
+    }
+  }
+  const middleware: Middleware = async (ctx) => {
+    if (await files(ctx)) return
+    await answer(ctx)
+    const { counted, context } = ctx.state as { counted?: Counted; context?: Context }
+    const isPerson = ctx.method === 'GET' && ctx.status < 400 && !roleOf(context?.viewer) && !ctx.get('sec-purpose')
+    if (counted && isPerson) counting.count(counted, { ip: ctx.ip, userAgent: ctx.headers['user-agent'] })
+  }
+  return { middleware, inlineScripts: source.inlineScripts }
+}
+
+/** For so long nobody waits again for a database that was found away. */
+const awayMs = 2000
+
+/** Whether a page is made for who asks: somebody signed in, not whoever sends a cookie. */
+const isOfSomebody = (ctx: KoaContext) => (ctx.state.context as Context).viewer !== undefined
+
+/** What came of making a page; `send` is for one that is not cached. */
+interface MadePage extends Made {
+  isFailed: boolean
+  send: (ctx: KoaContext) => void
+}
+
+const cachedPage = (html: Buffer, tags: readonly string[], counted: Counted | undefined) =>
+  new CachedResponse(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'surrogate-key': surrogateKey(tags),
+    },
+    etag: weakTag(html),
+    counted,
+  })
+
+/** Sends a page that is not cached. */
+const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | undefined, isForEverybody: boolean) => {
+  ctx.status = page.status
+  if (page.status === 503) ctx.set('retry-after', '30')
+  if (page.redirect) {
+    ctx.set('location', page.redirect)
+    ctx.set('cache-control', 'no-cache') // browsers would keep it for ever, and a merge can be undone
+    return
+  }
+  ctx.state.counted = counted
+  ctx.set('cache-control', isForEverybody ? 'no-cache' : 'private, no-cache')
+  ctx.type = 'html'
+  ctx.body = html
+}
+
+/** Runs a page's queries as if they had come over HTTP, and records what they count as and what they show. */
+const recordedRun = (
+  pipeline: Pipeline,
+  context: Context,
+  counting: Counting,
+  share: ReturnType<typeof createSharedAnswers> | undefined,
+) => {
+  let counted: Counted | undefined
+  let isCacheable = true
+  const shown = new Set<string>()
+  const run: RunQuery = async (query, variables) => {
+    const request = { query, variables }
+    const ask = () => pipeline.ask(request, context)
+    const { data, errors } = await (share ? share(request, ask) : ask())
+    const tags = data ? pipeline.tagsOf(request, data) : anything
+    isCacheable &&= tags !== undefined
+    for (const tag of tags ?? []) shown.add(tag)
+    if (data) counted ??= counting.of(pipeline.counted(request, () => data))
+    return { ...formatErrors({ data, errors }, context.requestId) }
+  }
+  return { run, counted: () => counted, tags: () => (isCacheable ? [...shown] : undefined) }
+}
+
+const builtPages = async (folder: string): Promise<PageSource> => {
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'))
+  const renderer = (await import(join(folder, 'server/server.js'))) as Renderer
+  reportCacheSize('part', renderer.keptBytes)
+  const inlined = await inlinedStyles(join(folder, 'client'), manifest)
+  const begin = `{${(await readFile(join(folder, 'client', manifest['web/begin.ts']!.file), 'utf8')).trim()}}`
+  const prepare = (html: string) => afterPaint(inlined(html), begin)
+  const html = prepare(await readFile(join(folder, 'client/web/index.html'), 'utf8'))
+  const template = splitTemplate(html)
+  const linksOf = linksIn(manifest)
+  const known = new Map<string, Buffer>()
+  return {
+    renderer: async () => renderer,
+    template: async () => template,
+    inlineScripts: [...html.matchAll(inlineScript)].map(([, text]) => text!),
+    linksOf: (modules) => {
+      const key = modules.join()
+      const links = known.get(key) ?? Buffer.from(prepare(linksOf(modules)))
+      known.set(key, links) // as many as there are screens
+      return links
+    },
+  }
+}
+
+/**
+ * Stylesheets of up to this many bytes are inlined: a phone would wait longer for another round trip than for the
+ * bytes.
+ */
+const inlinedBytes = 16_000
+
+/**
+ * Replaces links to small stylesheets by the styles. The link stays, disabled: it tells Vite that the styles are
+ * loaded.
+ */
+const inlinedStyles = async (folder: string, manifest: Manifest) => {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const texts = await Promise.all(
+    [...files].map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+  )
+  const small = new Map(texts.filter(([, text]) => text.length <= inlinedBytes && !text.includes('</')))
+  return (html: string) =>
+    html.replace(/<link rel="stylesheet"(?: crossorigin)? href="([^"]+)">/g, (link, href: string) =>
+      small.has(href.slice(1))
+        ? `<style>${small.get(href.slice(1))!.trim()}</style><link rel="stylesheet" disabled href="${href}">`
+        : link,
+    )
+}
+
+/** Not what is data, nor what has an address. */
+const inlineScript = /<script(?![^>]*(?:json"| src=))[^>]*>(.*?)<\/script>/gs
+
+/** Leaves loading a page's code to web/begin.ts, which is part of the page. */
+const afterPaint = (html: string, begin: string) =>
+  html
+    .replaceAll('rel="modulepreload"', 'rel="after-paint"')
+    .replace(/<script type="module" crossorigin src="([^"]+)">/, (_, main) => `<script data-main="${main}">${begin}`)
+
+const vitePages = (vite: ViteDevServer): PageSource => ({
+  renderer: () => vite.ssrLoadModule('/web/server.tsx') as Promise<never>,
+  template: async (path) =>
+    splitTemplate(await vite.transformIndexHtml(path, await readFile('web/index.html', 'utf8'))),
+  linksOf: () => '',
+  inlineScripts: [],
+})
+
+const passTo = (vite: ViteDevServer) => async (ctx: KoaContext) => {
+  if (ctx.path !== '/widget.js') return (await sendExplorer(ctx)) || passOn(vite, ctx)
+  ctx.type = 'js'
+  ctx.body = await buildWidget()
+  return true
+}
+
+const passOn = (vite: ViteDevServer, ctx: KoaContext) =>
+  new Promise<boolean>((done) => {
+    ctx.res.once('close', () => done(true))
+    ctx.respond = false
+    ctx.res.statusCode = 200
+    vite.middlewares(ctx.req, ctx.res, () => {
+      ctx.respond = true
+      done(false)
+    })
+  })
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** Links for what a screen's module needs, including its imports; the entry's own are in the template already. */
+const linksIn = (manifest: Manifest) => {
+  const needs = (name: string, seen = new Set<string>()): string[] => {
+    const entry = manifest[name]
+    if (!entry || seen.has(name)) return []
+    seen.add(name)
+    const styles = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`)
+    return [
+      ...styles,
+      `<link rel="modulepreload" crossorigin href="/${entry.file}">`,
+      ...(entry.imports ?? []).flatMap((next) => needs(next, seen)),
+    ]
+  }
+  const known = new Set(needs('web/index.html'))
+  return (modules: string[]) =>
+    [...new Set(modules.flatMap((name) => needs(name)))].filter((link) => !known.has(link)).join('')
+}
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -1,0 +1,26 @@
+import type { ExecutionResult } from 'graphql'
+import type { Cache, Made } from '../cache/cache.ts'
+import { CachedResponse } from '../cache/cached-response.ts'
+import type { Pipeline, Question } from '../graphql/pipeline.ts'
+
+/**
+ * Asks once for all pages what every page shows, which is advertisements, and again when one has changed: it takes as long as
+ * all else of a small page. For pages that are for everybody; an answer with an error is for one page.
+ */
+export const createSharedAnswers =
+  (pipeline: Pick<Pipeline, 'tagsOf'>, cache: Cache) =>
+  async (question: Question, ask: () => Promise<ExecutionResult>): Promise<ExecutionResult> => {
+    const tags = pipeline.tagsOf(question, {})
+    if (tags?.join() !== 'ads') return ask()
+    const make = async (): Promise<Made & ExecutionResult> => {
+      const { data, errors } = await ask()
+      if (errors) return { data, errors }
+      return { response: new CachedResponse(JSON.stringify(data), { headers: {} }), tags }
+    }
+    const key = `shared ${question.query} ${JSON.stringify(question.variables)}`
+    const found = cache.find(key)
+    const made = found?.state === 'fresh' ? { response: found.response } : await cache.fill(key, make)
+    if (!made.response) return made
+    const { body } = await made.response.encode(undefined)
+    return { data: JSON.parse(String(body)) as Record<string, unknown> }
+  }

@@ -1,0 +1,29 @@
+import { log } from '../process/log.ts'
+import { metrics } from '../process/metrics.ts'
+import { doWork, newWork, workNow } from '../process/work.ts'
+import type { Page } from './page.rules.ts'
+import { timesOf } from '../graphql/watch-operations.ts'
+
+interface Watched {
+  requestId: string
+  path: string
+  slowMs: number
+}
+
+/** Renders a page, counts it, and logs one that takes longer than `slowMs`, with what was asked of the database. */
+export const watchPage = async ({ requestId, path, slowMs }: Watched, render: () => Promise<Page>): Promise<Page> => {
+  const start = performance.now()
+  const span = workNow()?.span?.child('page')
+  const work = newWork(span)
+  let isFailed = true
+  try {
+    const page = await doWork(work, render)
+    isFailed = page.status >= 500
+    return page
+  } finally {
+    const durationMs = performance.now() - start
+    metrics.pageSeconds.observe(durationMs / 1000)
+    span?.end(isFailed)
+    if (durationMs > slowMs) log.warn({ requestId, path, ...timesOf(work, durationMs) }, 'a page was slow')
+  }
+}

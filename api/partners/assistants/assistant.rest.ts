@@ -1,0 +1,46 @@
+import Router from '@koa/router'
+import type { Context } from '../../server/context.ts'
+import { cachingOf, siteUrlOf } from '../../server/site-url.ts'
+import { llmsTxt } from './llms-txt.ts'
+import { refuseMessage } from './refuse-message.ts'
+import type { AskGraphql } from './tools.ts'
+
+/** For assistants: /llms.txt tells where things are, /mcp are tools that only read. */
+export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router => {
+  const router = new Router<{ context: Context }>()
+  router.get('/llms.txt', (ctx) => {
+    const { env } = ctx.state.context
+    ctx.type = 'text/plain; charset=utf-8'
+    ctx.set('cache-control', cachingOf(env, 3600))
+    ctx.body = llmsTxt({ siteName: env.SITE_NAME, siteUrl: siteUrlOf(env, ctx) })
+  })
+  router.post('/mcp', async (ctx) => {
+    const { context } = ctx.state
+    const { body } = ctx.request
+    ctx.set('cache-control', 'no-store')
+    if (Array.isArray(body)) {
+      ctx.status = 400
+      ctx.body = refuseMessage('Send one message at a time.')
+      return
+    }
+    const siteUrl = siteUrlOf(context.env, ctx)
+    const headers = new Headers()
+    for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
+    const { answerMcp } = await import('./answer-mcp.ts') // only where somebody asks: it is as large as the rest of a start
+    const response = await answerMcp({
+      request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
+      body: body ?? null,
+      ask: askAs(context),
+      siteName: context.env.SITE_NAME,
+      siteUrl,
+    })
+    ctx.status = response.status
+    const text = await response.text()
+    ctx.body = text // of a notification, nothing
+    if (text) ctx.type = 'json'
+  })
+  return router
+}
+
+/** What the protocol needs of a request. */
+const passedOn = ['accept', 'content-type', 'mcp-protocol-version']

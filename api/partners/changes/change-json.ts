@@ -1,0 +1,11 @@
+import { profileJson } from '../../suppliers/supplier-json.ts'
+import type { SupplierChange } from './supplier-change.ts'
+
+/** A change as REST answers it and webhooks send it. */
+export const changeJson = ({ kind, supplierId, supplier, successor, at }: SupplierChange) => ({
+  kind,
+  id: supplierId,
+  at,
+  supplier: supplier && profileJson(supplier),
+  successor: successor && { id: successor.id },
+})

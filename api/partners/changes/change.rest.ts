@@ -1,0 +1,111 @@
+import Router from '@koa/router'
+import { z } from 'zod'
+import { primaryOf } from '../../database/primary-of.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import type { Context } from '../../server/context.ts'
+import { describeRoute, named, orNull, told } from '../../server/describe-route.ts'
+import { check } from '../../server/errors.ts'
+import { isKnown } from '../../server/is-known.ts'
+import { supplierDetailsAnswer } from '../../suppliers/supplier-answers.ts'
+import { changeJson } from './change-json.ts'
+import { changesKeptDays, mostChanges } from './changes.rules.ts'
+import { presentCursor, readChanges } from './read-changes.ts'
+import { ChangeKind } from './supplier-change.ts'
+import { streamSupplierLines } from './supplier-lines.ts'
+
+const at = '2026-11-23T09:00:00.000Z'
+const cursorExample = '0f3d2c1b4a59-1204-9e1c07'
+
+const changeAnswer = named(
+  z.object({
+    kind: told(
+      z.enum(Object.values(ChangeKind)),
+      'created: it is listed, and was not before. changed: what is told of it, its reviews or its ratings elsewhere. merged: its successor takes its place. withdrawn: it is listed no more.',
+      'changed',
+    ),
+    id: told(z.int(), 'The supplier that has changed.', 12),
+    at: told(z.date(), 'When the change was made.', at),
+    supplier: orNull(supplierDetailsAnswer, 'The supplier as it is now; null once it is not listed.', null),
+    successor: orNull(
+      z.object({ id: told(z.int(), 'Stands in /suppliers/{id}.', 15) }),
+      'The supplier that it was merged into; null for any other kind.',
+      null,
+    ),
+  }),
+  'SupplierChange',
+)
+
+const changes = describeRoute({
+  tag: 'Suppliers',
+  summary: 'What has changed, for a copy of the directory',
+  details: `Read all suppliers first, GET /api/suppliers.ndjson; then ask for what has changed since the cursor that came with them, again and again. A supplier that changed more than once stands there once, as it is now. The feed keeps ${changesKeptDays} days: a cursor that is older answers 410, and all is to be read again.`,
+  query: {
+    since: {
+      rule: z.string().optional(),
+      description:
+        'The cursor of the last answer; without it the cursor of ten minutes ago is answered, and no changes.',
+      example: cursorExample,
+    },
+    first: {
+      rule: z.coerce.number().int().min(1).max(mostChanges).optional(),
+      description: `How many, from 1 to ${mostChanges}.`,
+      example: mostChanges,
+    },
+  },
+  answer: z.object({
+    changes: told(z.array(changeAnswer), 'Oldest first.', []),
+    cursor: told(z.string(), 'What to give as since the next time.', cursorExample),
+    hasMore: told(z.boolean(), 'More follow: ask again at once.', false),
+  }),
+  refusals: [400, 410],
+})
+
+const afterMessage = 'after must be the id of a supplier'
+const afterRule = z
+  .string(afterMessage)
+  .regex(/^\d{1,10}$/, afterMessage)
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647, afterMessage))
+
+const lines = describeRoute({
+  tag: 'Suppliers',
+  summary: 'Every supplier with all fields, for a copy of the directory',
+  details:
+    'A line of JSON for each listed supplier, by id, with the fields of the feed of changes: the beginning of a copy. `Changes-Cursor` is the cursor to follow the feed from; `ETag` stays the same until a supplier changes. A list that was cut off goes on with after, and the cursor of its first part.',
+  query: {
+    after: {
+      rule: z.int().min(0).max(2_147_483_647).optional(),
+      description: 'Only suppliers behind this id.',
+      example: 1,
+    },
+  },
+  answer: supplierDetailsAnswer,
+  isLines: true,
+  refusals: [400],
+})
+
+/** `GET /api/changes?since=&first=`: the feed of GraphQL's `changes`, with suppliers as GET /api/suppliers/:id has them; and all of those. */
+export const changeRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.get('/api/suppliers.ndjson', lines, async (ctx) => {
+    const primary = primaryOf(ctx.state.context.pool)
+    const after = check(z.object({ after: afterRule }), { after: ctx.query.after ?? '0' }).after
+    const cursor = await presentCursor(primary)
+    ctx.status = 200
+    ctx.type = 'application/x-ndjson; charset=utf-8'
+    ctx.set({ 'cache-control': 'no-cache', 'changes-cursor': cursor, etag: `W/"${cursor}-${after}"` })
+    if (isKnown(ctx)) ctx.status = 304
+    else ctx.body = await streamSupplierLines(primary, after)
+  })
+  router.get('/api/changes', changes, async (ctx) => {
+    const asked = new URLSearchParams(ctx.querystring)
+    const first = asked.get('first')
+    const { nodes, cursor, hasMore } = await readChanges(ctx.state.context.pool, {
+      since: asked.get('since'),
+      first: checkFirst(first === null ? undefined : Number(first || NaN), mostChanges),
+    })
+    ctx.set('cache-control', 'no-store')
+    ctx.body = { changes: nodes.map(changeJson), cursor, hasMore }
+  })
+  return router
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import { inMaintenance } from '../../database/maintenance.ts'
+import { runSql } from '../../database/sql.ts'
+import { changesKeptDays } from './changes.rules.ts'
+
+/** Removed by one statement. */
+const rowsAtOnce = 10_000
+
+/**
+ * The oldest changes, as far as all of them are too old, in the order of the feed; the feed remembers up to where, so
+ * that an older cursor is refused. Both or nothing.
+ */
+const forget = `
+  with oldest as (
+    select number, at < now() - make_interval(days => $1) is_old from change where number is not null order by number limit $2
+  ), gone as (
+    delete from change c using oldest o
+     where c.number = o.number and o.is_old
+       and not exists (select from oldest kept where not kept.is_old and kept.number < o.number)
+     returning c.number
+  )
+  update change_feed set removed_to = gone.last from (select max(number) "last", count(*)::int count from gone) gone
+   where gone.count > 0 returning gone.count`
+
+/** Forgets what changed longer ago than the feed keeps, in batches. */
+export const forgetChanges = async (pool: Pool): Promise<void> => {
+  for (;;) {
+    const { rows } = await inMaintenance(pool, (client) =>
+      runSql<{ count: number }>(client, forget, [changesKeptDays, rowsAtOnce]),
+    )
+    if ((rows[0]?.count ?? 0) < rowsAtOnce) return
+  }
+}

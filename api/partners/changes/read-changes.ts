@@ -1,0 +1,130 @@
+import type { Pool } from 'pg'
+import { primaryOf } from '../../database/primary-of.ts'
+import { runSql } from '../../database/sql.ts'
+import { PublicError } from '../../server/errors.ts'
+import { findSuppliers } from '../../suppliers/find-suppliers.ts'
+import { changeCursor, readChangeCursor } from './change-cursor.ts'
+import { changesKeptDays } from './changes.rules.ts'
+import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
+
+/** Numbered by one reading, which waits for it. */
+const numberedAtOnce = 10_000
+
+/** Longer than any answer is kept, by this site or in front of it. */
+const overlapMs = 10 * 60_000
+
+interface Feed {
+  epoch: string
+  removedTo: string
+  lastNumber: string
+}
+
+interface ChangeRow {
+  number: string
+  supplierId: number
+  kind: string
+  at: Date
+}
+
+const feedColumns = `change_epoch() epoch, removed_to "removedTo", last_number "lastNumber"`
+
+/** The feed, with what has been committed until now, as far as that is not very much. */
+const readFeed = async (pool: Pool): Promise<Feed> => {
+  await runSql(pool, 'select number_changes($1)', [numberedAtOnce])
+  return (await runSql<Feed>(pool, `select ${feedColumns} from change_feed`)).rows[0]!
+}
+
+/** The cursor at the feed's end: what is not in what is read from now on follows after it. */
+export const presentCursor = async (pool: Pool): Promise<string> => {
+  const { epoch, lastNumber } = await readFeed(primaryOf(pool))
+  return changeCursor({ epoch, number: Number(lastNumber) })
+}
+
+/**
+ * Where a copy begins: somewhat back, since the suppliers that are read next may come from a replica behind, or from a
+ * cache in front. What is told twice does no harm.
+ */
+const firstCursor = (pool: Pool) => cursorBefore(pool, new Date(Date.now() - overlapMs))
+
+/**
+ * What was changed after a cursor, each supplier once and as it is now; without one, the first cursor and no change.
+ * @throws BAD_USER_INPUT for a mistyped cursor; CURSOR_EXPIRED for one that is older than the feed, or of another one.
+ */
+export const readChanges = async (
+  pool: Pool,
+  { since, first }: { since?: string | null; first: number },
+): Promise<SupplierChanges> => {
+  if (since == null) return { nodes: [], cursor: await firstCursor(pool), hasMore: false }
+  const from = readChangeCursor(since)
+  const primary = primaryOf(pool)
+  const { epoch } = await readFeed(primary)
+  const { rows } = await runSql<ChangeRow & { isGone: boolean }>(primary, page, [from.number, first + 1])
+  if (epoch !== from.epoch || rows[0]!.isGone) throw expired()
+  const found = rows.filter(({ number }) => number !== null)
+  const read = found.slice(0, first)
+  const last = read.at(-1)
+  return {
+    nodes: await asTheyAre(pool, collapsed(read)),
+    cursor: last ? changeCursor({ epoch, number: Number(last.number) }) : since,
+    hasMore: found.length > first,
+  }
+}
+
+/** The next changes of suppliers, or one row without a change; whether the feed does not reach back, or on, to there. */
+const page = `
+  select f.removed_to > $1 or f.last_number < $1 "isGone", c.number, c.subject_id "supplierId", c.kind, c.at
+    from change_feed f left join lateral (
+      select * from change where number > $1 and subject = 'supplier' order by number limit $2) c on true
+   order by c.number`
+
+const expired = () =>
+  new PublicError(
+    'CURSOR_EXPIRED',
+    `This cursor is older than the feed, which keeps ${changesKeptDays} days and begins anew when the site is restored. ` +
+      'Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
+  )
+
+/** Each supplier once, at the place of its last change. */
+const collapsed = (rows: ChangeRow[]) => {
+  const latest = new Map<number, Changed>()
+  for (const { supplierId, kind, at } of rows) {
+    const isNew = kind === 'created' || (latest.get(supplierId)?.isNew ?? false)
+    latest.delete(supplierId)
+    latest.set(supplierId, { supplierId, isNew, at })
+  }
+  return [...latest.values()]
+}
+
+interface Changed {
+  supplierId: number
+  /** Whether it was not listed before. */
+  isNew: boolean
+  at: Date
+}
+
+/** What has become of these suppliers now; a change that is made in between follows in a later page. */
+export const asTheyAre = async (pool: Pool, changed: Changed[]): Promise<SupplierChange[]> => {
+  if (!changed.length) return []
+  const found = await findSuppliers(
+    primaryOf(pool),
+    changed.map(({ supplierId }) => supplierId),
+  )
+  return changed.map(({ supplierId, isNew, at }, index) => {
+    const state = found[index]
+    if (!state) return { kind: ChangeKind.WITHDRAWN, supplierId, supplier: null, successor: null, at }
+    if (state.id !== supplierId) return { kind: ChangeKind.MERGED, supplierId, supplier: null, successor: state, at }
+    return { kind: isNew ? ChangeKind.CREATED : ChangeKind.CHANGED, supplierId, supplier: state, successor: null, at }
+  })
+}
+
+/** A cursor from before a time, as far as the feed reaches back. */
+export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => {
+  const primary = primaryOf(pool)
+  const { epoch, removedTo, lastNumber } = await readFeed(primary)
+  const { rows } = await runSql<{ number: string | null }>(
+    primary,
+    'select min(number) - 1 number from change where number is not null and at >= $1',
+    [since],
+  )
+  return changeCursor({ epoch, number: Math.max(Number(rows[0]!.number ?? lastNumber), Number(removedTo)) })
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { lineText } from '../../server/form.rules.ts'
+import { maxKeyPoints } from '../../process/keyless.rules.ts'
+import { lastDayRule } from '../../text/last-day.rules.ts'
+import { parseUrl } from '../../text/parse-url.rules.ts'
+
+/** One operation may cost 5,000 points: whoever may save up fewer could never ask it. */
+export const leastBurst = 5000
+/** How many keys there may be that are not revoked. */
+export const keysAtMost = 200
+/** How long a replaced secret may stay valid, in hours: a week. */
+export const longestOverlapHours = 168
+
+/** The origin of a page's address; undefined for anything that is more or less than one, and for a pattern. */
+const originOf = (typed: string): string | undefined => {
+  const url = parseUrl(typed.trim())
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[@*]/.test(url.href)
+  return isOrigin ? url.origin : undefined
+}
+
+const originMessage = 'Please give origins such as https://www.example.com, without a path.'
+
+const points = (least: number, message: string) =>
+  z.pipe(
+    z.pipe(
+      z.unknown(),
+      z.transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value)),
+    ),
+    z.int(message).check(z.minimum(least, message), z.maximum(maxKeyPoints, 'Please use at most 10,000,000.')),
+  )
+
+/** A key, as an administrator fills it in. */
+export const apiKeyRules = z.object({
+  name: lineText({
+    min: [1, 'Please give the key a name, such as that of the partner.'],
+    max: [80, 'Please use at most 80 characters.'],
+  }),
+  allowedOrigins: z.pipe(
+    z.pipe(
+      z.nullish(z.array(z.string())),
+      z.transform((typed) => (typed ?? []).filter((line) => line.trim())),
+    ),
+    z.pipe(
+      z
+        .array(z.string().check(z.refine((line) => originOf(line) !== undefined, originMessage)))
+        .check(z.maxLength(20, 'Please give at most 20 origins.')),
+      z.transform((lines) => [...new Set(lines.map((line) => originOf(line)!))]),
+    ),
+  ),
+  pointsPerSecond: points(1, 'Please give a whole number from 1.'),
+  burst: points(leastBurst, 'Please give a whole number from 5,000, which is what one query may cost.'),
+  expiresOn: lastDayRule,
+})

@@ -1,0 +1,462 @@
+import { getIntrospectionQuery } from 'graphql'
+import { createClient } from 'graphql-ws'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createSchema } from '../../graphql/schema.ts'
+import { createContext, type Viewer } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { testServer } from '../../testing/test-server.ts'
+import { createAccounts } from './accounts.ts'
+import { createKeyUse } from './key-use.ts'
+import { createKnownKeys } from './known-keys.ts'
+
+const database = await testDatabase()
+const { pool } = database
+let now = Date.now()
+const keys = createKnownKeys(pool, () => now)
+const use = createKeyUse(pool)
+/** So slow that nothing comes back while a test runs. */
+const keyless = { pointsPerSecond: 1, burst: 5000 }
+const accounts = createAccounts(pool, keys, use, keyless)
+const { rows } = await pool.query<{ id: number }>(
+  "insert into app_user (username, password, is_admin, role) values ('ada', 'no hash', true, 'admin') returning id",
+)
+const ada: Viewer = { id: rows[0]!.id, username: 'ada', isAdmin: true }
+let viewer: Viewer | undefined
+const site = await testServer(
+  createSchema(),
+  (ctx) =>
+    createContext(database, readEnv({ KEYLESS_POINTS_PER_SECOND: '3000000', KEYLESS_BURST: '5000000' }), {
+      ip: '192.0.2.1',
+      ...(viewer ? { viewer } : {}),
+      ...(ctx?.state.account ? { account: ctx.state.account } : {}),
+    }),
+  { accounts },
+)
+afterAll(async () => {
+  await site.stop()
+  await use.stop()
+  await database.close()
+})
+beforeEach(() => {
+  viewer = undefined
+  now = Date.now()
+})
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+type Answered = { data?: any; errors?: { message: string; extensions: any }[]; extensions?: any }
+const asAdmin = async (query: string, variables = {}): Promise<Answered> => {
+  viewer = ada
+  const answer = (await (await site.ask(query, variables)).json()) as Answered
+  viewer = undefined
+  await keys.refresh() // as a NOTIFY makes every process do
+  return answer
+}
+const fields =
+  'id name prefix status allowedOrigins pointsPerSecond burst expiresOn createdBy revokedAt previousEndsAt lastUsedAt'
+const input = { name: 'Partner', pointsPerSecond: 10, burst: 20_000 }
+const issue = async (more = {}) => {
+  const { data } = await asAdmin(
+    `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret key { ${fields} } userErrors { field message code } } }`,
+    { input: { ...input, ...more } },
+  )
+  return data.createApiKey as {
+    secret: string
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    key: any
+    userErrors: { field: string[] | null; message: string; code: string }[]
+  }
+}
+let number = 0
+/** A query that is not kept yet. */
+const fresh = () => `{ supplier(id: ${++number}) { id } }`
+const ask = async (headers: Record<string, string>, query = fresh()) => {
+  const response = await site.ask(query, {}, headers)
+  const { data, errors, extensions } = (await response.json()) as Answered
+  const header = (name: string) => response.headers.get(name)
+  return { status: response.status, data, error: errors?.[0], extensions, header }
+}
+const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
+const refusalOf = async (headers: Record<string, string>) => {
+  const { status, error } = await ask(headers)
+  return [status, error?.extensions.code, error?.message]
+}
+
+test('a key is issued with its secret told once and kept as a hash; it is listed, and the log has who did it', async () => {
+  const { secret, key } = await issue({ allowedOrigins: [' https://Partner.example/ ', 'http://localhost:3000'] })
+  expect(secret).toMatch(/^bcd_[\w-]{43}$/)
+  expect(key).toMatchObject({
+    name: 'Partner',
+    prefix: secret.slice(0, 10),
+    status: 'VALID',
+    allowedOrigins: ['https://partner.example', 'http://localhost:3000'],
+    createdBy: 'ada',
+    lastUsedAt: null,
+  })
+  const { data } = await asAdmin(`{ apiKeys { nodes { ${fields} } } }`)
+  expect(data.apiKeys.nodes).toEqual([key])
+  const kept = await pool.query<{ all: string }>(
+    `select (select json_agg(k)::text from api_key k) || (select json_agg(a)::text from audit_entry a) as all`,
+  )
+  expect(kept.rows[0]!.all).not.toContain(secret.slice(10))
+  const { rows: log } = await pool.query('select action, subject_id from audit_entry')
+  expect(log).toEqual([{ action: 'api_key.issue', subject_id: key.id }])
+})
+
+test('a new key is proposed more than the site gives without one, whatever its settings', async () => {
+  const { data } = await asAdmin('{ defaultApiKeyLimits { pointsPerSecond burst } }')
+  expect(data.defaultApiKeyLimits).toEqual({ pointsPerSecond: 6_000_000, burst: 10_000_000 })
+  expect((await issue(data.defaultApiKeyLimits)).userErrors).toEqual([])
+  expect(() => readEnv({ KEYLESS_BURST: '5000001' })).toThrow('KEYLESS_BURST must be at most 5000000')
+})
+
+test.each([
+  [{ name: ' ' }, 'Please give the key a name, such as that of the partner.'],
+  [{ allowedOrigins: ['partner.example'] }, 'Please give origins such as https://www.example.com, without a path.'],
+  [
+    { allowedOrigins: ['https://a.example/page'] },
+    'Please give origins such as https://www.example.com, without a path.',
+  ],
+  [{ allowedOrigins: ['https://*.a.example'] }, 'Please give origins such as https://www.example.com, without a path.'],
+  [{ pointsPerSecond: 0 }, 'Please give a whole number from 1.'],
+  [{ burst: 4999 }, 'Please give a whole number from 5,000, which is what one query may cost.'],
+  [{ expiresOn: '2026-02-30' }, 'Please give a date.'],
+  [{ expiresOn: '2020-01-01' }, 'This day is over. Please give today or a later day.'],
+])('refused: %j', async (more, message) => {
+  const [wrong] = (await issue(more)).userErrors
+  expect([wrong!.field![0], wrong]).toMatchObject([Object.keys(more)[0], { message, code: 'BAD_USER_INPUT' }])
+})
+
+test('a key pays for itself: headers tell what is left, and the cost is told when it is asked for', async () => {
+  const { secret } = await issue()
+  const answered = await ask(bearer(secret))
+  expect([answered.status, answered.data, answered.extensions]).toEqual([200, { supplier: null }, undefined])
+  expect(answered.header('ratelimit-policy')).toBe('"key";q=20000;w=2000')
+  const left = Number(/r=(\d+)/.exec(answered.header('ratelimit')!)![1])
+  expect(answered.header('access-control-expose-headers')).toContain('ratelimit, ratelimit-policy')
+  const cost = { requested: 20_000 - left, limit: 5000, burst: 20_000, restoreRate: 10 }
+  const told = await ask({ 'x-api-key': secret, 'x-query-cost': 'true' })
+  expect([told.data, told.extensions.cost]).toMatchObject([{ supplier: null }, cost])
+  const only = await ask({ 'x-api-key': secret, 'x-query-cost': 'only' })
+  expect([only.data, only.extensions.cost]).toMatchObject([null, cost])
+  expect(only.extensions.cost.available).toBeGreaterThanOrEqual(told.extensions.cost.available as number)
+})
+
+test('an administrator who asks only for the cost changes nothing', async () => {
+  const { key } = await issue()
+  viewer = ada
+  const revoke = `mutation { revokeApiKey(input: { id: "${key.id}" }) { key { id } } }`
+  const { data, extensions } = await ask({ 'x-query-cost': 'only' }, revoke)
+  expect([data, extensions?.cost.requested]).toEqual([null, expect.any(Number)])
+  const { data: after } = await asAdmin(`{ apiKey(id: "${key.id}") { status } }`)
+  expect(after.apiKey.status).toBe('VALID')
+})
+
+test('what is kept is free, and answered without anybody’s figures but the asker’s own', async () => {
+  const [one, other] = [await issue(), await issue({ burst: 30_000 })]
+  const query = fresh()
+  for (let time = 0; time < 2; time++) await ask(bearer(one.secret), query)
+  const again = await ask(bearer(other.secret), query)
+  expect([again.status, again.header('ratelimit')]).toEqual([200, '"key";r=30000;t=0'])
+  expect(again.header('ratelimit-policy')).toBe('"key";q=30000;w=3000')
+})
+
+test('unknown, mistyped, replaced, expired and revoked keys are refused with 401 and the reason, over REST too', async () => {
+  const unknown = 'This API key is not known here. Please check that it is complete.'
+  expect(await refusalOf(bearer('bcd_nonsense'))).toEqual([401, 'INVALID_API_KEY', unknown])
+  const { secret, key } = await issue({ expiresOn: '2099-06-30' })
+  expect(await refusalOf({ 'x-api-key': secret.slice(0, -1) })).toEqual([401, 'INVALID_API_KEY', unknown])
+  const rest = await fetch(new URL('/api/suppliers/featured', site.url), { headers: bearer('bcd_nonsense') })
+  expect([rest.status, rest.headers.get('www-authenticate'), await rest.json()]).toEqual([
+    401,
+    'Bearer',
+    { message: unknown },
+  ])
+  expect((await ask({ authorization: 'Basic cHJveHk6cHJveHk=' })).status).toBe(200) // a proxy's, not ours
+  expect(await refusalOf({ authorization: 'Bearer' })).toEqual([401, 'INVALID_API_KEY', unknown]) // an empty variable
+  expect(await refusalOf({ authorization: 'bcd_nonsense' })).toEqual([401, 'INVALID_API_KEY', unknown])
+  expect((await ask({ authorization: secret })).header('ratelimit-policy')).toMatch('"key"')
+
+  now = Date.parse('2099-06-30T22:59:59Z') // summer time
+  expect((await ask(bearer(secret))).status).toBe(200)
+  now += 1000
+  expect(await refusalOf(bearer(secret))).toEqual([
+    401,
+    'INVALID_API_KEY',
+    'This API key expired: its last day was 30 June 2099.',
+  ])
+
+  now = Date.now()
+  const rotate =
+    'mutation ($id: ID!) { rotateApiKey(input: { id: $id, overlapHours: 2 }) { secret key { prefix } userErrors { code } } }'
+  const { secret: next } = (await asAdmin(rotate, { id: key.id })).data.rotateApiKey
+  for (const valid of [secret, next]) expect((await ask(bearer(valid))).status).toBe(200)
+  now += 2 * 3_600_000 + 1000
+  expect(await refusalOf(bearer(secret))).toEqual([
+    401,
+    'INVALID_API_KEY',
+    'This API key has been replaced by a new one.',
+  ])
+  expect((await ask(bearer(next))).status).toBe(200)
+
+  const revoke =
+    'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { key { status } userErrors { message code } } }'
+  expect((await asAdmin(revoke, { id: key.id })).data.revokeApiKey).toEqual({
+    key: { status: 'REVOKED' },
+    userErrors: [],
+  })
+  const [status, code, message] = await refusalOf(bearer(next))
+  expect([status, code, message]).toEqual([
+    401,
+    'INVALID_API_KEY',
+    expect.stringMatching(/^This API key was revoked on \d{1,2} \w+ 20\d\d\.$/),
+  ])
+  expect((await asAdmin(revoke, { id: key.id })).data.revokeApiKey).toEqual({
+    key: null,
+    userErrors: [{ message: 'This key has been revoked.', code: 'CONFLICT' }],
+  })
+  expect((await asAdmin(rotate, { id: '99999' })).data.rotateApiKey.userErrors).toEqual([{ code: 'NOT_FOUND' }])
+  const { data } = await asAdmin(
+    '{ apiKeys(first: 1) { nodes { status } pageInfo { hasNextPage endCursor } } apiKey(id: "99999") { id } }',
+  )
+  expect([data.apiKeys.nodes[0].status, data.apiKey]).toEqual(['VALID', null])
+  const { data: others } = await asAdmin('query ($after: String) { apiKeys(after: $after) { nodes { id status } } }', {
+    after: data.apiKeys.pageInfo.endCursor,
+  })
+  expect(others.apiKeys.nodes.at(-1)).toEqual({ id: key.id, status: 'REVOKED' })
+})
+
+test('a key for some origins is refused with 403 elsewhere, in pages and in programs', async () => {
+  const { secret, key } = await issue({ allowedOrigins: ['https://partner.example'] })
+  const from = (origin: string) => ({ ...bearer(secret), origin })
+  expect((await ask(from('https://partner.example'))).status).toBe(200)
+  expect(await refusalOf(from('https://evil.example'))).toEqual([
+    403,
+    'ORIGIN_NOT_ALLOWED',
+    'This API key may not be used by pages of https://evil.example.',
+  ])
+  expect(await refusalOf(bearer(secret))).toEqual([
+    403,
+    'ORIGIN_NOT_ALLOWED',
+    'This API key may only be used by pages of the origins that it was issued for.',
+  ])
+  await use.flush()
+  const { rows: counted } = await pool.query('select requests::int, refused::int from api_key_use where key_id = $1', [
+    key.id,
+  ])
+  expect(counted).toEqual([{ requests: 3, refused: 2 }])
+  const edit = `mutation ($input: UpdateApiKeyInput!) { updateApiKey(input: $input) { key { name allowedOrigins } } }`
+  expect((await asAdmin(edit, { input: { ...input, id: key.id, name: 'Anywhere' } })).data.updateApiKey.key).toEqual({
+    name: 'Anywhere',
+    allowedOrigins: [],
+  })
+  expect((await ask(bearer(secret))).status).toBe(200)
+  const { rows: log } = await pool.query(
+    `select before, after from audit_entry where action = 'api_key.edit' and subject_id = $1`,
+    [key.id],
+  )
+  expect(log).toEqual([
+    {
+      before: { name: 'Partner', allowedOrigins: ['https://partner.example'] },
+      after: { name: 'Anywhere', allowedOrigins: [] },
+    },
+  ])
+})
+
+test('an assistant’s search costs what its query does, and any other message what a REST request does', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const headers = {
+    ...bearer(secret),
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+  }
+  const leftAfter = async (method: string, params = {}) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const answer = await fetch(new URL('/mcp', site.url), { method: 'POST', headers, body })
+    expect(answer.status).toBe(200)
+    return Number(/r=(\d+)/.exec(answer.headers.get('ratelimit')!)![1])
+  }
+  const listed = await leftAfter('tools/list')
+  const found = await leftAfter('tools/call', { name: 'search_suppliers', arguments: { first: 20 } })
+  expect([20_000 - listed, listed - found > 300]).toEqual([100, true])
+})
+
+test('an assistant that has spent all is told with 429 and when to come back, by whatever it did so', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1, burst: 5000 })
+  const headers = { ...bearer(secret), accept: 'application/json, text/event-stream' }
+  const send = (method: string, params = {}) =>
+    fetch(new URL('/mcp', site.url), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+  const search = () => send('tools/call', { name: 'search_suppliers', arguments: { first: 20, text: `a${++number}` } })
+  const until429 = async (ask: () => Promise<Response>) => {
+    let answer = await ask()
+    for (let time = 0; answer.status === 200 && time < 60; time++) answer = await ask()
+    return answer
+  }
+  for (const answer of [await until429(search), await until429(() => send('tools/list'))]) {
+    const { error, id } = (await answer.json()) as Record<'error' | 'id', Record<string, unknown> | null>
+    expect([answer.status, id, error!.code]).toEqual([429, null, -32_600])
+    expect(error!.message).toMatch(/^This costs [\d,]+ points, and [\d,]+ are left\. Please try again in .+\.$/)
+    const { retryAfterSeconds } = error!.data as { retryAfterSeconds: number }
+    expect(answer.headers.get('retry-after')).toBe(String(retryAfterSeconds))
+    expect(answer.headers.get('ratelimit')).toMatch(/^"key";r=\d+;t=\d+$/)
+    expect(answer.headers.get('ratelimit-policy')).toBe('"key";q=5000;w=5000')
+  }
+})
+
+test('an introspection is paid for, by an explorer without a key too, and one of few fields costs what it answers', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const costOf = async (query: string) =>
+    (await ask({ ...bearer(secret), 'x-query-cost': 'only' }, query)).extensions.cost.requested as number
+  expect(await costOf(getIntrospectionQuery())).toBe(400)
+  expect(await costOf('{ __schema { queryType { name } } }')).toBe(3)
+  const left = async (query: string) =>
+    Number(/r=(\d+)/.exec((await ask(bearer(secret), query)).header('ratelimit')!)![1])
+  const before = await left('{ __typename }')
+  expect(before - (await left(getIntrospectionQuery({ schemaDescription: true })))).toBeGreaterThan(300)
+  const explorer = await ask({}, getIntrospectionQuery())
+  expect([explorer.status, explorer.data.__schema.queryType.name]).toEqual([200, 'Query'])
+})
+
+test('the feed of changes is answered anew each time, by GET too: no cache keeps it', async () => {
+  const get = (query: string) => fetch(`${site.url}?query=${encodeURIComponent(query)}`)
+  for (const query of ['{ changes { cursor } }', '{ ...Feed } fragment Feed on Query { changes { cursor } }']) {
+    const { status, headers } = await get(query)
+    expect([status, headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
+      200,
+      'private, no-store',
+      null,
+    ])
+  }
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const left: number[] = []
+  for (let time = 0; time < 4; time++)
+    left.push(Number(/r=(\d+)/.exec((await ask(bearer(secret), '{ changes { cursor } }')).header('ratelimit')!)![1]))
+  expect(left[2]! - left[3]!).toBeGreaterThan(30) // what is kept would be free
+})
+
+test('over a socket the cost is told when the first message asks for it, or an operation does; of a subscription once', async () => {
+  const { secret } = await issue({ pointsPerSecond: 1 })
+  const answers = async (connectionParams: object, payload: object, many = 1) => {
+    const client = createClient({
+      url: site.url.replace('http', 'ws'),
+      webSocketImpl: WebSocket,
+      connectionParams: { apiKey: secret, ...connectionParams },
+      retryAttempts: 0,
+    })
+    const told = client.iterate({ query: fresh(), ...payload })
+    const all = []
+    for (let at = 0; at < many; at++) all.push((await told.next()).value as Answered)
+    await client.dispose()
+    return all
+  }
+  const cost = { requested: expect.any(Number), limit: 5000, burst: 20_000, restoreRate: 1 }
+  const [untold] = await answers({}, {})
+  expect([untold!.data, untold!.extensions]).toEqual([{ supplier: null }, undefined])
+  const [told] = await answers({ queryCost: true }, {})
+  expect([told!.data, told!.extensions.cost]).toMatchObject([{ supplier: null }, cost])
+  const [only] = await answers({ queryCost: true }, { extensions: { queryCost: 'only' } })
+  expect([only!.data, only!.extensions.cost]).toMatchObject([null, cost])
+  viewer = ada
+  const [state] = await answers(
+    {},
+    { query: 'subscription { scraperState { status } }', extensions: { queryCost: true } },
+  )
+  expect([state!.data.scraperState, state!.extensions.cost.requested > 0]).toEqual([expect.anything(), true])
+})
+
+test('a socket takes the key of its first message', async () => {
+  const { secret, key } = await issue()
+  const said = async (apiKey: unknown) => {
+    const client = createClient({
+      url: site.url.replace('http', 'ws'),
+      webSocketImpl: WebSocket,
+      connectionParams: { apiKey },
+      retryAttempts: 0,
+    })
+    const answer = await client
+      .iterate({ query: fresh() })
+      .next()
+      .then(
+        ({ value }) => JSON.stringify(value),
+        (error: unknown) => JSON.stringify(error),
+      )
+    await client.dispose()
+    return answer
+  }
+  expect(await said(secret)).toBe('{"data":{"supplier":null}}')
+  for (const wrong of ['bcd_nonsense', 5]) expect(await said(wrong)).toContain('INVALID_API_KEY')
+  await use.flush()
+  const { rows: used } = await pool.query('select requests::int from api_key_use where key_id = $1', [key.id])
+  expect(used).toEqual([{ requests: 1 }])
+})
+
+test('who has spent all is told with 429, when to come back and what it costs, keys and networks each for themselves', async () => {
+  const { secret, key } = await issue({ pointsPerSecond: 1, burst: 5000 })
+  const costly = () =>
+    `{ suppliers(first: 100, filter: { query: "a${++number}" }) { nodes { id name city county phone email website } } }`
+  let last = await ask(bearer(secret), costly())
+  for (let time = 0; last.status === 200 && time < 20; time++) last = await ask(bearer(secret), costly())
+  expect([last.status, last.error!.extensions.code]).toEqual([429, 'RATE_LIMITED'])
+  expect(last.error!.message).toMatch(/^This costs [\d,]+ points, and [\d,]+ are left\. Please try again in .+\.$/)
+  const { retryAfterSeconds, cost } = last.error!.extensions
+  expect(last.header('retry-after')).toBe(String(retryAfterSeconds))
+  expect(cost.requested).toBeGreaterThan(cost.available as number)
+  expect(last.header('ratelimit')).toMatch(/^"key";r=\d+;t=\d+$/)
+  expect((await ask(bearer((await issue()).secret), costly())).status).toBe(200)
+
+  const rest = () => fetch(new URL('/api/suppliers/featured', site.url))
+  const paid = await rest()
+  expect([paid.status, paid.headers.get('ratelimit-policy')]).toEqual([200, '"keyless";q=5000;w=5000'])
+  let keylessLast = await ask({}, costly())
+  for (let time = 0; keylessLast.status === 200 && time < 20; time++) keylessLast = await ask({}, costly())
+  expect([keylessLast.status, keylessLast.error!.message]).toEqual([
+    429,
+    expect.stringMatching(/An API key allows more\.$/),
+  ])
+  let refused = await rest()
+  for (let time = 0; refused.status === 200 && time < 60; time++) refused = await rest()
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await asAdmin('{ auditChoices { actions } }')).errors).toBeUndefined() // administrators are not counted
+
+  await use.flush()
+  const { data } = await asAdmin(
+    `query ($id: ID!) { apiKey(id: $id) { lastUsedAt use(days: 2) { date requests points refused } } }`,
+    { id: key.id },
+  )
+  const [before, today] = data.apiKey.use
+  expect(before).toMatchObject({ requests: 0, points: 0, refused: 0 })
+  expect(today.refused).toBe(1)
+  expect(today.points).toBe((today.requests - 1) * cost.requested)
+  expect(data.apiKey.lastUsedAt).toBeTruthy()
+})
+
+test('an answer that caches in front keep for everybody tells nobody’s points, nor what it cost', async () => {
+  const get = (headers: Record<string, string> = {}) =>
+    fetch(`${site.url}?query=${encodeURIComponent('{ counties { name } }')}`, {
+      headers: { 'apollo-require-preflight': '1', ...headers },
+    })
+  for (const answer of [await get(), await get(), await get()]) {
+    expect(answer.headers.get('cache-control')).toContain('public')
+    expect(answer.headers.get('ratelimit')).toBeNull()
+  }
+  const { headers } = await get({ 'x-query-cost': '1' })
+  expect([headers.get('cache-control'), headers.get('ratelimit') === null]).toEqual(['private, no-store', false])
+})
+
+test('a widget that is not kept is paid for as a REST path is', async () => {
+  const { secret } = await issue()
+  const left = async (path: string) => {
+    const { status, headers } = await fetch(new URL(path, site.url), { headers: bearer(secret) })
+    expect([path, status]).toEqual([path, 404]) // there are no suppliers here
+    return Number(/r=(\d+)/.exec(headers.get('ratelimit')!)![1])
+  }
+  const first = await left('/widget/json?county=kent&x=1')
+  const second = await left('/widget/json?county=kent&x=2')
+  expect(20_000 - first).toBeGreaterThan(90)
+  expect(first - second).toBeGreaterThan(80) // ten come back each second
+})

@@ -1,0 +1,67 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { enumType } from '../../schema/enum-type.ts'
+import { versionField } from '../../process/content-version.ts'
+import { PageInfo } from '../../schema/page-info.ts'
+
+export const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.', {
+  VALID: 'It may be used.',
+  EXPIRED: 'Its last day is over.',
+  REVOKED: 'An administrator has ended it for good.',
+})
+export type ApiKeyStatus = keyof typeof ApiKeyStatus
+
+/** A key with which a program asks; its secret is kept as a hash only. */
+@ObjectType({ description: 'A key with which a program asks.' })
+export class ApiKey {
+  @Field(() => ID, { description: 'Identifies the key.' }) id!: number
+  @Field(() => Int, versionField) version!: number
+  @Field(() => String, { description: 'What administrators call it.' }) name!: string
+  @Field(() => String, { description: 'How its secret begins, to recognise it by.' }) prefix!: string
+  @Field(() => ApiKeyStatus, { description: 'Whether it may be used.' }) status!: ApiKeyStatus
+  @Field(() => [String], {
+    description: 'The origins whose pages may use it, at most 20; where there are none it may be used from anywhere.',
+  })
+  allowedOrigins!: string[]
+  @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
+  @Field(() => Int, { description: 'How many points may be saved up, and so be spent at once.' }) burst!: number
+  @Field(() => String, { nullable: true, description: 'Its last day, YYYY-MM-DD, of Europe/London.' })
+  expiresOn!: string | null
+  @Field(() => Date, { description: 'When it was issued.' }) createdAt!: Date
+  @Field(() => String, { description: 'Who issued it.' }) createdBy!: string
+  @Field(() => Date, { nullable: true, description: 'When it was revoked.' }) revokedAt!: Date | null
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when the secret that was replaced last is still valid; null once it no longer is.',
+  })
+  previousEndsAt!: Date | null
+  @Field(() => Date, { nullable: true, description: 'When it was last used, to within some seconds.' })
+  lastUsedAt!: Date | null
+}
+
+@ObjectType({ description: 'A key, with its cursor.' })
+export class ApiKeyEdge {
+  @Field(() => ApiKey, { description: 'The key.' }) node!: ApiKey
+  @Field(() => String, { description: 'Give it as `after` to go on behind this key.' }) cursor!: string
+}
+
+@ObjectType({ description: 'A page of the keys: those that are not revoked first, and of those the newest first.' })
+export class ApiKeyConnection {
+  @Field(() => [ApiKey], { description: 'The keys of this page.' }) nodes!: ApiKey[]
+  @Field(() => [ApiKeyEdge], { description: 'The same with a cursor each.' }) edges!: ApiKeyEdge[]
+  @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
+}
+
+@ObjectType({ description: 'What a key may spend.' })
+export class ApiKeyLimits {
+  @Field(() => Int, { description: 'How many points come back each second.' }) pointsPerSecond!: number
+  @Field(() => Int, { description: 'How many points may be saved up, and so be spent at once.' }) burst!: number
+}
+
+@ObjectType({ description: 'What was asked with a key on one day.' })
+export class ApiKeyDay {
+  @Field(() => String, { description: 'The day YYYY-MM-DD, of Europe/London.' }) date!: string
+  @Field(() => Float, { description: 'Operations and REST requests, those refused among them.' }) requests!: number
+  @Field(() => Float, { description: 'What they cost together.' }) points!: number
+  @Field(() => Float, { description: 'How many were refused: too many points, or an origin that is not allowed.' })
+  refused!: number
+}

@@ -1,0 +1,42 @@
+import { changedValues } from '../../accounts/audit/changed-values.ts'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { runSql } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { check } from '../../server/errors.ts'
+import { refuseStale } from '../../schema/refuse-stale.ts'
+import type { ApiKey } from './api-key.ts'
+import type { UpdateApiKeyInput } from './change-key.types.ts'
+import { apiKeyRules } from './api-key.rules.ts'
+import { checkLastDay } from '../../database/check-last-day.ts'
+import { keyToChange } from './read-keys.ts'
+
+/**
+ * Changes what a key is called and what it allows; its secret stays.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was revoked, or changed since `version`.
+ */
+export const editKey = async (
+  context: Context,
+  id: string,
+  { version, ...input }: UpdateApiKeyInput,
+): Promise<ApiKey> => {
+  const admin = adminOf(context)
+  const given = check(apiKeyRules, input)
+  return context.em.transactional(async (em) => {
+    const key = await keyToChange(em, id)
+    refuseStale(key, version, 'Someone else has changed this key since you opened it.')
+    const { name, allowedOrigins, pointsPerSecond, burst } = key
+    const before = { name, allowedOrigins, pointsPerSecond, burst, expiresOn: key.expiresOn ?? '' }
+    const changed = changedValues(before, given)
+    if (!changed) return key
+    if ('expiresOn' in changed.after) await checkLastDay(em, 'expiresOn', given.expiresOn)
+    await runSql(
+      em,
+      `update api_key set name = $2, allowed_origins = $3, points_per_second = $4, burst = $5, expires_on = nullif($6, '')::date
+        where id = $1`,
+      [key.id, given.name, given.allowedOrigins, given.pointsPerSecond, given.burst, given.expiresOn],
+    )
+    await recordAction(em, admin, { action: 'api_key.edit', subject: 'api_key', subjectId: key.id, ...changed })
+    return keyToChange(em, id)
+  })
+}

@@ -1,0 +1,67 @@
+import { today } from '../../database/check-last-day.ts'
+import { runSql, type Db } from '../../database/sql.ts'
+import { log } from '../../process/log.ts'
+
+interface Used {
+  requests: number
+  points: number
+  refused: number
+  at: Date
+}
+
+const write = `
+  insert into api_key_use as u (key_id, day, requests, points, refused, last_at)
+  select k.id, ${today}, s.requests, s.points, s.refused, s.at
+    from unnest($1::int[], $2::bigint[], $3::bigint[], $4::bigint[], $5::timestamptz[]) s(id, requests, points, refused, at)
+    join api_key k using (id)
+   order by k.id
+  on conflict (key_id, day) do update
+     set requests = u.requests + excluded.requests, points = u.points + excluded.points,
+         refused = u.refused + excluded.refused, last_at = greatest(u.last_at, excluded.last_at)`
+
+/** Counts what is asked with each key; written every few seconds in one statement, and a crash loses those seconds. */
+export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
+  let used = new Map<number, Used>()
+  let writing: Promise<void> = Promise.resolve()
+
+  const writeNow = async () => {
+    if (!used.size) return
+    const all = [...used]
+    used = new Map()
+    try {
+      const column = (of: (one: Used) => unknown) => all.map(([, one]) => of(one))
+      await runSql(pool, write, [
+        all.map(([id]) => id),
+        column(({ requests }) => requests),
+        column(({ points }) => points),
+        column(({ refused }) => refused),
+        column(({ at }) => at),
+      ])
+    } catch (error) {
+      log.warn({ err: error }, 'counts of what was asked with keys were lost')
+    }
+  }
+  /** One write after the other. */
+  const flush = () => (writing = writing.then(writeNow))
+  const timer = setInterval(() => void flush(), writeEveryMs)
+  timer.unref()
+
+  return {
+    count: (id: number, points: number, isRefused: boolean) => {
+      const known = used.get(id)
+      const one = known ?? { requests: 0, points: 0, refused: 0, at: new Date() }
+      if (!known) used.set(id, one)
+      else one.at = new Date()
+      one.requests++
+      if (isRefused) one.refused++
+      else one.points += points
+    },
+    /** Writes what is waiting. */
+    flush,
+    stop: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+export type KeyUse = ReturnType<typeof createKeyUse>

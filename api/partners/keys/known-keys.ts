@@ -1,0 +1,89 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import type { Allowance } from '../../server/bucket.ts'
+import { PublicError } from '../../server/errors.ts'
+import { hashOf } from './secret.ts'
+
+/** A key as every request needs it. */
+export interface KnownKey extends Allowance {
+  id: number
+  origins: readonly string[]
+  revokedAt: Date | null
+  expiresAt: Date | null
+}
+
+interface Secret {
+  key: KnownKey
+  /** When a secret that was replaced ends. */
+  until?: Date | undefined
+}
+
+interface Row extends KnownKey {
+  hash: string
+  previousHash: string | null
+  previousUntil: Date | null
+}
+
+/** How many keys a process keeps, revoked ones among them: the newest. */
+const keptAtMost = 5000
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+const invalid = (message: string) => new PublicError('INVALID_API_KEY', message)
+
+/**
+ * All keys, in memory: no request waits for the database to be let in, and who tries made-up keys costs it nothing.
+ * `refresh` is to be called when a key has changed.
+ */
+export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
+  let secrets = new Map<string, Secret>()
+
+  const refresh = async () => {
+    const { rows } = await runSql<Row>(
+      pool,
+      `select id, secret_hash as hash, previous_hash "previousHash", previous_until "previousUntil", allowed_origins origins,
+              points_per_second "pointsPerSecond", burst, revoked_at "revokedAt",
+              (expires_on + 1)::timestamp at time zone 'Europe/London' "expiresAt"
+         from api_key order by revoked_at is not null, id desc limit ${keptAtMost}`,
+    )
+    secrets = new Map(
+      rows.flatMap(({ hash, previousHash, previousUntil, ...key }): [string, Secret][] => [
+        [hash, { key }],
+        ...(previousHash ? [[previousHash, { key, until: previousUntil ?? undefined }] as [string, Secret]] : []),
+      ]),
+    )
+  }
+
+  return {
+    refresh,
+    /**
+     * The key of a secret.
+     * @throws INVALID_API_KEY saying whether it is unknown, replaced, revoked or expired.
+     */
+    find: (secret: string): KnownKey => {
+      const known = secrets.get(hashOf(secret))
+      if (!known) throw invalid('This API key is not known here. Please check that it is complete.')
+      const { key, until } = known
+      const { revokedAt, expiresAt } = key
+      if (revokedAt) throw invalid(`This API key was revoked on ${day.format(revokedAt)}.`)
+      if (expiresAt && expiresAt.getTime() <= now())
+        throw invalid(`This API key expired: its last day was ${day.format(expiresAt.getTime() - 1)}.`)
+      if (until && until.getTime() <= now()) throw invalid('This API key has been replaced by a new one.')
+      return key
+    },
+  }
+}
+export type KnownKeys = ReturnType<typeof createKnownKeys>
+
+/**
+ * Checks where a request with a key comes from; `origin` is what a browser sends of the page.
+ * @throws ORIGIN_NOT_ALLOWED
+ */
+export const checkOrigin = ({ origins }: KnownKey, origin: string | undefined): void => {
+  if (!origins.length || (origin !== undefined && origins.includes(origin))) return
+  throw new PublicError(
+    'ORIGIN_NOT_ALLOWED',
+    origin
+      ? `This API key may not be used by pages of ${origin.slice(0, 200)}.`
+      : 'This API key may only be used by pages of the origins that it was issued for.',
+  )
+}

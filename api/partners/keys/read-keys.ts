@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { runSql, type Db } from '../../database/sql.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import { contentVersion } from '../../process/content-version.ts'
+import { cursorParts, fromCursor, toCursor } from '../../schema/cursor.ts'
+import { PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { connectionOf } from '../../schema/page-info.ts'
+import type { ApiKey, ApiKeyConnection } from './api-key.ts'
+
+const columns = `
+  id, name, prefix, allowed_origins "allowedOrigins", points_per_second "pointsPerSecond", burst,
+  expires_on::text "expiresOn", created_at "createdAt", created_by "createdBy", revoked_at "revokedAt",
+  case when previous_until > now() then previous_until end "previousEndsAt",
+  (select max(last_at) from api_key_use where key_id = api_key.id) "lastUsedAt",
+  case when revoked_at is not null then 'REVOKED'
+       when (expires_on + 1)::timestamp at time zone 'Europe/London' <= now() then 'EXPIRED'
+       else 'VALID' end status`
+
+/** A key with the version of what can be edited of it. */
+const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
+  const { name, allowedOrigins, pointsPerSecond, burst, expiresOn } = key
+  return { ...key, version: contentVersion([name, allowedOrigins, pointsPerSecond, burst, expiresOn]) }
+}
+
+const position = z.tuple([cursorParts.boolean, cursorParts.int])
+
+/**
+ * A page of the keys: those that are not revoked first, and of those the newest first.
+ * @throws BAD_USER_INPUT for a number of keys outside 1 to 100, or an invalid cursor.
+ */
+export const listKeys = async (db: Db, first?: number, after?: string): Promise<ApiKeyConnection> => {
+  const size = checkFirst(first, 50)
+  const { rows } = await runSql<Omit<ApiKey, 'version'>>(
+    db,
+    `select ${columns} from api_key
+      where $1::boolean is null or (revoked_at is not null, -id) > ($1, -$2::int)
+      order by revoked_at is not null, id desc limit $3`,
+    [...(after ? fromCursor(position, after) : [null, null]), size + 1],
+  )
+  return connectionOf(rows.map(withVersion), size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
+}
+
+/** One key; null where there is none. */
+export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
+  const { rows } = await runSql<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
+    idOf(id) ?? 0,
+  ])
+  return rows[0] ? withVersion(rows[0]) : null
+}
+
+/**
+ * A key that is to be changed, or was just now; locked until the transaction ends.
+ * @throws NOT_FOUND; CONFLICT when it was revoked.
+ */
+export const keyToChange = async (db: Db, id: string): Promise<ApiKey> => {
+  await runSql(db, 'select from api_key where id = $1 for update', [idOf(id) ?? 0])
+  const key = await findKey(db, id)
+  if (!key) throw new PublicError('NOT_FOUND', 'This key does not exist.')
+  if (key.revokedAt) throw new PublicError('CONFLICT', 'This key has been revoked.')
+  return key
+}

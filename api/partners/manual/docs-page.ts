@@ -1,0 +1,165 @@
+import { escapeHtml } from '../../text/escape-html.rules.ts'
+import { asProse, manualPage } from './html.ts'
+import { exampleOf, type JsonSchema } from './json-schema.ts'
+import type { OpenApi, Operation } from './openapi.ts'
+
+interface Site {
+  siteName: string
+  siteUrl: string
+}
+
+/** The REST API's description as a page to be read: no scripts, and all of it in one. */
+export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site): string => {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  )
+  const parts = tags.map(({ name }) => ({
+    name,
+    of: operations.filter(({ operation }) => operation.tags.includes(name)),
+  }))
+  const contents = parts.map(
+    ({ name, of }) =>
+      `<li><a href="#${idOf(name)}"><strong>${name}</strong></a><ul>${of.map(({ operation }) => `<li><a href="#${operation.operationId}">${escapeHtml(operation.summary)}</a></li>`).join('')}</ul></li>`,
+  )
+  const sections = parts.map(
+    ({ name, of }) =>
+      `<section aria-labelledby="${idOf(name)}"><h2 id="${idOf(name)}">${name}</h2>${of.map((one) => articleOf(one, components.schemas, site)).join('')}</section>`,
+  )
+  const types = Object.entries(components.schemas).map(
+    ([name, schema]) => `<article id="type-${name}"><h3>${name}</h3>${fieldsOf(schema, name)}</article>`,
+  )
+  const main = `<h1>REST API</h1>
+<p>${escapeHtml(info.description)}</p>
+<p>For programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). Also here: <a href="/graphql">GraphQL</a>, for assistants <code>/mcp</code> and <a href="/llms.txt">/llms.txt</a>.</p>
+<p>An API key may be sent as <code>Authorization: Bearer …</code> or <code>X-Api-Key</code>; with it more may be asked. <code>RateLimit</code> tells what is left.</p>
+<p>Bodies and answers are JSON. Whatever is refused answers a <a href="#type-Refusal">Refusal</a> with a status of 400 or more.</p>
+<nav aria-label="Contents"><ul>${contents.join('')}</ul></nav>
+${sections.join('\n')}
+<section aria-labelledby="types"><h2 id="types">Types</h2>${types.join('')}</section>`
+  return manualPage({ title: info.title, description: info.description, siteName: site.siteName, main })
+}
+
+interface Described {
+  method: string
+  path: string
+  operation: Operation
+}
+
+const articleOf = ({ method, path, operation }: Described, schemas: OpenApi['components']['schemas'], site: Site) => {
+  const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation
+  const body = requestBody?.content['application/json']
+  const [status, answer] = Object.entries(responses).find(([status]) => status.startsWith('2'))!
+  const [[type, { schema }]] = Object.entries(answer.content) as [[string, { schema: JsonSchema }]]
+  const refusals = Object.entries(responses).filter(([status]) => /^[45]/.test(status))
+  const rows = parameters.map((one) =>
+    rowOf(
+      one.name,
+      one.schema,
+      one.required ? 'required' : '',
+      `${one.description} (in the ${one.in === 'path' ? 'path' : 'query'})`,
+    ),
+  )
+  return `<article id="${operationId}"><h3>${escapeHtml(summary)}</h3>
+<p class="address"><code><span class="method">${method}</span>${escapeHtml(path)}</code></p>
+${security ? '<p class="note">For administrators: with the cookie of a session.</p>' : ''}${description ? `<p>${asProse(description)}</p>` : ''}
+${rows.length ? `<h4>Parameters</h4>${tableOf('Parameters', rows)}` : ''}
+${requestBody && !body ? `<h4>Body</h4><p>A file: ${escapeHtml(Object.keys(requestBody.content).join(', '))}.</p>` : ''}
+${body ? `<h4>Body${requestBody.required ? '' : ', which may be left out'}</h4>${fieldsOf(body.schema, 'Body')}` : ''}
+<h4>Answers</h4>
+<p>${status}: ${typeOf(schema)}${type.endsWith('ndjson') ? ' on each line' : ''}${refusals.map(([status, { description }]) => `<br>${status}: ${asProse(description)}`).join('')}</p>
+${schema.$ref || schema.type === 'array' ? '' : fieldsOf(schema, 'Answer')}
+<h4>Example</h4>
+${codeOf(curlOf({ method, path, operation }, site), `Request: ${summary}`)}
+<details><summary>Its answer</summary>${codeOf(JSON.stringify(exampleOf(schema, schemas), null, 2), `Answer: ${summary}`)}</details>
+</article>`
+}
+
+/** The example as it is typed in a terminal. */
+export const curlOf = ({ method, path, operation }: Described, { siteUrl }: Pick<Site, 'siteUrl'>): string => {
+  const { parameters = [], requestBody, security } = operation
+  const filled = parameters.reduce(
+    (address, { name, example }) => address.replace(`{${name}}`, encodeURIComponent(example)),
+    path,
+  )
+  const query = new URLSearchParams(
+    parameters.filter((one) => one.in === 'query').map(({ name, example }) => [name, String(example)]),
+  )
+  const body = requestBody?.content['application/json']?.example
+  const [fileType] = Object.keys(requestBody?.content ?? {})
+  const line = [
+    'curl',
+    ...(method === 'GET' || (method === 'POST' && requestBody) ? [] : [`-X ${method}`]),
+    ...(security ? ["-b 'session=…; session.sig=…'"] : []),
+    ...(requestBody && !body ? [`-H 'content-type: ${fileType}'`, '--data-binary @picture.jpg'] : []),
+    ...(body ? [`--json '${JSON.stringify(body)}'`] : []),
+    `'${siteUrl}${filled}${query.size ? `?${query}` : ''}'`,
+  ]
+  return line.join(' ')
+}
+
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, label: string): string =>
+  tableOf(
+    label,
+    Object.entries(properties).flatMap(([name, part]) => {
+      const schema = part as JsonSchema
+      const own = rowOf(name, schema, required.includes(name) ? '' : 'optional', schema.description ?? '')
+      const inner = (schema.properties ? schema : itemsOf(schema)).properties ?? {}
+      const rest = Object.entries(inner).map(([below, one]) =>
+        rowOf(`${name}.${below}`, one as JsonSchema, '', (one as JsonSchema).description ?? ''),
+      )
+      return [own, ...rest]
+    }),
+  )
+
+const itemsOf = (schema: JsonSchema): JsonSchema => {
+  const list = schema.type === 'array' ? schema : (schema.anyOf ?? []).find(({ type }) => type === 'array')
+  return (list?.items as JsonSchema | undefined) ?? {}
+}
+
+const tableOf = (label: string, rows: string[]) =>
+  `<table aria-label="${escapeHtml(label)}"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+
+const rowOf = (name: string, schema: JsonSchema, note: string, description: string) =>
+  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td class="type">${[typeOf(schema), note].filter(Boolean).join(', ')}</td><td>${asProse(description)}</td></tr>`
+
+/** A type in words: “list of Supplier”, “text, 2 to 120 characters”. */
+const typeOf = (schema: JsonSchema): string => {
+  const { type, $ref, anyOf } = schema
+  if ($ref) return `<a href="#type-${$ref.split('/').at(-1)}">${$ref.split('/').at(-1)}</a>`
+  if (schema.enum) return schema.enum.map((one) => `<code>${escapeHtml(String(one))}</code>`).join(', ')
+  if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`
+  if (anyOf) return [...new Set(anyOf.map((one) => typeOf(one)))].join(' or ')
+  if (Array.isArray(type)) return (type as string[]).map((one) => words[one] ?? one).join(' or ')
+  if (type === 'array') return `list of ${typeOf((schema.items ?? {}) as JsonSchema)}`
+  return [
+    schema.format === 'date-time' ? 'date and time' : (words[type ?? ''] ?? 'anything'),
+    ...limitsOf(schema),
+  ].join(', ')
+}
+const words: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+}
+
+const limitsOf = ({ minLength, maxLength, minimum, maximum, exclusiveMinimum, format }: JsonSchema) => [
+  ...(format && format !== 'date-time' ? [format === 'uri' ? 'a web address' : `as ${format}`] : []),
+  ...(minLength || maxLength ? [range(minLength, maxLength, ' characters')] : []),
+  ...(minimum !== undefined || maximum !== undefined ? [range(minimum, maximum, '')] : []),
+  ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
+]
+const range = (least: number | undefined, most: number | undefined, unit: string) =>
+  most === undefined
+    ? `at least ${least}${unit}`
+    : least === undefined
+      ? `at most ${most}${unit}`
+      : `${least} to ${most}${unit}`
+
+/** Wide examples scroll in themselves, by keyboard too. */
+const codeOf = (code: string, label: string) =>
+  `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre>`
+
+const idOf = (tag: string) => tag.toLowerCase().replace(/\W+/g, '-')

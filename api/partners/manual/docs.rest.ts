@@ -1,0 +1,27 @@
+import Router from '@koa/router'
+import type { Context } from '../../server/context.ts'
+import { cachingOf, siteUrlOf } from '../../server/site-url.ts'
+import { docsPage } from './docs-page.ts'
+import { createOpenApi } from './openapi.ts'
+import { sendManual } from './send-manual.ts'
+
+/** The description of the routes of `api`: for programs at /api/openapi.json, and to be read at /api/docs. */
+export const docsRoutes = (api: Router): Router => {
+  const router = new Router<{ context: Context }>()
+  let made: { name: string; openApi: ReturnType<typeof createOpenApi> } | undefined
+  const openApi = ({ env: { SITE_NAME: name } }: Context) => {
+    if (made?.name !== name) made = { name, openApi: createOpenApi(api, name) }
+    return made.openApi
+  }
+  router.get('/api/openapi.json', (ctx) => {
+    ctx.set('cache-control', 'public, max-age=300')
+    sendManual(ctx, 'application/json', JSON.stringify(openApi(ctx.state.context), null, 2))
+  })
+  router.get('/api/docs', (ctx) => {
+    const { context } = ctx.state
+    ctx.set('cache-control', cachingOf(context.env, 300))
+    const site = { siteName: context.env.SITE_NAME, siteUrl: siteUrlOf(context.env, ctx) }
+    sendManual(ctx, 'text/html', docsPage(openApi(context), site))
+  })
+  return router
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapeHtml } from '../../text/escape-html.rules.ts'
+
+interface Page {
+  title: string
+  description: string
+  siteName: string
+  /** The HTML of its main part. */
+  main: string
+}
+
+/** The site's colours and letters, then what these pages make of them; without other parts, as they are read once. */
+// bounded: two style sheets of our own
+const styles = ['../../../web/ui/tokens.css', './docs-page.css']
+  .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n\s*/g, ' '))
+  .join('')
+
+/** A manual as a page to be read: no scripts, and all of it in one. */
+export const manualPage = ({ title, description, siteName, main }: Page): string => `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<style>${styles}</style>
+</head>
+<body>
+<header><a href="/">${escapeHtml(siteName)}</a></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`
+
+/** A description in HTML: what stands between backticks is code. */
+export const asProse = (written: string) => escapeHtml(written).replace(/`([^`]*)`/g, '<code>$1</code>')

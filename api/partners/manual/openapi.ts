@@ -1,0 +1,204 @@
+import type Router from '@koa/router'
+import { z } from 'zod'
+import { descriptionIn, routeTags, type RouteDescription } from '../../server/describe-route.ts'
+import { bodySchemaOf, exampleOf, jsonSchemaOf, withoutNull, type JsonSchema } from './json-schema.ts'
+
+/** A described operation; see https://spec.openapis.org/oas/v3.1.0#operation-object. */
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security?: Record<string, string[]>[]
+  parameters?: {
+    name: string
+    in: 'path' | 'query'
+    required: boolean
+    description: string
+    schema: JsonSchema
+    example: string | number
+  }[]
+  /** JSON, or a file. */
+  requestBody?: { required: boolean; content: Partial<JsonContent> & Record<string, object> }
+  responses: Record<string, { description: string; headers?: object; content: Record<string, Content> }>
+}
+interface Content {
+  schema: JsonSchema
+  example?: unknown
+}
+type JsonContent = Record<'application/json', Content>
+
+export interface OpenApi {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  /** Of every operation that names none of its own. */
+  security: Record<string, string[]>[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
+}
+
+/** What every refusal looks like. */
+const refusal = z
+  .object({
+    message: z.string().meta({ description: 'What is wrong, in words.', examples: ['There is no such address'] }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'A message for each wrong field, by its name.' }),
+    id: z.string().optional().meta({ description: 'Of a fault of the site: what its log has it under.' }),
+  })
+  .meta({ id: 'Refusal', description: 'Why a request was refused.' })
+
+const inWords: Record<number, string> = {
+  400: 'A value is missing or wrong; `fields` tells which.',
+  401: 'Nobody is signed in, or the name or the password is wrong.',
+  403: 'Only administrators may do this.',
+  404: 'There is no such thing.',
+  409: 'It does not go together with what there is.',
+  410: 'What is asked for is gone for good, and will not come back: the message tells what it was.',
+  429: 'Too many in a short time; `Retry-After` says in how many seconds to try again.',
+}
+const anythingElse =
+  'Refused: the API key is not valid (401) or not for pages of this origin (403), the body is no JSON (400, 415) or too large (413), there were too many requests (429), or the site cannot answer now (503, with `Retry-After`).'
+
+/** A route of the router, with the middleware that stands before its handler. */
+type Layer = Router['stack'][number]
+
+/** The routes of the REST API that people may use: what answers the rest of it is no route. */
+export const apiRoutes = (router: Router) =>
+  router.stack.flatMap(({ path, methods, stack }: Layer) =>
+    typeof path === 'string' && path.startsWith('/api/') && !path.includes('*')
+      ? methods
+          .filter((method) => method !== 'HEAD')
+          .map((method) => ({
+            method,
+            path: path.replace(/\/$/, '').replace(/:(\w+)/g, '{$1}'),
+            description: descriptionIn(stack),
+          }))
+      : [],
+  )
+
+/** The description of the REST API in the form of OpenAPI 3.1, from what stands beside its routes. */
+export const createOpenApi = (router: Router, siteName: string): OpenApi => {
+  const schemas: Record<string, JsonSchema> = {}
+  const schemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+    const { $defs = {}, ...schema } = JSON.parse(
+      JSON.stringify(jsonSchemaOf(rules, io)).replaceAll('#/$defs/', '#/components/schemas/'),
+    ) as JsonSchema
+    Object.assign(schemas, $defs)
+    return schema
+  }
+  const json = (schema: JsonSchema, example?: unknown): JsonContent => ({
+    'application/json': { schema, ...(example === undefined ? {} : { example }) },
+  })
+  const refusedBy = json(schemaOf(refusal, 'output'))
+  const operationOf = (id: string, route: RouteDescription): Operation => {
+    const isForAdmins = route.tag === 'Administration'
+    const parameters = (['path', 'query'] as const).flatMap((place) =>
+      Object.entries(route[place] ?? {}).map(([name, { rule, description, example }]) => ({
+        name,
+        in: place,
+        required: place === 'path' || !z.safeParse(rule, undefined).success,
+        description,
+        schema: withoutNull(schemaOf(rule, 'input')),
+        example,
+      })),
+    )
+    const answer = schemaOf(route.answer, 'output')
+    const refusals = [...(isForAdmins ? [401, 403] : []), ...(route.refusals ?? [])].toSorted((a, b) => a - b)
+    return {
+      operationId: id,
+      tags: [route.tag],
+      summary: route.summary,
+      ...(route.details ? { description: route.details } : {}),
+      ...(isForAdmins ? { security: [{ session: [] }] } : {}),
+      ...(parameters.length ? { parameters } : {}),
+      ...(route.body
+        ? {
+            requestBody: {
+              required: !route.body.isOptional,
+              content: json(bodySchemaOf(route.body.rules, route.body.example), route.body.example),
+            },
+          }
+        : {}),
+      ...(route.file
+        ? {
+            requestBody: {
+              required: true,
+              content: Object.fromEntries(
+                route.file.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+              ),
+            },
+          }
+        : {}),
+      responses: {
+        [route.status ?? 200]: {
+          description: route.isLines ? 'One on each line.' : route.status ? 'Done.' : 'The answer.',
+          content: {
+            [route.isLines ? 'application/x-ndjson' : 'application/json']: {
+              schema: answer,
+              example: exampleOf(answer, schemas),
+            },
+          },
+        },
+        ...Object.fromEntries(
+          refusals.map((status) => [status, { description: inWords[status]!, content: refusedBy }]),
+        ),
+        default: { description: anythingElse, content: refusedBy },
+      },
+    }
+  }
+  const paths: OpenApi['paths'] = {}
+  const described = apiRoutes(router).flatMap(({ description, ...route }) =>
+    description ? { ...route, description } : [],
+  )
+  const inOrder = described.toSorted(
+    (a, b) => routeTags.indexOf(a.description.tag) - routeTags.indexOf(b.description.tag),
+  )
+  for (const { method, path, description } of inOrder) {
+    const operation = operationOf(idOfRoute(method, path), description)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${siteName}: REST API`,
+      version: '1.0.0',
+      description:
+        'Suppliers of blinds, curtains and shutters, their reviews, the guides to counties, and the blog. ' +
+        'What is not marked otherwise is for everybody, pages of other sites included. New clients may prefer GraphQL, at /graphql.',
+    },
+    servers: [{ url: '/' }],
+    security: [{}, { key: [] }, { keyHeader: [] }],
+    tags: routeTags.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key, which may be left out: with it more may be asked.',
+        },
+        keyHeader: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The same key in another header.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'The cookie that `POST /api/auth/login` sets; over HTTPS it is called `__Host-session`.',
+        },
+      },
+    },
+  }
+}
+
+/** `GET /api/suppliers/{id}/reviews` → `getSuppliersIdReviews`: the name of a function in clients that are generated. */
+const idOfRoute = (method: string, path: string) =>
+  method.toLowerCase() +
+  path
+    .replace(/^\/api/, '')
+    .split(/[^a-z]+/i)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('')

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { errorCodes } from '../../server/error-codes.ts'
+import { statusOf } from '../../server/errors.ts'
+import { partsOf } from '../../testing/schema-rules.ts'
+import { referencePage } from './reference-page.ts'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+const page = referencePage(schema, { siteName: 'Blinds & Curtains' })
+const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+
+test('the reference has a place for every type, field and value, and every link in it leads somewhere', () => {
+  const wanted = partsOf(schema).flatMap(({ at }) => (at.includes('(') ? [] : [at]))
+  expect(wanted.filter((at) => !ids.has(at))).toEqual([])
+  const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
+  expect(links.filter((id) => !ids.has(id))).toEqual([])
+  expect(ids.size).toBe([...page.matchAll(/ id="/g)].length)
+})
+
+test('it tells types, arguments and the site’s name, and runs no script', () => {
+  expect(page).toContain('<h3>createReview</h3>')
+  expect(page).toMatch(/<tr id="Supplier.averageRating">.*?<a href="#Float">Float<\/a>/)
+  expect(page).toMatch(
+    /<tr id="Supplier.reviews">.*?<code>first<\/code> <code><a href="#Int">Int<\/a><\/code>, else <code>10<\/code>/,
+  )
+  expect(page).toContain('<title>GraphQL API – Blinds &amp; Curtains</title>')
+  expect(/<script|\bsrc=|href="http/.test(page)).toBe(false)
+})
+
+test('every code that the API answers is documented, with the status that REST has for it', () => {
+  const files = globSync('api/**/*.ts').filter((file) => !/\.test\.ts$|\/testing\/|error-codes/.test(file))
+  const thrown = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:PublicError\(\s*|\bcode: )'([A-Z][A-Z_]+)'/g)].map(([, code]) => code!),
+  )
+  expect(thrown).toEqual(expect.arrayContaining(['NOT_FOUND', 'OVERLOADED', 'INTERNAL_SERVER_ERROR']))
+  expect([...new Set(thrown)].filter((code) => !ids.has(`error-${code}`))).toEqual([])
+  for (const [code, status] of Object.entries(statusOf)) {
+    expect(errorCodes[code as keyof typeof statusOf].restStatus, code).toBe(status)
+    expect(page).toMatch(new RegExp(`id="error-${code}">.*?REST: ${status}`))
+  }
+})

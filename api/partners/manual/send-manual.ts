@@ -1,0 +1,11 @@
+import type { Context as KoaContext } from 'koa'
+import { isKnown, weakTag } from '../../server/is-known.ts'
+
+/** Sends a manual or a description of the API; one that the asker has is only confirmed. */
+export const sendManual = (ctx: KoaContext, type: string, body: string) => {
+  ctx.status = 200
+  ctx.type = type
+  ctx.etag = weakTag(body)
+  if (isKnown(ctx)) ctx.status = 304
+  else ctx.body = body
+}

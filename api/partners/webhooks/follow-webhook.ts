@@ -1,0 +1,176 @@
+import type { Pool } from 'pg'
+import { readChangeCursor } from '../changes/change-cursor.ts'
+import { changeJson } from '../changes/change-json.ts'
+import { asTheyAre, presentCursor, readChanges } from '../changes/read-changes.ts'
+import { runSql } from '../../database/sql.ts'
+import type { Env } from '../../process/env.ts'
+import { PublicError } from '../../server/errors.ts'
+import { openSecrets } from './keep-secret.ts'
+import { nextAttempt } from './next-attempt.ts'
+import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
+import { resetEvent } from './webhook.rules.ts'
+
+/** Changes that are taken from the feed at a time: the next ones are read when these have been delivered. */
+const changesAtOnce = 50
+
+/** `env` has the key of its secrets. */
+interface Settings extends MessageSettings {
+  env: Pick<Env, 'SESSION_SECRET'>
+}
+
+interface Active {
+  url: string
+  events: string[]
+  secret: string
+  formerSecret: string | null
+  cursor: string
+}
+
+interface Waiting {
+  id: string
+  messageId: string
+  event: string
+  supplierId: number | null
+  attempts: number
+  createdAt: Date
+}
+
+/** The webhook, unless it is paused or waits for its next attempt. */
+const active = `
+  select url, events, secret, case when former_until > now() then former_secret end "formerSecret", cursor
+    from webhook where id = $1 and paused_at is null and (next_attempt_at is null or next_attempt_at <= now())`
+
+const oldestWaiting = `
+  select d.id::text, message_id "messageId", event, supplier_id "supplierId", attempts, created_at "createdAt"
+    from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
+
+/**
+ * Sends a webhook what has changed, one message after the other and in the order of the feed, until it has all or fails;
+ * at most `forMs` long. A message is written down before the feed's cursor moves on, and delivered before it is crossed
+ * out: whoever is killed in between sends one twice, under the same id, and leaves none out.
+ * @returns whether there may be more to send at once
+ */
+export const followWebhook = async (
+  pool: Pool,
+  id: number,
+  settings: Settings,
+  { forMs = 30_000 } = {},
+): Promise<boolean> => {
+  const until = performance.now() + forMs
+  while (performance.now() < until && !settings.signal?.aborted) {
+    const webhook = (await runSql<Active>(pool, active, [id])).rows[0]
+    if (!webhook) return false
+    const delivery = (await runSql<Waiting>(pool, oldestWaiting, [id])).rows[0]
+    if (delivery) await deliver(pool, id, webhook, delivery, settings)
+    else if (!(await takeChanges(pool, id, webhook))) return false
+  }
+  return true
+}
+
+/** The next changes become deliveries, and the cursor moves on, in one statement; false at the end of the feed. */
+const takeChanges = async (pool: Pool, id: number, { cursor, events }: Active): Promise<boolean> => {
+  try {
+    const { nodes, cursor: next } = await readChanges(pool, { since: cursor, first: changesAtOnce })
+    if (next === cursor) return false
+    const told = nodes
+      .map(({ kind, supplierId }) => ({ event: `supplier.${kind}`, supplierId }))
+      .filter(({ event }) => events.includes(event.toUpperCase().replace('.', '_')))
+    await moveOn(pool, id, cursor, next, told)
+  } catch (error) {
+    if (!(error instanceof PublicError) || error.code !== 'CURSOR_EXPIRED') throw error
+    await beginAnew(pool, id, cursor)
+  }
+  return true
+}
+
+const moveOn = (
+  pool: Pool,
+  id: number,
+  from: string,
+  to: string,
+  told: { event: string; supplierId: number | null }[],
+) =>
+  runSql(
+    pool,
+    `with moved as (update webhook set cursor = $3 where id = $1 and cursor = $2 returning id)
+     insert into webhook_delivery (webhook_id, event, supplier_id)
+     select moved.id, told.event, told."supplierId"
+       from moved, jsonb_to_recordset($4::jsonb) as told(event text, "supplierId" integer)`,
+    [id, from, to, JSON.stringify(told)],
+  )
+
+/**
+ * The place in the feed is lost: the receiver is told to read everything again. Where it is another feed, this may be a
+ * copy of the site, which must not write to partners before somebody says so.
+ */
+const beginAnew = async (pool: Pool, id: number, cursor: string) => {
+  const present = await presentCursor(pool)
+  const isOther = readChangeCursor(present).epoch !== readChangeCursor(cursor).epoch
+  await moveOn(pool, id, cursor, present, [{ event: resetEvent, supplierId: null }])
+  if (isOther)
+    await pause(
+      pool,
+      id,
+      'The site was restored or its suppliers were replaced: resume, and this address is told to read everything again.',
+    )
+}
+
+const pause = (pool: Pool, id: number, reason: string) =>
+  runSql(pool, 'update webhook set paused_at = now(), pause_reason = $2 where id = $1 and paused_at is null', [
+    id,
+    reason,
+  ])
+
+/** What is sent: the supplier as it is now, so that a late message tells nothing old. */
+const payloadOf = async (pool: Pool, { event, supplierId, createdAt }: Waiting) => {
+  if (supplierId === null) return { type: event, timestamp: createdAt, data: {} }
+  const [change] = await asTheyAre(pool, [{ supplierId, isNew: event === 'supplier.created', at: createdAt }])
+  const { kind, at, ...data } = changeJson(change!)
+  return { type: `supplier.${kind}`, timestamp: at, data }
+}
+
+const deliver = async (pool: Pool, id: number, webhook: Active, delivery: Waiting, { env, ...settings }: Settings) => {
+  const payload = await payloadOf(pool, delivery)
+  const secrets = openSecrets(env, webhook, id)
+  const message = { url: webhook.url, messageId: `msg_${delivery.messageId}` }
+  const outcome = secrets ? await sendMessage({ ...message, secrets }, payload, settings) : unsigned
+  await note(pool, id, delivery, payload.type, outcome)
+}
+
+/** Nothing is sent that a receiver would have to refuse. */
+const unsigned: Outcome = {
+  isTaken: false,
+  isUnwanted: false,
+  status: null,
+  text: 'Its secret cannot be read, since SESSION_SECRET has changed or this worker has not got it: make a new secret.',
+  waitMs: 0,
+}
+
+/** Writes down what came of an attempt: in the log, and when the next one is. */
+const note = async (pool: Pool, id: number, delivery: Waiting, event: string, outcome: Outcome) => {
+  const next = outcome.isTaken ? undefined : nextAttempt(delivery.attempts + 1, outcome)
+  await runSql(
+    pool,
+    `with noted as (
+       update webhook_delivery
+          set event = $3, attempts = attempts + 1, attempted_at = now(), status = $4, outcome = $5, state = case when $6 then 'delivered' else state end
+        where id = $2
+     )
+     update webhook
+        set failing_since = case when $6 then null else coalesce(failing_since, now()) end,
+            next_attempt_at = now() + make_interval(secs => $7::double precision / 1000),
+            paused_at = case when $8::text is null then paused_at else coalesce(paused_at, now()) end,
+            pause_reason = coalesce($8, pause_reason)
+      where id = $1`,
+    [
+      id,
+      delivery.id,
+      event,
+      outcome.status,
+      outcome.text,
+      outcome.isTaken,
+      next?.waitMs ?? null,
+      next?.pauseReason ?? null,
+    ],
+  )
+}

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import { idOf } from '../../schema/id-of.ts'
+import type { Webhook, WebhookDelivery } from './webhook.ts'
+import { mostWebhooks } from './webhook.rules.ts'
+import { webhookColumns } from './webhook-columns.ts'
+
+/** SQL for a webhook that takes nothing or is paused: To Do counts what the list has. */
+export const failingWebhook = '(paused_at is not null or failing_since is not null)'
+
+/** Every webhook, or those that fail, oldest first. */
+export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webhook[]> => {
+  const which = isFailing ? `where ${failingWebhook}` : ''
+  return (
+    await runSql<Webhook>(pool, `select ${webhookColumns} from webhook w ${which} order by w.id limit ${mostWebhooks}`)
+  ).rows
+}
+
+/** One webhook; null where there is none. */
+export const findWebhook = async (pool: Pool, id: string): Promise<Webhook | null> => {
+  const text = `select ${webhookColumns} from webhook w where w.id = $1`
+  return (await runSql<Webhook>(pool, text, [idOf(id) ?? 0])).rows[0] ?? null
+}
+
+/** What was sent to a webhook last, newest first. */
+export const listDeliveries = async (pool: Pool, webhookId: number, first?: number): Promise<WebhookDelivery[]> => {
+  const { rows } = await runSql<WebhookDelivery>(
+    pool,
+    `select d.id::text, 'msg_' || message_id "messageId", event, supplier_id "supplierId", state = 'delivered' "isDelivered",
+            attempts, outcome, created_at "createdAt", attempted_at "attemptedAt"
+       from webhook_delivery d where webhook_id = $1 order by d.id desc limit $2`,
+    [webhookId, checkFirst(first, 25)],
+  )
+  return rows
+}

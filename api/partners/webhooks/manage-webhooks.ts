@@ -1,0 +1,130 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import { presentCursor } from '../changes/read-changes.ts'
+import { lockByKey, runSql } from '../../database/sql.ts'
+import type { Context } from '../../server/context.ts'
+import { check, PublicError } from '../../server/errors.ts'
+import { idOf } from '../../schema/id-of.ts'
+import { checkAddress } from './check-address.ts'
+import { sealSecret } from './keep-secret.ts'
+import { queueWebhooks } from './queue-webhooks.ts'
+import { newSecret } from './sign-message.ts'
+import { formerSecretHours, mostWebhooks, webhookRules } from './webhook.rules.ts'
+import type { Webhook, WebhookAction } from './webhook.ts'
+import { webhookColumns } from './webhook-columns.ts'
+
+const find = async (em: EntityManager, id: string): Promise<Webhook> => {
+  const { rows } = await runSql<Webhook>(
+    em,
+    `select ${webhookColumns} from webhook w where w.id = $1 for no key update`,
+    [idOf(id) ?? 0],
+  )
+  const [webhook] = rows
+  if (!webhook) throw new PublicError('NOT_FOUND', 'There is no such webhook.')
+  return webhook
+}
+
+/** Changes a webhook and records what was done, all or nothing; returns it as it is afterwards. */
+const change = (context: Context, id: string, action: string, set: string, values: unknown[] = [], after?: object) =>
+  context.em.transactional(async (em) => {
+    const admin = adminOf(context)
+    const { label, url } = await find(em, id)
+    await runSql(em, `update webhook set ${set} where id = $1`, [idOf(id), ...values])
+    await recordAction(em, admin, { action, subject: 'webhook', subjectId: id, after: { label, url, ...after } })
+    if (action === 'webhook.resume') await runSql(em, restarted, [idOf(id)])
+    await queueWebhooks(em)
+    return find(em, id)
+  })
+
+/** What waits is tried as often as what is new. */
+const restarted = "update webhook_delivery set attempts = 0 where webhook_id = $1 and state = 'waiting'"
+
+/** A webhook with its secret, which is shown once. */
+interface WithSecret {
+  webhook: Webhook
+  secret: string
+}
+
+/**
+ * Enters an address, which is told of what changes from now on.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT where there are too many.
+ */
+export const addWebhook = async (context: Context, input: unknown): Promise<WithSecret> => {
+  const admin = adminOf(context)
+  const { label, url: typed, events } = check(webhookRules, input)
+  const url = await checkAddress(typed, context.env.SOURCE_ALLOWED_HOSTS)
+  const cursor = await presentCursor(context.pool)
+  const secret = newSecret()
+  return context.em.transactional(async (em) => {
+    await lockByKey(em, 'webhooks')
+    const { rows } = await runSql<{ number: number }>(
+      em,
+      `select nextval(pg_get_serial_sequence('webhook', 'id'))::int number where (select count(*) from webhook) < ${mostWebhooks}`,
+    )
+    if (!rows[0]) throw new PublicError('CONFLICT', `There are ${mostWebhooks} webhooks already: remove one first.`)
+    const { number } = rows[0]
+    await runSql(
+      em,
+      'insert into webhook (id, label, url, events, secret, cursor) values ($1, $2, $3, $4::text[], $5, $6)',
+      [number, label, url, [...new Set(events)], sealSecret(context.env, secret, number), cursor],
+    )
+    const id = String(number)
+    await recordAction(em, admin, {
+      action: 'webhook.add',
+      subject: 'webhook',
+      subjectId: id,
+      after: { label, url, events },
+    })
+    return { webhook: await find(em, id), secret }
+  })
+}
+
+/** A new secret; the former one signs too for a day, so that the receiver can change over. @throws NOT_FOUND */
+const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
+  const secret = newSecret()
+  const set = `former_secret = secret, former_until = now() + interval '${formerSecretHours} hours', secret = $2`
+  return {
+    webhook: await change(context, id, 'webhook.rotate', set, [sealSecret(context.env, secret, idOf(id) ?? 0)]),
+    secret,
+  }
+}
+
+/** Sends nothing more; what changes meanwhile is sent later. @throws NOT_FOUND */
+const pauseWebhook = (context: Context, id: string): Promise<Webhook> =>
+  change(context, id, 'webhook.pause', `paused_at = now(), pause_reason = 'An administrator paused it.'`)
+
+/** Sends again, at once and with every attempt. @throws NOT_FOUND */
+const resumeWebhook = (context: Context, id: string): Promise<Webhook> =>
+  change(
+    context,
+    id,
+    'webhook.resume',
+    'paused_at = null, pause_reason = null, failing_since = null, next_attempt_at = null',
+  )
+
+/** Forgets a webhook and its log. @throws NOT_FOUND */
+const removeWebhook = (context: Context, id: string): Promise<null> =>
+  context.em.transactional(async (em) => {
+    const admin = adminOf(context)
+    const { label, url } = await find(em, id)
+    await runSql(em, 'delete from webhook where id = $1', [idOf(id)])
+    await recordAction(em, admin, {
+      action: 'webhook.remove',
+      subject: 'webhook',
+      subjectId: id,
+      before: { label, url },
+    })
+    return null
+  })
+
+/** Does one of the things that may be done to a webhook; answers it, and its secret where that is new. @throws NOT_FOUND */
+export const changeWebhook = async (
+  context: Context,
+  id: string,
+  action: WebhookAction,
+): Promise<{ webhook: Webhook | null; secret: string | null }> => {
+  if (action === 'ROTATE_SECRET') return rotateSecret(context, id)
+  const ways = { PAUSE: pauseWebhook, RESUME: resumeWebhook, REMOVE: removeWebhook }
+  return { webhook: await ways[action](context, id), secret: null }
+}

@@ -1,0 +1,14 @@
+import { retryWaitMs } from '../../jobs/retry-waits.ts'
+import type { Outcome } from './send-message.ts'
+
+/** What follows the failed attempt of this number: a wait, or a pause until an administrator resumes. */
+export const nextAttempt = (
+  attempts: number,
+  { isUnwanted, text, waitMs }: Pick<Outcome, 'isUnwanted' | 'text' | 'waitMs'>,
+): { waitMs?: number; pauseReason?: string } => {
+  if (isUnwanted) return { pauseReason: 'The receiver wants no more messages: it answered 410.' }
+  const wait = retryWaitMs(attempts)
+  if (wait === undefined)
+    return { pauseReason: `The last of ${attempts} attempts within more than a day failed. ${text}` }
+  return { waitMs: Math.max(wait, waitMs) }
+}

@@ -1,0 +1,14 @@
+import { runSql, type Db } from '../../database/sql.ts'
+
+/**
+ * Queues the webhooks that may have something to send, each once: those that are neither paused nor wait for their next
+ * attempt. One job at a time sends to one webhook.
+ */
+export const queueWebhooks = async (db: Db): Promise<void> => {
+  await runSql(
+    db,
+    `select graphile_worker.add_job('follow_webhook', json_build_object('id', id), queue_name := 'webhook-' || id,
+                                    job_key := 'webhook-' || id, max_attempts := 3)
+       from webhook where paused_at is null and (next_attempt_at is null or next_attempt_at <= now())`,
+  )
+}

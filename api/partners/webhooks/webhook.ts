@@ -1,0 +1,96 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { enumType } from '../../schema/enum-type.ts'
+
+export const WebhookEvent = enumType('WebhookEvent', 'What a webhook may be told of.', {
+  SUPPLIER_CREATED: '`supplier.created`: one is listed that was not.',
+  SUPPLIER_CHANGED: '`supplier.changed`: what is told of one has changed.',
+  SUPPLIER_MERGED: '`supplier.merged`: a duplicate has a successor.',
+  SUPPLIER_WITHDRAWN: '`supplier.withdrawn`: one is listed no more.',
+})
+export type WebhookEvent = keyof typeof WebhookEvent
+
+export const WebhookAction = enumType('WebhookAction', 'What is done to a webhook.', {
+  ROTATE_SECRET: 'It gets a new secret; the former one signs too for 24 hours.',
+  PAUSE: 'Nothing is sent until it is resumed; what changes meanwhile is sent then.',
+  RESUME: 'It is sent to again, at once and beginning where it stopped.',
+  REMOVE: 'It is forgotten, with its log.',
+})
+export type WebhookAction = keyof typeof WebhookAction
+
+/** A partner's address that is told of changes, without its secrets. */
+@ObjectType({ description: 'A partner’s address that is told of changes.' })
+export class Webhook {
+  @Field(() => ID, { description: 'Identifies the webhook.' })
+  id!: number
+
+  @Field(() => String, { description: 'Whose address it is.' })
+  label!: string
+
+  @Field(() => String, { description: 'The address that is told.' })
+  url!: string
+
+  @Field(() => [WebhookEvent], { description: 'What it is told of.' })
+  events!: WebhookEvent[]
+
+  @Field(() => Date, { description: 'When it was entered.' })
+  createdAt!: Date
+
+  @Field(() => Date, { nullable: true, description: 'Since when it takes nothing; null while it does.' })
+  failingSince!: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'When the next attempt is made, after one that failed.' })
+  nextAttemptAt!: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'Since when nothing is sent; null while it is.' })
+  pausedAt!: Date | null
+
+  @Field(() => String, { nullable: true, description: 'Why nothing is sent.' })
+  pauseReason!: string | null
+
+  @Field(() => Date, { nullable: true, description: 'Until when its former secret signs too.' })
+  formerSecretEndsAt!: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'When it last took a message; null where the log has none.' })
+  lastDeliveredAt!: Date | null
+
+  @Field(() => Int, { description: 'How many messages wait to be delivered.' })
+  waiting!: number
+}
+
+/** A line of the log of what was sent. */
+@ObjectType({ description: 'A message to a webhook, and what came of it.' })
+export class WebhookDelivery {
+  @Field(() => ID, { description: 'Identifies the delivery; later ones have a greater number.' })
+  id!: string
+
+  @Field(() => ID, { description: 'The message’s `webhook-id`, the same in each attempt.' })
+  messageId!: string
+
+  @Field(() => String, { description: 'What it tells of, such as `supplier.changed`.' })
+  event!: string
+
+  @Field(() => ID, { nullable: true, description: 'The supplier that it is about.' })
+  supplierId!: number | null
+
+  @Field(() => Boolean, { description: 'Whether it was taken: answered with a status from 200 to 299.' })
+  isDelivered!: boolean
+
+  @Field(() => Int, { description: 'How many attempts were made.' })
+  attempts!: number
+
+  @Field(() => String, { nullable: true, description: 'What came of the last attempt, in words.' })
+  outcome!: string | null
+
+  @Field(() => Date, { description: 'When the change was noticed.' })
+  createdAt!: Date
+
+  @Field(() => Date, { nullable: true, description: 'When the last attempt was made.' })
+  attemptedAt!: Date | null
+}
+
+/** The webhooks. */
+@ObjectType({ description: 'The addresses that are told of changes; 50 at most.' })
+export class WebhookReport {
+  @Field(() => [Webhook], { description: 'All of them, oldest first.' })
+  nodes!: Webhook[]
+}

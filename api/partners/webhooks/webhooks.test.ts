@@ -1,0 +1,369 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { changeJson } from '../changes/change-json.ts'
+import { readChanges } from '../changes/read-changes.ts'
+import { createContext } from '../../server/context.ts'
+import { readEnv } from '../../process/env.ts'
+import { build } from '../../testing/build/supplier.build.ts'
+import { forgetRowsTask } from '../../maintenance/retention/forget.task.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+import { checkAddress } from './check-address.ts'
+import { followWebhook } from './follow-webhook.ts'
+import { followWebhookTask } from './follow-webhook.task.ts'
+import { findWebhook, listDeliveries } from './list-webhooks.ts'
+import { addWebhook, changeWebhook } from './manage-webhooks.ts'
+import { sealOldSecrets } from './keep-secret.ts'
+import { nextAttempt } from './next-attempt.ts'
+import { replayDelivery, replaySince } from './replay.ts'
+import { signedHeaders } from './sign-message.ts'
+import { apply, listed, randomEdits, type Told } from '../../testing/test-mirror.ts'
+import { createWebhookHint } from './webhook-hint.ts'
+
+interface Message {
+  id: string
+  type: string
+  signatures: string[]
+  signed: string
+  data: { id: number; supplier: object | null; successor: { id: number } | null }
+}
+
+const database = await testDatabase()
+const { pool } = database
+const make = build(pool)
+const ada = { id: 1, username: 'ada', isAdmin: true }
+let answer = (response: ServerResponse) => void response.end()
+const received: Message[] = []
+const receiver = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    const header = (name: string) => String(request.headers[`webhook-${name}`])
+    received.push({
+      id: header('id'),
+      signatures: header('signature').split(' '),
+      signed: `${header('id')}.${header('timestamp')}.${body}`,
+      ...(JSON.parse(body) as Pick<Message, 'type' | 'data'>),
+    })
+    answer(response)
+  })
+})
+await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done))
+const address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+const env = readEnv({
+  SOURCE_ALLOWED_HOSTS: new URL(address).host,
+  SESSION_SECRET: 'a secret for tests, of 32 letters',
+})
+const settings = { env, userAgent: 'test', allowedHosts: env.SOURCE_ALLOWED_HOSTS }
+const context = () => createContext(database, env, { ip: '192.0.2.1', viewer: ada })
+const all = ['SUPPLIER_CREATED', 'SUPPLIER_CHANGED', 'SUPPLIER_MERGED', 'SUPPLIER_WITHDRAWN']
+let id = 0
+let secret = ''
+const follow = async () => {
+  while (await followWebhook(pool, id, settings));
+}
+const log = () => listDeliveries(pool, id, 100)
+const state = async () => (await pool.query('select * from webhook where id = $1', [id])).rows[0]
+/** As if the wait for the next attempt were over. */
+const wait = () => pool.query('update webhook set next_attempt_at = null')
+
+beforeAll(async () => {
+  await pool.query("insert into app_user (id, username, password) values (1, 'ada', 'x')")
+  const added = await addWebhook(context(), { label: 'Trade pages', url: address, events: all })
+  id = added.webhook.id
+  secret = added.secret
+})
+afterAll(async () => {
+  receiver.close()
+  receiver.closeAllConnections()
+  await database.close()
+})
+
+test('a mirror that follows the feed, and one that takes the webhook’s messages, are equal after 150 random edits, merges, deletions and a kill -9 in between', async () => {
+  for (let at = 0; at < 20; at++) await make.supplier({ name: `Shop ${at}`, county: null })
+  let { cursor } = await readChanges(pool, { first: 1 })
+  const byFeed = await listed(database)
+  const byHook = new Map(byFeed)
+  const followFeed = async (isKilled: boolean) => {
+    const { nodes, cursor: reached, hasMore } = await readChanges(pool, { since: cursor, first: 7 })
+    for (const change of JSON.parse(JSON.stringify(nodes.map(changeJson))) as Told[]) apply(byFeed, change)
+    if (!isKilled) cursor = reached // one that is killed had not kept its place
+    return hasMore
+  }
+  const { edit, made } = randomEdits(database, context, ada, 11)
+  for (let at = 0; at < 150; at++) {
+    await edit()
+    if (at % 5 === 0) await followFeed(at % 15 === 0)
+    if (at % 40 === 0) await killed()
+    if (at % 25 === 0) await follow()
+  }
+  expect(Object.keys(made)).toHaveLength(13) // of each kind, and some that were refused
+  while (await followFeed(false));
+  await follow()
+  const seen = new Set<string>()
+  for (const message of received) {
+    if (seen.has(message.id)) continue // sent twice: the receiver had it
+    seen.add(message.id)
+    apply(byHook, message.data)
+  }
+  const truth = await listed(database)
+  expect(byFeed).toEqual(truth)
+  expect(byHook).toEqual(truth)
+})
+
+/** The sender ends, as by kill -9, when its message has been taken and before that is written down. */
+const killed = async () => {
+  await make.supplier({ county: null })
+  let isDead = false
+  const dying = {
+    query: (...given: Parameters<typeof pool.query>) => {
+      if (isDead) throw new Error('killed')
+      return pool.query(...given)
+    },
+  } as unknown as typeof pool
+  answer = (response) => {
+    isDead = true
+    response.end()
+  }
+  await expect(followWebhook(dying, id, settings)).rejects.toThrow('killed')
+  answer = (response) => void response.end()
+}
+
+const signatureBy = (key: string, { signed }: Message) =>
+  `v1,${createHmac('sha256', Buffer.from(key.replace('whsec_', ''), 'base64'))
+    .update(signed)
+    .digest('base64')}`
+
+test('a signature is that of the specification’s example', () => {
+  const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+  const at = new Date(1_614_265_330_000)
+  expect(signedHeaders([key], 'msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', at)).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  })
+})
+
+test('messages are signed; after a rotation by the new secret and the former one, until that has ended', async () => {
+  const send = async () => {
+    await make.supplier()
+    await follow()
+    return received.at(-1)!
+  }
+  const first = await send()
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+  expect([first.type, first.signatures]).toEqual(['supplier.created', [signatureBy(secret, first)]])
+  const { secret: fresh } = await changeWebhook(context(), String(id), 'ROTATE_SECRET')
+  const both = await send()
+  expect(both.signatures).toEqual([signatureBy(fresh!, both), signatureBy(secret, both)])
+  await pool.query('update webhook set former_until = now()')
+  const last = await send()
+  expect(last.signatures).toEqual([signatureBy(fresh!, last)])
+})
+
+test('secrets are kept encrypted, each for its webhook; an older version’s are encrypted at the start', async () => {
+  const kept = async () => (await pool.query('select secret, former_secret from webhook where id = $1', [id])).rows[0]
+  expect(JSON.stringify(await kept())).not.toMatch(/whsec_|null/)
+  const signature = async () => {
+    await make.supplier()
+    await follow()
+    return received.at(-1)!
+  }
+  const { secret: present } = await changeWebhook(context(), String(id), 'ROTATE_SECRET')
+  await pool.query('update webhook set secret = $2, former_secret = null where id = $1', [id, present])
+  const asItWas = await signature()
+  expect(asItWas.signatures).toEqual([signatureBy(present!, asItWas)])
+  await sealOldSecrets(pool, env)
+  expect((await kept()).secret).not.toContain('whsec_')
+  const sealed = await signature()
+  expect(sealed.signatures).toEqual([signatureBy(present!, sealed)])
+
+  const before = received.length
+  await make.supplier()
+  await followWebhook(pool, id, { ...settings, env: { SESSION_SECRET: 'another secret, also of 32 letters' } })
+  expect(received).toHaveLength(before)
+  expect((await log())[0]!.outcome).toBe(
+    'Its secret cannot be read, since SESSION_SECRET has changed or this worker has not got it: make a new secret.',
+  )
+  await wait()
+  await follow()
+  expect(received).toHaveLength(before + 1)
+})
+
+test('a receiver that fails is tried again later and later for more than a day, in order; then it is paused until it is resumed', async () => {
+  await make.supplier({ name: 'First' })
+  const second = await make.supplier({ name: 'Second' })
+  answer = (response) => void response.writeHead(500).end()
+  const before = received.length
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    await follow()
+    expect(received).toHaveLength(before + attempt)
+    await wait()
+  }
+  expect(new Set(received.slice(before).map((message) => message.id)).size).toBe(1)
+  expect(await state()).toMatchObject({
+    pause_reason: 'The last of 8 attempts within more than a day failed. It answered 500.',
+  })
+  expect((await log())[1]).toMatchObject({ isDelivered: false, attempts: 8, outcome: 'It answered 500.' })
+  answer = (response) => void response.end()
+  await follow()
+  expect(received).toHaveLength(before + 8)
+  await changeWebhook(context(), String(id), 'RESUME')
+  await follow()
+  expect(received.slice(before + 8).map(({ data }) => data.id)).toEqual([second - 1, second])
+  const waits = [1, 2, 3, 4, 5, 6, 7].map(
+    (at) => nextAttempt(at, { isUnwanted: false, text: '', waitMs: 0 }).waitMs! / 1000,
+  )
+  expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400])
+  expect(waits.reduce((sum, one) => sum + one)).toBeGreaterThan(24 * 3600)
+  const asked = (attempts: number) => nextAttempt(attempts, { isUnwanted: false, text: '', waitMs: 600_000 }).waitMs
+  expect([asked(1), asked(3)]).toEqual([600_000, 1_800_000]) // Retry-After, where it is longer
+})
+
+test('the job sends what there is, and queues itself for the next attempt', async () => {
+  const jobs = async () =>
+    (
+      await pool.query(
+        "select run_at > now() + interval '2 seconds' waits from graphile_worker.jobs where task_identifier = 'follow_webhook'",
+      )
+    ).rows
+  const task = followWebhookTask({ env, database })
+  const run = () => task({ id }, {} as Parameters<typeof task>[1])
+  await pool.query('delete from graphile_worker._private_jobs')
+  await make.supplier()
+  answer = (response) => void response.writeHead(503).end()
+  await run()
+  expect(await jobs()).toEqual([{ waits: true }])
+  answer = (response) => void response.end()
+  await pool.query('delete from graphile_worker._private_jobs')
+  await wait()
+  await run()
+  expect([await jobs(), await state()]).toMatchObject([[], { failing_since: null, next_attempt_at: null }])
+  const [{ attemptedAt }] = (await log()) as [Awaited<ReturnType<typeof log>>[number]]
+  expect(await findWebhook(pool, String(id))).toMatchObject({ lastDeliveredAt: attemptedAt, waiting: 0 })
+})
+
+test('a hint queues the webhooks that may be sent to, soon; none once the site stops', async () => {
+  const jobs = async () =>
+    (await pool.query("select key from graphile_worker.jobs where task_identifier = 'follow_webhook'")).rows
+  await pool.query('delete from graphile_worker._private_jobs')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const query = vi.spyOn(pool, 'query')
+  try {
+    const stopped = createWebhookHint(pool)
+    stopped.changed()
+    stopped.stop()
+    vi.advanceTimersByTime(5000)
+    expect(query).not.toHaveBeenCalled()
+    const hint = createWebhookHint(pool)
+    hint.changed()
+    hint.changed()
+    vi.advanceTimersByTime(1000)
+    expect(query).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+    query.mockRestore()
+  }
+  await expect.poll(jobs).toEqual([{ key: `webhook-${id}` }])
+})
+
+test('the log forgets what was delivered more than 30 days ago, and nothing that waits', async () => {
+  const kept = async () =>
+    (await pool.query("select supplier_id from webhook_delivery where event = 'test' order by 1")).rows.map(
+      (row: { supplier_id: number }) => row.supplier_id,
+    )
+  await pool.query(
+    `insert into webhook_delivery (webhook_id, event, supplier_id, state, created_at)
+     select $1, 'test', n, state, now() - age::interval
+       from (values (1, 'delivered', '31 days'), (2, 'delivered', '29 days'), (3, 'waiting', '31 days')) as r (n, state, age)`,
+    [id],
+  )
+  const task = forgetRowsTask({ env, database })
+  await task({}, {} as Parameters<typeof task>[1])
+  expect(await kept()).toEqual([2, 3])
+  await pool.query("delete from webhook_delivery where event = 'test'")
+})
+
+test('a redirect is not followed, and 410 ends it', async () => {
+  await make.supplier()
+  answer = (response) => void response.writeHead(302, { location: `${address}/elsewhere` }).end()
+  const before = received.length
+  await follow()
+  expect(received).toHaveLength(before + 1)
+  expect((await log())[0]).toMatchObject({ outcome: 'It redirects (302), which is not followed.' })
+  answer = (response) => void response.writeHead(410).end()
+  await wait()
+  await follow()
+  expect(await state()).toMatchObject({ pause_reason: 'The receiver wants no more messages: it answered 410.' })
+  answer = (response) => void response.end()
+  await changeWebhook(context(), String(id), 'RESUME')
+  await follow()
+})
+
+test.each([
+  ['http://partner.example/hook', 'Please enter an address that starts with https://.'],
+  ['https://127.0.0.1/hook', 'This is an address of a private network'],
+  ['https://169.254.169.254/latest', 'This is an address of a private network'],
+  ['https://intranet.example/hook', 'intranet.example is on a private network.'],
+  ['https://ada:pass@partner.example/', 'An address with a password in it is not fetched'],
+  ['https://partner.example:8443/', 'Only the ports 80 and 443 are fetched from'],
+  ['hook', 'This is not an address of the web'],
+])('an address that is not of the public web is refused: %s', async (url, message) => {
+  const resolve = async () => [{ address: url.includes('intranet') ? '10.0.0.7' : '8.8.8.8', family: 4 as const }]
+  await expect(checkAddress(url, [], resolve)).rejects.toMatchObject({ extensions: { fields: { url: message } } })
+})
+
+test('an address that turned inside since it was entered is asked nothing', async () => {
+  await make.supplier()
+  const before = received.length
+  while (await followWebhook(pool, id, { ...settings, allowedHosts: [] }));
+  expect(received).toHaveLength(before)
+  expect((await log())[0]!.outcome).toMatch(/Only the ports 80 and 443|private network/)
+  await wait()
+  await follow()
+})
+
+test('one message, or all since a time, is sent once more with suppliers as they are now; by administrators, who are noted', async () => {
+  const since = new Date()
+  const supplier = await make.supplier({ name: 'Before' })
+  await follow()
+  await pool.query("update supplier set name = 'After' where id = $1", [supplier])
+  const [{ id: delivery, messageId }] = (await log()) as [Awaited<ReturnType<typeof log>>[number]]
+  await replayDelivery(context(), String(id), delivery)
+  await follow()
+  const sent = received.filter((message) => message.data.id === supplier)
+  expect(sent.map((message) => message.id).slice(0, 2)).toEqual([messageId, messageId])
+  expect(sent[1]!.data.supplier).toMatchObject({ name: 'After' })
+  const before = received.length
+  await replaySince(context(), String(id), since)
+  await follow()
+  expect(received.slice(before).map(({ data }) => data.id)).toContain(supplier)
+  const unsent = await make.supplier()
+  await readChanges(pool, { first: 1 }) // the feed has it, the webhook not yet
+  await replaySince(context(), String(id), new Date(Date.now() + 60_000))
+  await follow()
+  expect(received.map(({ data }) => data.id)).toContain(unsent)
+  await expect(replayDelivery(context(), String(id), '999999')).rejects.toThrow(
+    'The log has no such delivery any more.',
+  )
+  const { rows } = await pool.query("select distinct action from audit_entry where subject = 'webhook' order by 1")
+  expect(rows.map(({ action }) => action)).toEqual([
+    'webhook.add',
+    'webhook.replay',
+    'webhook.resume',
+    'webhook.rotate',
+  ])
+})
+
+test('after a restore nothing is sent until it is resumed; then first that everything is to be read again', async () => {
+  await pool.query('update change_feed set epoch = gen_random_uuid()')
+  await make.supplier()
+  const before = received.length
+  await follow()
+  expect(received).toHaveLength(before)
+  expect((await state()).pause_reason).toMatch(/^The site was restored or its suppliers were replaced/)
+  await changeWebhook(context(), String(id), 'RESUME')
+  await follow()
+  expect(received[before]!.type).toBe('feed.reset')
+})

@@ -1,0 +1,115 @@
+import type { Pool } from 'pg'
+import { findCounty } from '../../counties/list-counties.ts'
+import { badInput, PublicError } from '../../server/errors.ts'
+import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
+import type { Listed } from '../../suppliers/search/page.ts'
+import { telUrl } from '../../suppliers/tel-url.rules.ts'
+import {
+  headingLevels,
+  longestHeading,
+  morePath,
+  usualHeading,
+  widgetLimit,
+  widgetServices,
+  type WidgetAnswer,
+  type WidgetHeading,
+  type WidgetService,
+  type WidgetSupplier,
+} from './widget.rules.ts'
+import type { FrameTheme } from './widget-html.ts'
+
+/** A query's parameters; of one that comes several times the first counts. */
+export type Params = Record<string, string | string[] | undefined>
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
+
+const numberFrom = (params: Params, name: string, usual: number, least: number, most: number) => {
+  const value = Number(one(params[name]) ?? usual)
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw badInput({ [name]: `${name} must be a whole number from ${least} to ${most}.` })
+  return value
+}
+
+/**
+ * How the heading is wanted.
+ * @throws BAD_USER_INPUT naming `heading` or `heading-level`
+ */
+export const headingFrom = (params: Params): WidgetHeading => {
+  const text = one(params.heading)
+  if (text && text.length > longestHeading)
+    throw badInput({ heading: `heading must have at most ${longestHeading} letters.` })
+  return {
+    text,
+    level: numberFrom(params, 'heading-level', headingLevels.usual, headingLevels.highest, headingLevels.lowest),
+  }
+}
+
+/** @throws BAD_USER_INPUT naming `theme` */
+export const themeFrom = (params: Params): FrameTheme => {
+  const theme = one(params.theme) ?? 'auto'
+  if (theme !== 'auto' && theme !== 'light' && theme !== 'dark')
+    throw badInput({ theme: 'theme must be auto, light or dark.' })
+  return theme
+}
+
+const serviceFrom = (params: Params): WidgetService | undefined => {
+  const service = one(params.service)?.toLowerCase()
+  if (!service) return undefined
+  if (!Object.hasOwn(widgetServices, service))
+    throw badInput({ service: `service must be one of ${Object.keys(widgetServices).join(', ')}.` })
+  return service as WidgetService
+}
+
+interface Site {
+  name: string
+  url: string
+}
+
+/**
+ * What a widget shows with these parameters: a county's best suppliers, or those of the whole directory.
+ * @throws NOT_FOUND for an unknown county; BAD_USER_INPUT naming `county`, `service` or `limit`
+ */
+export const readWidget = async (pool: Pool, params: Params, site: Site): Promise<WidgetAnswer> => {
+  const service = serviceFrom(params)
+  const limit = numberFrom(params, 'limit', widgetLimit.usual, widgetLimit.least, widgetLimit.most)
+  const typed = one(params.county)
+  const county = typed ? await findCounty(pool, typed) : null
+  if (typed && !county)
+    throw new PublicError('NOT_FOUND', `There is no county “${typed.slice(0, 60)}” in the directory.`)
+  const filter = { county: county?.name, service: service && (service.toUpperCase() as Uppercase<WidgetService>) }
+  const { nodes, droppedService } = await searchSuppliers(pool, { filter, sort: 'BEST', first: limit })
+  const suppliers = droppedService ? [] : nodes
+  return {
+    heading: usualHeading(county?.name, service),
+    ...(suppliers.length > 0 ? {} : { problem: 'No supplier is listed here yet.' }),
+    suppliers: suppliers.map((supplier) => toShown(supplier, site)),
+    more: { label: `More in ${county?.name ?? 'the directory'}`, url: site.url + morePath(county?.urlName, service) },
+    site,
+  }
+}
+
+/** How many of a supplier's services are shown, those that the heading speaks of first. */
+const shownServices = 3
+
+/** What a widget shows where its settings are wrong: why, and the way to the directory. */
+export const failedWidget = (problem: string, site: Site): WidgetAnswer => ({
+  heading: usualHeading(undefined, undefined),
+  problem,
+  suppliers: [],
+  more: { label: 'Search the directory', url: `${site.url}/directory` },
+  site,
+})
+
+const toShown = (supplier: Listed, site: Site): WidgetSupplier => {
+  const { id, name, city, county, averageRating, reviewCount, phone } = supplier
+  return {
+    name,
+    url: `${site.url}/suppliers/${id}`,
+    place: [...new Set([city, county])].filter(Boolean).join(', '),
+    rating: averageRating > 0 ? averageRating : null,
+    reviewCount,
+    services: [...new Set([...(supplier.matchedServices ?? []), ...supplier.services])].slice(0, shownServices),
+    phone: phone || null,
+    phoneUrl: phone ? telUrl(phone) : null,
+  }
+}

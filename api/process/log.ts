@@ -1,0 +1,40 @@
+import { hostname } from 'node:os'
+import { pino } from 'pino'
+import { asWritten } from '../text/as-written.ts'
+import { isDatabaseAway } from './database-errors.ts'
+
+/** Lines leave together, ten times a second or as soon as they are so many bytes: one at a time takes a request's tenth. */
+const lines = pino.destination({ minLength: 4096, periodicFlush: 100, sync: false })
+const { warn: warning = 0, error: failure = 0 } = pino.levels.values
+
+/** What to log instead where the database is busy or away, which fails everything at once: the reason without a stack. */
+const shortenIfAway = ([first, message]: [unknown, ...unknown[]]): [object, string] | undefined => {
+  if (typeof first !== 'object' || first === null || !('err' in first) || !isDatabaseAway(first.err)) return undefined
+  const { err, ...fields } = first
+  return [{ ...fields, reason: err.message }, String(message)]
+}
+
+/** The log: one JSON object a line on standard output. Its level is LOG_LEVEL, set when the site starts. */
+export const log = pino(
+  {
+    base: { host: hostname(), pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err(error: Error) {
+        const told = pino.stdSerializers.err(error)
+        if (told?.stack) told.stack = asWritten(told.stack)
+        return told
+      },
+    },
+    redact: ['req.headers.cookie', 'req.headers.authorization', 'password'],
+    hooks: {
+      logMethod(given, write, level) {
+        const short = level === warning || level === failure ? shortenIfAway(given) : undefined
+        if (short) return this.warn(...short)
+        write.apply(this, given)
+        if (level >= warning) lines.flush() // what may be the last words of a process waits for nothing
+      },
+    },
+  },
+  lines,
+)

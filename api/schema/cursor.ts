@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { badInput } from '../server/errors.ts'
+
+/** The values of cursors, each within its type in PostgreSQL: one made up is refused, and no fault of the database. */
+export const cursorParts = {
+  int: z.int32(),
+  real: z.number().refine((value) => Number.isFinite(Math.fround(value)) && (value === 0 || Math.fround(value) !== 0)),
+  text: z
+    .string()
+    .max(500)
+    .refine((text) => !text.includes('\0')),
+  /** With microseconds: two rows may be closer than JavaScript's times. */
+  time: z.iso.datetime({ precision: 6 }).refine((time) => !time.startsWith('0000')),
+  date: z.iso.date().refine((date) => !date.startsWith('0000')),
+  boolean: z.boolean(),
+}
+
+/** Encodes a position in a list as an opaque cursor. */
+export const toCursor = (position: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url')
+
+/**
+ * Decodes a cursor.
+ * @throws BAD_USER_INPUT on `after` when it is not one of ours, or belongs to a list in another order.
+ */
+export const fromCursor = <T extends z.ZodType>(rules: T, cursor: string): z.output<T> => {
+  try {
+    if (cursor.length <= 1000) return rules.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+  } catch {
+    // reported below
+  }
+  throw badInput({ after: 'after is not a cursor of this list' })
+}

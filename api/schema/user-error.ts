@@ -1,0 +1,46 @@
+import { Field, ObjectType } from 'type-graphql'
+import { enumType } from './enum-type.ts'
+import { PublicError } from '../server/errors.ts'
+
+export const UserErrorCode = enumType('UserErrorCode', 'What kind of thing is wrong with an input.', {
+  BAD_USER_INPUT: 'A value is missing, too long, or not of the right form.',
+  NOT_FOUND: 'What the input is about is not there, or not in public.',
+  CONFLICT: 'Somebody else has changed it at the same moment: try again.',
+})
+export type UserErrorCode = keyof typeof UserErrorCode
+
+@ObjectType({ description: 'What is wrong with the input of a mutation, in words for whoever filled it in.' })
+export class UserError {
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Where in `input`, from the outside in, such as ["services", "0"]; null where it is no single field.',
+  })
+  field!: string[] | null
+  @Field(() => String, { description: 'What is wrong, in a sentence of English.' }) message!: string
+  @Field(() => UserErrorCode, { description: 'The same for programs.' }) code!: UserErrorCode
+}
+
+export const userErrorsField = {
+  description: 'What is wrong with the input. Empty when it was done; then nothing else of the payload is null.',
+}
+
+const isUserErrorCode = (code: string): code is UserErrorCode => code in UserErrorCode
+
+const errorsOf = ({ code, message, extensions }: PublicError & { code: UserErrorCode }): UserError[] => {
+  const fields = Object.entries((extensions.fields ?? {}) as Record<string, string>)
+  if (!fields.length) return [{ field: null, message, code }]
+  return fields.map(([path, words]) => ({ field: path.split('.'), message: words, code }))
+}
+
+/**
+ * What was done, or what is wrong with the input. Refusals that are no matter of the input, such as too many requests,
+ * are thrown on: they are the same for every operation.
+ */
+export const orUserErrors = async <T>(work: Promise<T>): Promise<{ done: T | null; userErrors: UserError[] }> => {
+  try {
+    return { done: await work, userErrors: [] }
+  } catch (error) {
+    if (!(error instanceof PublicError) || !isUserErrorCode(error.code)) throw error
+    return { done: null, userErrors: errorsOf(error as PublicError & { code: UserErrorCode }) }
+  }
+}

@@ -1,0 +1,139 @@
+import { recordAction } from '../../accounts/audit/record-action.ts'
+import { adminOf } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { badInput, check, PublicError } from '../../server/errors.ts'
+import { writeFieldSources } from '../../suppliers/field-sources.ts'
+import { Supplier } from '../../suppliers/supplier.entity.ts'
+import { prepareListing, type Prepared } from '../saving/prepare-listing.ts'
+import { isOn } from '../sources/registry.ts'
+import { readSupplierSite } from '../sources/read-supplier-site.ts'
+import { saveListings, type Saved } from '../saving/save-listings.ts'
+import { scrapedFields, type ScrapedField } from '../saving/scraped-fields.ts'
+import { scrapeTools } from '../runs/scrape-tools.ts'
+import { addSupplierRules } from '../scraping.rules.ts'
+import type { Found, Listing } from '../source.ts'
+import { PageError } from '../../outgoing/page-errors.ts'
+import type { PreviewField, SupplierPreview } from './supplier-preview.ts'
+import { readStanding } from '../saving/write-suppliers.ts'
+
+interface Given {
+  url: unknown
+  name?: unknown
+  city?: unknown
+}
+
+/** The time for a whole visit of at most three pages, each with its pause. */
+const visitMs = 60_000
+
+/** Reads a supplier's own site; saves nothing. @throws BAD_USER_INPUT where the site cannot be read */
+export const previewSupplierFromUrl = async (context: Context, given: Given): Promise<SupplierPreview> => {
+  adminOf(context)
+  const { prepared, pages, problems, typed } = await readSite(context, given)
+  return context.em.fork().transactional(async (em) => {
+    const [saved] = (await saveListings(em, [prepared], { isTest: true })) as [Saved]
+    const standing =
+      saved.supplierId === undefined ? undefined : (await readStanding(em, [saved.supplierId])).get(saved.supplierId)
+    return {
+      name: saved.name,
+      verdict: saved.verdict,
+      reason: saved.reason ?? null,
+      supplierId: saved.supplierId ?? null,
+      pages,
+      problems,
+      fields: previewFields(prepared, saved, standing, typed),
+    }
+  })
+}
+
+/**
+ * Adds a supplier from its own site, or completes the existing one.
+ * @throws BAD_USER_INPUT, CONFLICT where it may not be saved
+ */
+export const addSupplierFromUrl = async (context: Context, given: Given): Promise<Supplier> => {
+  const admin = adminOf(context)
+  const { prepared, pages, typed } = await readSite(context, given)
+  return context.em.fork().transactional(async (em) => {
+    const [saved] = (await saveListings(em, [prepared])) as [Saved]
+    if (saved.supplierId === undefined || saved.verdict === 'refused')
+      throw new PublicError('CONFLICT', `It was not saved: ${saved.reason ?? 'the site says too little'}.`)
+    await writeFieldSources(
+      em,
+      saved.supplierId,
+      saved.changed.filter((field) => typed.has(field)),
+      'admin',
+    )
+    await recordAction(em, admin, {
+      action: saved.verdict === 'added' ? 'supplier.add' : 'supplier.enrich',
+      subject: 'supplier',
+      subjectId: saved.supplierId,
+      after: { name: saved.name, pages, changed: saved.changed },
+    })
+    return em.findOneOrFail(Supplier, saved.supplierId)
+  })
+}
+
+const readSite = async (context: Context, given: Given) => {
+  const { url, name, city } = check(addSupplierRules, given)
+  const { pool, env } = context
+  if (!isOn(env, 'supplier_site')) throw badInput({ url: 'Suppliers’ own sites are switched off by SCRAPER_SOURCES.' })
+  const { settings, places } = scrapeTools(pool, env)
+  const signal = AbortSignal.timeout(visitMs)
+  const typed = new Set<string>([...(name ? ['name'] : []), ...(city ? ['city'] : [])])
+  try {
+    const { listing, pages, failures } = await readSupplierSite(url, { ...settings, signal })
+    const prepared = await prepareListing('supplier_site', withTyped(listing, name, city), places)
+    return { prepared, pages, typed, problems: failures.map(({ message }) => message) }
+  } catch (error) {
+    if (signal.aborted) throw badInput({ url: 'The site took too long to answer.' })
+    if (!(error instanceof PageError)) throw error
+    if (!name || error.outcome !== 'markup_changed') throw badInput({ url: error.message })
+    const listing: Listing = { name: typedValue(name), website: typedValue(url), sourceUrl: url }
+    const prepared = await prepareListing('supplier_site', withTyped(listing, name, city), places)
+    return { prepared, pages: [url], typed, problems: [error.message] }
+  }
+}
+
+const typedValue = (value: string): Found => ({ value, layer: 'api' })
+const withTyped = (listing: Listing, name: string, city: string): Listing => ({
+  ...listing,
+  ...(name ? { name: typedValue(name) } : {}),
+  ...(city ? { city: typedValue(city) } : {}),
+})
+
+const previewFields = (
+  { values, layers, derived }: Prepared,
+  saved: Saved,
+  standing: Partial<Record<ScrapedField, unknown>> | undefined,
+  typed: Set<string>,
+): PreviewField[] =>
+  scrapedFields.flatMap((field) => {
+    const value = (values as Partial<Record<string, unknown>>)[field]
+    if (value === undefined || value === null) return []
+    const isWritten = saved.changed.includes(field)
+    const current = standing?.[field]
+    return [
+      {
+        field,
+        value: asText(value),
+        isWritten,
+        layer: typed.has(field) ? 'you' : derived.has(field) ? 'place' : (layers[field] ?? 'pattern'),
+        current:
+          current === null || current === undefined || asText(current) === asText(value) ? null : asText(current),
+      },
+    ]
+  })
+
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) {
+    return value
+      .map((item: unknown) =>
+        typeof item === 'object' && item !== null
+          ? Object.values(item)
+              .map((part) => part ?? 'closed')
+              .join(' ')
+          : String(item),
+      )
+      .join(', ')
+  }
+  return typeof value === 'number' ? String(Math.round(value * 1e5) / 1e5) : String(value)
+}

@@ -1,0 +1,52 @@
+import { Ctx, Extensions, FieldResolver, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import { perRequest } from '../../schema/per-request.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { IntakeChange } from '../../suppliers/import/batches/intake.types.ts'
+import { lastChanges } from '../../suppliers/import/batches/list-imports.ts'
+import { ScrapeListing, ScrapeRun } from '../runs/scrape-run.ts'
+import { ListingVerdict, ScrapeKind, ValueOrigin } from './scrape-enums.ts'
+import { PreviewField, SupplierPreview } from './supplier-preview.ts'
+
+@Resolver(() => ScrapeListing)
+export class ScrapeListingResolver {
+  @FieldResolver(() => ListingVerdict, { description: 'What became of it; in a test, what would.' })
+  verdict(@Root() { verdict }: ScrapeListing): ListingVerdict {
+    return verdict.toUpperCase() as Uppercase<typeof verdict>
+  }
+}
+
+const lastChangeOf = perRequest((pool: Context['pool'], ids: readonly number[]) => lastChanges(pool, ids, 'run_id'))
+
+@Resolver(() => ScrapeRun)
+export class ScrapeRunResolver {
+  @FieldResolver(() => ScrapeKind, { description: 'Where it searches.' })
+  kind(@Root() { kind }: ScrapeRun): ScrapeKind {
+    return kind.toUpperCase() as Uppercase<typeof kind>
+  }
+
+  @Extensions({ weight: 2 } satisfies Weighed)
+  @FieldResolver(() => IntakeChange, {
+    nullable: true,
+    description: 'What was done last with all that it brought; null where nothing was.',
+  })
+  lastChange(@Root() { id }: ScrapeRun, @Ctx() context: Context): Promise<IntakeChange | null> {
+    return lastChangeOf(context).load(id)
+  }
+}
+
+@Resolver(() => SupplierPreview)
+export class SupplierPreviewResolver {
+  @FieldResolver(() => ListingVerdict, { description: 'What would become of it.' })
+  verdict(@Root() { verdict }: SupplierPreview): ListingVerdict {
+    return verdict.toUpperCase() as Uppercase<typeof verdict>
+  }
+}
+
+@Resolver(() => PreviewField)
+export class PreviewFieldResolver {
+  @FieldResolver(() => ValueOrigin, { description: 'What gave it.' })
+  origin(@Root() { layer }: PreviewField): ValueOrigin {
+    return layer === 'json-ld' ? 'JSON_LD' : (layer.toUpperCase() as Uppercase<typeof layer>)
+  }
+}

@@ -1,0 +1,105 @@
+import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from 'type-graphql'
+import { checkFirst } from '../../schema/check-first.ts'
+import { connectionType, type ConnectionOf } from '../../schema/connection-type.ts'
+import type { Context } from '../../server/context.ts'
+import { check } from '../../server/errors.ts'
+import { idBehind, idCursor } from '../../schema/id-cursor.ts'
+import { connectionOf } from '../../schema/page-info.ts'
+import { listListings, listProblems, listRuns } from '../runs/list-runs.ts'
+import { ScrapeOutcome } from '../runs/outcome.ts'
+import { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from '../runs/scrape-run.ts'
+import { ScrapeKind } from './scrape-enums.ts'
+import { idRules } from '../scraping.rules.ts'
+
+const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
+const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
+
+const ScrapeConnection = connectionType('ScrapeConnection', ScrapeRun, 'A page of the scrapes, latest first.')
+const ScrapeListingConnection = connectionType(
+  'ScrapeListingConnection',
+  ScrapeListing,
+  'A page of the businesses that a scrape found.',
+)
+const ScrapeProblemConnection = connectionType(
+  'ScrapeProblemConnection',
+  ScrapeProblem,
+  'A page of what gave nothing in a scrape, latest first.',
+)
+
+/** What scrapes have left behind, page by page; for administrators. */
+@Resolver()
+export class ScrapeListsResolver {
+  @Authorized('ADMIN')
+  @Query(() => ScrapeConnection, {
+    description: 'The scrapes, latest first unless the oldest are asked for. For administrators.',
+  })
+  async scrapes(
+    @Ctx() { pool }: Context,
+    @Arg('kind', () => ScrapeKind, { nullable: true, description: 'Only those that searched there.' })
+    kind?: ScrapeKind | null,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 20 }) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+    @Arg('status', () => ScrapeStatus, { nullable: true, description: 'Only those that stand so.' })
+    status?: ScrapeStatus | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Only those with these letters in the source, a place or the keyword that was searched, or the name of who started it.',
+    })
+    search?: string | null,
+    @Arg('oldestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The earliest first.' })
+    isOldestFirst?: boolean | null,
+  ): Promise<ConnectionOf<ScrapeRun>> {
+    const count = checkFirst(first, 20)
+    const rows = await listRuns(pool, {
+      first: count + 1,
+      behind: idBehind(after),
+      kind: kind?.toLowerCase(),
+      status,
+      search,
+      isOldestFirst,
+    })
+    return connectionOf(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => ScrapeListingConnection, {
+    nullable: true,
+    description:
+      'Businesses that a scrape found, in the order in which it found them, or the latest first. For administrators.',
+  })
+  async scrapeListings(
+    @Ctx() { pool }: Context,
+    @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+    @Arg('latestFirst', () => Boolean, { nullable: true, defaultValue: false, description: 'The latest first.' })
+    isLatestFirst?: boolean | null,
+  ): Promise<ConnectionOf<ScrapeListing>> {
+    const count = checkFirst(first, 50)
+    const run = check(idRules, { id: runId }).id
+    const rows = await listListings(pool, run, count + 1, idBehind(after), isLatestFirst ?? false)
+    return connectionOf(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => ScrapeProblemConnection, {
+    nullable: true,
+    description: 'Pages of a scrape that gave nothing, latest first. For administrators.',
+  })
+  async scrapeProblems(
+    @Ctx() { pool }: Context,
+    @Arg('runId', () => ID, { description: 'The run.' }) runId: string,
+    @Arg('source', () => String, { nullable: true, description: 'Only of this source, such as `yell`.' })
+    source?: string | null,
+    @Arg('outcome', () => ScrapeOutcome, { nullable: true, description: 'Only those that ended so.' })
+    outcome?: ScrapeOutcome | null,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 50 }) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+  ): Promise<ConnectionOf<ScrapeProblem>> {
+    const count = checkFirst(first, 50)
+    const wanted = { ...(source ? { source } : {}), ...(outcome ? { outcome } : {}), first: count + 1 }
+    const rows = await listProblems(pool, check(idRules, { id: runId }).id, wanted, idBehind(after))
+    return connectionOf(rows, count, after, idCursor)
+  }
+}

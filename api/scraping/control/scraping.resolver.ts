@@ -1,0 +1,53 @@
+import { Authorized, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql'
+import { adminOf } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { watchState } from '../runs/live-state.ts'
+import { readState } from '../runs/read-state.ts'
+import { ScraperSettings, ScraperState } from '../runs/scrape-run.ts'
+import { listSources, ScrapeSourceInfo } from '../runs/scrape-source.ts'
+import { isOn, sourceNames } from '../sources/registry.ts'
+
+/** The guard above only checks when there is something to send; a visitor may not subscribe in the first place. */
+const poolOf = (context: Context) => {
+  adminOf(context)
+  return context.pool
+}
+
+/** How the scraper stands, for administrators. */
+@Resolver()
+export class ScrapingResolver {
+  @Authorized('ADMIN')
+  @Query(() => ScraperState, { description: 'How the scraper stands. For administrators.' })
+  scraperState(@Ctx() { pool }: Context): Promise<ScraperState> {
+    return readState(pool)
+  }
+
+  @Authorized('ADMIN')
+  @Subscription(() => ScraperState, {
+    name: 'scraperState',
+    subscribe: ({ context }: { context: Context }) => watchState(poolOf(context)),
+    description:
+      'How the scraper stands: the whole state first, then each change, at most five a second. For administrators.',
+  })
+  scraperStateChanged(@Root() state: ScraperState): ScraperState {
+    return state
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => ScraperSettings, { description: 'What the settings let the scraper do. For administrators.' })
+  scraperSettings(@Ctx() { env }: Context): ScraperSettings {
+    return {
+      hasPlacesKey: Boolean(env.GOOGLE_PLACES_KEY),
+      isApprovalNeeded: env.SCRAPER_FINDS_WAIT,
+      sources: sourceNames.filter((name) => isOn(env, name)),
+    }
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => [ScrapeSourceInfo], {
+    description: 'Every source, with its name for people; at most 50. For administrators.',
+  })
+  scrapeSources(): ScrapeSourceInfo[] {
+    return listSources()
+  }
+}

@@ -1,0 +1,118 @@
+import Router from '@koa/router'
+import { z } from 'zod'
+import { adminOnly } from '../../accounts/admin-only.ts'
+import type { Context } from '../../server/context.ts'
+import { describeRoute, orNull, told } from '../../server/describe-route.ts'
+import { badInput } from '../../server/errors.ts'
+import { addSupplierFromUrl } from './add-supplier.ts'
+import { readState } from '../runs/read-state.ts'
+import { ScrapeSource } from '../runs/scrape-source.ts'
+import { bulkScrapeMaps, runScraper, scrapeMaps } from '../runs/start-run.ts'
+import { addSupplierRules, bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
+import { stateAnswer } from './state-answer.ts'
+
+const sources: readonly string[] = Object.values(ScrapeSource)
+
+const run = describeRoute({
+  tag: 'Administration',
+  summary: 'Start a scrape of the directories',
+  query: {
+    source: {
+      rule: z.enum(Object.values(ScrapeSource)).optional(),
+      description: 'One directory only; all where not given.',
+      example: 'all',
+    },
+    test: {
+      rule: z.enum(['true']).optional(),
+      description: 'Reads one page of each and saves nothing.',
+      example: 'true',
+    },
+  },
+  body: {
+    rules: z.object({ directories: z.optional(directoryRules.shape.directories) }),
+    example: { directories: [] },
+    isOptional: true,
+  },
+  answer: stateAnswer,
+  refusals: [400, 409],
+})
+const addition = describeRoute({
+  tag: 'Administration',
+  summary: 'Add a supplier from its own site',
+  details: 'Reads at most three pages there; an existing supplier is completed.',
+  body: { rules: addSupplierRules, example: { url: 'https://www.example.com', name: 'Regency Blinds' } },
+  status: 201,
+  answer: z.object({
+    id: told(z.int(), 'Stands in /suppliers/{id}.', 12),
+    name: told(z.string(), 'Its name.', 'Regency Blinds'),
+    website: orNull(z.string(), 'Its website.', 'https://www.example.com'),
+    phone: orNull(z.string(), 'Its phone number.', null),
+    city: orNull(z.string(), 'Its town.', 'Cheltenham'),
+    county: orNull(z.string(), 'Its county.', 'Gloucestershire'),
+    postcode: orNull(z.string(), 'Its postcode.', null),
+    status: told(z.string(), 'listed, or how else it stands.', 'listed'),
+  }),
+  refusals: [400, 409],
+})
+const maps = describeRoute({
+  tag: 'Administration',
+  summary: 'Search Google Maps around one place',
+  body: { rules: mapsRules, example: { location: 'Leeds', radius: 5000, keyword: 'blinds' } },
+  answer: stateAnswer,
+  refusals: [400, 409],
+})
+const bulk = describeRoute({
+  tag: 'Administration',
+  summary: 'Search Google Maps around many places',
+  body: { rules: bulkRules, example: { locations: ['Leeds', 'York'] } },
+  answer: stateAnswer,
+  refusals: [400, 409],
+})
+
+/** The scraper's REST paths, for clients of the old API. */
+export const scrapingRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.use(['/api/scraper', '/api/maps'], adminOnly)
+
+  router.post('/api/scraper/run', run, async (ctx) => {
+    const { context } = ctx.state
+    const { source = 'all', test } = ctx.query
+    if (!sources.includes(String(source))) throw badInput({ source: `source must be one of ${sources.join(', ')}` })
+    const { directories } = bodyOf(ctx.request.body)
+    if (directories !== undefined && !Array.isArray(directories))
+      throw badInput({ directories: 'Please give a list of web addresses.' })
+    await runScraper(context, source as ScrapeSource, test === 'true', (directories ?? []) as string[])
+    ctx.body = await readState(context.pool)
+  })
+
+  router.post('/api/scraper/supplier', addition, async (ctx) => {
+    const { url, name, city } = bodyOf(ctx.request.body)
+    const { id, status, ...supplier } = await addSupplierFromUrl(ctx.state.context, { url, name, city })
+    ctx.status = 201
+    ctx.body = {
+      id,
+      name: supplier.name,
+      website: supplier.website,
+      phone: supplier.phone,
+      city: supplier.city,
+      county: supplier.county,
+      postcode: supplier.postcode,
+      status,
+    }
+  })
+
+  router.post('/api/maps/scrape', maps, async (ctx) => {
+    const { location, radius, keyword } = bodyOf(ctx.request.body)
+    await scrapeMaps(ctx.state.context, { location, radius, keyword })
+    ctx.body = await readState(ctx.state.context.pool)
+  })
+
+  router.post('/api/maps/bulk-scrape', bulk, async (ctx) => {
+    await bulkScrapeMaps(ctx.state.context, { locations: bodyOf(ctx.request.body).locations })
+    ctx.body = await readState(ctx.state.context.pool)
+  })
+  return router
+}
+
+const bodyOf = (body: unknown): Record<string, unknown> =>
+  typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}

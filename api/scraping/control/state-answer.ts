@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { named, orNull, told } from '../../server/describe-route.ts'
+import { ScrapeOutcome } from '../runs/outcome.ts'
+import { ScrapeStatus } from '../runs/scrape-run.ts'
+
+const count = (description: string) => told(z.int(), description, 0)
+
+const outcomes = told(
+  z.array(z.object({ outcome: z.enum(ScrapeOutcome), pages: z.int() })),
+  'Pages by how they ended.',
+  [],
+)
+
+const sourceAnswer = z.object({
+  id: z.string(),
+  source: told(z.string(), 'The source, such as yell.', 'yell'),
+  label: told(z.string(), 'Its name for people.', 'Yell'),
+  searches: count('Searches planned.'),
+  searchesDone: count('Searches whose last page was visited.'),
+  pages: count('Pages known so far.'),
+  pagesDone: count('Pages visited.'),
+  listings: count('Different businesses found.'),
+  added: count('Suppliers that were new.'),
+  enriched: count('Suppliers that were completed.'),
+  unchanged: count('Suppliers of which nothing new was found.'),
+  refused: count('Businesses that were not saved.'),
+  outcomes,
+  leftAlone: orNull(z.string(), 'Why the rest of its pages is not asked for.', null),
+  hasFailed: told(z.boolean(), 'No page could be read, or the rest is not asked for.', false),
+  pausedAt: orNull(z.date(), 'Since when its pages wait for somebody to resume it.', null),
+})
+
+const latestAnswer = z.object({
+  id: z.int(),
+  source: z.string(),
+  name: z.string(),
+  verdict: told(z.enum(['added', 'enriched', 'unchanged', 'refused']), 'What became of it.', 'added'),
+  reason: z.string().nullable(),
+  changed: z.array(z.string()),
+  details: z.null(),
+  supplierId: z.int().nullable(),
+})
+
+const problemAnswer = z.object({
+  id: z.int(),
+  at: z.date(),
+  source: z.string(),
+  outcome: z.enum(ScrapeOutcome),
+  url: z.string(),
+  message: z.string(),
+})
+
+/** How the scraper stands, as REST and the WebSocket at /ws tell it. */
+export const stateAnswer = named(
+  z.object({
+    id: told(z.literal('scraper'), 'Always the same.', 'scraper'),
+    isRunning: told(z.boolean(), 'A scrape is running or coming to its stop.', true),
+    status: orNull(z.enum(ScrapeStatus), 'How the run stands; null when there was none yet.', 'running'),
+    runId: orNull(z.int(), 'The run.', 1),
+    isTest: told(z.boolean(), 'The run is a test, which saves nothing.', true),
+    currentDirectory: orNull(z.string(), 'What is being searched right now.', null),
+    processedDirectories: count('Searches that are done.'),
+    totalDirectories: count('Searches in all.'),
+    processedSuppliers: count('Different businesses found so far.'),
+    startTime: orNull(z.date(), 'When the run was started.', '2026-03-01T09:00:00.000Z'),
+    finishedAt: orNull(z.date(), 'When it ended or was stopped.', null),
+    errors: told(z.array(z.string()), 'The last 50 problems in words.', []),
+    sourceType: orNull(z.string(), 'What was to be asked: all, or one source.', 'all'),
+    sources: told(z.array(sourceAnswer), 'Each source of the run.', []),
+    ratePerMinute: count('Businesses found in the last minute.'),
+    secondsLeft: orNull(z.int(), 'Estimate of the time left.', null),
+    outcomes,
+    problems: told(z.array(problemAnswer), 'The last 50 problems.', []),
+    latest: told(z.array(latestAnswer), 'The last 30 businesses that it found.', []),
+    workers: count('Processes that do the work at this moment.'),
+  }),
+  'ScraperState',
+)

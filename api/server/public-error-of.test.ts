@@ -1,0 +1,95 @@
+import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { testNetwork } from '../testing/test-network.ts'
+import { openDatabase } from '../database/orm.ts'
+import { runSql } from '../database/sql.ts'
+import { User } from '../accounts/user.entity.ts'
+import { formatErrors } from '../graphql/format-error.ts'
+import { createPipeline } from '../graphql/pipeline.ts'
+import { publicErrorOf } from './public-error-of.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+test('two changes that wait for each other: one is done, and who asked for the other is told to try again', async () => {
+  let holding = 0
+  let bothHold = () => {}
+  const held = new Promise<void>((done) => (bothHold = done))
+  const change = (first: number, second: number) =>
+    database.orm.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [first])
+      if (++holding === 2) bothHold()
+      await held
+      await em.execute('select pg_advisory_xact_lock(?)', [second])
+    })
+  const results = await Promise.allSettled([change(1, 2), change(2, 1)])
+  const failed = results.flatMap((one) => (one.status === 'rejected' ? [publicErrorOf(one.reason)] : []))
+  expect(failed.map((error) => [error?.code, error?.message])).toEqual([
+    ['CONFLICT', 'Somebody else has changed this at the same moment. Please try again.'],
+  ])
+})
+
+test('a character that the database cannot keep is the sender’s; a wrong statement and a programming error are ours', async () => {
+  const failing = (text: string, values: unknown[] = []) =>
+    database.pool.query(text, values).catch((error: unknown) => publicErrorOf(error)?.code)
+  expect(await failing('select $1::text', ['a\u0000b'])).toBe('BAD_USER_INPUT')
+  expect(await failing('select no_such_column')).toBeUndefined()
+  expect(publicErrorOf(new TypeError('x is undefined'))).toBeUndefined()
+})
+
+test('an operation that runs too long is cancelled in the database, and told so', async () => {
+  const hasty = await openDatabase(database.url, [User], { timeoutMs: 100 })
+  const resolve = () => runSql(hasty.pool, 'select pg_sleep(600) as far_too_long')
+  const slow = { type: GraphQLInt, resolve }
+  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { slow } }) })
+  const { data, errors } = formatErrors(await createPipeline(schema).ask({ query: '{ slow }' }, {}))
+  expect([data, errors]).toMatchObject([
+    { slow: null },
+    [
+      {
+        message: 'This took the database too long, and was ended. Please ask for less at once.',
+        extensions: { code: 'TIMED_OUT' },
+      },
+    ],
+  ])
+  const running = `select from pg_stat_activity where query like '%far_too_long' and state = 'active'`
+  expect((await database.pool.query(running)).rowCount).toBe(0)
+  await hasty.close()
+})
+
+test('a full disk and a database that is away are told in words, however it is asked', async () => {
+  const full = await database.pool
+    .query(
+      `do $$ begin raise exception 'could not extend file "base/1": No space left on device' using errcode = '53100'; end $$`,
+    )
+    .catch(publicErrorOf)
+  expect(full).toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Nothing can be saved at the moment: the site has run out of room. Please try again later.',
+    extensions: { retryAfterSeconds: 300 },
+  })
+  const network = await testNetwork(database.url)
+  const distant = await openDatabase(network.url, [User])
+  const ask = () => [
+    distant.pool.query('select 1'),
+    distant.orm.em.fork().execute('select 1'),
+    distant.orm.em.fork().count(User),
+    distant.orm.em.fork().transactional((em) => em.execute('select 1')),
+  ]
+  const expectAway = async () => {
+    for (const { reason } of (await Promise.allSettled(ask())) as PromiseRejectedResult[])
+      expect(publicErrorOf(reason), String(reason)).toMatchObject({
+        code: 'UNAVAILABLE',
+        message: 'The directory cannot be asked at the moment. Please try again in a minute.',
+      })
+  }
+  network.refuse()
+  await expectAway()
+  await network.close()
+  await expectAway()
+  await distant.close()
+  expect(
+    publicErrorOf(Object.assign(new Error('refused'), { code: 'ECONNREFUSED', name: 'RequestError' })),
+  ).toBeUndefined()
+})

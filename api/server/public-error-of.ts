@@ -1,0 +1,32 @@
+import { isDatabaseAway, readErrorCode } from '../process/database-errors.ts'
+import { PublicError, unavailable } from './errors.ts'
+
+const unfit = () => new PublicError('BAD_USER_INPUT', 'This text has a character that cannot be kept.')
+const outrun = () => new PublicError('CONFLICT', 'Somebody else has changed this at the same moment. Please try again.')
+const full = () =>
+  unavailable('Nothing can be saved at the moment: the site has run out of room. Please try again later.', 300)
+const slow = () =>
+  new PublicError('TIMED_OUT', 'This took the database too long, and was ended. Please ask for less at once.')
+const away = () => unavailable('The directory cannot be asked at the moment. Please try again in a minute.')
+
+/** PostgreSQL's codes for errors that a client can do something about; all others are internal. */
+const words: Record<string, () => PublicError> = {
+  // character_not_in_repertoire, untranslatable_character, and protocol_violation: a null character in a statement's own text
+  '22021': unfit,
+  '22P05': unfit,
+  '08P01': unfit,
+  // serialization_failure, deadlock_detected: one of two simultaneous changes was done
+  '40001': outrun,
+  '40P01': outrun,
+  // query_canceled: by the time that a statement may take
+  '57014': slow,
+  // disk_full, and read_only_sql_transaction: managed databases turn to that when their disk is full
+  '53100': full,
+  '25006': full,
+}
+
+/** The public form of an error; undefined for internal ones. */
+export const publicErrorOf = (error: unknown): PublicError | undefined => {
+  if (error instanceof PublicError) return error
+  return isDatabaseAway(error) ? away() : words[readErrorCode(error) ?? '']?.()
+}

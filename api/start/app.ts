@@ -1,0 +1,222 @@
+import Router from '@koa/router'
+import type { ApolloServer } from '@apollo/server'
+import Koa, { type Context as KoaContext, type Middleware } from 'koa'
+import type { NetworkHosts } from '../ads/network-hosts.ts'
+import { assistantRoutes } from '../partners/assistants/assistant.rest.ts'
+import { authRoutes } from '../accounts/sign-in/auth.rest.ts'
+import { backlinkRoutes } from '../backlinks/backlink.rest.ts'
+import { blogRoutes } from '../blog/blog.rest.ts'
+import { docsRoutes } from '../partners/manual/docs.rest.ts'
+import { referenceRoutes } from '../partners/manual/reference.rest.ts'
+import { duplicateRoutes } from '../duplicates/duplicate.rest.ts'
+import { changeRoutes } from '../partners/changes/change.rest.ts'
+import { contactRoutes } from '../contact/contact.rest.ts'
+import { placeRoutes } from '../counties/county.rest.ts'
+import { registrationRoutes } from '../registration/registration.rest.ts'
+import { crawlerRoutes } from '../crawlers/crawler.rest.ts'
+import { countyPictureRoutes } from '../counties/county-picture.rest.ts'
+import { pictureRoutes } from '../crawlers/picture.rest.ts'
+import { pictureFileRoutes, readLimits, storedPictureRoutes } from '../pictures/picture.rest.ts'
+import { reviewRoutes } from '../reviews/review.rest.ts'
+import { scrapingRoutes } from '../scraping/control/scraping.rest.ts'
+import { badgeRoutes } from '../partners/widget/badge.rest.ts'
+import { widgetRoutes } from '../partners/widget/widget.rest.ts'
+import { adminStatsRoutes } from '../stats/admin-stats.rest.ts'
+import { supplierRoutes } from '../suppliers/public/supplier.rest.ts'
+import { transferRoutes } from '../maintenance/transfer/transfer.rest.ts'
+import { uploadRoutes } from '../suppliers/import/uploads/upload.rest.ts'
+import type { Cache } from '../cache/cache.ts'
+import type { Accounts } from '../partners/keys/accounts.ts'
+import { createAdmission, type Admission } from '../server/admission.ts'
+import { admitRest } from '../http/admit-rest.ts'
+import { askAs } from '../http/ask-as.ts'
+import { answerErrors } from '../http/answer-errors.ts'
+import { clientAddress } from '../server/client-address.ts'
+import { compressAnswers } from '../server/compress.ts'
+import { toRead, type Context } from '../server/context.ts'
+import type { Env } from '../process/env.ts'
+import { openToOtherSites } from '../http/csrf.ts'
+import { cacheRoutes } from '../pages/cached-routes.ts'
+import { graphqlOverHttp } from '../graphql/graphql-http.ts'
+import { log } from '../process/log.ts'
+import { iconRoutes } from '../office/site/icon.rest.ts'
+import type { SiteIcons } from '../office/site/site-icons.ts'
+import { openAccount, payForMessage, payForRest } from '../http/open-account.ts'
+import { readMethods, refuseMethod, refuseUnknown } from '../http/refuse-unknown.ts'
+import { guardBody, parseBody, receiveBody } from '../http/request-body.ts'
+import { logRequests } from '../http/request-log.ts'
+import type { ResponseCache } from '../graphql/response-cache.ts'
+import { hasSandbox, securityHeaders } from '../http/security-headers.ts'
+
+interface AppParts {
+  env: Env
+  apollo: ApolloServer<Context>
+  /** Who may begin work, and when. */
+  admission: Admission
+  /** Who pays for it; nobody without. */
+  accounts?: Accounts | undefined
+  contextFor: (ctx: KoaContext) => Promise<Context>
+  /** Finds the session, before `contextFor`. */
+  sessions?: (app: Koa) => Middleware
+  /** Whether the database answers; told within 2 s. */
+  isReady: () => Promise<boolean>
+  /** Whether it says what has changed; else no page is older than half a minute. */
+  isListening?: () => boolean
+  /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
+  responses?: ResponseCache
+  /** Of widgets, badges, sitemaps, manuals and drawn pictures, as of pages. */
+  cache?: Cache
+  /** The hosts of the active advertising network, which pages may contact. */
+  adNetwork?: () => NetworkHosts | undefined
+  /** What the site's icons show now. */
+  icons?: () => SiteIcons
+  /** Leads on from addresses that an administrator has redirected. */
+  leadOn?: Middleware
+  /** For Prometheus; undefined where nobody may ask on this port. */
+  metrics?: Middleware
+  /** Built files and rendered pages; runs last. */
+  pages: Middleware
+  /** The scripts that stand in the pages, which their policy allows. */
+  inlineScripts?: readonly string[]
+}
+
+/** The HTTP side; middleware is added in the order in which it runs. */
+export const createApp = (parts: AppParts) => {
+  const {
+    env,
+    apollo,
+    admission,
+    accounts,
+    contextFor,
+    sessions,
+    isReady,
+    isListening = () => true,
+    responses,
+    cache,
+    adNetwork,
+    leadOn,
+    metrics,
+    pages,
+    inlineScripts,
+  } = parts
+  const app = new Koa({ proxy: env.TRUST_PROXY > 0 })
+  app.on('error', (error: AnswerError) => {
+    if (isOfLeaving(error)) log.debug('a client left before its answer was sent')
+    else log.error({ err: error }, 'a request failed')
+  })
+  if (!env.TRUST_FORWARDED_HOST) app.use(ignoreForwardedHost)
+  app.use(setAddress(env))
+  app.use(logRequests)
+  app.use(securityHeaders(env, { adNetwork, inlineScripts }))
+  app.use(compressAnswers)
+  app.use(answerErrors)
+  app.use(guardBody)
+  app.use(health(isReady, isListening))
+  if (metrics) app.use(metrics)
+  if (leadOn) app.use(leadOn)
+  app.use(openToOtherSites(env))
+  if (sessions) app.use(sessions(app))
+  if (accounts) app.use(openAccount(accounts))
+  app.use(giveContext(contextFor))
+  app.use(receiveBody)
+  app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
+  if (cache) app.use(cacheRoutes(cache))
+  if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
+  const router = routesOf(parts)
+  app.use(router.routes()).use(refuseUnknown(router))
+  app.use(pages)
+  return app
+}
+
+/** What an operation or a route is given, of a reader or of who may write. */
+const giveContext =
+  (contextFor: AppParts['contextFor']): Middleware =>
+  async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.path === '/mcp'
+    const context = await contextFor(ctx)
+    ctx.state.context = isRead ? toRead(context) : context
+    await next()
+  }
+
+/** All REST paths, each route's in the order in which they are asked. */
+const routesOf = ({ apollo, admission, icons }: AppParts): Router => {
+  const router = new Router()
+  router.use('/api', payForRest)
+  router.use('/mcp', payForMessage)
+  router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // a slow bucket keeps nobody else waiting
+  router.use(admitRest(admission))
+  router.use(['/api', '/mcp'], parseBody)
+  router.use(authRoutes().routes())
+  router.use(supplierRoutes().routes())
+  router.use(uploadRoutes().routes())
+  router.use(transferRoutes().routes())
+  router.use(reviewRoutes().routes())
+  router.use(changeRoutes().routes())
+  router.use(crawlerRoutes().routes())
+  router.use(pictureRoutes().routes())
+  router.use(iconRoutes(icons).routes())
+  router.use(countyPictureRoutes().routes())
+  router.use(storedPictureRoutes().routes())
+  router.use(registrationRoutes().routes())
+  router.use(contactRoutes().routes())
+  router.use(placeRoutes().routes())
+  router.use(duplicateRoutes().routes())
+  router.use(blogRoutes().routes())
+  router.use(scrapingRoutes().routes())
+  router.use(backlinkRoutes().routes())
+  router.use(adminStatsRoutes().routes())
+  router.use(widgetRoutes().routes())
+  router.use(badgeRoutes().routes())
+  router.use(assistantRoutes(askAs(apollo)).routes())
+  router.use(docsRoutes(router).routes())
+  router.use(referenceRoutes().routes())
+  return router
+}
+
+/** With what Koa tells of an error that comes too late to be answered. */
+interface AnswerError extends NodeJS.ErrnoException {
+  headerSent?: boolean
+}
+
+/** Whether it says no more than that the reader has gone in the middle of the answer, which is nobody's fault here. */
+const isOfLeaving = ({ code = '', syscall, headerSent }: AnswerError) =>
+  code === 'ERR_STREAM_PREMATURE_CLOSE' || (headerSent && syscall === 'write' && /^(EPIPE|ECONNRESET)$/.test(code))
+
+/** Koa reads no ports in X-Forwarded-For. */
+const setAddress =
+  ({ TRUST_PROXY }: Env): Middleware =>
+  (ctx, next) => {
+    ctx.request.ip = clientAddress(ctx.req, TRUST_PROXY)
+    return next()
+  }
+
+/** Koa would take it from any proxy, and most proxies pass on what a visitor made up. */
+const ignoreForwardedHost: Middleware = (ctx, next) => {
+  delete ctx.req.headers['x-forwarded-host']
+  return next()
+}
+
+/**
+ * What pages take from api/, such as /api/ads/ad-network.rules.ts: Vite sends it while the site is developed, before a
+ * route of the API takes it for one of its own.
+ */
+const modulesFrom =
+  (pages: Middleware): Middleware =>
+  (ctx, next) =>
+    /^\/api\/.+\.ts$|^\/api\/pictures\/drawn\//.test(ctx.path) ? pages(ctx, next) : next()
+
+/** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
+const health =
+  (isReady: () => Promise<boolean>, isListening: () => boolean): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next()
+    ctx.set('cache-control', 'no-store')
+    if (!readMethods.includes(ctx.method)) return refuseMethod(ctx, readMethods)
+    if (ctx.path === '/healthz') ctx.body = { status: 'ok' }
+    else if (await isReady())
+      ctx.body = { status: 'ready', ...(isListening() ? {} : { warning: 'changes are not heard: LISTEN fails' }) }
+    else {
+      ctx.status = 503
+      ctx.body = { status: 'the database does not answer' }
+    }
+  }

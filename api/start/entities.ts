@@ -1,0 +1,41 @@
+import { AdSettings, AdSlot } from '../ads/ad.entity.ts'
+import { AuditEntry } from '../accounts/audit/audit-entry.entity.ts'
+import { User } from '../accounts/user.entity.ts'
+import { Backlink } from '../backlinks/backlink.entity.ts'
+import { Post } from '../blog/post.entity.ts'
+import { Message } from '../contact/message.entity.ts'
+import { SupplierMerge } from '../duplicates/supplier-merge.entity.ts'
+import { County } from '../counties/county.entity.ts'
+import { CountyContent } from '../counties/county-content.entity.ts'
+import { Location } from '../places/location.entity.ts'
+import { BusinessRequest } from '../registration/business-request.entity.ts'
+import { Registration } from '../registration/registration.entity.ts'
+import { SupplierReport } from '../moderation/reports/supplier-report.entity.ts'
+import { Decision } from '../moderation/requests/decision.entity.ts'
+import { Review } from '../reviews/review.entity.ts'
+import { SiteSettings } from '../office/site/site-settings.entity.ts'
+import { OutsideRating } from '../suppliers/outside-rating.entity.ts'
+import { Supplier } from '../suppliers/supplier.entity.ts'
+
+/** Every entity of the site. */
+export const entities = [
+  AdSettings,
+  AdSlot,
+  AuditEntry,
+  Backlink,
+  BusinessRequest,
+  County,
+  CountyContent,
+  Decision,
+  Location,
+  Message,
+  OutsideRating,
+  Post,
+  Registration,
+  Review,
+  SiteSettings,
+  Supplier,
+  SupplierMerge,
+  SupplierReport,
+  User,
+]

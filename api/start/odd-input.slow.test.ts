@@ -1,0 +1,106 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isLong } from '../testing/long.ts'
+import { build } from '../testing/build/supplier.build.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { testSite } from '../testing/test-site.ts'
+
+const site = await testSite({ SCRAPER_SOURCES: 'yell' })
+afterAll(site.close)
+beforeAll(async () => {
+  const make = build(site.database.pool)
+  await make.review(await make.supplier(), { status: 'pending' })
+})
+
+const schema = createSchema()
+const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+  Object.values(type.getFields())
+    .filter(({ args }) => args.length)
+    .map((field) => [`${type.name}.${field.name}`, type.name.toLowerCase(), field] as const),
+)
+
+interface Odd {
+  /** Stands wherever a text or an id may. */
+  text: string
+  number: number
+}
+
+const plausible: Odd = { text: '1', number: 1 }
+
+/** A value of every part of a type. */
+const valueOf = (type: GraphQLInputType, odd: Odd, depth = 0): unknown => {
+  if (isNonNullType(type)) return valueOf(type.ofType, odd, depth)
+  if (isListType(type)) return [valueOf(type.ofType, odd, depth)]
+  if (isEnumType(type)) return type.getValues()[0]!.name
+  if (isInputObjectType(type)) {
+    if (depth > 3) return undefined
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, odd, depth + 1)]),
+    )
+  }
+  const values: Record<string, unknown> = {
+    Int: odd.number,
+    Float: odd.number,
+    Boolean: true,
+    DateTime: '2026-01-02T03:04:05Z',
+    JSON: {},
+  }
+  return values[type.name] ?? odd.text
+}
+
+const operationOf = (root: string, { name, args, type }: GraphQLField<unknown, unknown>) =>
+  `${root} (${args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) { ${name}(${args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')})${isCompositeType(getNamedType(type)) ? ' { __typename }' : ''} }`
+
+const oddTexts: readonly [what: string, text: string][] = [
+  ['nothing', ''],
+  ['a null character', 'ab\u0000cd'],
+  ['half a character', 'ab\ud800cd'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['wildcards and quotes', `%_\\'"; drop table supplier; --`],
+  ['a number beyond every id', '99999999999999999999'],
+  ['an id', '1'],
+  ['very much', 'x'.repeat(50_000)],
+]
+
+/** What an administrator may read; our own faults are not among it. */
+const understood = [
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'GRAPHQL_VALIDATION_FAILED',
+]
+
+describe('odd input is answered, or refused in words; never by a fault of ours', () => {
+  test.each(fields)('%s', async (_, root, field) => {
+    for (const [turn, [what, text]] of oddTexts.entries()) {
+      site.as(site.admin)
+      const alone = field.args.filter((_, place) => isLong || (place + turn) % 4 === 0)
+      const numbers = isLong || text === '' ? [1, -2_147_483_648, 2_147_483_647] : [1]
+      for (const number of numbers) {
+        for (const odd of [undefined, ...alone]) {
+          // all at once, then each by itself, since the first that is refused hides the others
+          const variables = Object.fromEntries(
+            field.args
+              .filter((arg) => !odd || odd === arg || isRequiredArgument(arg))
+              .map((arg) => [arg.name, valueOf(arg.type, !odd || odd === arg ? { text, number } : plausible)]),
+          )
+          const { errors } = await site.ask(operationOf(root, field), variables)
+          for (const { extensions, message } of errors ?? [])
+            expect(understood, `${odd?.name ?? 'all'} ${what} ${number}: ${message}`).toContain(extensions.code)
+        }
+      }
+    }
+  })
+})

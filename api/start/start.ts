@@ -1,0 +1,223 @@
+import 'reflect-metadata'
+import type { RequestListener } from 'node:http'
+import { entities } from './entities.ts'
+import { createNetworkHosts } from '../ads/network-hosts.ts'
+import { createFirstAdmin } from '../accounts/account/first-admin.ts'
+import { withSecret } from '../accounts/sign-in/kept-secret.ts'
+import { checkBackupTo } from '../maintenance/backup/find-place.ts'
+import { createCache } from '../cache/cache.ts'
+import { startInvalidation } from '../cache/invalidation.ts'
+import { abortOf, connectDatabase } from '../database/connect.ts'
+import type { Database } from '../database/orm.ts'
+import { createProbe } from '../database/probe.ts'
+import { hasDemoData } from '../seed/has-demo-data.ts'
+import { wantsDemo } from '../seed/end-demo.ts'
+import { seedDemo } from '../seed/seed-demo.ts'
+import { seedReference } from '../seed/seed-reference.ts'
+import { isRemovedPage } from '../suppliers/was-removed.ts'
+import { queueJob } from '../jobs/queue-job.ts'
+import { startWorker } from '../jobs/start-worker.ts'
+import { work } from './tasks.ts'
+import { refuseUnclear } from '../http/bad-request.ts'
+import { createApp } from './app.ts'
+import { cachedPageListener } from '../pages/cached-page-listener.ts'
+import { buildPages, isSmallMachine } from '../build/build.ts'
+import { isDatabaseAway, readErrorCode } from '../process/database-errors.ts'
+import { StartError, type Env } from '../process/env.ts'
+import { elsewhereBy } from '../http/csrf.ts'
+import { createApollo } from '../graphql/graphql.ts'
+import { startLive } from '../graphql/live.ts'
+import { addressOf, listenOn, probePort } from '../http/listen-on.ts'
+import { log } from '../process/log.ts'
+import { createMetrics, listenForMetrics, metricsRoute } from '../http/metrics.ts'
+import { oneLine } from '../text/one-line.ts'
+import { pictureStore } from '../pictures/picture-store.ts'
+import { createPages } from '../pages/page.ts'
+import { createPipeline } from '../graphql/pipeline.ts'
+import { createResponseCache } from '../graphql/response-cache.ts'
+import { createSchema } from '../graphql/schema.ts'
+import { hasSandbox } from '../http/security-headers.ts'
+import { answerInTurn, createHttpServer } from '../http/http-server.ts'
+import { idOf, screenQueries } from '../graphql/screen-queries.ts'
+import { watchOperations } from '../graphql/watch-operations.ts'
+import { checkSources } from '../scraping/sources/registry.ts'
+import { createRedirects } from '../office/redirects/lead-on.ts'
+import { createSiteInForce } from '../office/site/site-in-force.ts'
+import { createVisitCounters } from '../stats/visit-counters.ts'
+import { sealOldSecrets } from '../partners/webhooks/keep-secret.ts'
+import { createAdmission } from '../server/admission.ts'
+import { knowAskers } from '../http/know-askers.ts'
+import { createStops, type Stops } from '../process/stops.ts'
+
+export interface Site {
+  url: string
+  /** The administrator's password, if it was generated just now. */
+  password: string | undefined
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the site: checks the port, then database, data and server; `stop` ends them in the reverse order, and `signal`
+ * does it at any time before.
+ * @throws StartError naming the setting to change.
+ */
+export const start = async (settings: Env, signal = new AbortController().signal): Promise<Site> => {
+  log.level = settings.LOG_LEVEL
+  checkSources(settings)
+  if (settings.WORKER) await checkBackupTo(settings)
+  pictureStore(settings)
+  const stops = createStops()
+  try {
+    const beginning = begin(settings, stops, signal)
+    return { ...(await Promise.race([beginning, abortOf(signal)])), stop: stops.stop }
+  } catch (error) {
+    await stops.stop()
+    throw explainFailure(error)
+  }
+}
+
+/** In one line, where the machine or the database is the reason; another error is a bug, of which the stack is wanted. */
+const explainFailure = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof StartError) return error
+  const message = oneLine(error.message)
+  const code = readErrorCode(error) ?? ''
+  if (isDatabaseAway(error)) return new StartError(`The database went away while the site was starting: ${message}`)
+  if (/^(53|42501)/.test(code)) return new StartError(`The database refuses while the site is starting: ${message}`)
+  if (/^(ENOSPC|EDQUOT|EROFS|EACCES|EPERM)$/.test(code)) return new StartError(`A file cannot be written: ${message}`)
+  return error
+}
+
+const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
+  await probePort(settings)
+  const building = beginBuilding(settings, stops, signal)
+  if (isSmallMachine()) await building // unless there is no room for both
+  const database = await connect(settings, stops, signal)
+  const { pool } = database
+  const { site, readSite } = await prepareData(database, settings, stops)
+  const { env } = site
+
+  const { pipeline, trace } = await createOperations(env, stops)
+  const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database) : undefined
+  if (registry && env.METRICS_PORT) stops.push(await listenForMetrics(registry, env))
+  const { server: httpServer, drain } = createHttpServer()
+  const askers = await knowAskers(database, env, stops, () => app)
+  const live = startLive(httpServer, pipeline, askers.contextOfSocket, {
+    watch: askers.watch,
+    isElsewhere: elsewhereBy(env),
+    addressOf: askers.addressOf,
+  })
+  const { counting, stop: stopCounting } = createVisitCounters(pool)
+  stops.push(stopCounting)
+  const cache = createCache()
+  const responses = createResponseCache(pipeline, cache, {
+    counting,
+    trustedProxies: env.TRUST_PROXY,
+    accountFor: askers.accountFor,
+    contextFor: askers.contextOfAnybody,
+  })
+  const apollo = createApollo(pipeline, httpServer, { close: live.close, hasSandbox: hasSandbox(env) })
+  await apollo.start()
+
+  const adNetwork = createNetworkHosts(pool)
+  const readAdNetwork = await stops.copy('the advertising network', adNetwork.refresh)
+  const redirects = createRedirects(pool)
+  stops.push(redirects.stop)
+  const readRedirects = await stops.copy('the redirects', redirects.refresh)
+  const changes = await startInvalidation(database, env, stops, cache.tags, {
+    site: readSite,
+    keys: askers.readKeys,
+    redirects: readRedirects,
+    adNetwork: readAdNetwork,
+  })
+
+  const answers = createProbe(pool)
+  let isStopping = false
+  const pages = await createPages({
+    env,
+    pipeline,
+    hasDemoData: () => hasDemoData(pool),
+    isGone: (path) => isRemovedPage(pool, path),
+    site,
+    cache,
+    counting,
+    settled: changes.settled,
+    from: await building,
+  })
+  const app = createApp({
+    env,
+    apollo,
+    admission: pipeline.admission,
+    accounts: askers.accounts,
+    responses,
+    cache,
+    adNetwork: adNetwork.now,
+    icons: site.icons,
+    leadOn: redirects.leadOn,
+    contextFor: askers.contextOf,
+    sessions: askers.sessions,
+    isReady: async () => !isStopping && answers(),
+    isListening: () => !cache.tags.isDeaf(),
+    ...(registry && env.METRICS_TOKEN ? { metrics: metricsRoute(registry, env.METRICS_TOKEN) } : {}),
+    pages: pages.middleware,
+    inlineScripts: pages.inlineScripts,
+  })
+  app.keys = [env.SESSION_SECRET]
+  const answer = app.callback()
+  const inFrontOf = cachedPageListener({ cache, counting, env, isSettled: changes.isSettled })
+  const listener = responses.inFront(inFrontOf((request, response) => void answer(request, response)))
+  httpServer.on('request', answerInTurn(refuseUnclear(trace(listener))))
+  signal.throwIfAborted()
+  if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
+  await queueJob(pool, 'check_counters', {}, { key: 'check_counters', maxAttempts: 3, priority: 10 })
+  await listenOn(httpServer, env)
+  stops.push(() => apollo.stop())
+  if (env.NODE_ENV === 'production') stops.push(drain) // a developer's restart need not wait
+  stops.push(async () => {
+    isStopping = true
+  })
+  return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env) }
+}
+
+/** What pages are rendered by: built beside all else, so that its errors must wait until it is asked for. */
+const beginBuilding = (settings: Env, stops: Stops, signal: AbortSignal) => {
+  const stopped = new AbortController()
+  stops.push(async () => stopped.abort())
+  const building =
+    settings.NODE_ENV === 'development' ? startVite(stops) : buildPages(AbortSignal.any([signal, stopped.signal]))
+  building.catch(() => {}) // errors of the database are reported first
+  return building
+}
+
+const startVite = async (stops: Stops) => {
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({ appType: 'custom', server: { middlewareMode: true } })
+  stops.pushPatiently(() => vite.close())
+  return vite
+}
+
+const connect = async (settings: Env, stops: Stops, signal: AbortSignal) => {
+  const connecting = connectDatabase(settings, entities, signal)
+  stops.pushPatiently(async () => (await connecting.catch(() => undefined))?.close())
+  return connecting
+}
+
+/** The settings in force, and the rows without which there is no site. */
+const prepareData = async (database: Database, settings: Env, stops: Stops) => {
+  const site = createSiteInForce(database.pool, await withSecret(settings))
+  await seedReference(database)
+  const readSite = await stops.copy('the site’s settings', site.refresh)
+  await sealOldSecrets(database.pool, site.env)
+  if (await wantsDemo(database.pool, site.env)) await seedDemo(database)
+  return { site, readSite }
+}
+
+/** The one pipeline of all operations, watched; and what has a request traced, where that is asked for. */
+const createOperations = async (env: Env, stops: Stops) => {
+  const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
+  if (tracing) stops.push(tracing.stop)
+  const queries = screenQueries()
+  const trusted = new Map([...queries.values()].map((text) => [idOf(text), text]))
+  const watch = watchOperations({ names: new Set(queries.keys()), slowMs: env.SLOW_MS, traces: tracing?.traces })
+  const pipeline = createPipeline(createSchema(), createAdmission(), watch, trusted)
+  return { pipeline, trace: (listener: RequestListener) => tracing?.around(listener) ?? listener }
+}

@@ -1,0 +1,94 @@
+import { parseCronItems, type Task } from 'graphile-worker'
+import type { JobContext, Work } from '../jobs/job-context.ts'
+import { endAdsTask } from '../ads/end-ads.task.ts'
+import { backupTask } from '../maintenance/backup/backup.task.ts'
+import { checkBacklinksTask, checkBacklinkTask } from '../backlinks/check-backlink.task.ts'
+import { sendDigestsTask } from '../notices/send-digests.task.ts'
+import { tellRunTask } from '../notices/tell-run.task.ts'
+import { publishPostsTask } from '../blog/publish-due.task.ts'
+import { forgetChangesTask } from '../partners/changes/forget-changes.task.ts'
+import { compareAllTask, compareChangedTask } from '../duplicates/runs/compare.task.ts'
+import { startDueTask } from '../office/schedules/start-due.task.ts'
+import { sendMailsTask, sendMailTask } from '../mail/send-mail.task.ts'
+import { forgetRowsTask } from '../maintenance/retention/forget.task.ts'
+import { forgetPlacesTask } from '../scraping/saving/forget-places.task.ts'
+import { followWebhooksTask, followWebhookTask } from '../partners/webhooks/follow-webhook.task.ts'
+import { endFeaturedTask } from '../suppliers/admin/end-featured.task.ts'
+import { changeIntakeTask } from '../suppliers/import/batches/change-intake.task.ts'
+import { checkUploadTask } from '../suppliers/import/uploads/check-upload.task.ts'
+import { endLostTask } from '../suppliers/import/uploads/end-lost.task.ts'
+import { importUploadTask } from '../suppliers/import/uploads/import-upload.task.ts'
+import { makeListTask } from '../suppliers/full-export/list.task.ts'
+import { renewFreshnessTask } from '../suppliers/public/renew-freshness.task.ts'
+import { checkCountersTask, foldTalliesTask, renewReportsTask } from '../stats/report.task.ts'
+import { forgetPicturesTask } from '../pictures/forget-pictures.task.ts'
+import { fetchPicturesTask } from '../scraping/pictures/show-remote.task.ts'
+import { endLostTransfersTask } from '../maintenance/transfer/end-lost-transfers.task.ts'
+import { transferTask } from '../maintenance/transfer/transfer.task.ts'
+import { removeDemoTask } from '../seed/remove-demo.task.ts'
+import { scrapePage } from '../scraping/runs/scrape-page.task.ts'
+
+/** Every task by its name. */
+export const tasksFor = (context: JobContext): Record<string, Task> => ({
+  backup: backupTask(context),
+  scrape_page: scrapePage(context),
+  change_intake: changeIntakeTask(context),
+  check_upload: checkUploadTask(context),
+  import_upload: importUploadTask(context),
+  check_backlink: checkBacklinkTask(context),
+  check_backlinks: checkBacklinksTask(context),
+  check_counters: checkCountersTask(context),
+  end_ads: endAdsTask(context),
+  end_featured: endFeaturedTask(context),
+  end_lost: endLostTask(context),
+  end_lost_transfers: endLostTransfersTask(context),
+  fetch_pictures: fetchPicturesTask(context),
+  fold_tallies: foldTalliesTask(context),
+  compare_all: compareAllTask(context),
+  compare_changed: compareChangedTask(context),
+  follow_webhook: followWebhookTask(context),
+  follow_webhooks: followWebhooksTask(context),
+  forget_changes: forgetChangesTask(context),
+  forget_pictures: forgetPicturesTask(context),
+  forget_places: forgetPlacesTask(context),
+  forget_rows: forgetRowsTask(context),
+  make_supplier_list: makeListTask(context),
+  publish_posts: publishPostsTask(context),
+  remove_demo: removeDemoTask(context),
+  renew_freshness: renewFreshnessTask(context),
+  renew_reports: renewReportsTask(context),
+  send_digests: sendDigestsTask(context),
+  send_mail: sendMailTask(context),
+  send_mails: sendMailsTask(context),
+  start_due: startDueTask(context),
+  tell_run: tellRunTask(context),
+  transfer: transferTask(context),
+})
+
+/** Tasks at fixed times (UTC), run once for all processes together. */
+export const cronItems = parseCronItems([
+  { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
+  { task: 'end_ads', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'end_featured', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'end_lost', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'end_lost_transfers', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
+  { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night
+  { task: 'compare_changed', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case no hint came
+  { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'forget_pictures', match: '53 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
+  { task: 'forget_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
+  { task: 'make_supplier_list', match: '* * * * *', options: { maxAttempts: 1, queueName: 'supplier-list' } },
+  { task: 'publish_posts', match: '* * * * *', options: { maxAttempts: 1 } },
+  { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
+  { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
+  { task: 'start_due', match: '* * * * *', options: { maxAttempts: 1 } }, // what the office's schedules say
+  { task: 'send_digests', match: '* * * * *', options: { maxAttempts: 1 } }, // from 07:00 London time on
+  { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job got lost
+])
+
+/** All tasks of this site's workers. */
+export const work: Work = { tasksFor, cronItems }

@@ -1,0 +1,132 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span as TracedSpan,
+  type Tracer,
+} from '@opentelemetry/api'
+import { ExportResultCode, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace'
+import type { Env } from '../process/env.ts'
+import { log } from '../process/log.ts'
+import { within } from '../process/within.ts'
+import { doWork, newWork, type Span } from '../process/work.ts'
+
+/** A collector that takes longer does not get the spans. */
+const exportWithinMs = 5000
+/** What a collector that is away may delay the end of the site by. */
+const flushWithinMs = 2000
+/** Longer texts, such as a statement's, are cut. */
+const textAtMost = 2000
+
+/** Not worth a trace: what a load balancer, Prometheus and browsers ask for all the time. */
+const untraced = /^\/(healthz|readyz|metrics|assets\/.*)$/
+
+type Settings = Pick<
+  Env,
+  'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_SERVICE_NAME' | 'OTEL_TRACES_SAMPLER_ARG' | 'TRUST_PROXY'
+>
+
+/**
+ * Sends traces of requests to an OpenTelemetry collector, in batches and beside the work: request, page or operation,
+ * statements. While the collector is away some are kept, and the others dropped.
+ */
+export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
+  const exporter = new OTLPTraceExporter({
+    url: `${env.OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces`,
+    timeoutMillis: exportWithinMs,
+  })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG) }),
+    spanLimits: { attributeValueLengthLimit: textAtMost },
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter: tellFailures(exporter), exportTimeoutMillis: exportWithinMs + 1000 }),
+    ],
+  })
+  const tracer = provider.getTracer('directory')
+  const propagator = new W3CTraceContextPropagator()
+
+  /** A trace that a trusted proxy has begun is continued; whose anybody else claims to be a part of is not asked. */
+  const contextOf = ({ headers }: IncomingMessage) =>
+    env.TRUST_PROXY > 0 ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT
+
+  return {
+    /** Begins traces of what is no part of a request. */
+    traces: { child: childIn(tracer, ROOT_CONTEXT) },
+    /** The same listener, each of whose requests is a span. */
+    around:
+      (listener: RequestListener): RequestListener =>
+      (request, response) => {
+        const path = request.url!.split('?', 1)[0]!
+        if (untraced.test(path)) return listener(request, response)
+        const attributes = { 'http.request.method': request.method!, 'url.path': path }
+        const span = tracer.startSpan(
+          path === '/graphql' ? `${request.method} /graphql` : request.method!,
+          { kind: SpanKind.SERVER, attributes },
+          contextOf(request),
+        )
+        response.once('close', () => endRequest(span, response))
+        doWork(newWork(spanOf(tracer, span)), () => listener(request, response))
+      },
+    /** Sends what there is, if the collector takes it in time. */
+    stop: async () => {
+      await within(
+        endWithinMs,
+        provider.shutdown().catch(() => {}),
+        undefined,
+      )
+    },
+  }
+}
+
+const childIn =
+  (tracer: Tracer, context: Context): Span['child'] =>
+  (name, attributes = {}) => {
+    const kind = 'db.system.name' in attributes ? SpanKind.CLIENT : SpanKind.INTERNAL
+    return spanOf(tracer, tracer.startSpan(name, { kind, attributes }, context))
+  }
+
+const spanOf = (tracer: Tracer, span: TracedSpan): Span => ({
+  child: childIn(tracer, trace.setSpan(ROOT_CONTEXT, span)),
+  end: (isFailed = false) => {
+    if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end()
+  },
+})
+
+const endRequest = (span: TracedSpan, response: ServerResponse) => {
+  span.setAttribute('http.response.status_code', response.statusCode)
+  const requestId = response.getHeader('x-request-id')
+  if (requestId) span.setAttribute('http.response.header.x-request-id', [String(requestId)])
+  if (response.statusCode >= 500 || !response.writableFinished) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}
+
+/** Logs that the collector takes nothing, once each time that this begins. */
+const tellFailures = (exporter: SpanExporter): SpanExporter => {
+  let isAway = false
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const isFailed = result.code !== ExportResultCode.SUCCESS
+        if (isFailed && !isAway)
+          log.warn({ reason: result.error?.message }, 'the collector does not take the traces; they are lost meanwhile')
+        isAway = isFailed
+        done(result)
+      }),
+    shutdown: () => exporter.shutdown(),
+  }
+}

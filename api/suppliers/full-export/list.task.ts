@@ -1,0 +1,56 @@
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { JobContext } from '../../jobs/job-context.ts'
+import { log } from '../../process/log.ts'
+import { noteListFailed, noteListMade } from './list-outcome.ts'
+import { makeList } from './make-list.ts'
+
+/** With more suppliers the list is a file made beforehand; up to so many it is read as it is asked for. */
+export const liveAtMost = 20_000
+/**
+ * A list is made at most this often, and asked for each minute: it may take three minutes without being five behind. A
+ * million suppliers take one, and two on a busy machine.
+ */
+const everySeconds = 60
+const statementTimeoutMs = 5 * 60_000
+
+const stateOf = `
+  select (select coalesce(suppliers, 0) from supplier_count where county = '' and service = '') > $1 as "isWanted",
+         l.id is not null as "isThere",
+         l.id is null or (l.made_at < now() - make_interval(secs => $2)
+           and (f.last_number > l.last_number or has_new_changes())) as "isDue"
+    from change_feed f left join lateral (select * from supplier_list order by id desc limit 1) l on true`
+
+/**
+ * `make_supplier_list`: makes the file of all suppliers anew, where there are many and any has changed. One that cannot be
+ * made leaves the one before, and administrators are told.
+ */
+export const makeListTask =
+  (
+    { database: { pool } }: Pick<JobContext, 'database'>,
+    { liveUpTo = liveAtMost, waitSeconds = everySeconds } = {},
+  ): Task =>
+  async () => {
+    const { rows } = await runSql<{ isWanted: boolean | null; isThere: boolean; isDue: boolean }>(pool, stateOf, [
+      liveUpTo,
+      waitSeconds,
+    ])
+    const { isWanted, isThere, isDue } = rows[0]!
+    if (!isWanted) return isThere ? forgetLists(pool) : undefined
+    if (!isDue) return
+    try {
+      await inTransaction(pool, makeList, { statementTimeoutMs })
+      await noteListMade(pool)
+    } catch (error) {
+      log.error({ err: error }, 'the list of all suppliers was not made; it is tried again in a minute')
+      await noteListFailed(pool, error).catch(() => {}) // the database may be the reason
+      throw error
+    }
+  }
+
+const forgetLists = async (pool: Pool) => {
+  await runSql(pool, 'delete from supplier_list')
+  await noteListMade(pool)
+}

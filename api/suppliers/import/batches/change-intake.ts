@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction } from '../../../accounts/audit/record-action.ts'
+import { runSql } from '../../../database/sql.ts'
+import { queueJob } from '../../../jobs/queue-job.ts'
+import type { Viewer } from '../../../server/context.ts'
+import { PublicError } from '../../../server/errors.ts'
+import { ofIntake } from './intake-rows.ts'
+import { markBatch } from './mark-batch.ts'
+import { undoBatch } from './undo-batch.ts'
+import type { Intake } from './work-for-intake.ts'
+
+export type IntakeStep = 'hide' | 'show' | 'undo'
+
+/** As many suppliers are changed in one transaction. */
+const batchSize = 500
+
+const subjectOf = (intake: Intake) => ('importId' in intake ? 'import' : 'scrape_run')
+
+/**
+ * Begins to hide, list or undo all that an import or a run brought; a job does it, batch by batch. Returns the id of the
+ * change.
+ * @throws NOT_FOUND; CONFLICT while it is still bringing, or another such change is at work.
+ */
+export const beginChange = (em: EntityManager, admin: Viewer, intake: Intake, step: IntakeStep): Promise<number> =>
+  em.transactional(async (em) => {
+    const { column, id } = ofIntake(intake)
+    const isImport = 'importId' in intake
+    const { rows: found } = await runSql<{ status: string }>(
+      em,
+      `select status from ${isImport ? 'import' : 'scrape_run'} where id = $1 for no key update`,
+      [id],
+    )
+    if (!found[0]) throw new PublicError('NOT_FOUND', isImport ? 'There is no such import' : 'There is no such scrape')
+    if (['running', 'stopping'].includes(found[0].status))
+      throw new PublicError('CONFLICT', 'It is still running. Stop it, or wait until it is done.')
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `insert into intake_change (${column}, step, user_id, username) values ($1, $2, $3, $4)
+       on conflict do nothing returning id`,
+      [id, step, admin.id, admin.username],
+    )
+    const change = rows[0]
+    if (!change) throw new PublicError('CONFLICT', 'It is being changed already. Wait until that is done.')
+    await recordAction(em, admin, { action: `${subjectOf(intake)}.${step}`, subject: subjectOf(intake), subjectId: id })
+    await queueJob(em, 'change_intake', { changeId: change.id }, { key: `change_intake ${change.id}` })
+    return change.id
+  })
+
+interface Change {
+  importId: number | null
+  runId: number | null
+  step: IntakeStep
+  position: string | null
+  userId: number | null
+  username: string
+}
+
+/**
+ * Does the next batch of a change, in one transaction with the note of how far it is; the last one stands in the audit
+ * log with the counts. Returns whether more is to be done.
+ */
+export const continueChange = (em: EntityManager, changeId: number, size = batchSize): Promise<boolean> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<Change>(
+      em,
+      `select import_id "importId", run_id "runId", step, position, user_id "userId", username
+         from intake_change where id = $1 and finished_at is null for update`,
+      [changeId],
+    )
+    const change = rows[0]
+    if (!change) return false
+    const intake: Intake = change.importId ? { importId: change.importId } : { runId: change.runId! }
+    const { step, position } = change
+    const batch =
+      step === 'undo'
+        ? await undoBatch(em, intake, position, size)
+        : await markBatch(em, intake, { isHidden: step === 'hide', position, size })
+    const { rows: counts } = await runSql<{ done: number; remaining: number }>(
+      em,
+      `update intake_change set done = done + $2, remaining = remaining + $3, position = coalesce($4, position),
+              finished_at = case when $4::bigint is null then now() end
+        where id = $1 returning done, remaining`,
+      [changeId, batch.done, batch.left, batch.position ?? null],
+    )
+    if (batch.position !== undefined) return true
+    if (step === 'undo' && change.runId) await forgetVisits(em, change.runId)
+    const { done, remaining } = counts[0]!
+    const after = step === 'undo' ? { undone: done, leftAlone: remaining } : { suppliers: done }
+    const actor = { id: change.userId, username: change.username }
+    const [subject, subjectId] = [subjectOf(intake), ofIntake(intake).id]
+    await recordAction(em, actor, { action: `${subject}.${step}_done`, subject, subjectId, after })
+    return false
+  })
+
+/** Else the next run would hear from the sites that nothing has changed, and not find again what was removed. */
+const forgetVisits = (em: EntityManager, runId: number) =>
+  runSql(em, 'delete from scraped_page where url in (select url from scrape_page where run_id = $1)', [runId])

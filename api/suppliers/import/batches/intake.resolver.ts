@@ -1,0 +1,172 @@
+import { Arg, Authorized, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { adminOf } from '../../../accounts/admin-only.ts'
+import { checkFirst } from '../../../schema/check-first.ts'
+import { connectionType, type ConnectionOf } from '../../../schema/connection-type.ts'
+import type { Context } from '../../../server/context.ts'
+import { badInput } from '../../../server/errors.ts'
+import { idBehind, idCursor } from '../../../schema/id-cursor.ts'
+import { idOf } from '../../../schema/id-of.ts'
+import { connectionOf } from '../../../schema/page-info.ts'
+import { inPayload, type Payload } from '../../../schema/payload.ts'
+import { perRequest } from '../../../schema/per-request.ts'
+import type { Weighed } from '../../../process/weight.ts'
+import { beginChange, type IntakeStep } from './change-intake.ts'
+import {
+  ChangeIntakeInput,
+  ChangeIntakePayload,
+  ImportState,
+  IntakeChange,
+  LaterIntake,
+  LeftSupplier,
+  StopSupplierImportInput,
+  StopSupplierImportPayload,
+  SupplierImport,
+} from './intake.types.ts'
+import { findChange, findImport, ImportSort, lastChanges, listImports, listLater, listLeft } from './list-imports.ts'
+import { stopRunningImport } from './stop-import.ts'
+import type { Intake } from './work-for-intake.ts'
+
+const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
+const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
+
+const SupplierImportConnection = connectionType(
+  'SupplierImportConnection',
+  SupplierImport,
+  'A page of the imports, the latest first.',
+)
+const LeftSupplierConnection = connectionType(
+  'LeftSupplierConnection',
+  LeftSupplier,
+  'A page of what an undoing left alone.',
+)
+
+/** @throws BAD_USER_INPUT unless exactly one is given. */
+const intakeOf = (importId?: string | null, runId?: string | null): Intake => {
+  const [file, run] = [importId ? idOf(importId) : undefined, runId ? idOf(runId) : undefined]
+  if (file && !runId) return { importId: file }
+  if (run && !importId) return { runId: run }
+  throw badInput({ importId: 'Please give either an import or a scrape' })
+}
+
+/** Imports, and what administrators do with all that an import or a scrape brought. */
+@Resolver()
+export class IntakeResolver {
+  @Authorized('ADMIN')
+  @Query(() => SupplierImportConnection, {
+    nullable: true,
+    description: 'The imports of files, the latest first unless another order is asked for. For administrators.',
+  })
+  async supplierImports(
+    @Ctx() { pool }: Context,
+    @Arg('first', () => Int, firstArg) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Only those with these letters in the name of the file, or of who imported it.',
+    })
+    search?: string | null,
+    @Arg('status', () => ImportState, { nullable: true, description: 'Only those that stand so.' })
+    status?: ImportState | null,
+    @Arg('sort', () => ImportSort, { nullable: true, defaultValue: 'NEWEST', description: 'The order.' })
+    sort?: ImportSort | null,
+  ): Promise<ConnectionOf<SupplierImport>> {
+    const count = checkFirst(first, 20)
+    const rows = await listImports(pool, { first: count + 1, behind: idBehind(after), search, status, sort })
+    return connectionOf(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => IntakeChange, {
+    nullable: true,
+    description: 'How far a change of all that an import or a scrape brought is. For administrators.',
+  })
+  intakeChange(
+    @Ctx() { pool }: Context,
+    @Arg('id', () => ID, { description: 'The change.' }) id: string,
+  ): Promise<IntakeChange | null> {
+    return findChange(pool, idOf(id) ?? 0)
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => LeftSupplierConnection, {
+    nullable: true,
+    description: 'What the undoing of an import or a scrape left alone, and why. For administrators.',
+  })
+  async leftSuppliers(
+    @Ctx() { pool }: Context,
+    @Arg('importId', () => ID, { nullable: true, description: 'The import; or else give `runId`.' })
+    importId?: string | null,
+    @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
+    runId?: string | null,
+    @Arg('first', () => Int, firstArg) first?: number | null,
+    @Arg('after', () => String, afterArg) after?: string | null,
+  ): Promise<ConnectionOf<LeftSupplier>> {
+    const count = checkFirst(first, 20)
+    const rows = await listLeft(pool, intakeOf(importId, runId), count + 1, idBehind(after))
+    return connectionOf(rows, count, after, idCursor)
+  }
+
+  @Authorized('ADMIN')
+  @Extensions({ weight: 20, longest: 20 } satisfies Weighed)
+  @Query(() => [LaterIntake], {
+    nullable: true,
+    description:
+      'The imports and scrapes that have changed since what an import or a scrape brought, the latest first: those to undo before it; at most 20. For administrators.',
+  })
+  laterIntakes(
+    @Ctx() { pool }: Context,
+    @Arg('importId', () => ID, { nullable: true, description: 'The import; or else give `runId`.' })
+    importId?: string | null,
+    @Arg('runId', () => ID, { nullable: true, description: 'The scrape; or else give `importId`.' })
+    runId?: string | null,
+  ): Promise<LaterIntake[]> {
+    return listLater(pool, intakeOf(importId, runId))
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => ChangeIntakePayload, {
+    nullable: true,
+    description:
+      'Begins to hide, list or undo all that an import or a scrape brought. CONFLICT while it runs. For administrators.',
+  })
+  changeIntake(
+    @Ctx() context: Context,
+    @Arg('input', () => ChangeIntakeInput, { description: 'Which, and what is to be done.' })
+    { importId, runId, step }: ChangeIntakeInput,
+  ): Promise<Payload<'change', IntakeChange | null>> {
+    return inPayload('change', async () => {
+      const intake = intakeOf(importId, runId)
+      const id = await beginChange(context.em, adminOf(context), intake, step.toLowerCase() as IntakeStep)
+      return findChange(context.pool, id)
+    })
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => StopSupplierImportPayload, {
+    nullable: true,
+    description:
+      'Stops an import after the lines that are being written; the same file goes on there. CONFLICT unless it runs. For administrators.',
+  })
+  stopSupplierImport(
+    @Ctx() context: Context,
+    @Arg('input', () => StopSupplierImportInput, { description: 'Which.' }) { id }: StopSupplierImportInput,
+  ): Promise<Payload<'import', SupplierImport | null>> {
+    return inPayload('import', async () =>
+      findImport(context.pool, await stopRunningImport(context.em, adminOf(context), id)),
+    )
+  }
+}
+
+const lastChangeOf = perRequest((pool: Context['pool'], ids: readonly number[]) => lastChanges(pool, ids, 'import_id'))
+
+@Resolver(() => SupplierImport)
+export class SupplierImportResolver {
+  @Extensions({ weight: 2 } satisfies Weighed)
+  @FieldResolver(() => IntakeChange, {
+    nullable: true,
+    description: 'What was done last with all that it brought; null where nothing was.',
+  })
+  lastChange(@Root() { id }: SupplierImport, @Ctx() context: Context): Promise<IntakeChange | null> {
+    return lastChangeOf(context).load(id)
+  }
+}

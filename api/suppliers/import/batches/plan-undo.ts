@@ -1,0 +1,102 @@
+import type { FieldSources } from '../../field-sources.ts'
+import { columnOf, fieldsWith } from '../../supplier-fields.rules.ts'
+
+type Values = Record<string, unknown>
+
+/** What an import or a run did to one supplier. Values are by column, as PostgreSQL writes them as JSON. */
+export interface IntakeRow {
+  id: string
+  supplierId: number
+  kind: 'added' | 'changed'
+  before: Values | null
+  after: Values | null
+}
+
+/** A supplier as it is, and what would be lost with it. */
+export interface Standing {
+  values: Values
+  /** What other imports and runs did to it and that is not undone, the latest first. */
+  others: readonly { id: number; name: string; columns: readonly string[] }[]
+  hasReviews: boolean
+  hasDuplicates: boolean
+  hasOwner: boolean
+}
+
+/** What undoing does: removes the supplier, writes values back, or leaves it alone; `because` tells what is left and why. */
+export interface Undoing {
+  step: 'remove' | 'restore' | 'leave'
+  values?: Values
+  because?: string
+}
+
+const fieldOf = new Map<string, string>(
+  [...fieldsWith('importable'), ...fieldsWith('scraped')].map((field) => [columnOf(field), field] as const),
+)
+
+/** The columns that an import or a run writes. */
+export const intakeColumns = [...fieldOf.keys()]
+
+const point = ['latitude', 'longitude']
+const byPerson = new Set(['admin', 'owner'])
+
+/** How to undo one row: what nobody has changed since goes back to what it was, all else is left and told. */
+export const planUndo = (row: IntakeRow, standing: Standing): Undoing => {
+  const { status } = standing.values
+  if (status === 'merged') return { step: 'leave', because: 'it was merged into another supplier' }
+  const later = standing.others.filter(({ id }) => id > Number(row.id))
+  return row.kind === 'added' ? planRemoval(standing, later) : planRestoring(row, standing.values, later)
+}
+
+type Later = Standing['others']
+
+const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+
+/** Says which imports and runs to undo first. */
+const undoFirst = (later: Later, what: string) => {
+  const names = [...new Set(later.map(({ name }) => name))]
+  return names.length === 1
+    ? `${names[0]} has changed ${what} since: undo that first`
+    : `${listed(names)} have changed ${what} since: undo those first, the later before the earlier`
+}
+
+const planRemoval = ({ values, hasReviews, hasDuplicates, hasOwner }: Standing, later: Later): Undoing => {
+  const leave = (because: string): Undoing => ({ step: 'leave', because })
+  if (hasOwner) return leave('the business itself has asked for it')
+  if (hasReviews) return leave('it has reviews')
+  if (hasDuplicates) return leave('a duplicate was merged into it')
+  const written = Object.entries(values['field_source'] as FieldSources).flatMap(([field, note]) =>
+    field !== 'status' && byPerson.has(note?.source ?? '') ? [field] : [],
+  )
+  if (written.length) return leave(`somebody has changed it since: ${written.join(', ')}`)
+  if (later.length) return leave(undoFirst(later, 'it'))
+  return { step: 'remove' }
+}
+
+const planRestoring = ({ before, after }: IntakeRow, values: Values, later: Later): Undoing => {
+  const changed = Object.keys(after ?? {}).filter((column) => column === 'status' || fieldOf.has(column))
+  const isOther = (column: string) => JSON.stringify(values[column]) !== JSON.stringify(after?.[column])
+  const isLeft = (column: string) => isOther(column) || (point.includes(column) && point.some(isMoved))
+  const isMoved = (column: string) => changed.includes(column) && isOther(column)
+  const left = changed.filter(isLeft)
+  const back = changed.filter((column) => !left.includes(column))
+  const notes = { ...(values['field_source'] as FieldSources) }
+  const was = (before?.['field_source'] ?? values['field_source']) as FieldSources
+  for (const column of back) {
+    const field = fieldOf.get(column) ?? column
+    const note = was[field]
+    if (note) notes[field] = note
+    else delete notes[field]
+  }
+  const namesOf = (columns: readonly string[]) => columns.map((column) => fieldOf.get(column) ?? column).join(', ')
+  const writers = later.filter(({ columns }) => left.some((column) => columns.includes(column)))
+  const byOthers = left.filter((column) => writers.some(({ columns }) => columns.includes(column)))
+  const byPeople = left.filter((column) => !byOthers.includes(column))
+  const reasons = [
+    ...(byOthers.length ? [undoFirst(writers, namesOf(byOthers))] : []),
+    ...(byPeople.length ? [`somebody has changed since: ${namesOf(byPeople)}`] : []),
+  ]
+  const because = reasons.length ? { because: reasons.join('; ') } : {}
+  if (!back.length && left.length) return { step: 'leave', ...because }
+  const restored = Object.fromEntries(back.map((column) => [column, before?.[column] ?? null]))
+  return { step: 'restore', values: { ...values, ...restored, field_source: notes }, ...because }
+}

@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
+import { runSql } from '../../../database/sql.ts'
+import { PublicError } from '../../../server/errors.ts'
+import { idOf } from '../../../schema/id-of.ts'
+
+/**
+ * Stops an import after the batch that is being written, or tells that one was killed: then it can be undone, and the same
+ * file goes on where it was.
+ * @throws CONFLICT unless it is running.
+ */
+export const stopRunningImport = (em: EntityManager, admin: Actor, importId: string): Promise<number> =>
+  em.transactional(async (em) => {
+    const { rows } = await runSql<{ id: number; line: number }>(
+      em,
+      `update import set status = 'stopped', finished_at = now() where id = $1 and status = 'running'
+       returning id, at_line line`,
+      [idOf(importId) ?? 0],
+    )
+    if (!rows[0]) throw new PublicError('CONFLICT', 'This import is not running.')
+    const { id, line } = rows[0]
+    await recordAction(em, admin, { action: 'import.stop', subject: 'import', subjectId: id, after: { line } })
+    return id
+  })

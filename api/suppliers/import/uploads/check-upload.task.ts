@@ -1,0 +1,130 @@
+import type { Task } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { runSql } from '../../../database/sql.ts'
+import type { JobContext } from '../../../jobs/job-context.ts'
+import { UnreadableFile } from '../import-columns.ts'
+import { importSuppliers, type Outcome } from '../import-suppliers.ts'
+import { nearestServices } from '../import-reading.ts'
+import { fetchParts, withTemporaryFile } from './keep-upload.ts'
+import { notesOf } from './outcome-notes.ts'
+import { readUpload, readingOf } from './find-upload.ts'
+
+const payloadRules = z.object({ uploadId: z.int() })
+
+/** How many lines of each kind of place are kept to be looked at: refused, with notes, and others. */
+const keptLines = [5000, 2000, 1000] as const
+const placeStep = 1_000_000_000
+
+/**
+ * `check_upload`: tells what importing a file would do, line by line, without doing it. Where another reading was chosen
+ * meanwhile, what was found out counts for nothing: the check of that reading is queued behind this one.
+ */
+export const checkUploadTask =
+  ({ database: { pool } }: JobContext): Task =>
+  async (payload) => {
+    const { uploadId } = payloadRules.parse(payload)
+    const upload = await readUpload(pool, uploadId)
+    if (upload?.status !== 'checking') return
+    await runSql(pool, 'delete from import_upload_line where upload_id = $1', [uploadId])
+    const plan = planKeeper(pool, uploadId)
+    const asRead = [upload.columns, JSON.stringify(upload.services)]
+    try {
+      const totals = await withTemporaryFile('sent.csv', async (path) => {
+        await fetchParts(pool, uploadId, path)
+        return importSuppliers({ pool }, path, {
+          reading: readingOf(upload),
+          onOutcome: plan.take,
+          onProgress: plan.flush,
+        })
+      })
+      await plan.end()
+      await runSql(
+        pool,
+        `update import_upload set status = 'checked', error = null, checked_bytes = bytes, added = $2, changed = $3, unchanged = $4,
+                refused = $5, unknown_services = $6
+          where id = $1 and status = 'checking' and columns = $7 and services = $8`,
+        [
+          uploadId,
+          totals.added,
+          totals.changed,
+          totals.unchanged,
+          totals.refused,
+          JSON.stringify(plan.unknownServices()),
+          ...asRead,
+        ],
+      )
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      await runSql(
+        pool,
+        `update import_upload set status = 'failed', error = $2
+          where id = $1 and status = 'checking' and columns = $3 and services = $4`,
+        [uploadId, error.message, ...asRead],
+      )
+    }
+  }
+
+interface PlannedLine {
+  place: number
+  line: number
+  kind: string
+  name: string
+  supplier_id: number | null
+  notes: string[]
+}
+
+/** Notes what lines would do, as many of each kind as are kept. */
+const planKeeper = (pool: Pool, uploadId: number) => {
+  const counts = [0, 0, 0]
+  const unknown = new Map<string, number>()
+  let waiting: PlannedLine[] = []
+  let written = Promise.resolve()
+  const write = async (lines: PlannedLine[], bytes: number | null) => {
+    await runSql(
+      pool,
+      `insert into import_upload_line (upload_id, place, line, kind, name, supplier_id, notes)
+       select $1, given.* from jsonb_to_recordset($2::jsonb)
+         as given(place bigint, line integer, kind text, name text, supplier_id integer, notes text[])`,
+      [uploadId, JSON.stringify(lines)],
+    )
+    await runSql(pool, 'update import_upload set checked_bytes = coalesce($2, checked_bytes) where id = $1', [
+      uploadId,
+      bytes,
+    ])
+  }
+  const flush = (bytes: number | null) => {
+    const lines = waiting
+    waiting = []
+    written = written.then(() => write(lines, bytes))
+    written.catch(() => {}) // told by `end`
+  }
+  return {
+    take: (outcome: Outcome) => {
+      const notes = notesOf(outcome)
+      if (outcome.kind === 'refused')
+        for (const name of outcome.unknownServices ?? [])
+          if (unknown.has(name) || unknown.size < 10_000) unknown.set(name, (unknown.get(name) ?? 0) + 1)
+      const rank = outcome.kind === 'refused' ? 0 : outcome.notes?.length ? 1 : 2
+      if (counts[rank]!++ >= keptLines[rank]) return
+      waiting.push({
+        place: rank * placeStep + outcome.at,
+        line: outcome.at,
+        kind: outcome.kind,
+        name: outcome.name.slice(0, 200),
+        supplier_id: 'id' in outcome ? outcome.id : null,
+        notes,
+      })
+    },
+    flush,
+    end: async () => {
+      flush(null)
+      await written
+    },
+    unknownServices: () =>
+      [...unknown]
+        .toSorted((a, b) => b[1] - a[1])
+        .slice(0, 100)
+        .map(([name, lines]) => ({ name, lines, suggestions: nearestServices(name) })),
+  }
+}

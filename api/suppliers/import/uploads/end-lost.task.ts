@@ -1,0 +1,37 @@
+import type { Task } from 'graphile-worker'
+import { recordAction } from '../../../accounts/audit/record-action.ts'
+import { runSql } from '../../../database/sql.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import type { JobContext } from '../../../jobs/job-context.ts'
+import { isJobLost } from '../../../jobs/lost-job.ts'
+
+const endImports = `
+  with lost as (
+    update import i set status = 'stopped', finished_at = now() from import_upload u
+     where i.status = 'running' and u.import_id = i.id and ${isJobLost('import_upload', 'u.id')}
+    returning u.id upload_id, i.id, i.at_line line, i.username)
+  update import_upload u set error = $1 from lost where u.id = lost.upload_id returning lost.id, lost.line, lost.username`
+const endChecks = `
+  update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${isJobLost('check_upload', 'u.id')}`
+
+/**
+ * `end_lost`: tells of imports and checks of files that they ended, where their worker was killed at the last attempt. An
+ * import can be gone on with then, or undone, and its file sent again.
+ */
+export const endLostTask =
+  ({ database: { pool } }: JobContext): Task =>
+  () =>
+    inTransaction(pool, async (client) => {
+      const { rows } = await runSql<{ id: number; line: number; username: string }>(client, endImports, [
+        'The import broke off: the worker that did it was lost, again and again. What was imported stays.',
+      ])
+      for (const { id, line, username } of rows)
+        await recordAction(
+          client,
+          { id: null, username },
+          { action: 'import.lost', subject: 'import', subjectId: id, after: { line } },
+        )
+      await runSql(client, endChecks, [
+        'The file could not be checked: the worker that did it was lost, again and again. Please send it once more.',
+      ])
+    })

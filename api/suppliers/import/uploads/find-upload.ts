@@ -1,0 +1,80 @@
+import { runSql, type Db } from '../../../database/sql.ts'
+import type { ImportColumn } from '../import-columns.ts'
+import type { Reading } from '../import-reading.ts'
+import { suggestColumns } from './receive-upload.ts'
+import type { ImportUpload, ImportUploadLine, UnknownService } from './upload.types.ts'
+
+/** A file that was sent, as it is kept. */
+export interface StoredUpload {
+  id: number
+  fileName: string
+  bytes: number
+  digest: string
+  headings: string[]
+  samples: string[][]
+  /** The field of each column, empty where it is ignored. */
+  columns: string[]
+  services: Record<string, string>
+  status: 'waiting' | 'checking' | 'checked' | 'failed'
+  checkedBytes: number
+  added: number
+  changed: number
+  unchanged: number
+  refused: number
+  unknownServices: UnknownService[]
+  error: string | null
+  importId: number | null
+  userId: number | null
+  username: string
+}
+
+/** A file that was sent; undefined where there is none, or no longer. */
+export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredUpload | undefined> => {
+  const { rows } = await runSql<StoredUpload>(
+    db,
+    `select id, file_name "fileName", bytes, digest, headings, samples, columns, services, status,
+            checked_bytes "checkedBytes", added, changed, unchanged, refused, unknown_services "unknownServices", error,
+            import_id "importId", user_id "userId", username
+       from import_upload where id = $1 ${lock}`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** How the file is to be read. */
+export const readingOf = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): Reading => ({
+  columns: columns.map((column) => (column || undefined) as ImportColumn | undefined),
+  services,
+})
+
+/** The upload as the office sees it. */
+export const toUpload = (stored: StoredUpload): ImportUpload => {
+  const suggested = suggestColumns(stored.headings)
+  return {
+    ...stored,
+    status: stored.status.toUpperCase() as ImportUpload['status'],
+    columns: stored.headings.map((heading, index) => ({
+      heading,
+      samples: stored.samples.map((cells) => cells[index] ?? '').filter(Boolean),
+      field: stored.columns[index] || null,
+      suggestion: suggested[index] || null,
+    })),
+    services: Object.entries(stored.services).map(([name, readAs]) => ({ name, readAs })),
+  }
+}
+
+/** What its lines would do, behind the one given: refused ones first. */
+export const listPlanned = async (
+  db: Db,
+  uploadId: number,
+  first: number,
+  behind: number | null,
+): Promise<ImportUploadLine[]> => {
+  const { rows } = await runSql<ImportUploadLine>(
+    db,
+    `select place::float8 id, line, upper(kind) kind, name, supplier_id "supplierId", notes from import_upload_line
+      where upload_id = $1 and place > coalesce($3::bigint, -1) order by place limit $2`,
+    [uploadId, first, behind],
+  )
+  return rows
+}

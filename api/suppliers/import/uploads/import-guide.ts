@@ -1,0 +1,46 @@
+import { supplierCountries } from '../../../places/country.rules.ts'
+import { hoursLabel } from '../hours-columns.ts'
+import { importColumns, isField, joinOf, type ImportColumn } from '../import-columns.ts'
+import { rowOf } from '../../supplier-fields.rules.ts'
+import type { ImportColumnGuide } from './upload.types.ts'
+
+/** Every column that a file of suppliers may have, as the table of fields tells it. */
+export const importGuide = (): ImportColumnGuide[] =>
+  importColumns.map((field) => ({
+    field,
+    label: labelOf(field),
+    takes: takesOf(field),
+    isRequired: field === 'name',
+  }))
+
+const labelOf = (column: ImportColumn): string => {
+  if (isField(column)) return rowOf(column).form?.label ?? spacedName(column)
+  return column === 'supplierId' ? 'Supplier id' : hoursLabel(column)
+}
+
+/** "Place id" of `placeId`. */
+const spacedName = (field: string) => {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const takesOf = (field: ImportColumn): string => {
+  if (field === 'supplierId')
+    return 'The number of the supplier that the line is about; with it a line may change the name'
+  if (!isField(field)) return 'Such as 09:00-12:30, 13:30-17:00 or closed; several columns can be it'
+  const { type, most, shape, headings = [], form } = rowOf(field)
+  const kinds: Record<string, string> = {
+    'text[]': 'Several, with ; between them',
+    boolean: 'Yes or no',
+    integer: 'A whole number',
+    'double precision': 'A number such as 51.5074',
+    jsonb: 'Such as Mon-Fri 9-5; Sat 10-4',
+  }
+  const kind = kinds[type] ?? (most ? `At most ${most} characters` : 'Text')
+  return [
+    form?.input === 'country' ? `One of ${supplierCountries.join(', ')}` : shape ? `Such as ${shape.example}` : kind,
+    ...(headings.length ? [`also headed ${headings.slice(0, 5).join(', ')}`] : []),
+    ...(joinOf(field) ? ['several columns can be it'] : []),
+    ...(form?.help && !form.help.startsWith('Such as') ? [form.help.replace(/\.$/, '')] : []),
+  ].join('; ')
+}

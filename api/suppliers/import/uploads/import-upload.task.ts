@@ -1,0 +1,40 @@
+import type { Task } from 'graphile-worker'
+import { z } from 'zod'
+import { runSql, type Db } from '../../../database/sql.ts'
+import type { JobContext } from '../../../jobs/job-context.ts'
+import { importSuppliers } from '../import-suppliers.ts'
+import { fetchParts, withTemporaryFile } from './keep-upload.ts'
+import { readUpload, readingOf } from './find-upload.ts'
+
+const payloadRules = z.object({ uploadId: z.int() })
+
+/** `import_upload`: imports a file that was checked, in batches. After an interruption it goes on where it was. */
+export const importUploadTask =
+  ({ database: { pool } }: JobContext): Task =>
+  async (payload) => {
+    const { uploadId } = payloadRules.parse(payload)
+    const upload = await readUpload(pool, uploadId)
+    if (!upload?.importId) return
+    const { rows } = await runSql<{ status: string }>(pool, 'select status from import where id = $1', [
+      upload.importId,
+    ])
+    if (rows[0]?.status !== 'running') return // stopped before it began, or done by the attempt before
+    const by = { id: upload.userId, username: upload.username }
+    await withTemporaryFile('sent.csv', async (path) => {
+      await fetchParts(pool, uploadId, path)
+      await importSuppliers({ pool }, path, { apply: true, by, reading: readingOf(upload) })
+    })
+    await forgetFile(pool, uploadId)
+  }
+
+/** Once a file is imported, it is not kept, nor what it says of businesses: but for the lines that are still to be mended. */
+const forgetFile = async (db: Db, uploadId: number) => {
+  await runSql(
+    db,
+    `with imported as (update import_upload u set samples = '[]' from import i
+                        where u.id = $1 and i.id = u.import_id and i.status = 'finished' returning u.id),
+          parts as (delete from import_upload_part where upload_id in (select id from imported))
+     delete from import_upload_line where upload_id in (select id from imported) and kind <> 'refused'`,
+    [uploadId],
+  )
+}

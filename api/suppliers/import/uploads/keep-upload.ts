@@ -1,0 +1,79 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { runSql, type Db } from '../../../database/sql.ts'
+import { PublicError } from '../../../server/errors.ts'
+import { uploadLimits } from './upload.rules.ts'
+
+const partBytes = 1 << 20
+
+/** Does `work` with the path of a file in a folder of its own, which is removed afterwards. */
+export const withTemporaryFile = async <T>(fileName: string, work: (path: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
+    return await work(join(folder, fileName))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Writes what is sent into a file.
+ * @throws BAD_USER_INPUT where it is larger than a file may be.
+ */
+export const receiveFile = async (sent: Readable, path: string) => {
+  let bytes = 0
+  const limit = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      bytes += chunk.length
+      if (bytes > uploadLimits.bytes) throw tooLarge()
+      yield chunk
+    }
+  }
+  await pipeline(sent, limit, createWriteStream(path))
+}
+
+/** What is said of a file that is too large to be sent. */
+export const tooLarge = () =>
+  Object.assign(new PublicError('BAD_USER_INPUT', uploadLimits.tooLarge, { fields: { file: uploadLimits.tooLarge } }), {
+    status: 413,
+  })
+
+/** Keeps a file with its upload, a piece at a time. */
+export const keepParts = async (db: Db, uploadId: number, path: string) => {
+  const file = await open(path)
+  try {
+    for (let part = 0; ; part++) {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(partBytes), 0, partBytes, part * partBytes)
+      if (!bytesRead) return
+      await runSql(db, 'insert into import_upload_part (upload_id, part, data) values ($1, $2, $3)', [
+        uploadId,
+        part,
+        buffer.subarray(0, bytesRead),
+      ])
+    }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Writes an upload's file where it can be read, a piece at a time. */
+export const fetchParts = async (db: Db, uploadId: number, path: string) => {
+  const file = await open(path, 'w')
+  try {
+    for (let part = 0; ; part++) {
+      const { rows } = await runSql<{ data: Buffer }>(
+        db,
+        'select data from import_upload_part where upload_id = $1 and part = $2',
+        [uploadId, part],
+      )
+      if (!rows[0]) return
+      await file.write(rows[0].data)
+    }
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,121 @@
+import { basename } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { EntityManager } from '@mikro-orm/postgresql'
+import type { Actor } from '../../../accounts/audit/record-action.ts'
+import { runSql, type Db } from '../../../database/sql.ts'
+import { queueJob } from '../../../jobs/queue-job.ts'
+import { badInput } from '../../../server/errors.ts'
+import { fingerprintOf } from '../../../text/fingerprint-of.ts'
+import { columnMeant, joinOf, UnreadableFile } from '../import-columns.ts'
+import { withCsvFile } from '../convert-file.ts'
+import { checkFile } from '../import-lines.ts'
+import { readSample } from '../import-records.ts'
+import { keepParts, receiveFile, withTemporaryFile } from './keep-upload.ts'
+import { uploadLimits } from './upload.rules.ts'
+
+/** What files are known by whose first lines are the same. */
+export const headingsKey = (headings: readonly string[]): string =>
+  fingerprintOf(headings.map((one) => one.toLowerCase()))
+
+/**
+ * Takes a file of suppliers, and has it checked where its columns are understood. Returns the upload's id.
+ * @throws BAD_USER_INPUT where it is too large, or neither a CSV file nor a workbook.
+ */
+export const receiveUpload = async (
+  em: EntityManager,
+  by: Actor,
+  fileName: string,
+  sent: Readable,
+): Promise<number> => {
+  const name =
+    basename(fileName)
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200) || 'suppliers.csv'
+  return withTemporaryFile('sent.csv', async (received) => {
+    await receiveFile(sent, received)
+    return asUserError(withCsvFile(received, (path) => keepFile(em, by, name, path)))
+  })
+}
+
+const keepFile = async (em: EntityManager, by: Actor, name: string, path: string): Promise<number> => {
+  const { bytes, digest, headings, samples } = await lookInto(path)
+  return em.transactional(async (em) => {
+    const { columns, services } = await understand(em, headings)
+    const isClear = columns.includes('name')
+    const { rows } = await runSql<{ id: number }>(
+      em,
+      `insert into import_upload (file_name, bytes, digest, headings, samples, columns, services, status, user_id, username)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      [
+        name,
+        bytes,
+        digest,
+        headings,
+        JSON.stringify(samples.map((cells) => cells.map((cell) => cell.slice(0, 200)))),
+        columns,
+        JSON.stringify(services),
+        isClear ? 'checking' : 'waiting',
+        by.id,
+        by.username,
+      ],
+    )
+    const { id } = rows[0]!
+    await keepParts(em, id, path)
+    if (isClear) await queueCheck(em, id)
+    return id
+  })
+}
+
+/** Has an upload checked, in the caller's transaction: behind a check of it that runs. */
+export const queueCheck = (em: EntityManager, uploadId: number) => {
+  const key = `check_upload ${uploadId}`
+  return queueJob(em, 'check_upload', { uploadId }, { key, queue: key, maxAttempts: 3 })
+}
+
+const asUserError = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw badInput({ file: error.message })
+    throw error
+  }
+}
+
+const lookInto = async (path: string) => {
+  const { bytes, digest, encoding } = await checkFile(path)
+  const { headings, samples } = await readSample(path, encoding, 3)
+  if (headings.length > uploadLimits.columns) {
+    throw new UnreadableFile(
+      `The first line names ${headings.length} columns: at most ${uploadLimits.columns} are read`,
+    )
+  }
+  return { bytes, digest, headings, samples }
+}
+
+/** How a file with these headings was read before; else as its headings say, each field once. */
+const understand = async (
+  db: Db,
+  headings: string[],
+): Promise<{ columns: string[]; services: Record<string, string> }> => {
+  const { rows } = await runSql<{ columns: string[]; services: Record<string, string> }>(
+    db,
+    'update import_mapping set used_at = now() where headings_key = $1 returning columns, services',
+    [headingsKey(headings)],
+  )
+  return rows[0] ?? { columns: suggestColumns(headings), services: {} }
+}
+
+/** The field that each heading is or probably means, empty for none; of a field with one column what is surely it comes first. */
+export const suggestColumns = (headings: readonly string[]): string[] => {
+  const meant = headings.map((heading) => columnMeant(heading))
+  return meant.map((column, index) => {
+    if (!column) return ''
+    if (joinOf(column)) return column
+    const sure = headings.findIndex((heading, at) => meant[at] === column && isExact(heading, column))
+    return (sure >= 0 ? sure : meant.indexOf(column)) === index ? column : ''
+  })
+}
+
+const isExact = (heading: string, column: string) =>
+  heading.toLowerCase().replace(/[^a-z0-9]/g, '') === column.toLowerCase()

@@ -1,0 +1,20 @@
+import Router from '@koa/router'
+import { adminOf } from '../../../accounts/admin-only.ts'
+import type { Context } from '../../../server/context.ts'
+import { tooLarge } from './keep-upload.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { uploadLimits, uploadPath } from './upload.rules.ts'
+
+/** Where administrators send files of suppliers; the office asks for the rest by GraphQL. */
+export const uploadRoutes = (): Router => {
+  const router = new Router<{ context: Context }>()
+  router.post(uploadPath, async (ctx) => {
+    const admin = adminOf(ctx.state.context)
+    if (Number(ctx.headers['content-length']) > uploadLimits.bytes) throw tooLarge()
+    const { name } = ctx.query
+    const id = await receiveUpload(ctx.state.context.em, admin, typeof name === 'string' ? name : '', ctx.req)
+    ctx.status = 201
+    ctx.body = { id: String(id) }
+  })
+  return router
+}

@@ -1,0 +1,122 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { enumType } from '../../../schema/enum-type.ts'
+import { payloadType } from '../../../schema/payload.ts'
+import { SupplierImport } from '../batches/intake.types.ts'
+
+export const UploadState = enumType('ImportUploadStatus', 'How a file that was sent stands.', {
+  WAITING: 'No column is known to hold the name: the columns must be chosen.',
+  CHECKING: 'Its lines are being read; nothing is written.',
+  CHECKED: 'What each line would do is known.',
+  FAILED: 'It could not be read; `error` tells why.',
+})
+export type UploadState = keyof typeof UploadState
+
+export const PlannedKind = enumType('ImportLineKind', 'What a line of a file would do.', {
+  ADDED: 'Adds a supplier.',
+  CHANGED: 'Completes or changes a supplier that is there.',
+  UNCHANGED: 'Says nothing new.',
+  REFUSED: 'Is refused.',
+})
+export type PlannedKind = keyof typeof PlannedKind
+
+@ObjectType({ description: 'A column of a file that was sent.' })
+export class UploadColumn {
+  @Field(() => String, { description: 'Its heading in the first line.' }) heading!: string
+  @Field(() => [String], { description: 'What stands in it, of the first records.' }) samples!: string[]
+  @Field(() => String, { nullable: true, description: 'The field that it is read as; null where it is ignored.' })
+  field!: string | null
+  @Field(() => String, { nullable: true, description: 'The field that the heading probably means.' })
+  suggestion!: string | null
+}
+
+@ObjectType({ description: 'A service in a file that the directory does not know.' })
+export class UnknownService {
+  @Field(() => String, { description: 'As the file names it.' }) name!: string
+  @Field(() => Int, { description: 'How many lines name it.' }) lines!: number
+  @Field(() => [String], { description: 'The known ones that may be meant, the nearest first; at most three.' })
+  suggestions!: string[]
+}
+
+@ObjectType({ description: 'What is to become of a service that the directory does not know.' })
+export class ChosenService {
+  @Field(() => String, { description: 'As the file names it.' }) name!: string
+  @Field(() => String, { description: 'The service that is meant; empty where it is left out.' }) readAs!: string
+}
+
+@ObjectType({ description: 'A CSV file of suppliers that an administrator sent, and what importing it would do.' })
+export class ImportUpload {
+  @Field(() => ID, { description: 'Identifies the file.' }) id!: number
+  @Field(() => String, { description: 'The name of the file.' }) fileName!: string
+  @Field(() => Int, { description: 'Its size in bytes.' }) bytes!: number
+  @Field(() => UploadState, { description: 'How it stands.' }) status!: UploadState
+  @Field(() => Int, { description: 'How many bytes have been checked so far.' }) checkedBytes!: number
+  @Field(() => String, { nullable: true, description: 'Why it cannot be read, or why its import broke off.' }) error!:
+    | string
+    | null
+  @Field(() => String, { description: 'Who sent it.' }) username!: string
+  @Field(() => [UploadColumn], { description: 'Its columns, in their order; at most 200.' }) columns!: UploadColumn[]
+  @Field(() => Int, { description: 'Suppliers that would be added.' }) added!: number
+  @Field(() => Int, { description: 'Suppliers that would be completed or changed.' }) changed!: number
+  @Field(() => Int, { description: 'Lines that say nothing new.' }) unchanged!: number
+  @Field(() => Int, { description: 'Lines that would be refused.' }) refused!: number
+  @Field(() => [UnknownService], { description: 'Services that are not known, the most frequent first; at most 100.' })
+  unknownServices!: UnknownService[]
+  @Field(() => [ChosenService], { description: 'What was chosen for services that are not known; at most 100.' })
+  services!: ChosenService[]
+  importId!: number | null
+  @Field(() => SupplierImport, { nullable: true, description: 'The import of the file, once it was begun.' })
+  import?: SupplierImport | null
+}
+
+@ObjectType({ description: 'What a line of a file would do.' })
+export class ImportUploadLine {
+  /** Its place in the list: refused ones first, then those with notes. */
+  id!: number
+  @Field(() => Int, { description: 'The number of the line in the file.' }) line!: number
+  @Field(() => PlannedKind, { description: 'What it would do.' }) kind!: PlannedKind
+  @Field(() => String, { description: 'The name in it; empty where there is none.' }) name!: string
+  @Field(() => ID, { nullable: true, description: 'The supplier that it is about, where that is there.' })
+  supplierId!: number | null
+  @Field(() => [String], { description: 'Why it is refused, by column; what would be changed, and what left out.' })
+  notes!: string[]
+}
+
+@ObjectType({ description: 'A column that a file of suppliers may have.' })
+export class ImportColumnGuide {
+  @Field(() => String, { description: 'Its heading, and the name of the field.' }) field!: string
+  @Field(() => String, { description: 'What the office calls the field.' }) label!: string
+  @Field(() => String, { description: 'What may stand in it.' }) takes!: string
+  @Field(() => Boolean, { description: 'Whether a file must have it.' }) isRequired!: boolean
+}
+
+@InputType({ description: 'What is to become of a service that the directory does not know.' })
+export class ChosenServiceInput {
+  @Field(() => String, { description: 'As the file names it.' }) name!: string
+  @Field(() => String, { description: 'The service that is meant; empty to leave it out.' }) readAs!: string
+}
+
+@InputType({ description: 'How a file is to be read.' })
+export class CheckImportInput {
+  @Field(() => ID, { description: 'The file.' }) uploadId!: string
+  @Field(() => [String], { description: 'The field of each column, in their order; empty for one to be ignored.' })
+  columns!: string[]
+  @Field(() => [ChosenServiceInput], { defaultValue: [], description: 'At most 100.' }) services!: ChosenServiceInput[]
+}
+
+@InputType({ description: 'A file that is to be imported.' })
+export class StartImportInput {
+  @Field(() => ID, { description: 'The file.' }) uploadId!: string
+}
+
+export const CheckImportPayload = payloadType(
+  'CheckImportPayload',
+  'upload',
+  () => ImportUpload,
+  'The file, which is being checked; how it is read is remembered for files with the same headings.',
+)
+export const StartImportPayload = payloadType(
+  'StartImportPayload',
+  'upload',
+  () => ImportUpload,
+  'The file, which is being imported; its `import` tells how far it is.',
+)

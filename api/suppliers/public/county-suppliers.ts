@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+import { runSql } from '../../database/sql.ts'
+import { PublicError } from '../../server/errors.ts'
+import { rowsOf } from '../../schema/per-request.ts'
+import { bestReviewedFirst } from '../featured-suppliers.ts'
+import { fullCountyName } from '../search/county-names.ts'
+import { indexedOrders, keysOf, orderBy, orderByKeys } from '../search/supplier-order.ts'
+import { columnsFor } from '../supplier-columns.ts'
+import type { Supplier } from '../supplier.entity.ts'
+
+interface CountyList {
+  first: number
+  /** Only premium suppliers, best reviewed first; else all of them, best match first. */
+  isPremium: boolean
+  /** What `columnsFor` names. */
+  columns: string
+}
+
+/** The first suppliers of each of these counties; in the order of the ids. */
+export const bestInCounties = async (
+  pool: Pool,
+  countyIds: readonly number[],
+  { first, isPremium, columns }: CountyList,
+): Promise<Supplier[][]> => {
+  const text = `
+    select c.id "of", best.* from county c
+     cross join lateral (
+       select ${columns} from supplier s where s.status = 'listed' and s.county = c.name ${isPremium ? 'and s.is_premium' : ''}
+        order by ${isPremium ? bestReviewedFirst : 's.quality desc, s.id desc'} limit $2) best
+     where c.id = any($1::int[])`
+  return rowsOf(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
+}
+
+/** The most suppliers that one response of the REST API holds. */
+const countyAtMost = 1000
+
+/**
+ * The suppliers of a county, by any of its names or its urlName, best rated first.
+ * @throws NOT_FOUND when there is no such county.
+ */
+export const countySuppliers = async (pool: Pool, county: string): Promise<Supplier[]> => {
+  const known = await fullCountyName(pool, county)
+  const name = known ?? county.replaceAll('\0', '')
+  const order = indexedOrders.RATING
+  const text = `
+    select ${columnsFor()}
+      from (select s.id, ${keysOf(order)} from supplier_search s where s.county = $1 ${orderBy(order)} limit $2) f
+      join supplier s on s.id = f.id ${orderByKeys(order)}`
+  const { rows } = await runSql<Supplier>(pool, text, [name, countyAtMost])
+  if (!rows.length && !known) throw new PublicError('NOT_FOUND', 'There is no such county')
+  return rows
+}

@@ -1,0 +1,130 @@
+import { Arg, Ctx, Extensions, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql'
+import type { Pool } from 'pg'
+import type { Context } from '../../server/context.ts'
+import type { Weighed } from '../../process/weight.ts'
+import { Location } from '../../places/location.entity.ts'
+import { namesakesOf } from '../../places/namesakes.ts'
+import { countMatches, facetsOf } from '../search/count-suppliers.ts'
+import { findLocation } from '../search/find-location.ts'
+import { nearestOfAny } from '../search/nearest-of-any.ts'
+import type { Listed } from '../search/page.ts'
+import { readingOf, SearchReading } from '../search/search-reading.ts'
+import { mapExtent, MapExtent } from '../map/map-extent.ts'
+import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+
+/** For the number and for whether it is exact. */
+const countOnce = (pool: Pool, connection: SupplierConnection) =>
+  (connection.matchCount ??= countMatches(pool, connection.search))
+
+/** The counts of a search, run only when asked for. */
+@Resolver(() => SupplierConnection)
+export class SupplierConnectionResolver {
+  @Extensions({ weight: 40 } satisfies Weighed)
+  @FieldResolver(() => Int, {
+    description: 'How many suppliers match; a search by words or place is counted up to 1,000.',
+  })
+  async totalCount(@Root() connection: SupplierConnection, @Ctx() { pool }: Context): Promise<number> {
+    return (await countOnce(pool, connection)).count
+  }
+
+  @Extensions({ weight: 40 } satisfies Weighed)
+  @FieldResolver(() => Boolean, { description: 'False when there are more than `totalCount`.' })
+  async isTotalExact(@Root() connection: SupplierConnection, @Ctx() { pool }: Context): Promise<boolean> {
+    return (await countOnce(pool, connection)).isExact
+  }
+
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => Location, {
+    nullable: true,
+    description: 'What `near`, or the place in `query`, was understood as.',
+  })
+  async place(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<Location | null> {
+    return search.place && findLocation(pool, search.place.id)
+  }
+
+  @FieldResolver(() => SearchReading, { description: 'How the filter was read.' })
+  reading(@Root() { search }: SupplierConnection): SearchReading {
+    return readingOf(search)
+  }
+
+  @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
+  @FieldResolver(() => [SupplierEdge], {
+    description: 'Only where nothing matched at all: the three nearest suppliers of any kind.',
+  })
+  async alternatives(
+    @Root() { nodes, pageInfo, search }: SupplierConnection,
+    @Ctx() { pool }: Context,
+  ): Promise<SupplierEdge[]> {
+    return nodes.length || pageInfo.hasPreviousPage ? [] : nearestOfAny(pool, search)
+  }
+
+  @Extensions({ weight: 100 } satisfies Weighed)
+  @FieldResolver(() => MapExtent, {
+    nullable: true,
+    description: 'The smallest part of the map that holds all matches; null when none has coordinates.',
+  })
+  extent(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<MapExtent | null> {
+    return mapExtent(pool, search)
+  }
+
+  @Extensions({ weight: 100 } satisfies Weighed)
+  @FieldResolver(() => SupplierFacets, { description: 'Services and counties of the matches, each with a count.' })
+  facets(@Root() { search }: SupplierConnection, @Ctx() { pool }: Context): Promise<SupplierFacets> {
+    return facetsOf(pool, search)
+  }
+}
+
+@Resolver(() => SupplierFacets)
+export class SupplierFacetsResolver {
+  @FieldResolver(() => [CountyCount], {
+    description: 'Counties, most suppliers first; all of them, or the `first` ones.',
+  })
+  counties(
+    @Root() { counties }: SupplierFacets,
+    @Arg('first', () => Int, { nullable: true, description: 'How many, from 1 to 100.' }) first: number | null,
+  ): CountyCount[] {
+    return first == null ? counties : counties.slice(0, checkFirst(first, 100))
+  }
+}
+
+/** The distance belongs to a search, not to a supplier: clients that cache suppliers by id ask for it here. */
+@Resolver(() => SupplierEdge)
+export class SupplierEdgeResolver {
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'Miles from the place that the list was searched near, one decimal; null where there is none.',
+  })
+  distance(@Root() { node }: SupplierEdge): number | null {
+    return node.distance ?? null
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'The supplier’s own services and specialities that match what was asked for, at most three.',
+  })
+  matchedServices(@Root() { node }: { node: Listed }): string[] {
+    return node.matchedServices ?? []
+  }
+}
+
+/** What of a reading has to be looked up. */
+@Resolver(() => SearchReading)
+export class SearchReadingResolver {
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @FieldResolver(() => Location, {
+    nullable: true,
+    description: 'The place that was searched, as in `place` of the list.',
+  })
+  async place(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location | null> {
+    return search.place && findLocation(pool, search.place.id)
+  }
+
+  @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
+  @FieldResolver(() => [Location], {
+    description:
+      'Other places of that name, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',
+  })
+  async namesakes(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location[]> {
+    return search.place ? namesakesOf(pool, search.place) : []
+  }
+}

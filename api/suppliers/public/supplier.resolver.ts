@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Extensions, Float, ID, Info, Int, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../server/context.ts'
+import type { Weighed } from '../../process/weight.ts'
+import type { CountingMark } from '../../schema/counting.ts'
+import { featuredSuppliers } from '../featured-suppliers.ts'
+import { findSupplier } from '../find-supplier.ts'
+import { MapBounds } from '../map-bounds.ts'
+import { MapPoint } from '../map/map-point.ts'
+import { fieldsOfEach, requestedFields } from '../search/requested-fields.ts'
+import { searchSuppliers } from '../search/search-suppliers.ts'
+import { suggest } from '../search/suggest.ts'
+import { Suggestion, SuggestionType } from '../search/suggestion.ts'
+import { SupplierConnection } from '../search/supplier-connection.ts'
+import { checkFirst } from '../../schema/check-first.ts'
+import { SupplierFilter, SupplierSort } from '../search/supplier-filter.ts'
+import { supplierMap } from '../map/supplier-map.ts'
+import { columnsFor } from '../supplier-columns.ts'
+import { Supplier } from '../supplier.entity.ts'
+
+const firstArg = { nullable: true, defaultValue: 20, description: 'How many, from 1 to 100.' }
+
+/** Finding suppliers. */
+@Resolver()
+export class SupplierResolver {
+  @Extensions({ counts: { as: 'search', asks: ['totalCount', 'droppedWords'] } satisfies CountingMark })
+  @Extensions({ weight: 100 } satisfies Weighed)
+  @Query(() => SupplierConnection, { description: 'Suppliers that meet a filter, page by page.' })
+  suppliers(
+    @Ctx() { pool }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the list is narrowed to.' })
+    filter?: SupplierFilter,
+    @Arg('sort', () => SupplierSort, { nullable: true, defaultValue: SupplierSort.BEST, description: 'The order.' })
+    sort?: SupplierSort,
+    @Arg('first', () => Int, firstArg) first?: number,
+    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' }) after?: string,
+  ): Promise<SupplierConnection> {
+    return searchSuppliers(pool, { filter, sort, first, after, fields: requestedFields(info) })
+  }
+
+  @Extensions({ counts: { as: 'view', asks: ['id', 'name'] } satisfies CountingMark })
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @Query(() => Supplier, {
+    nullable: true,
+    description: 'One supplier; for a merged duplicate the one that was kept. Null when there is none in public.',
+  })
+  supplier(
+    @Ctx() { pool }: Context,
+    @Arg('id', () => ID, { description: 'The id in /suppliers/{id}.' }) id: string,
+  ): Promise<Supplier | null> {
+    return findSupplier(pool, id)
+  }
+
+  @Extensions({ weight: 10 } satisfies Weighed)
+  @Query(() => [Supplier], {
+    description: 'Premium suppliers, best reviewed first (by a weighted average of their reviews); at most 100.',
+  })
+  featuredSuppliers(
+    @Ctx() { pool }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 6 }) first?: number,
+  ): Promise<Supplier[]> {
+    return featuredSuppliers(pool, checkFirst(first, 6), columnsFor(fieldsOfEach(info)))
+  }
+
+  @Extensions({ weight: 30 } satisfies Weighed)
+  @Query(() => [Suggestion], {
+    description: 'What a visitor may be typing: suppliers, places and services; at most 100.',
+  })
+  suggest(
+    @Ctx() { pool }: Context,
+    @Arg('text', () => String, { description: 'What was typed so far; up to 200 characters.' }) text: string,
+    @Arg('first', () => Int, { ...firstArg, defaultValue: 8 }) first?: number,
+    @Arg('types', () => [SuggestionType], { nullable: true, description: 'Only suggestions of these types.' })
+    types?: SuggestionType[] | null,
+  ): Promise<Suggestion[]> {
+    return suggest(pool, text, checkFirst(first, 8), types ?? undefined)
+  }
+
+  @Extensions({ weight: 200 } satisfies Weighed)
+  @Query(() => [MapPoint], {
+    description:
+      'What a map shows: suppliers that stand apart, or how many there are around a spot; at most 500 points, the largest first. Of a search by words the 5,000 best rated.',
+  })
+  supplierMap(
+    @Ctx() { pool }: Context,
+    @Arg('bounds', () => MapBounds, { description: 'The part of the map that is seen.' }) bounds: MapBounds,
+    @Arg('zoom', () => Float, {
+      description: 'The zoom of Mapbox or MapLibre, with tiles of 512 pixels: 0 is the world, 24 the closest.',
+    })
+    zoom: number,
+    @Arg('filter', () => SupplierFilter, { nullable: true, description: 'What the suppliers are narrowed to.' })
+    filter?: SupplierFilter,
+  ): Promise<MapPoint[]> {
+    return supplierMap(pool, { bounds, zoom, filter })
+  }
+}

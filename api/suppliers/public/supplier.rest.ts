@@ -1,0 +1,149 @@
+import Router from '@koa/router'
+import { z } from 'zod'
+import type { Context } from '../../server/context.ts'
+import { describeRoute } from '../../server/describe-route.ts'
+import { badInput } from '../../server/errors.ts'
+import { countySuppliers } from './county-suppliers.ts'
+import { featuredSuppliers } from '../featured-suppliers.ts'
+import { findListedSupplier } from '../find-supplier.ts'
+import { nearRules, nearSuppliers } from './near-suppliers.ts'
+import { filterRules } from '../search/supplier-filter.ts'
+import { searchSuppliers } from '../search/search-suppliers.ts'
+import { Service } from '../service.ts'
+import { newestList, sendList } from '../full-export/send-list.ts'
+import { streamSuppliers } from '../stream-suppliers.ts'
+import {
+  nearSupplierAnswer,
+  shortSupplierAnswer,
+  supplierAnswer,
+  supplierDetailsAnswer,
+  supplierId,
+} from '../supplier-answers.ts'
+import { degreesText, profileJson, supplierJson } from '../supplier-json.ts'
+
+const all = describeRoute({
+  tag: 'Suppliers',
+  summary: 'Every supplier',
+  details:
+    'All listed suppliers in one list, oldest first. It may be kept for five minutes. A site with more than 20,000 sends a file that is at most five minutes behind, made at Last-Modified, with an ETag, and in ranges of its gzip form.',
+  answer: z.array(shortSupplierAnswer),
+})
+const featured = describeRoute({
+  tag: 'Suppliers',
+  summary: 'Featured suppliers, at most 6',
+  answer: z.array(supplierAnswer),
+})
+const search = describeRoute({
+  tag: 'Suppliers',
+  summary: 'Suppliers by words, place and service',
+  details: 'At most 100, the best rated first. Every condition given must hold.',
+  query: {
+    query: {
+      rule: filterRules.shape.query,
+      description: 'Words of a name, a service or a place, up to 200 characters.',
+      example: 'roman blinds',
+    },
+    city: {
+      rule: filterRules.shape.near,
+      description: 'A town, a postcode or a county to look around, 50 miles far.',
+      example: 'Cheltenham',
+    },
+    service: {
+      rule: z.enum(['all', ...Object.values(Service).map((name) => name.toLowerCase())]).optional(),
+      description: 'Only those that offer it; all, like no value, asks for every service.',
+      example: 'blinds',
+    },
+  },
+  answer: z.array(supplierAnswer),
+  refusals: [400],
+})
+const near = describeRoute({
+  tag: 'Suppliers',
+  summary: 'Suppliers around a point',
+  details: 'At most 100, the nearest first.',
+  query: {
+    lat: { rule: nearRules.shape.lat, description: 'Latitude in degrees.', example: 51.9 },
+    lng: { rule: nearRules.shape.lng, description: 'Longitude in degrees.', example: -2.08 },
+    radius: {
+      rule: nearRules.shape.radiusMiles,
+      description: 'How far around, in miles: 50 where not given, 200 at most.',
+      example: 25,
+    },
+  },
+  answer: z.array(nearSupplierAnswer),
+  refusals: [400],
+})
+const ofCounty = describeRoute({
+  tag: 'Suppliers',
+  summary: 'The suppliers of a county',
+  path: { county: { rule: z.string(), description: 'Its name or its urlName.', example: 'gloucestershire' } },
+  answer: z.array(supplierAnswer),
+  refusals: [404],
+})
+const byId = describeRoute({
+  tag: 'Suppliers',
+  summary: 'One supplier',
+  details:
+    'A duplicate’s id answers the supplier that it was merged into; one that was removed because the business asked for it answers 410.',
+  path: { id: supplierId },
+  answer: supplierDetailsAnswer,
+  refusals: [404, 410],
+})
+
+/** The most suppliers in one response, where not all are promised. */
+const searchAtMost = 100
+
+/** The REST paths of suppliers, for clients of the old API; each does the same as its namesake in GraphQL. */
+export const supplierRoutes = (): Router => {
+  const router = new Router<{ context: Context }>({ prefix: '/api/suppliers' })
+  router.get('/', all, async (ctx) => {
+    const { pool } = ctx.state.context
+    ctx.set('cache-control', 'public, max-age=300')
+    const list = await newestList(pool)
+    if (list) return sendList(ctx, pool, list)
+    ctx.body = await streamSuppliers(pool)
+    ctx.type = 'json'
+  })
+  router.get('/featured', featured, async (ctx) => {
+    ctx.body = (await featuredSuppliers(ctx.state.context.pool, 6)).map(supplierJson)
+  })
+  router.get('/search', search, async (ctx) => {
+    const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
+    const words = city && query === city ? undefined : query // clients that ask for a city send it twice
+    const filter = { query: words, near: city, service: serviceOf(service) }
+    const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: searchAtMost })
+    ctx.body = nodes.map(supplierJson)
+  })
+  router.get('/near', near, async (ctx) => {
+    const [lat, lng, radius] = ['lat', 'lng', 'radius'].map((name) => one(ctx.query[name]))
+    const input = { lat: numberOf(lat), lng: numberOf(lng), radiusMiles: radius ? numberOf(radius) : undefined }
+    const suppliers = await nearSuppliers(ctx.state.context.pool, input, searchAtMost)
+    ctx.body = suppliers.map(({ id, name, latitude, longitude, address, distance }) => ({
+      id,
+      name,
+      latitude: degreesText(latitude),
+      longitude: degreesText(longitude),
+      address,
+      distance,
+    }))
+  })
+  router.get('/county/:county', ofCounty, async (ctx) => {
+    ctx.body = (await countySuppliers(ctx.state.context.pool, ctx.params.county ?? '')).map(supplierJson)
+  })
+  router.get('/:id', byId, async (ctx) => {
+    const supplier = await findListedSupplier(ctx.state.context.pool, ctx.params.id)
+    ctx.body = profileJson(supplier)
+  })
+  return router
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const numberOf = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : NaN)
+
+/** `all`, like no value, asks for every service. */
+const serviceOf = (text: string | undefined): Service | undefined => {
+  if (!text || text.toLowerCase() === 'all') return undefined
+  const service = Object.values(Service).find((name) => name === text.toUpperCase())
+  if (!service) throw badInput({ service: 'There is no such service' })
+  return service
+}

@@ -1,5 +1,0 @@
-import { contactRules } from '../../api/contact/contact.rules.ts'
-import { validate } from '../ui/validate.ts'
-
-/** The contact form's `validate`. */
-export const checkMessage = validate(contactRules)

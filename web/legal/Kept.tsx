@@ -1,9 +1,0 @@
-import { createContext, use } from 'react'
-import { keptMark } from '../../api/legal/legal-marks.rules.ts'
-import { keptDays, periodOf } from '../../api/server/kept-days.rules.ts'
-
-/** Whether marks are shown in the place of facts, for a text that is to be edited. */
-export const WithMarks = createContext(false)
-
-/** How long something is kept: a fact that this software holds to. */
-export const Kept = ({ of }: { of: keyof typeof keptDays }) => (use(WithMarks) ? keptMark(of) : periodOf(keptDays[of]))

@@ -1,0 +1,77 @@
+import { adSettingsRules } from '../../../api/ads/ad.rules.ts'
+import {
+  useUpdateAdSettingsMutation,
+  type AdManagementQuery,
+  type UpdateAdSettingsInput,
+} from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { networks } from './ad-labels.ts'
+import { CheckField } from '../ui/forms/CheckField.tsx'
+
+type Values = Omit<UpdateAdSettingsInput, 'version'>
+
+const check = validate(adSettingsRules)
+
+interface AdSettingsFormProps {
+  settings: AdManagementQuery['adSettings']
+  onStale: () => void
+}
+
+/** The ad system: on or off, whose advertisements, and the test mode. */
+export const AdSettingsForm = ({
+  settings: { isEnabled, network, publisherId, isTestMode, version },
+  onStale,
+}: AdSettingsFormProps) => {
+  const [save] = useUpdateAdSettingsMutation()
+  return (
+    <SettingsForm<Values>
+      title="Ad Settings"
+      values={{ isEnabled, network, publisherId, isTestMode }}
+      validate={check}
+      save={(input) => save({ variables: { input: { ...input, version } } })}
+      saved="Visitors see the change on their next page."
+      onStale={onStale}
+    >
+      {(typed) => {
+        const { account } = networks[typed.network]
+        return (
+          <>
+            <CheckField
+              name="isEnabled"
+              label="Enable advertisements"
+              help="Switched off, every slot shows a placeholder."
+            />
+            <CheckField
+              name="isTestMode"
+              label="Test mode"
+              help="Shows placeholders instead of advertisements, to see where they stand."
+            />
+            <FormField name="network" label="Ad network">
+              {(control) => (
+                <select {...control}>
+                  {Object.entries(networks).map(([value, { label }]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </FormField>
+            {account ? (
+              <FormField name="publisherId" label={account.label} help={account.help}>
+                {(control) => <input {...control} type="text" autoComplete="off" spellCheck={false} maxLength={60} />}
+              </FormField>
+            ) : (
+              <p className="admin-small">
+                Direct: each slot shows the creative that you give it below. No other company is involved, so visitors
+                are not asked.
+              </p>
+            )}
+          </>
+        )
+      }}
+    </SettingsForm>
+  )
+}

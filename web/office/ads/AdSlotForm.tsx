@@ -1,0 +1,165 @@
+import { Field, Form } from 'react-final-form'
+import { adPages, adSizes, adSlotRules, type AdFormat } from '../../../api/ads/ad.rules.ts'
+import {
+  AdManagementDocument,
+  useCreateAdSlotMutation,
+  useUpdateAdSlotMutation,
+  type AdManagementQuery,
+  type CreateAdSlotInput,
+} from '../../graphql.generated.ts'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { isSame } from '../ui/forms/is-same.ts'
+import { formats } from './ad-labels.ts'
+import { CheckField } from '../ui/forms/CheckField.tsx'
+import { saveFailed } from '../ui/forms/save-failed.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+
+export type ManagedSlot = AdManagementQuery['adSlots'][number]
+type Values = CreateAdSlotInput
+
+const check = validate(adSlotRules)
+
+/** A slot in the form in which it is saved. */
+export const valuesOf = (slot?: ManagedSlot): Values => ({
+  name: slot?.name ?? '',
+  location: slot?.location ?? '',
+  format: slot?.format ?? 'RESPONSIVE',
+  isActive: slot?.isActive ?? true,
+  creativeUrl: slot?.creativeUrl ?? '',
+  creativeLink: slot?.creativeLink ?? '',
+  creativeText: slot?.creativeText ?? '',
+  endsAt: slot?.endsAt ?? '',
+})
+
+/** What is sent for the values of the form. */
+export const inputOf = (values: Values): Values => ({ ...values, endsAt: values.endsAt || null })
+
+interface AdSlotFormProps {
+  /** Undefined for a new one. */
+  slot?: ManagedSlot
+  onClose: () => void
+  onStale: () => void
+}
+
+/** A slot's name, position and format, and the operator's own creative for it. */
+export const AdSlotForm = ({ slot, onClose, onStale }: AdSlotFormProps) => {
+  const [create] = useCreateAdSlotMutation()
+  const [save] = useUpdateAdSlotMutation()
+  const form = useFocusFirst<HTMLFormElement>()
+  const send = async (values: Values) => {
+    try {
+      if (slot) await save({ variables: { input: { ...inputOf(values), id: slot.id, version: slot.version } } })
+      else
+        await create({
+          variables: { input: inputOf(values) },
+          refetchQueries: [AdManagementDocument],
+          awaitRefetchQueries: true,
+        })
+    } catch (error) {
+      return saveFailed(error, 'Ad slot not saved', onStale)
+    }
+    toast({
+      title: slot ? 'Ad slot saved' : 'Ad slot added',
+      description: 'Visitors see the change on their next page.',
+      type: 'success',
+    })
+    onClose()
+  }
+  const line = (name: keyof Values, label: string, maxLength: number, help?: string) => (
+    <FormField name={name} label={label} {...(help ? { help } : {})}>
+      {(control) => <input {...control} type="text" autoComplete="off" maxLength={maxLength} />}
+    </FormField>
+  )
+  return (
+    <Form<Values>
+      onSubmit={send}
+      validate={check}
+      initialValues={valuesOf(slot)}
+      initialValuesEqual={isSame}
+      keepDirtyOnReinitialize
+    >
+      {({ handleSubmit }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={slot ? `Edit ${slot.name}` : 'New ad slot'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          {line('name', 'Name', 80)}
+          <FormField
+            name="location"
+            label="Location"
+            {...(slot?.isFixed
+              ? { help: 'This slot has a place of its own on its page.' }
+              : { help: 'The slot stands at the end of these pages.' })}
+          >
+            {(control) => (
+              <select {...control} disabled={slot?.isFixed ?? false}>
+                <option value="">Choose a page</option>
+                {adPages.map((page) => (
+                  <option key={page} value={page}>
+                    {page}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormField>
+          <FormField name="format" label="Format">
+            {(control) => (
+              <select {...control}>
+                {Object.entries(formats).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormField>
+          <CheckField name="isActive" label="Active" help="Switched off, the slot is not on its page." />
+          <FormField
+            name="endsAt"
+            label="Last day"
+            help="When it is over, the slot is switched off. Without one it stays."
+          >
+            {(control) => <input {...control} type="date" />}
+          </FormField>
+          <Field name="format" subscription={{ value: true }}>
+            {({ input }) => <CreativeField format={input.value as AdFormat} />}
+          </Field>
+          {line('creativeLink', 'Direct: link', 500, 'Where it leads, such as https://example.com/offer.')}
+          {line(
+            'creativeText',
+            'Direct: text',
+            200,
+            'The words of the advertisement, or the description of its picture.',
+          )}
+          <FormButtons label={slot ? 'Save Slot' : 'Add Slot'} onClose={onClose} />
+        </form>
+      )}
+    </Form>
+  )
+}
+
+/** The operator's own picture, in the exact size of the slot's format. */
+const CreativeField = ({ format }: { format: AdFormat }) => {
+  const cut = adSizes[format]
+  const size = cut
+    ? `It is cut to ${cut.width} × ${cut.height} pixels, or twice that where it is large enough.`
+    : 'It is shown whole, up to 250 pixels high.'
+  return (
+    <PictureField
+      name="creativeUrl"
+      label="Direct: picture"
+      most={300}
+      help={`Upload it, or fetch it from elsewhere. ${size}`}
+      cut={cut}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@chakra-ui/react'
+import { useUpdateAdSlotMutation } from '../../graphql.generated.ts'
+import { formats } from './ad-labels.ts'
+import { AdSlotForm, inputOf, valuesOf, type ManagedSlot } from './AdSlotForm.tsx'
+import { dayText } from '../ui/day-text.ts'
+import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
+import { saveFailed } from '../ui/forms/save-failed.ts'
+import { useInPlace } from '../ui/use-in-place.ts'
+
+/** One slot: a switch, and its form while it is edited. */
+export const AdSlotRow = ({ slot, onStale }: { slot: ManagedSlot; onStale: () => void }) => {
+  const { shown: isOpen, show: setOpen, close, button: edit } = useInPlace<boolean>()
+  const [save, { loading }] = useUpdateAdSlotMutation()
+  const toggle = async () => {
+    try {
+      await save({
+        variables: {
+          input: { ...inputOf(valuesOf(slot)), isActive: !slot.isActive, id: slot.id, version: slot.version },
+        },
+      })
+    } catch (error) {
+      saveFailed(error, 'Ad slot not saved', onStale)
+    }
+  }
+  if (isOpen) return <AdSlotForm slot={slot} onClose={close} onStale={onStale} />
+  return (
+    <div className="admin-row">
+      <div>
+        <div>
+          <strong>{slot.name}</strong>{' '}
+          <span className="admin-state" data-state={slot.isActive ? 'good' : undefined}>
+            {slot.isActive ? 'Active' : 'Inactive'}
+          </span>
+        </div>
+        <div className="admin-small">
+          {[
+            slot.id,
+            formats[slot.format],
+            ...(slot.creativeUrl || slot.creativeText ? ['has a creative'] : []),
+            ...(slot.endsAt ? [`${slot.isActive ? 'until' : 'last day'} ${dayText(slot.endsAt)}`] : []),
+          ].join(' · ')}
+        </div>
+      </div>
+      <div className="admin-actions">
+        <OfficeCheck
+          label="Active"
+          role="switch"
+          checked={slot.isActive}
+          aria-checked={slot.isActive}
+          disabled={loading}
+          onChange={() => void toggle()}
+          aria-label={`${slot.location}, ${slot.name}: active`}
+        />
+        <Button
+          ref={edit}
+          variant="outline"
+          minH="11"
+          aria-label={`Edit ${slot.location}, ${slot.name}`}
+          onClick={() => setOpen(true)}
+        >
+          Edit
+        </Button>
+      </div>
+    </div>
+  )
+}

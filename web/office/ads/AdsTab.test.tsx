@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const settings = {
+  __typename: 'AdSettings',
+  isEnabled: true,
+  network: 'GOOGLE_ADSENSE',
+  publisherId: '',
+  isTestMode: false,
+  version: 1,
+}
+const slot = {
+  __typename: 'AdSlot',
+  id: 'home-top-banner',
+  name: 'Top Banner',
+  format: 'HORIZONTAL',
+  location: 'Homepage',
+  isActive: true,
+  isFixed: true,
+  creativeUrl: null,
+  creativeLink: null,
+  creativeText: null,
+  endsAt: null,
+  version: 3,
+}
+let kept: { adSettings: object; adSlots: object[] }
+let sent: Record<string, unknown>[]
+
+beforeEach(() => {
+  sent = []
+  kept = { adSettings: settings, adSlots: [slot] }
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Ads', () => HttpResponse.json({ data: kept })),
+    api.query('AdManagement', () => HttpResponse.json({ data: kept })),
+  )
+})
+const save = (
+  name: 'UpdateAdSettings' | 'UpdateAdSlot' | 'CreateAdSlot',
+  result: (input: Record<string, unknown>) => ReturnType<typeof done>,
+) =>
+  answer(
+    api.mutation(name, ({ variables }) => {
+      const input = variables.input as Record<string, unknown>
+      sent.push(input)
+      return result(input)
+    }),
+  )
+const conflict = (message: string) =>
+  done('updateAdSettings', {
+    settings: null,
+    userErrors: [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }],
+  })
+const show = async () => {
+  showPage('/admin/ads')
+  const form = within(await screen.findByRole('form', { name: 'Ad Settings' }))
+  return { user: userEvent.setup(), form }
+}
+
+test('three networks; each is asked for an account of its own, Direct for none', async () => {
+  save('UpdateAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
+  const { user, form } = await show()
+  expect(
+    within(form.getByLabelText('Ad network'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Google AdSense', 'Media.net', 'Direct'])
+  await user.type(form.getByLabelText('AdSense publisher ID'), '123')
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await form.findByText('An AdSense publisher ID looks like ca-pub-1234567890123456.')).toBeTruthy()
+  await user.selectOptions(form.getByLabelText('Ad network'), 'Media.net')
+  expect(await form.findByText('A Media.net customer ID looks like 8CU1A2B3C.')).toBeTruthy()
+  await user.selectOptions(form.getByLabelText('Ad network'), 'Direct')
+  expect(form.queryByLabelText(/ID$/)).toBeNull()
+  await user.click(form.getByLabelText('Test mode'))
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Ad settings saved')).toBeTruthy()
+  expect(sent).toEqual([{ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '123', isTestMode: true, version: 1 }])
+})
+
+test('an account that was saved can be emptied', async () => {
+  kept = {
+    adSlots: [{ ...slot, endsAt: '2026-12-31' }],
+    adSettings: { ...settings, publisherId: 'ca-pub-1234567890123456' },
+  }
+  save('UpdateAdSettings', (input) => done('updateAdSettings', { settings: { ...settings, ...input, version: 2 } }))
+  const { user, form } = await show()
+  expect(screen.getByText(/ · until 31 December 2026$/)).toBeTruthy()
+  await user.clear(form.getByLabelText('AdSense publisher ID'))
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Ad settings saved')).toBeTruthy()
+  expect(sent).toMatchObject([{ network: 'GOOGLE_ADSENSE', publisherId: '' }])
+})
+
+test('changed by someone else meanwhile: it is said, loaded anew, and what was typed stays for the next try', async () => {
+  save('UpdateAdSettings', ({ version, ...input }) =>
+    version === 1
+      ? conflict('The ad settings have been changed by someone else in the meantime.')
+      : done('updateAdSettings', { settings: { ...settings, ...input, version: 3 } }),
+  )
+  const { user, form } = await show()
+  await user.click(form.getByLabelText('Test mode'))
+  kept = { ...kept, adSettings: { ...settings, network: 'DIRECT_DEAL', version: 2 } }
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Changed by someone else')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'The ad settings have been changed by someone else in the meantime. It has been loaded anew; what you typed is still here.',
+    ),
+  ).toBeTruthy()
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Ad network').value).toBe('DIRECT_DEAL'))
+  expect(form.getByLabelText<HTMLInputElement>('Test mode').checked).toBe(true)
+  await user.click(form.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Ad settings saved')).toBeTruthy()
+  expect(sent[1]).toEqual({ isEnabled: true, network: 'DIRECT_DEAL', publisherId: '', isTestMode: true, version: 2 })
+})
+
+test('a slot is switched off, and goes back when that fails', async () => {
+  save('UpdateAdSlot', ({ isActive }) => done('updateAdSlot', { slot: { ...slot, isActive, version: 4 } }))
+  const { user } = await show()
+  const toggle = screen.getByRole<HTMLInputElement>('switch', { name: 'Homepage, Top Banner: active' })
+  await user.click(toggle)
+  await waitFor(() => expect(toggle.checked).toBe(false))
+  expect(screen.getByText('Inactive')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      id: 'home-top-banner',
+      name: 'Top Banner',
+      location: 'Homepage',
+      format: 'HORIZONTAL',
+      isActive: false,
+      creativeUrl: '',
+      creativeLink: '',
+      creativeText: '',
+      endsAt: null,
+      version: 3,
+    },
+  ])
+  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
+  await user.click(toggle)
+  expect(await screen.findByText(/^The ad slot “Top Banner” has been changed/)).toBeTruthy()
+})
+
+test('slots stand in the order in which they stand on their page', async () => {
+  const other = (id: string, name: string) => ({ ...slot, id, name })
+  kept = {
+    ...kept,
+    adSlots: [other('home-bottom-banner', 'Bottom Banner'), other('home-mid-section', 'Mid Section'), slot],
+  }
+  await show()
+  const list = within(screen.getByRole('region', { name: 'Homepage' })).getAllByRole('listitem')
+  expect(list.map((item) => item.querySelector('strong')!.textContent)).toEqual([
+    'Top Banner',
+    'Mid Section',
+    'Bottom Banner',
+  ])
+})
+
+test('a new slot needs a name and a location; then it is in the list', async () => {
+  save('CreateAdSlot', (input) => {
+    const made = { ...slot, ...input, id: 'counties-side', isFixed: false, version: 1 }
+    kept = { ...kept, adSlots: [slot, made] }
+    return done('createAdSlot', { slot: made })
+  })
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Add Ad Slot' }))
+  const form = within(screen.getByRole('form', { name: 'New ad slot' }))
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Name')))
+  await user.click(form.getByRole('button', { name: 'Add Slot' }))
+  expect(await form.findByText('Please provide a name and location for the new ad slot.')).toBeTruthy()
+  await user.type(form.getByLabelText('Name'), 'Side')
+  await user.click(form.getByRole('button', { name: 'Add Slot' }))
+  expect(form.getByText('Please provide a name and location for the new ad slot.')).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.selectOptions(form.getByLabelText('Location'), 'Counties')
+  await user.selectOptions(form.getByLabelText('Format'), 'Square, 300x250')
+  await user.click(form.getByRole('button', { name: 'Add Slot' }))
+  expect(await screen.findByText('Ad slot added')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      name: 'Side',
+      location: 'Counties',
+      format: 'SQUARE',
+      isActive: true,
+      creativeUrl: '',
+      creativeLink: '',
+      creativeText: '',
+      endsAt: null,
+    },
+  ])
+  expect(await screen.findByRole('region', { name: 'Counties' })).toBeTruthy()
+})
+
+test('a slot is edited, its creative too; what was typed stays when it is refused', async () => {
+  save('UpdateAdSlot', () => conflict('The ad slot “Top Banner” has been changed by someone else in the meantime.'))
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Edit Homepage, Top Banner' }))
+  const form = within(screen.getByRole('form', { name: 'Edit Top Banner' }))
+  expect(form.getByLabelText<HTMLSelectElement>('Location').disabled).toBe(true)
+  fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-31' } })
+  await user.type(form.getByLabelText('Direct: picture'), '/pictures/offer.png')
+  await user.click(form.getByRole('button', { name: 'Save Slot' }))
+  expect(await form.findByText('Please describe the picture, for those who cannot see it.')).toBeTruthy()
+  await user.type(form.getByLabelText('Direct: text'), 'Ten per cent off')
+  await user.click(form.getByRole('button', { name: 'Save Slot' }))
+  expect(await screen.findByText('Changed by someone else')).toBeTruthy()
+  expect(form.getByLabelText<HTMLInputElement>('Direct: text').value).toBe('Ten per cent off')
+  expect(sent[0]).toMatchObject({
+    id: 'home-top-banner',
+    creativeUrl: '/pictures/offer.png',
+    creativeText: 'Ten per cent off',
+    endsAt: '2026-12-31',
+    version: 3,
+  })
+})

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { changesOf } from './changes-of.ts'
+
+const entry = (id: string, more = {}) => ({
+  __typename: 'AuditEntry',
+  id,
+  at: '2026-07-01T12:00:00Z',
+  username: 'ada',
+  action: 'supplier.edit',
+  subject: 'supplier',
+  subjectId: '7',
+  before: { name: 'A', isPremium: false },
+  after: { name: 'B', isPremium: true },
+  ...more,
+})
+let asked: Record<string, unknown>[] = []
+
+beforeEach(() => {
+  asked = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('AuditChoices', () =>
+      HttpResponse.json({
+        data: {
+          auditChoices: {
+            __typename: 'AuditChoices',
+            actions: ['ad_settings.edit', 'supplier.edit'],
+            usernames: ['ada', 'bea'],
+          },
+        },
+      }),
+    ),
+    api.query('AuditLog', ({ variables }) => {
+      asked.push(variables)
+      const nodes = variables.after
+        ? [entry('1', { action: 'ad_settings.edit', subject: 'ad_settings', subjectId: null, username: 'bea' })]
+        : [entry('2')]
+      const pageInfo = {
+        __typename: 'PageInfo',
+        hasNextPage: !variables.after,
+        endCursor: variables.after ? 'second' : 'first',
+      }
+      return HttpResponse.json({ data: { auditLog: { __typename: 'AuditConnection', nodes, pageInfo } } })
+    }),
+  )
+})
+
+test('who did what to which, when, and each value before and after', async () => {
+  showPage('/admin/audit')
+  const item = within(within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row')[1]!)
+  expect(item.getByText('ada')).toBeTruthy()
+  expect(item.getByRole('link', { name: 'Supplier 7' }).getAttribute('href')).toBe('/suppliers/7')
+  expect(item.getByText('1 Jul 2026, 13:00:00')).toBeTruthy() // London's summer time
+  const changes = item
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
+  expect(changes).toEqual(['Name: before: Aafter: B', 'Is premium: before: noafter: yes'])
+})
+
+test('older entries join the list', async () => {
+  showPage('/admin/audit')
+  await userEvent.click(await screen.findByRole('button', { name: 'Older Entries' }))
+  await waitFor(() =>
+    expect(within(screen.getByRole('table', { name: 'Audit log' })).getAllByRole('row')).toHaveLength(1 + 2),
+  )
+  expect(asked.at(-1)).toMatchObject({ after: 'first' })
+  expect(screen.getByRole('link', { name: 'Ad settings' }).getAttribute('href')).toBe('/admin/ads')
+  expect(screen.queryByRole('button', { name: 'Older Entries' })).toBeNull()
+})
+
+test('narrowed to what was done and who did it, in the address too', async () => {
+  const { address } = showPage('/admin/audit')
+  await screen.findByRole('option', { name: 'Ad settings edit' })
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'Ad settings edit')
+  await userEvent.selectOptions(screen.getByLabelText('Who'), 'bea')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea' }))
+  expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea')
+  await userEvent.click(await screen.findByRole('button', { name: 'When' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ action: 'ad_settings.edit', username: 'bea', oldestFirst: true }))
+  expect(address()).toBe('/admin/audit?action=ad_settings.edit&user=bea&sort=OLDEST')
+  expect(screen.queryByRole('checkbox')).toBeNull() // nothing is done with entries
+})
+
+test('a log that does not come says so, and can be asked for again', async () => {
+  answer(api.query('AuditLog', () => HttpResponse.error(), { once: true }))
+  showPage('/admin/audit')
+  expect(await screen.findByText('Failed to load the audit log. Please try again.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('table', { name: 'Audit log' })).toBeTruthy()
+})
+
+test('values are read as words: lists, nothing, values inside of others', () => {
+  expect(
+    changesOf(
+      { services: ['Blinds', 'Curtains'], address: { postTown: 'Bath' }, hours: [{ days: 'Mo', opens: '9' }] },
+      { services: [], website: null },
+    ),
+  ).toEqual([
+    { label: 'Services', before: 'Blinds; Curtains', after: 'none' },
+    { label: 'Address post town', before: 'Bath', after: undefined },
+    { label: 'Hours', before: 'Days Mo, Opens 9', after: undefined },
+    { label: 'Website', before: undefined, after: 'none' },
+  ])
+  expect(changesOf(null, 'merged')).toEqual([{ label: 'Value', before: undefined, after: 'merged' }])
+})

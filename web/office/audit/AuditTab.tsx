@@ -1,0 +1,105 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router'
+import { AuditForFileDocument, useAuditChoicesQuery, useAuditLogQuery } from '../../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { useAddress } from '../ui/use-address.ts'
+import '../ui/admin.css'
+import './AuditTab.css'
+import { auditColumns, wordsOf } from './audit-columns.tsx'
+import { labelOf } from './changes-of.ts'
+
+/** /admin/audit: what administrators did, newest first unless turned round; filters and order are in the address. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const isOldestFirst = params.get('sort') === 'OLDEST'
+  const variables = {
+    action: params.get('action'),
+    username: params.get('user'),
+    ...(isOldestFirst ? { oldestFirst: true } : {}),
+  }
+  const { data, previousData, error, loading, refetch, fetchMore } = useAuditLogQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const log = (data ?? (loading ? previousData : undefined))?.auditLog
+  const readAll = useReadAll(AuditForFileDocument, variables, ({ auditLog }) => auditLog)
+  return (
+    <>
+      <Heading as="h2" size="lg" mb="3">
+        Audit Log
+      </Heading>
+      <Filter />
+      {!log && error ? (
+        <Failed
+          message="Failed to load the audit log. Please try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : !log ? (
+        <PanelSkeleton height="420px" />
+      ) : log.nodes.length === 0 ? (
+        <Text color="fg.muted" py="8">
+          {variables.action || variables.username
+            ? 'Nothing of the kind has been done.'
+            : 'Nobody has changed anything yet.'}
+        </Text>
+      ) : (
+        <OfficeTable
+          label="Audit log"
+          name="audit"
+          columns={auditColumns}
+          rows={log.nodes}
+          isBusy={loading}
+          nameOf={wordsOf}
+          readAll={readAll}
+        />
+      )}
+      <LoadMore
+        pageInfo={log?.pageInfo}
+        things="the audit log"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('auditLog') })}
+      >
+        {isOldestFirst ? 'Later Entries' : 'Older Entries'}
+      </LoadMore>
+    </>
+  )
+}
+
+/** Filters the log by what was done and who did it. */
+const Filter = () => {
+  const { data } = useAuditChoicesQuery({ fetchPolicy: 'cache-and-network' })
+  const [params] = useSearchParams()
+  const { set } = useAddress()
+  const select = (name: string, label: string, all: string, values: readonly string[] = []) => {
+    const chosen = params.get(name) ?? ''
+    const choices = chosen && !values.includes(chosen) ? [chosen, ...values] : values
+    return (
+      <OfficeField label={label} className="admin-choice">
+        {(control) => (
+          <select {...control} value={chosen} onChange={(event) => set(name, event.target.value)}>
+            <option value="">{all}</option>
+            {choices.map((value) => (
+              <option key={value} value={value}>
+                {name === 'action' ? labelOf(value) : value}
+              </option>
+            ))}
+          </select>
+        )}
+      </OfficeField>
+    )
+  }
+  return (
+    <Box role="group" aria-label="Filter" display="flex" flexWrap="wrap" gap="4" mb="4">
+      {select('action', 'What', 'All actions', data?.auditChoices.actions)}
+      {select('user', 'Who', 'Everybody', data?.auditChoices.usernames)}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import { Box, Text } from '@chakra-ui/react'
+import { FORM_ERROR, type FormApi } from 'final-form'
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+
+interface AccountFormProps<Values> {
+  label: string
+  button: string
+  validate: (values: object) => Record<string, string>
+  /** Errors that it throws are shown at their fields; what was typed stays. */
+  onSend: (values: Values) => Promise<unknown>
+  /** With it, the form can be left by Cancel. */
+  onClose?: () => void
+  children: ReactNode
+}
+
+/** A short form on the account's screen; empty again after sending. */
+export const AccountForm = <Values extends object>({
+  label,
+  button,
+  validate,
+  onSend,
+  onClose,
+  children,
+}: AccountFormProps<Values>) => {
+  const send = async (values: Values, form: FormApi<Values>) => {
+    try {
+      await onSend(values)
+    } catch (error) {
+      const { [FORM_ERROR]: message, ...fields } = fieldsOf(error) as Record<string | symbol, string>
+      return Object.keys(fields).length ? fields : { [FORM_ERROR]: message }
+    }
+    setTimeout(() => form.restart()) // the form can only restart once this has returned
+    return undefined
+  }
+  return (
+    <Form<Values> onSubmit={send} validate={validate}>
+      {({ handleSubmit, submitError, dirtySinceLastSubmit }) => (
+        <form method="post" noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
+          <Box display="grid" gap="4" maxW="md">
+            {children}
+            {submitError && !dirtySinceLastSubmit && (
+              <Text role="alert" color="fg.error">
+                {submitError}
+              </Text>
+            )}
+            <FormButtons label={button} busy="Sending…" onClose={onClose} />
+          </Box>
+        </form>
+      )}
+    </Form>
+  )
+}

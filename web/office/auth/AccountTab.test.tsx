@@ -1,0 +1,428 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { socket } from '../../app/mock-api.ts'
+import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+
+let isOn: boolean
+let sessions: Record<string, unknown>[]
+let others: Record<string, unknown>[]
+const session = (id: string, isCurrent: boolean, userAgent: string) => ({
+  __typename: 'OwnSession',
+  id,
+  isCurrent,
+  userAgent,
+  startedAt: '2026-11-21T09:00:00Z',
+  lastSeenAt: '2026-11-21T09:30:00Z',
+  address: '192.0.2.…',
+})
+
+let own: { address: string | null; unproven: string | null; expiresAt: string | null }
+const signIns = ['RECOVERY_CODE', 'WRONG_PASSWORD'].map((result, at) => ({
+  __typename: 'SignInEntry',
+  id: String(9 - at),
+  result,
+  at: '2026-11-21T09:00:00Z',
+  address: '192.0.2.…',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+}))
+
+let times: Record<string, string>
+const notices = () => ({
+  __typename: 'NoticeSettings',
+  version: 3,
+  email: 'ada@example.com',
+  choices: Object.entries(times).map(([kind, time]) => ({ __typename: 'NoticeChoice', kind, time })),
+})
+
+beforeEach(() => {
+  times = { REGISTRATIONS: 'NONE', REVIEWS: 'DAILY' }
+  own = { address: null, unproven: null, expiresAt: null }
+  isOn = false
+  others = []
+  sessions = [
+    session('7', true, 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'),
+    session(
+      '8',
+      false,
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+    ),
+  ]
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })),
+    api.query('MyNotices', () => HttpResponse.json({ data: { myNotices: notices() } })),
+    api.query('MyEmail', () => HttpResponse.json({ data: { myEmail: { __typename: 'OwnEmail', ...own } } })),
+    api.query('MySignIns', ({ variables }) => {
+      const nodes = variables.after ? signIns.slice(1) : signIns.slice(0, 1)
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: !variables.after, endCursor: nodes[0]!.id }
+      return HttpResponse.json({ data: { mySignIns: { __typename: 'SignInConnection', nodes, pageInfo } } })
+    }),
+    api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: others } })),
+    api.query('MySecondFactor', () =>
+      HttpResponse.json({
+        data: { mySecondFactor: { __typename: 'SecondFactor', isOn, recoveryCodesLeft: isOn ? 9 : 0 } },
+      }),
+    ),
+  )
+})
+
+const show = async () => {
+  showPage('/admin/account')
+  const part = async (name: string) => within(await screen.findByRole('region', { name }))
+  return {
+    user: userEvent.setup(),
+    password: await part('Password'),
+    factor: await part('Second Factor'),
+    list: await part('Sessions'),
+    others: await part('Who Else Is Signed In'),
+  }
+}
+
+const wrong = (mutation: string, field: string, message: string) =>
+  done(mutation, { userErrors: [{ __typename: 'UserError', field: [field], message, code: 'BAD_USER_INPUT' }] })
+
+test('another password: what is too short or wrong is told at its field; then it is changed', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('UpdatePassword', ({ variables: { input } }) => {
+      sent.push(input)
+      if (input.currentPassword !== 'lovelace')
+        return wrong('updatePassword', 'currentPassword', 'The password is wrong.')
+      return done('updatePassword', { isChanged: true })
+    }),
+  )
+  const { user, password } = await show()
+  const [old, next] = [
+    password.getByLabelText<HTMLInputElement>('Current password'),
+    password.getByLabelText<HTMLInputElement>('New password'),
+  ]
+  const button = password.getByRole('button', { name: 'Change Password' })
+  await user.type(old, 'babbage')
+  await user.type(next, 'seven77')
+  await user.click(button)
+  expect(password.getByText('Password must be at least 8 characters')).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.type(next, '8')
+  await user.click(button)
+  expect(await password.findByText('The password is wrong.')).toBeTruthy()
+  expect(next.value).toBe('seven778')
+  await user.clear(old)
+  await user.type(old, 'lovelace')
+  await user.click(button)
+  expect(await screen.findByText('Password changed')).toBeTruthy()
+  await waitFor(() => expect(next.value).toBe(''))
+})
+
+test('emails to me: when, for each kind that the role includes', async () => {
+  const sent: unknown[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  answer(
+    api.mutation('UpdateMyNotices', async ({ variables }) => {
+      sent.push(variables.input)
+      await held
+      times = { REGISTRATIONS: 'AT_ONCE', REVIEWS: 'DAILY' }
+      return done('updateMyNotices', { settings: notices() })
+    }),
+  )
+  const { user } = await show()
+  const part = within(await screen.findByRole('region', { name: 'Emails to Me' }))
+  const registrations = await part.findByLabelText<HTMLSelectElement>('Registrations')
+  expect(part.getByText(/^Sent to ada@example.com\./)).toBeTruthy()
+  expect([...registrations.options].map(({ text }) => text)).toEqual(['Not at all', 'At once', 'Once a day, at 07:00'])
+  expect(part.getByLabelText<HTMLSelectElement>('Reviews').value).toBe('DAILY')
+  expect(part.queryByLabelText('Failed runs')).toBeNull()
+  await user.selectOptions(registrations, 'At once')
+  await user.click(part.getByRole('button', { name: 'Save' }))
+  const reviews = part.getByLabelText<HTMLSelectElement>('Reviews')
+  await user.selectOptions(reviews, 'Not at all') // before the answer: it stays chosen, for the next time
+  release()
+  expect(await screen.findByText('Emails to you saved')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      version: 3,
+      choices: [
+        { kind: 'REGISTRATIONS', time: 'AT_ONCE' },
+        { kind: 'REVIEWS', time: 'DAILY' },
+      ],
+    },
+  ])
+  expect([registrations.value, reviews.value]).toEqual(['AT_ONCE', 'NONE'])
+})
+
+test('an email address: given with the password once more, it waits for its link', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('UpdateOwnEmail', ({ variables }) => {
+      sent.push(variables.input)
+      own = { address: null, unproven: 'ada@example.com', expiresAt: '2026-11-24T09:00:00Z' }
+      return done('updateOwnEmail', { email: { __typename: 'OwnEmail', ...own } })
+    }),
+  )
+  const { user } = await show()
+  const part = within(await screen.findByRole('region', { name: 'Email Address' }))
+  expect(await part.findByText('Your account has no email address yet.')).toBeTruthy()
+  const button = part.getByRole('button', { name: 'Send the Link' })
+  await user.click(button)
+  expect(part.getByText('Please enter a valid email address.')).toBeTruthy()
+  expect(part.getByText('Please enter your password')).toBeTruthy()
+  await fillIn((name) => part.getByLabelText(name), {
+    'Email address': 'ada@example.com',
+    'Your password': 'lovelace',
+  })
+  await user.click(button)
+  expect((await part.findByRole('status')).textContent).toBe(
+    'ada@example.com waits for the link that was mailed to it to be followed, until 24 Nov 2026, 09:00. Nothing is sent there before.',
+  )
+  expect(sent).toEqual([{ email: 'ada@example.com', password: 'lovelace' }])
+})
+
+test('the link that was mailed is confirmed by a press, signed in or not; one that is over says so', async () => {
+  const tokens: unknown[] = []
+  answer(
+    api.mutation('VerifyEmail', ({ variables }) => {
+      tokens.push(variables.input.token)
+      return tokens.length === 1
+        ? done('verifyEmail', { address: 'ada@example.com' })
+        : HttpResponse.json({
+            errors: [{ message: 'This link is no longer valid.', extensions: { code: 'NOT_FOUND' } }],
+          })
+    }),
+  )
+  for (const outcome of [/^ada@example.com is the address of your account now\./, /^This link is no longer valid\.$/]) {
+    history.replaceState(null, '', '/confirm-email#secret')
+    const page = showPage('/confirm-email')
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm My Address' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(outcome))
+    expect(screen.queryByRole('button', { name: 'Confirm My Address' })).toBeNull()
+    page.unmount()
+  }
+  expect(tokens).toEqual(['secret', 'secret'])
+})
+
+test('a proof that does not reach the site is tried again by the same button', async () => {
+  let isDown = true
+  answer(
+    api.mutation('VerifyEmail', () =>
+      isDown ? HttpResponse.error() : done('verifyEmail', { address: 'ada@example.com' }),
+    ),
+  )
+  showPage('/confirm-email')
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm My Address' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toMatch(/^Please confirm/))
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm My Address' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^ada@example.com is the address/))
+})
+
+test('how the own account was signed in to: when, from where, by what browser, what failed; more on request', async () => {
+  const { user } = await show()
+  const part = within(await screen.findByRole('region', { name: 'Sign-ins' }))
+  const texts = () => part.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const where = '21 Nov 2026, 09:00 from 192.0.2.…, Firefox on Linux'
+  await waitFor(() => expect(texts()).toEqual([`Signed in with a recovery code${where}`]))
+  await user.click(part.getByRole('button', { name: 'Earlier sign-ins' }))
+  await waitFor(() => expect(texts()[1]).toBe(`Wrong password${where}`))
+  expect(part.queryByRole('button', { name: 'Earlier sign-ins' })).toBeNull()
+})
+
+test('sessions: this one cannot be ended here, others can, with the password once more', async () => {
+  answer(
+    api.mutation('EndSession', ({ variables }) => {
+      if (variables.password !== 'lovelace') return wrong('endSession', 'password', 'The password is wrong.')
+      sessions = sessions.filter(({ id }) => id !== variables.id)
+      return done('endSession', { hasEnded: true })
+    }),
+  )
+  const { user, list } = await show()
+  expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
+  expect(list.getAllByRole('listitem')[1]!.textContent).toContain(
+    'Signed in 21 Nov 2026, 09:00 from 192.0.2.…, last seen 21 Nov 2026, 09:30',
+  )
+  await user.click(list.getByRole('button', { name: 'End the session in Chrome on Windows from 192.0.2.…' }))
+  const end = within(await list.findByRole('form', { name: 'End the session in Chrome on Windows' }))
+  const password = end.getByLabelText('Your password')
+  expect(document.activeElement).toBe(password)
+  await user.click(end.getByRole('button', { name: 'End Now' }))
+  expect(end.getByText('Please enter your password')).toBeTruthy()
+  await user.type(password, 'babbage')
+  await user.click(end.getByRole('button', { name: 'End Now' }))
+  expect(await end.findByText('The password is wrong.')).toBeTruthy()
+  await user.clear(password)
+  await user.type(password, 'lovelace')
+  await user.click(end.getByRole('button', { name: 'End Now' }))
+  expect(await screen.findByText('Session ended')).toBeTruthy()
+  await waitFor(() => expect(list.queryByText('Chrome on Windows')).toBeNull())
+  expect(list.queryByRole('button')).toBeNull()
+})
+
+test('others who are signed in: one of them, or all, are signed out everywhere, with the password', async () => {
+  const user = (id: string, username: string, count: number) => ({
+    __typename: 'SignedInUser',
+    id,
+    username,
+    sessions: count,
+    lastSeenAt: '2026-11-21T09:30:00Z',
+  })
+  others = [user('2', 'bob', 2), user('3', 'eve', 1)]
+  const sent: unknown[] = []
+  answer(
+    api.mutation('EndUserSessions', ({ variables }) => {
+      sent.push(variables)
+      others = variables.userId ? others.filter(({ id }) => id !== variables.userId) : []
+      return done('endUserSessions', { endedCount: 1 })
+    }),
+  )
+  const { user: person, others: part } = await show()
+  expect(await part.findByText('2 sessions, last seen')).toBeTruthy()
+  const sendPassword = async (form: string) => {
+    const fields = within(await part.findByRole('form', { name: form }))
+    await person.type(fields.getByLabelText('Your password'), 'lovelace')
+    await person.click(fields.getByRole('button', { name: 'End Now' }))
+  }
+  await person.click(part.getByRole('button', { name: 'Sign Everybody Else Out' }))
+  await person.click(part.getByRole('button', { name: 'Cancel' }))
+  expect(part.queryByRole('form')).toBeNull()
+  await person.click(part.getByRole('button', { name: 'Sign Out: bob' }))
+  await sendPassword('Sign bob out everywhere')
+  expect(await screen.findByText('bob is signed out')).toBeTruthy()
+  await waitFor(() => expect(part.queryByText('bob')).toBeNull())
+  expect(sent).toEqual([{ userId: '2', password: 'lovelace' }])
+})
+
+test('the second factor: password, picture, code, recovery codes; and off again', async () => {
+  const codes = Array.from({ length: 10 }, (_, index) => `abcd-efgh-ijkl-mnop-qrst-uvw${index}`)
+  const removed: unknown[] = []
+  const secret = {
+    __typename: 'SecondFactorSecret',
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/x:ada?secret=JBSWY3DPEHPK3PXP',
+    qrCode: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
+  answer(
+    api.mutation('CreateSecondFactor', () => done('createSecondFactor', { secret })),
+    api.mutation('EnableSecondFactor', ({ variables }) => {
+      if (variables.code !== '123456')
+        return wrong(
+          'enableSecondFactor',
+          'code',
+          'This code is not right. Please wait for the next one and try again.',
+        )
+      isOn = true
+      return done('enableSecondFactor', { recoveryCodes: codes })
+    }),
+    api.mutation('RenewRecoveryCodes', () => done('renewRecoveryCodes', { recoveryCodes: ['newer-code'] })),
+    api.mutation('DeleteSecondFactor', ({ variables }) => {
+      removed.push(variables.input)
+      isOn = false
+      return done('deleteSecondFactor', { isOff: true })
+    }),
+  )
+  const { user, factor } = await show()
+  await user.type(await factor.findByLabelText('Your password'), 'lovelace')
+  await user.click(factor.getByRole('button', { name: 'Turn On' }))
+  const picture = await factor.findByRole<HTMLImageElement>('img', { name: 'QR code for an authenticator app' })
+  expect(decodeURIComponent(picture.src)).toBe(`data:image/svg+xml,${secret.qrCode}`)
+  expect(factor.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy()
+  const code = factor.getByLabelText('Code')
+  await user.type(code, '12345')
+  await user.click(factor.getByRole('button', { name: 'Confirm' }))
+  expect(factor.getByText('Please enter the 6 digits that the app shows')).toBeTruthy()
+  await user.type(code, '0')
+  await user.click(factor.getByRole('button', { name: 'Confirm' }))
+  expect(await factor.findByText(/This code is not right/)).toBeTruthy()
+  await user.type(code, '{Backspace}6')
+  await user.click(factor.getByRole('button', { name: 'Confirm' }))
+  const kept = await factor.findByRole('group', { name: 'Recovery codes' })
+  expect(
+    within(kept)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(codes)
+  await user.click(factor.getByRole('button', { name: 'I Have Kept Them' }))
+  expect(await factor.findByText(/You have 9 of 10 recovery codes left/)).toBeTruthy()
+  await user.click(factor.getByRole('button', { name: 'New Recovery Codes…' }))
+  await user.type(factor.getByLabelText('Your password'), 'lovelace')
+  await user.type(factor.getByLabelText('Code'), codes[1]!)
+  await user.click(factor.getByRole('button', { name: 'Make New Codes' }))
+  expect(await factor.findByText('newer-code')).toBeTruthy()
+  await user.click(factor.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe('newer-code')
+  let file: Blob | undefined
+  const saving = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob
+    return 'blob:codes'
+  })
+  await user.click(factor.getByRole('button', { name: 'Download' }))
+  saving.mockRestore()
+  expect(await file!.text()).toBe('Blind & Curtain Directory\n\nnewer-code\n')
+  await user.click(factor.getByRole('button', { name: 'I Have Kept Them' }))
+  await user.type(factor.getByLabelText('Your password'), 'lovelace')
+  await user.click(factor.getByRole('button', { name: 'Turn Off' }))
+  expect(factor.getByText('Please enter a code')).toBeTruthy()
+  await user.type(factor.getByLabelText('Code'), codes[0]!)
+  await user.click(factor.getByRole('button', { name: 'Turn Off' }))
+  expect(removed).toEqual([{ password: 'lovelace', code: codes[0] }])
+  expect(await screen.findByText('Second factor off')).toBeTruthy()
+  expect(await factor.findByRole('button', { name: 'Turn On' })).toBeTruthy()
+})
+
+test('what cannot be loaded can be tried again', async () => {
+  answer(api.query('MySessions', () => HttpResponse.error()))
+  const { user, list } = await show()
+  await list.findByText('Failed to load your sessions.')
+  answer(api.query('MySessions', () => HttpResponse.json({ data: { mySessions: sessions } })))
+  await user.click(list.getByRole('button', { name: 'Try Again' }))
+  expect(await list.findByText('Firefox on Linux (this session)')).toBeTruthy()
+})
+
+test('a password that was made up is replaced before anything else, then the second factor where it is asked for', async () => {
+  let myNeed: string | null = 'NEW_PASSWORD'
+  const asked: string[] = []
+  const secret = { __typename: 'SecondFactorSecret', secret: 'JBSW', uri: 'otpauth://totp/x', qrCode: '<svg/>' }
+  answer(
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed, myRole: 'ADMIN' } })),
+    api.query('AdminStats', () => {
+      asked.push('AdminStats')
+      return HttpResponse.error()
+    }),
+    socket.addEventListener('connection', () => {
+      asked.push('live figures') // which the server would refuse
+    }),
+    api.mutation('UpdatePassword', ({ variables }) => {
+      myNeed = 'SECOND_FACTOR'
+      asked.push(variables.input.newPassword)
+      return done('updatePassword', { isChanged: true })
+    }),
+    api.query('MySecondFactor', () =>
+      HttpResponse.json({
+        data: { mySecondFactor: { __typename: 'SecondFactor', isOn: myNeed === null, recoveryCodesLeft: 0 } },
+      }),
+    ),
+    api.mutation('CreateSecondFactor', () => done('createSecondFactor', { secret })),
+    api.mutation('EnableSecondFactor', () => {
+      myNeed = null
+      return done('enableSecondFactor', { recoveryCodes: ['abcd-efgh'] })
+    }),
+  )
+  const user = userEvent.setup()
+  showPage('/admin/account')
+  expect(await screen.findByRole('heading', { name: 'Choose Your Own Password' })).toBeTruthy()
+  expect(screen.queryByRole('tablist')).toBeNull()
+  await user.type(screen.getByLabelText('Current password'), 'made up by it')
+  await user.type(screen.getByLabelText('New password'), 'velvet kitchen lamp')
+  await user.click(screen.getByRole('button', { name: 'Change Password' }))
+  expect(await screen.findByRole('heading', { name: 'Turn On the Second Factor' })).toBeTruthy()
+  expect(asked).toEqual(['velvet kitchen lamp'])
+  await user.type(await screen.findByLabelText('Your password'), 'velvet kitchen lamp')
+  await user.click(screen.getByRole('button', { name: 'Turn On' }))
+  await user.type(await screen.findByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('abcd-efgh')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'I Have Kept Them' }))
+  expect(await screen.findByRole('tablist', { name: 'Administration' })).toBeTruthy()
+})

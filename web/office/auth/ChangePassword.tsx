@@ -1,0 +1,29 @@
+import { changePasswordRules } from '../../../api/accounts/sign-in/sign-in.rules.ts'
+import { useUpdatePasswordMutation, type UpdatePasswordInput } from '../../graphql.generated.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+const check = validate(changePasswordRules)
+
+/** Changes the password, which ends all other sessions. */
+export const ChangePassword = ({ onDone }: { onDone: () => void }) => {
+  const [updatePassword] = useUpdatePasswordMutation()
+  const send = async (input: UpdatePasswordInput) => {
+    await updatePassword({ variables: { input } })
+    toast({ title: 'Password changed', description: 'All your other sessions have ended.', type: 'success' })
+    onDone()
+  }
+  return (
+    <AccountForm label="Change password" button="Change Password" validate={check} onSend={send}>
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <PasswordField
+        name="newPassword"
+        label="New password"
+        help="At least 8 characters; a few words are best."
+        autoComplete="new-password"
+      />
+    </AccountForm>
+  )
+}

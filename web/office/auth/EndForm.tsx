@@ -1,0 +1,41 @@
+import { Box, Text } from '@chakra-ui/react'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { PasswordField } from './PasswordField.tsx'
+
+/** Something that is about to be ended, such as a session. */
+export interface Ending {
+  /** What happens, in words: `End the session in Firefox on Linux`. */
+  what: string
+  /** Said when it is done. */
+  done: string
+  send: (password: string) => Promise<unknown>
+  /** What the button says. */
+  button?: string
+}
+
+interface EndFormProps extends Ending {
+  onClose: () => void
+}
+
+const check = (values: { password?: string }): Record<string, string> =>
+  values.password ? {} : { password: 'Please enter your password' }
+
+/** Asks for the password once more first: somebody else may be at this screen. */
+export const EndForm = ({ what, done, send, button = 'End Now', onClose }: EndFormProps) => {
+  const box = useFocusFirst<HTMLDivElement>()
+  const end = async ({ password }: { password: string }) => {
+    await send(password)
+    toast({ title: done, type: 'success' })
+    onClose()
+  }
+  return (
+    <Box ref={box} mt="4" pt="4" borderTopWidth="1px" display="grid" gap="3">
+      <Text fontWeight="600">{what}</Text>
+      <AccountForm label={what} button={button} validate={check} onSend={end} onClose={onClose}>
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState, type FormEvent } from 'react'
+import { noticeKinds, noticeTimes, type NoticeKind, type NoticeTime } from '../../../api/notices/notice-kinds.rules.ts'
+import { useMyNoticesQuery, useUpdateMyNoticesMutation } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { saveFailed } from '../ui/forms/save-failed.ts'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import '../ui/admin.css'
+import './NoticesForm.css'
+
+const times = Object.entries(noticeTimes)
+
+/** What the user is told by email: at once, once a day or not at all, for each kind of news that the role includes. */
+export const NoticesForm = () => {
+  const { data, error, refetch } = useMyNoticesQuery({ fetchPolicy: 'cache-and-network' })
+  const [update, { loading }] = useUpdateMyNoticesMutation()
+  const [changed, setChanged] = useState<Partial<Record<NoticeKind, NoticeTime>>>({})
+  const settings = data?.myNotices
+  if (!settings && error)
+    return <Failed message="Failed to load what you are told." error={error} onRetry={() => void refetch()} />
+  if (!settings) return <PanelSkeleton height="240px" />
+  const { version, email, choices } = settings
+  if (!email)
+    return (
+      <Text color="fg.muted">
+        Your account has no email address, so nothing can be sent to you. Please give one first.
+      </Text>
+    )
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (loading) return
+    const input = { version, choices: choices.map(({ kind, time }) => ({ kind, time: changed[kind] ?? time })) }
+    try {
+      await update({ variables: { input } })
+      void refetch()
+      setChanged((now) => (now === changed ? {} : now)) // what was chosen meanwhile is still to be saved
+      toast({ title: 'Emails to you saved', type: 'success' })
+    } catch (problem) {
+      saveFailed(problem, 'Not Saved', () => void refetch())
+    }
+  }
+  return (
+    <form method="post" aria-label="Emails to me" onSubmit={(event) => void save(event)}>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Sent to {email}. The daily email comes at 07:00 London time, and only when there is something new.
+      </Text>
+      <div className="notice-choices">
+        {choices.map(({ kind, time }) => (
+          <OfficeField
+            key={kind}
+            label={noticeKinds[kind].label}
+            help={noticeKinds[kind].about}
+            className="notice-choice"
+          >
+            {(control) => (
+              <select
+                {...control}
+                value={changed[kind] ?? time}
+                onChange={({ target }) => setChanged({ ...changed, [kind]: target.value as NoticeTime })}
+              >
+                {times.map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            )}
+          </OfficeField>
+        ))}
+      </div>
+      <Button type="submit" minH="11" mt="5" loading={loading} loadingText="Saving…">
+        Save
+      </Button>
+    </form>
+  )
+}

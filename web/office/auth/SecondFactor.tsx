@@ -1,0 +1,115 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import {
+  useCreateSecondFactorMutation,
+  useDeleteSecondFactorMutation,
+  useMySecondFactorQuery,
+  useRenewRecoveryCodesMutation,
+  type CreateSecondFactorMutation,
+} from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SecondFactorSetUp } from './SecondFactorSetUp.tsx'
+
+type Values = { password?: string; code?: string }
+
+const check = (values: Values): Record<string, string> =>
+  values.password ? {} : { password: 'Please enter your password' }
+
+const checkWithCode = (values: Values): Record<string, string> => ({
+  ...check(values),
+  ...(values.code?.trim() ? {} : { code: 'Please enter a code' }),
+})
+
+/** A code from an authenticator app beside the password: set up in two steps, and turned off again. */
+export const SecondFactor = ({ onDone }: { onDone?: () => void }) => {
+  const { data, loading, error, refetch } = useMySecondFactorQuery()
+  const [create] = useCreateSecondFactorMutation({ fetchPolicy: 'no-cache' })
+  const [remove] = useDeleteSecondFactorMutation()
+  const [secret, setSecret] = useState<NonNullable<CreateSecondFactorMutation['createSecondFactor']>['secret']>()
+  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: 'no-cache' })
+  const [isRenewing, setRenewing] = useState(false)
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (loading && !data) return <PanelSkeleton height="160px" />
+  if (error || !data)
+    return <Failed message="Failed to load the second factor." error={error} onRetry={() => void refetch()} />
+
+  const keep = () => {
+    setCodes(undefined)
+    onDone?.()
+  }
+  if (codes) return <RecoveryCodes codes={codes} onDone={keep} />
+  if (secret) {
+    const done = async (made: readonly string[]) => {
+      setSecret(undefined)
+      setCodes(made)
+      await refetch()
+    }
+    return <SecondFactorSetUp {...secret} onDone={(made) => void done(made)} onCancel={() => setSecret(undefined)} />
+  }
+
+  const begin = async ({ password }: { password: string }) =>
+    setSecret((await create({ variables: { password } })).data?.createSecondFactor?.secret)
+  const end = async (input: { password: string; code: string }) => {
+    await remove({ variables: { input } })
+    toast({ title: 'Second factor off', description: 'Signing in asks for your password only.', type: 'success' })
+    await refetch()
+  }
+  const makeNew = async (input: { password: string; code: string }) => {
+    const made = (await renew({ variables: { input } })).data?.renewRecoveryCodes?.recoveryCodes
+    setRenewing(false)
+    setCodes(made ?? [])
+    await refetch()
+  }
+  const { isOn, recoveryCodesLeft } = data.mySecondFactor
+  return (
+    <>
+      <Text mb="4">
+        {isOn
+          ? `On: signing in asks for a code of your authenticator app. You have ${recoveryCodesLeft} of 10 recovery codes left.`
+          : 'Off. With it, nobody can sign in with your password alone: an authenticator app on your phone shows a code that is asked for too.'}
+      </Text>
+      {isOn ? (
+        <>
+          {isRenewing ? (
+            <AccountForm
+              key="renew"
+              label="New recovery codes"
+              button="Make New Codes"
+              validate={checkWithCode}
+              onSend={makeNew}
+            >
+              {password}
+              {code}
+            </AccountForm>
+          ) : (
+            <AccountForm key="off" label="Second factor" button="Turn Off" validate={checkWithCode} onSend={end}>
+              {password}
+              {code}
+            </AccountForm>
+          )}
+          <Button variant="outline" minH="11" mt="4" onClick={() => setRenewing(!isRenewing)}>
+            {isRenewing ? 'Keep the Present Codes' : 'New Recovery Codes…'}
+          </Button>
+        </>
+      ) : (
+        <AccountForm label="Second factor" button="Turn On" validate={check} onSend={begin}>
+          {password}
+        </AccountForm>
+      )}
+    </>
+  )
+}
+
+const password = <PasswordField name="password" label="Your password" autoComplete="current-password" />
+
+const code = (
+  <FormField name="code" label="Code" help="From your authenticator app, or one of your recovery codes.">
+    {(control) => <input {...control} type="text" autoComplete="one-time-code" maxLength={40} aria-required />}
+  </FormField>
+)

@@ -1,0 +1,62 @@
+import { Box, Button, chakra, Text } from '@chakra-ui/react'
+import { useEnableSecondFactorMutation } from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { AccountForm } from './AccountForm.tsx'
+
+interface SecondFactorSetUpProps {
+  secret: string
+  uri: string
+  /** An SVG picture. */
+  qrCode: string
+  onDone: (recoveryCodes: readonly string[]) => void
+  onCancel: () => void
+}
+
+const check = (values: { code?: string }): Record<string, string> =>
+  /^\d{6}$/.test(values.code?.replace(/\s/g, '') ?? '') ? {} : { code: 'Please enter the 6 digits that the app shows' }
+
+/** The app's secret, as a QR code and as text, and a field for the code that proves that it has arrived there. */
+export const SecondFactorSetUp = ({ secret, uri, qrCode, onDone, onCancel }: SecondFactorSetUpProps) => {
+  const [confirm] = useEnableSecondFactorMutation({ fetchPolicy: 'no-cache' })
+  const send = async (variables: { code: string }) =>
+    onDone((await confirm({ variables })).data?.enableSecondFactor?.recoveryCodes ?? [])
+  return (
+    <Box display="grid" gap="4">
+      <Text>
+        Scan this with your authenticator app, or{' '}
+        <chakra.a href={uri} textDecoration="underline">
+          open it on this device
+        </chakra.a>
+        .
+      </Text>
+      <chakra.img
+        src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
+        alt="QR code for an authenticator app"
+        width="200px"
+        height="200px"
+        borderRadius="l2"
+        bg="white"
+      />
+      <Text fontSize="sm" color="fg.muted">
+        To type it in: <chakra.code overflowWrap="anywhere">{secret.replace(/(.{4})/g, '$1 ').trim()}</chakra.code>
+      </Text>
+      <AccountForm label="Confirm the second factor" button="Confirm" validate={check} onSend={send}>
+        <FormField name="code" label="Code" help="The 6 digits that the app shows now.">
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={10}
+              aria-required
+            />
+          )}
+        </FormField>
+      </AccountForm>
+      <Button variant="ghost" minH="11" justifySelf="start" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Box>
+  )
+}

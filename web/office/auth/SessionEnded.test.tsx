@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+const ended = 'Your session has ended. Sign in again, then come back to this tab: what you typed here stays.'
+let isSignedIn = true
+const signedIn = () => {
+  isSignedIn = true
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: { me: isSignedIn ? { __typename: 'User', id: '1', username: 'ada', isAdmin: true } : null },
+      }),
+    ),
+    api.query('MySessions', () => HttpResponse.json({ data: { mySessions: [] } })),
+    api.query('SignedInUsers', () => HttpResponse.json({ data: { signedInUsers: [] } })),
+    api.query('MySecondFactor', () =>
+      HttpResponse.json({
+        data: { mySecondFactor: { __typename: 'SecondFactor', isOn: false, recoveryCodesLeft: 0 } },
+      }),
+    ),
+    api.mutation('UpdatePassword', () =>
+      HttpResponse.json({ errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }] }),
+    ),
+  )
+}
+
+test('a session that ended elsewhere is said, what was typed stays, and it is over when one has signed in again', async () => {
+  signedIn()
+  showPage('/admin/account')
+  const current = await screen.findByLabelText('Current password')
+  await userEvent.type(current, 'old password')
+  await userEvent.type(screen.getByLabelText('New password'), 'a new password')
+  isSignedIn = false
+  await userEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  expect(await screen.findByText(ended)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign In (opens a new tab)' }).getAttribute('href')).toBe('/login')
+  expect((current as HTMLInputElement).value).toBe('old password')
+  isSignedIn = true
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(screen.queryByText(ended)).toBeNull())
+})
+
+test('whoever comes back to the tab after signing out elsewhere is told before typing', async () => {
+  signedIn()
+  showPage('/admin/account')
+  await screen.findByLabelText('Current password')
+  isSignedIn = false
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByText(ended)).toBeTruthy()
+})

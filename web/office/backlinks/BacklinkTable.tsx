@@ -1,0 +1,38 @@
+import { BacklinksForFileDocument, type BacklinksQueryVariables } from '../../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import type { BulkAction } from '../table/table-column.ts'
+import type { Backlink } from './backlink.ts'
+import { backlinkColumns } from './backlink-columns.tsx'
+import { useMarkBacklink } from './use-mark-backlink.ts'
+
+interface BacklinkTableProps {
+  backlinks: readonly Backlink[]
+  isBusy: boolean
+  /** What they were found by. */
+  variables: BacklinksQueryVariables
+  onChanged: () => void
+}
+
+/** The backlinks that were found, of which several can be marked at once. */
+export const BacklinkTable = ({ backlinks, isBusy, variables, onChanged }: BacklinkTableProps) => {
+  const [mark] = useMarkBacklink()
+  const actions: BulkAction<Backlink>[] = [
+    { label: 'Mark Active', suits: ({ status }) => status !== 'ACTIVE', run: (row) => mark(row, 'ACTIVE') },
+    { label: 'Mark Broken', suits: ({ status }) => status !== 'BROKEN', run: (row) => mark(row, 'BROKEN') },
+  ]
+  const readAll = useReadAll(BacklinksForFileDocument, variables, ({ backlinks }) => backlinks)
+  return (
+    <OfficeTable
+      label="Backlinks"
+      name="backlinks"
+      columns={backlinkColumns}
+      rows={backlinks}
+      isBusy={isBusy}
+      nameOf={({ sourceSite }) => sourceSite}
+      actions={actions}
+      readAll={readAll}
+      onChanged={onChanged}
+    />
+  )
+}

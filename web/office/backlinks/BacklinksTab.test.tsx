@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const backlink = {
+  __typename: 'Backlink',
+  id: '1',
+  sourceSite: 'blog.example.com',
+  sourcePage: 'https://blog.example.com/best',
+  targetUrl: '/directory',
+  anchorText: 'Find a fitter',
+  status: 'PENDING',
+  checkedAt: null,
+  checkResult: null,
+  createdAt: '2026-11-01T09:30:00Z',
+}
+const report = (nodes: object[], more = {}) => ({
+  data: {
+    backlinks: {
+      __typename: 'BacklinkReport',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      counts: { __typename: 'BacklinkCounts', total: 3, pending: 1, active: 1, broken: 1 },
+      topDomains: [
+        { __typename: 'ReferringDomain', domain: 'blog.example.com', count: 12 },
+        { __typename: 'ReferringDomain', domain: 'forum.example.org', count: 3 },
+      ],
+      ...more,
+    },
+  },
+})
+const refused = (message: string, code: string, fields = {}) => ({
+  errors: [{ message, extensions: { code, fields } }],
+})
+let asked: Record<string, unknown>[] = []
+
+beforeEach(() => {
+  asked = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Backlinks', ({ variables }) => {
+      asked.push(variables)
+      const all = [
+        backlink,
+        {
+          ...backlink,
+          id: '2',
+          sourceSite: 'forum.example.org',
+          status: 'ACTIVE',
+          checkedAt: '2026-11-20T09:30:00Z',
+          checkResult: 'The link is there.',
+        },
+        { ...backlink, id: '3', status: 'BROKEN' },
+      ]
+      return HttpResponse.json(report(all.filter(({ status }) => !variables.status || status === variables.status)))
+    }),
+  )
+})
+const show = async () => {
+  showPage('/admin/backlinks')
+  const list = await screen.findByRole('table', { name: 'Backlinks' })
+  return { user: userEvent.setup(), row: (at: number) => within(within(list).getAllByRole('row')[at + 1]!) }
+}
+const names = (buttons: HTMLElement[]) => buttons.map((button) => button.textContent)
+
+test('each backlink with its page, path, words and last check; Mark Active unless active, Mark Broken unless broken', async () => {
+  const { row } = await show()
+  expect(row(0).getByRole<HTMLAnchorElement>('link', { name: 'blog.example.com' }).href).toBe(
+    'https://blog.example.com/best',
+  )
+  expect(row(0).getByText('“Find a fitter”')).toBeTruthy()
+  expect(row(0).getByText('Not checked yet')).toBeTruthy()
+  expect(row(1).getByText(/The link is there\./).textContent).toContain('(20 Nov 2026, 09:30)')
+  expect([0, 1, 2].map((at) => names(row(at).getAllByRole('button')))).toEqual([
+    ['Mark Active', 'Mark Broken'],
+    ['Mark Broken'],
+    ['Mark Active'],
+  ])
+  const domains = within(screen.getByRole('region', { name: 'Top Referring Domains' })).getAllByRole('listitem')
+  expect(domains.map(({ textContent }) => textContent)).toEqual(['blog.example.com12', 'forum.example.org3'])
+})
+
+test('marking sends what was seen, moves the count, and the focus to the button that is left', async () => {
+  const sent: object[] = []
+  answer(
+    api.mutation('UpdateBacklink', ({ variables }) => {
+      sent.push(variables)
+      return done('updateBacklink', { backlink: { __typename: 'Backlink', id: '1', status: 'ACTIVE' } })
+    }),
+  )
+  const { user, row } = await show()
+  await user.dblClick(row(0).getByRole('button', { name: 'Mark Active: blog.example.com' }))
+  await waitFor(() => expect(names(row(0).getAllByRole('button'))).toEqual(['Mark Broken']))
+  expect(sent).toEqual([{ input: { id: '1', status: 'ACTIVE', seen: 'PENDING' } }])
+  expect(screen.getByRole('button', { name: 'Active (2)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Pending (0)' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(row(0).getByRole('button')))
+})
+
+test('another administrator was quicker: the reason, and the list anew', async () => {
+  answer(
+    api.mutation('UpdateBacklink', () =>
+      HttpResponse.json(refused('This backlink has been marked broken in the meantime.', 'CONFLICT')),
+    ),
+  )
+  const { user, row } = await show()
+  await user.click(row(0).getByRole('button', { name: /Mark Active/ }))
+  expect(
+    await screen.findByText('Failed to update backlink status: This backlink has been marked broken in the meantime.'),
+  ).toBeTruthy()
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+test('a status shows only its own', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Broken (1)' }))
+  await waitFor(() =>
+    expect(within(screen.getByRole('table', { name: 'Backlinks' })).getAllByRole('row')).toHaveLength(1 + 1),
+  )
+  expect(screen.getByRole('button', { name: 'Broken (1)' }).getAttribute('aria-pressed')).toBe('true')
+  expect(asked.at(-1)).toEqual({ status: 'BROKEN' })
+})
+
+test('found by letters, ordered by what was checked, and several marked at once', async () => {
+  const sent: object[] = []
+  answer(
+    api.mutation('UpdateBacklink', ({ variables }) => {
+      sent.push(variables.input)
+      return done('updateBacklink', { backlink: { __typename: 'Backlink', id: variables.input.id, status: 'BROKEN' } })
+    }),
+  )
+  const { user } = await show()
+  await user.type(screen.getByRole('searchbox', { name: 'Site, path or words' }), 'forum{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'forum' }))
+  await user.click(await screen.findByRole('button', { name: 'Checked' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'forum', sort: 'CHECK_OLDEST' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all that are shown' }))
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Mark Broken' }),
+  )
+  expect(await screen.findByText('Mark Broken: 2 done')).toBeTruthy()
+  expect(sent).toEqual([
+    { id: '1', status: 'BROKEN', seen: 'PENDING' },
+    { id: '2', status: 'BROKEN', seen: 'ACTIVE' },
+  ])
+})
+
+test('a list that does not come says so, and can be asked for again', async () => {
+  answer(api.query('Backlinks', () => HttpResponse.error(), { once: true }))
+  showPage('/admin/backlinks')
+  expect(await screen.findByText('Failed to load backlinks. Please try refreshing the page.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('table', { name: 'Backlinks' })).toBeTruthy()
+})
+
+const fill = async (user: ReturnType<typeof userEvent.setup>, values: Record<string, string>) => {
+  const form = within(screen.getByRole('form', { name: 'Add Backlink' }))
+  for (const [label, text] of Object.entries(values)) await user.type(form.getByLabelText(label), text)
+  return { form, send: () => user.click(form.getByRole('button', { name: 'Add Backlink' })) }
+}
+const typed = { 'Source site': 'news.example.net', 'Target URL': '/counties', 'Anchor text': 'counties' }
+
+test('all fields are needed: said once, at the first empty one', async () => {
+  const { user } = await show()
+  const { form, send } = await fill(user, { 'Source site': 'news.example.net' })
+  await send()
+  const target = form.getByLabelText('Target URL')
+  expect(await form.findByText('All fields are required.')).toBeTruthy()
+  expect(document.getElementById(target.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'All fields are required.',
+  )
+  await waitFor(() => expect(document.activeElement).toBe(target))
+})
+
+test('a new backlink takes the status supplied; list and figures are read anew, and the form is empty', async () => {
+  const sent: object[] = []
+  answer(
+    api.mutation('CreateBacklink', ({ variables }) => {
+      sent.push(variables.input as object)
+      return done('createBacklink', { backlink: { __typename: 'Backlink', id: '4' } })
+    }),
+  )
+  const { user } = await show()
+  const { form, send } = await fill(user, typed)
+  await user.selectOptions(form.getByLabelText('Status'), 'Active')
+  await send()
+  expect(await screen.findByText('Backlink added')).toBeTruthy()
+  expect(sent).toEqual([
+    { sourceSite: 'news.example.net', targetUrl: '/counties', anchorText: 'counties', status: 'ACTIVE' },
+  ])
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('Source site').value).toBe(''))
+})
+
+test('a refusal: the reason in a toast and at the field; what was typed stays', async () => {
+  answer(
+    api.mutation('CreateBacklink', () =>
+      HttpResponse.json(
+        refused('A backlink comes from another site.', 'BAD_USER_INPUT', {
+          sourceSite: 'A backlink comes from another site.',
+        }),
+      ),
+    ),
+  )
+  const { user } = await show()
+  const { form, send } = await fill(user, typed)
+  await send()
+  expect(await screen.findByText('Failed to add backlink: A backlink comes from another site.')).toBeTruthy()
+  expect(form.getByText('A backlink comes from another site.')).toBeTruthy()
+  expect(form.getByLabelText<HTMLInputElement>('Target URL').value).toBe('/counties')
+})

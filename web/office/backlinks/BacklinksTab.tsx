@@ -1,0 +1,155 @@
+import { Box, Grid, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router'
+import {
+  useBacklinksQuery,
+  type BacklinkSort,
+  type BacklinksQuery,
+  type BacklinksQueryVariables,
+  type BacklinkStatus,
+} from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { FindForm } from '../table/FindForm.tsx'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import { useAddress } from '../ui/use-address.ts'
+import '../../ui/forms/TextField.css'
+import '../../ui/forms/FormField.css'
+import '../ui/admin.css'
+import '../ui/forms/editor.css'
+import { AddBacklink } from './AddBacklink.tsx'
+import { BacklinkTable } from './BacklinkTable.tsx'
+import { states } from './backlink.ts'
+
+type Report = BacklinksQuery['backlinks']
+
+const sorts: readonly BacklinkSort[] = ['NEWEST', 'OLDEST', 'SITE', 'SITE_DESC', 'CHECK_OLDEST', 'CHECK_NEWEST']
+const statuses = Object.keys(states) as BacklinkStatus[]
+
+/** /admin/backlinks: links from other sites, with what the weekly check found; search and filter are in the address. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const { set } = useAddress()
+  const search = params.get('search')
+  const status = statuses.find((one) => one === params.get('status'))
+  const sort = sorts.find((one) => one === params.get('sort'))
+  const variables: BacklinksQueryVariables = {
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...(sort ? { sort } : {}),
+  }
+  const { data, previousData, error, loading, refetch, fetchMore } = useBacklinksQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const report = (data ?? previousData)?.backlinks
+  const failed = !data && error && (
+    <Failed
+      message="Failed to load backlinks. Please try refreshing the page."
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )
+  if (!report) return failed || <BacklinksSkeleton />
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }} gap="6" alignItems="start">
+      <Box order={{ base: '1', lg: '0' }} minW="0">
+        <Heading as="h2" size="lg" mb="3">
+          Backlinks
+        </Heading>
+        <FindForm label="Among the backlinks" searchLabel="Site, path or words" kept={['status', 'sort', 'columns']} />
+        <Choices counts={report.counts} status={status} onChoose={(next) => set('status', next)} />
+        {failed ? (
+          failed
+        ) : report.nodes.length === 0 ? (
+          <Text color="fg.muted" py="8">
+            {search
+              ? 'No backlink was found. Try fewer letters, or another status.'
+              : status
+                ? 'No backlink has this status.'
+                : 'No backlinks yet. Add the first one with the form.'}
+          </Text>
+        ) : (
+          <BacklinkTable
+            backlinks={report.nodes}
+            isBusy={loading}
+            variables={variables}
+            onChanged={() => void refetch()}
+          />
+        )}
+        <LoadMore
+          pageInfo={failed ? undefined : report.pageInfo}
+          things="backlinks"
+          isLoading={loading}
+          readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('backlinks') })}
+        >
+          More backlinks
+        </LoadMore>
+      </Box>
+      <Box display="grid" gap="4">
+        <AddBacklink />
+        <TopDomains domains={report.topDomains} />
+      </Box>
+    </Grid>
+  )
+}
+
+interface ChoicesProps {
+  counts: Report['counts']
+  status: BacklinkStatus | undefined
+  onChoose: (status: BacklinkStatus | undefined) => void
+}
+
+/** How many there are of each status, and a way to see only those. */
+const Choices = ({ counts, status, onChoose }: ChoicesProps) => {
+  const choices = [
+    { value: undefined, text: `All (${counts.total})` },
+    { value: 'PENDING', text: `Pending (${counts.pending})` },
+    { value: 'ACTIVE', text: `Active (${counts.active})` },
+    { value: 'BROKEN', text: `Broken (${counts.broken})` },
+  ] as const
+  return (
+    <div className="admin-choices" role="group" aria-label="Status">
+      {choices.map(({ value, text }) => (
+        <button key={text} type="button" aria-pressed={status === value} onClick={() => onChoose(value)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const TopDomains = ({ domains }: { domains: Report['topDomains'] }) => (
+  <section className="admin-panel" aria-labelledby="top-domains">
+    <Heading as="h2" id="top-domains" size="md" mb="2">
+      Top Referring Domains
+    </Heading>
+    {domains.length === 0 ? (
+      <p className="admin-small">None yet.</p>
+    ) : (
+      <ol>
+        {domains.map(({ domain, count }) => (
+          <Box as="li" key={domain} display="flex" justifyContent="space-between" gap="3" py="1">
+            <Box as="span" overflowWrap="anywhere" minW="0">
+              {domain}
+            </Box>
+            <span>{count}</span>
+          </Box>
+        ))}
+      </ol>
+    )}
+  </section>
+)
+
+const BacklinksSkeleton = () => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 340px' }}
+    gap="6"
+    role="status"
+    aria-busy="true"
+    aria-label="Loading"
+  >
+    <Skeleton height="420px" borderRadius="l3" />
+    <Skeleton height="420px" borderRadius="l3" />
+  </Grid>
+)

@@ -1,0 +1,11 @@
+import type { BacklinksQuery } from '../../graphql.generated.ts'
+
+/** A backlink as the list shows it. */
+export type Backlink = BacklinksQuery['backlinks']['nodes'][number]
+
+/** How each status is called, and whether it is good or bad. */
+export const states = {
+  PENDING: { text: 'Pending', state: undefined },
+  ACTIVE: { text: 'Active', state: 'good' },
+  BROKEN: { text: 'Broken', state: 'bad' },
+} as const

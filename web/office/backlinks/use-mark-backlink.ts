@@ -1,0 +1,23 @@
+import { useUpdateBacklinkMutation, type BacklinksQuery, type BacklinkStatus } from '../../graphql.generated.ts'
+import type { Backlink } from './backlink.ts'
+
+/** Sets the status of a backlink, unless it has another by now than the one that was seen; the counts follow. */
+export const useMarkBacklink = () => {
+  const [setStatus, { loading }] = useUpdateBacklinkMutation()
+  const mark = ({ id, status }: Backlink, next: BacklinkStatus) =>
+    setStatus({
+      variables: { input: { id, status: next, seen: status } },
+      update: (cache) => cache.modify({ fields: { backlinks: moved(status, next) } }),
+    })
+  return [mark, { loading }] as const
+}
+
+/** The report, with one backlink counted under another status. */
+const moved =
+  (from: BacklinkStatus, to: BacklinkStatus) =>
+  <Kept>(kept: Kept): Kept => {
+    const [less, more] = [from.toLowerCase(), to.toLowerCase()] as Lowercase<BacklinkStatus>[]
+    const report = kept as Kept & Pick<BacklinksQuery['backlinks'], 'counts'>
+    const { counts } = report
+    return { ...report, counts: { ...counts, [less!]: counts[less!] - 1, [more!]: counts[more!] + 1 } }
+  }

@@ -1,0 +1,60 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useDeletePostMutation } from '../../graphql.generated.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+
+interface DeletePostProps {
+  id: string
+  title: string
+  /** The version that is shown. */
+  updatedAt: () => string
+  onDeleted: () => void
+  onFailed: (error: unknown) => void
+}
+
+/** Deletes a post or draft, after a confirmation. */
+export const DeletePost = ({ id, title, updatedAt, onDeleted, onFailed }: DeletePostProps) => {
+  const [isAsked, setAsked] = useState(false)
+  const [deletePost, { loading }] = useDeletePostMutation()
+  const remove = async () => {
+    try {
+      await deletePost({ variables: { id, updatedAt: updatedAt() } })
+    } catch (error) {
+      setAsked(false)
+      onFailed(error)
+      return
+    }
+    toast({ title: 'Post Deleted', type: 'success' })
+    onDeleted()
+  }
+  return (
+    <div className="delete-post">
+      <Button
+        variant="outline"
+        colorPalette="brick"
+        minH="11"
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
+      >
+        Delete…
+      </Button>
+      {isAsked && (
+        <div role="group" aria-label="Delete">
+          <Text>
+            Deletes “{title}” for good: its address is not found any more. To take it off for a while, make it a draft.
+          </Text>
+          <Button
+            colorPalette="brick"
+            minH="11"
+            justifySelf="start"
+            loading={loading}
+            loadingText="Deleting…"
+            onClick={() => void remove()}
+          >
+            Delete for Good
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { CheckField } from '../ui/forms/CheckField.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { LinesField } from '../ui/forms/LinesField.tsx'
+import { ContentField } from './ContentField.tsx'
+import { fieldLabels as labels } from './edited-post.ts'
+import { PostPreview } from './PostPreview.tsx'
+
+interface LineProps {
+  name: keyof typeof labels
+  most: number
+  help?: string
+}
+
+const Line = ({ name, most, help }: LineProps) => (
+  <FormField name={name} label={labels[name]} {...(help ? { help } : {})}>
+    {(control) => <input {...control} type="text" maxLength={most} autoComplete="off" />}
+  </FormField>
+)
+
+/** All fields of a post. */
+export const PostFields = () => (
+  <>
+    <fieldset className="editor-section">
+      <legend>Post</legend>
+      <div className="editor-columns">
+        <div className="wide">
+          <Line name="title" most={200} />
+        </div>
+        <div className="wide">
+          <ContentField />
+        </div>
+        <div className="wide">
+          <PostPreview />
+        </div>
+        <div className="wide">
+          <FormField name="excerpt" label={labels.excerpt} help="One or two sentences for cards and search engines.">
+            {(control) => <textarea {...control} rows={2} maxLength={500} />}
+          </FormField>
+        </div>
+        <Line name="category" most={60} />
+        <Line name="author" most={100} />
+        <LinesField name="tags" label={labels.tags} />
+      </div>
+    </fieldset>
+    <fieldset className="editor-section">
+      <legend>Address, picture and search engines</legend>
+      <div className="editor-columns">
+        <Line
+          name="slug"
+          most={100}
+          help="The end of the address, /blog/… Left empty, it is made from the title. The old one leads on to the new one."
+        />
+        <PictureField name="imageUrl" label={labels.imageUrl} most={500} help="Left empty, one is drawn." />
+        <Line name="metaTitle" most={200} />
+        <FormField name="metaDescription" label={labels.metaDescription}>
+          {(control) => <textarea {...control} rows={2} maxLength={500} />}
+        </FormField>
+        <CheckField name="isIndexable" label="Search engines may show it" />
+      </div>
+    </fieldset>
+  </>
+)

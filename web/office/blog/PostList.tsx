@@ -1,0 +1,81 @@
+import { Box, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router'
+import {
+  useAllPostsQuery,
+  type AdminPostSort,
+  type AdminPostState,
+  type AllPostsQueryVariables,
+} from '../../graphql.generated.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { FindChoice, FindForm } from '../table/FindForm.tsx'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import '../ui/admin.css'
+import '../ui/forms/editor.css'
+import { PostTable } from './PostTable.tsx'
+
+const sorts: readonly AdminPostSort[] = ['NEWEST', 'OLDEST', 'TITLE', 'TITLE_DESC', 'CHANGED_LAST', 'CHANGED_FIRST']
+const states: Record<AdminPostState, string> = { PUBLISHED: 'Published', SCHEDULED: 'Scheduled', DRAFT: 'Draft' }
+const stateNames = Object.keys(states) as AdminPostState[]
+
+/** Posts and drafts, newest first unless another order is chosen; search and filter are in the address. */
+export const PostList = () => {
+  const [params] = useSearchParams()
+  const search = params.get('search')
+  const state = stateNames.find((one) => one === params.get('state'))
+  const sort = sorts.find((one) => one === params.get('sort'))
+  const variables: AllPostsQueryVariables = {
+    ...(search ? { search } : {}),
+    ...(state ? { state } : {}),
+    ...(sort ? { sort } : {}),
+  }
+  const { data, previousData, loading, error, fetchMore, refetch } = useAllPostsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const page = (data ?? (loading ? previousData : undefined))?.adminPosts
+  return (
+    <section aria-labelledby="all-posts">
+      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="4">
+        <Heading as="h2" id="all-posts" size="lg">
+          Posts
+        </Heading>
+        <ButtonLink to="/admin/posts?post=new">Write a Post</ButtonLink>
+      </Box>
+      <FindForm
+        label="Among the posts"
+        searchLabel="Title, address, category, author or tag"
+        kept={['sort', 'columns']}
+      >
+        <FindChoice name="state" label="State" value={state} choices={stateNames.map((one) => [one, states[one]])} />
+      </FindForm>
+      {page ? (
+        <>
+          {page.nodes.length > 0 && (
+            <PostTable posts={page.nodes} isBusy={loading} variables={variables} onChanged={() => void refetch()} />
+          )}
+          {page.nodes.length === 0 && (
+            <Text role="status">
+              {search || state ? 'No posts found. Try fewer letters, or another state.' : 'No posts yet.'}
+            </Text>
+          )}
+          <LoadMore
+            pageInfo={page.pageInfo}
+            things="posts"
+            isLoading={loading}
+            readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminPosts') })}
+          >
+            Load More
+          </LoadMore>
+        </>
+      ) : error ? (
+        <Failed message={`Failed to load posts. ${messageOf(error)}`} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="320px" borderRadius="l3" />
+      )}
+    </section>
+  )
+}

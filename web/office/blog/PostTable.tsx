@@ -1,0 +1,41 @@
+import { PostsForFileDocument, usePublishPostMutation, type AllPostsQueryVariables } from '../../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import type { BulkAction } from '../table/table-column.ts'
+import { postColumns, postPath, type PostRow } from './post-columns.tsx'
+
+interface PostTableProps {
+  posts: readonly PostRow[]
+  isBusy: boolean
+  /** What they were found by. */
+  variables: AllPostsQueryVariables
+  onChanged: () => void
+}
+
+/** The posts and drafts that were found, of which several can be published or taken back at once. */
+export const PostTable = ({ posts, isBusy, variables, onChanged }: PostTableProps) => {
+  const [publish] = usePublishPostMutation()
+  const setPublished =
+    (isPublished: boolean) =>
+    ({ id, updatedAt }: PostRow) =>
+      publish({ variables: { input: { id, isPublished, updatedAt } } })
+  const actions: BulkAction<PostRow>[] = [
+    { label: 'Publish', suits: ({ isPublished }) => !isPublished, run: setPublished(true) },
+    { label: 'Unpublish', suits: ({ isPublished }) => isPublished, run: setPublished(false) },
+  ]
+  const readAll = useReadAll(PostsForFileDocument, variables, ({ adminPosts }) => adminPosts)
+  return (
+    <OfficeTable
+      label="Posts and drafts"
+      name="posts"
+      columns={postColumns}
+      rows={posts}
+      isBusy={isBusy}
+      nameOf={({ title }) => title}
+      pathOf={postPath}
+      actions={actions}
+      readAll={readAll}
+      onChanged={onChanged}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { EditedPostQuery } from '../../graphql.generated.ts'
+
+export type EditedPost = NonNullable<EditedPostQuery['adminPost']>
+
+export const fieldLabels = {
+  title: 'Title',
+  slug: 'Address',
+  content: 'Text',
+  excerpt: 'Summary',
+  author: 'Author',
+  category: 'Category',
+  tags: 'Tags',
+  imageUrl: 'Picture',
+  metaTitle: 'Page title',
+  metaDescription: 'Description for search engines',
+  isIndexable: 'Shown to search engines',
+} as const
+type Field = keyof typeof fieldLabels
+export type PostFormValues = { [field in Field]?: unknown }
+
+/** A post's values in the form; empty for a new one. */
+export const valuesOf = (post: EditedPost | null): PostFormValues =>
+  post
+    ? Object.fromEntries(
+        (Object.keys(fieldLabels) as Field[]).map((field) => [
+          field,
+          post[field] === '' ? undefined : (post[field] ?? undefined),
+        ]),
+      )
+    : { isIndexable: true }

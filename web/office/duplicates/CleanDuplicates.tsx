@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import {
+  RecentMergesDocument,
+  useMergeDuplicatesMutation,
+  type MergeDuplicatesMutationVariables,
+  type DuplicatesQuery,
+} from '../../graphql.generated.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { toggleKey } from '../ui/toggle-key.ts'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { CleanOutcome, type CleanReport } from './CleanOutcome.tsx'
+import { DuplicateRow } from './DuplicateRow.tsx'
+import { idsOf, keyOf, type FoundPair } from './found-pair.ts'
+import type { PairMerge } from './use-merge-choice.ts'
+
+interface CleanDuplicatesProps {
+  report: DuplicatesQuery['duplicateSuppliers']
+  /** A newer report is being loaded. */
+  isStale: boolean
+  onFetch: () => void
+}
+
+/** The pairs that were found, to select and clean. */
+export const CleanDuplicates = ({ report, isStale, onFetch }: CleanDuplicatesProps) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [isAsking, setIsAsking] = useState(false)
+  const [outcome, setOutcome] = useState<CleanReport>()
+  const [error, setError] = useState<string>()
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const [clean, { loading }] = useMergeDuplicatesMutation({ refetchQueries: [RecentMergesDocument] })
+  const pairs = report.pairs.filter((pair) => !done.has(keyOf(pair)))
+  const chosen = pairs.filter((pair) => selected.has(keyOf(pair)))
+  const send = async () => {
+    if (await cleanPairs({ pairs: chosen.map(idsOf) }, chosen)) setSelected(new Set())
+  }
+  const mergeOne = async (pair: FoundPair, { originalId, duplicateId, ...choice }: PairMerge) => {
+    const choices = choice.fromOriginal.length + choice.fromDuplicate.length ? [{ duplicateId, ...choice }] : []
+    await cleanPairs({ pairs: [{ originalId, duplicateId }], choices }, [pair])
+  }
+  /** Cleans, and takes the pairs that became one from the list; false where it failed. */
+  const cleanPairs = async (variables: MergeDuplicatesMutationVariables, ofPairs: readonly FoundPair[]) => {
+    setError(undefined)
+    try {
+      const { data } = await clean({ variables })
+      const cleaned = data?.mergeDuplicates?.report
+      if (!cleaned) return false
+      setOutcome(cleaned)
+      const failed = new Set(cleaned.failures.map(keyOfIds))
+      const isDone = (pair: FoundPair) => !idOrders(pair).some((key) => failed.has(key))
+      setDone((before) => new Set([...before, ...ofPairs.filter(isDone).map(keyOf)]))
+      return true
+    } catch (failure) {
+      setError(`Failed to clean duplicates: ${messageOf(failure)}`)
+      return false
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  const left = report.duplicatesFound - done.size
+  return (
+    <>
+      <p role="status">
+        {left === 0
+          ? 'No duplicates found.'
+          : `${left} duplicate ${left === 1 ? 'pair' : 'pairs'} found${left > pairs.length ? `; the ${pairs.length} surest are listed` : ''}.`}
+      </p>
+      {report.waiting > 0 && (
+        <p className="admin-small">
+          {report.waiting === 1 ? '1 supplier has' : `${thousands(report.waiting)} suppliers have`} changed and will be
+          compared within minutes.
+        </p>
+      )}
+      {error && (
+        <p role="alert" className="duplicates-error">
+          {error}
+        </p>
+      )}
+      {outcome && <CleanOutcome outcome={outcome} pairs={report.pairs} />}
+      {pairs.length > 0 && (
+        <>
+          <div className="duplicates-bar">
+            <button type="button" className="outline-button" onClick={() => setSelected(new Set(pairs.map(keyOf)))}>
+              Select All
+            </button>
+            <button
+              type="button"
+              className="outline-button"
+              disabled={!chosen.length}
+              onClick={() => setSelected(new Set())}
+            >
+              Select None
+            </button>
+            <button
+              type="button"
+              className="solid-button"
+              disabled={!chosen.length || loading || isStale}
+              onClick={() => setIsAsking(true)}
+            >
+              {loading ? 'Cleaning...' : `Clean ${chosen.length} selected`}
+            </button>
+          </div>
+          {isAsking && (
+            <div role="group" aria-label="Confirm cleaning" className="duplicates-confirm">
+              <p>
+                Merge{' '}
+                {chosen.length === 1
+                  ? '1 duplicate into its original'
+                  : `${chosen.length} duplicates into their originals`}
+                ? You can undo each merge below.
+              </p>
+              <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
+                Yes, Clean
+              </button>
+              <button type="button" className="outline-button" disabled={loading} onClick={() => setIsAsking(false)}>
+                Cancel
+              </button>
+            </div>
+          )}
+          <section
+            className="duplicates-list"
+            data-open={pairs.some((pair) => open.has(keyOf(pair))) ? '' : undefined}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus
+            tabIndex={0}
+            aria-label="Duplicate pairs"
+          >
+            <ul>
+              {pairs.map((pair) => (
+                <DuplicateRow
+                  key={keyOf(pair)}
+                  pair={pair}
+                  isSelected={selected.has(keyOf(pair))}
+                  onToggle={(key) => setSelected(toggleKey(key))}
+                  isOpen={open.has(keyOf(pair))}
+                  onOpen={(key) => setOpen(toggleKey(key))}
+                  onMerge={(merge) => mergeOne(pair, merge)}
+                />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+      {report.duplicatesFound > report.pairs.length && !pairs.length && (
+        <button type="button" className="outline-button" onClick={onFetch}>
+          Fetch the Next Pairs
+        </button>
+      )}
+    </>
+  )
+}
+
+const keyOfIds = ({ originalId, duplicateId }: { originalId: string; duplicateId: string }) =>
+  `${originalId} ${duplicateId}`
+
+/** The pair as it may have been sent: either may have been kept. */
+const idOrders = ({ original, duplicate }: FoundPair) => [
+  `${original.id} ${duplicate.id}`,
+  `${duplicate.id} ${original.id}`,
+]

@@ -1,0 +1,31 @@
+import type { MergeDuplicatesMutation } from '../../graphql.generated.ts'
+import type { FoundPair } from './found-pair.ts'
+
+export type CleanReport = NonNullable<NonNullable<MergeDuplicatesMutation['mergeDuplicates']>['report']>
+
+interface CleanOutcomeProps {
+  outcome: CleanReport
+  pairs: readonly FoundPair[]
+}
+
+/** How many pairs were cleaned, and which were not, and why. */
+export const CleanOutcome = ({ outcome: { successful, processed, failures }, pairs }: CleanOutcomeProps) => {
+  const suppliers = pairs.flatMap(({ original, duplicate }) => [duplicate, original])
+  const nameOf = (id: string) => suppliers.find((one) => one.id === id)?.name ?? id
+  return (
+    <div role="status" className="duplicates-outcome">
+      <p>
+        Cleaned {successful} of {processed} {processed === 1 ? 'pair' : 'pairs'}.
+      </p>
+      {failures.length > 0 && (
+        <ul aria-label="Not cleaned">
+          {failures.map(({ originalId, duplicateId, reason }) => (
+            <li key={`${originalId} ${duplicateId}`}>
+              <strong>{nameOf(duplicateId)}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

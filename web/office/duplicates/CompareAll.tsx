@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import {
+  useCompareAllSuppliersMutation,
+  useDuplicateRunQuery,
+  type DuplicateRunQuery,
+} from '../../graphql.generated.ts'
+import { pollOptions } from '../ui/poll-options.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { when } from './when.ts'
+
+/** How often a run that is going on is asked how far it is. */
+const pollMs = 1500
+
+/** The last comparison of all suppliers, or how far the one is that is going on; starts and stops it. */
+export const CompareAll = ({ onFinished }: { onFinished?: (() => void) | undefined }) => {
+  const { data, startPolling, stopPolling } = useDuplicateRunQuery({
+    fetchPolicy: 'cache-and-network',
+    ...pollOptions,
+  })
+  const [compare, { loading }] = useCompareAllSuppliersMutation({ refetchQueries: ['DuplicateRun'] })
+  const run = data?.duplicateRun
+  const status = run?.status
+  const isRunning = status === 'RUNNING'
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (isRunning) startPolling(pollMs)
+    else stopPolling()
+    if (wasRunning.current && status === 'FINISHED') onFinished?.()
+    wasRunning.current = isRunning
+  }, [isRunning, status, startPolling, stopPolling, onFinished])
+  if (!data) return null
+  const ask = async (isWanted: boolean) => {
+    try {
+      await compare({ variables: { isWanted } })
+    } catch (error) {
+      toast({ title: isWanted ? 'Not Started' : 'Not Stopped', description: messageOf(error), type: 'error' })
+    }
+  }
+  return (
+    <div className="duplicates-run">
+      <p className="admin-small" role="status">
+        {run ? textOf(run) : 'All suppliers have not been compared yet.'}
+      </p>
+      <button type="button" className="outline-button" disabled={loading} onClick={() => void ask(!isRunning)}>
+        {isRunning ? 'Stop Comparing' : run ? 'Compare All Again' : 'Compare All'}
+      </button>
+      {isRunning && run && <ProgressBar label="Comparing all suppliers" done={run.compared} of={run.pairs} />}
+    </div>
+  )
+}
+
+const textOf = ({
+  status,
+  suppliers,
+  pairs,
+  compared,
+  found,
+  startedAt,
+  finishedAt,
+  added,
+  dropped,
+}: NonNullable<DuplicateRunQuery['duplicateRun']>) => {
+  if (status === 'RUNNING')
+    return pairs
+      ? `${thousands(compared)} of ${thousands(pairs)} pairs compared, ${thousands(found)} found.`
+      : `${thousands(suppliers)} suppliers read.`
+  if (status !== 'FINISHED')
+    return `The comparison that began on ${when(startedAt)} ${status === 'STOPPED' ? 'was stopped' : 'failed'}; the pairs of the one before are shown.`
+  const all = `All ${thousands(suppliers)} suppliers were compared on ${when(finishedAt!)}.`
+  return added || dropped
+    ? `${all} It found ${thousands(added ?? 0)} ${added === 1 ? 'pair' : 'pairs'} that had been missed as each change was compared by itself, and dropped ${thousands(dropped ?? 0)}.`
+    : all
+}

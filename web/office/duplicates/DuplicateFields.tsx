@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import {
+  useDuplicateFieldsQuery,
+  useDuplicateFields_SupplierFragment,
+  type DuplicateEvidence,
+  type DuplicatePairInput,
+  type DuplicateSide,
+} from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { FieldChoice } from './FieldChoice.tsx'
+import { useMergeChoice, type ComparedPair, type PairMerge } from './use-merge-choice.ts'
+
+const date = (text: string) =>
+  new Date(text).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' })
+const reviews = (count: number) => (count === 1 ? '1 review' : `${count} reviews`)
+
+/** What the comparison calls a field. These are shown also where neither has anything. */
+const judgedAs: Partial<Record<string, DuplicateEvidence>> = {
+  name: 'NAME',
+  phone: 'PHONE',
+  website: 'WEBSITE',
+  email: 'EMAIL',
+  address: 'ADDRESS',
+  city: 'LOCATION',
+  placeId: 'PLACE_ID',
+}
+
+interface DuplicateFieldsProps {
+  pair: DuplicatePairInput
+  onMerge: (merge: PairMerge) => Promise<void>
+}
+
+/** Both suppliers of a pair side by side: which is kept, and whose values stand. */
+export const DuplicateFields = ({ pair, onMerge }: DuplicateFieldsProps) => {
+  const { data, error, refetch } = useDuplicateFieldsQuery({ variables: { pair }, fetchPolicy: 'network-only' })
+  if (error)
+    return <Failed message="The two suppliers could not be loaded." error={error} onRetry={() => void refetch()} />
+  return data ? <FieldTable pair={data.duplicatePair} onMerge={onMerge} /> : <p aria-busy="true">Loading…</p>
+}
+
+const FieldTable = ({ pair, onMerge }: { pair: ComparedPair; onMerge: DuplicateFieldsProps['onMerge'] }) => {
+  const one = useDuplicateFields_SupplierFragment(pair.original)
+  const other = useDuplicateFields_SupplierFragment(pair.duplicate)
+  const { keeps, setKeeps, standing, choose, merge } = useMergeChoice(pair)
+  const [isMerging, setIsMerging] = useState(false)
+  if (!one.complete || !other.complete) return null
+  const [original, duplicate] = [one.data, other.data]
+  const [kept, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
+  const likeness = (judged: DuplicateEvidence | undefined) =>
+    pair.reasons.find((reason) => reason.evidence === judged)?.likeness
+  const shown = pair.fields.filter((one) => judgedAs[one.field] || one.original || one.duplicate)
+  const send = async () => {
+    setIsMerging(true)
+    await onMerge(merge())
+    setIsMerging(false)
+  }
+  return (
+    <div className="duplicate-fields">
+      <fieldset className="duplicate-keep">
+        <legend>Which one is kept?</legend>
+        {(
+          [
+            ['ORIGINAL', original],
+            ['DUPLICATE', duplicate],
+          ] satisfies [DuplicateSide, typeof original][]
+        ).map(([side, { id, name }]) => (
+          <label key={side} className="duplicates-check">
+            <input
+              type="radio"
+              name={`keep-${pair.original.id}-${pair.duplicate.id}`}
+              checked={keeps === side}
+              onChange={() => setKeeps(side)}
+            />
+            <span>
+              {name} <span className="admin-small">(supplier {id})</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <table>
+        <caption className="visually-hidden">
+          {original.name} and {duplicate.name}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Original</th>
+            <th scope="col">Duplicate</th>
+            <th scope="col">Agrees</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((one) => (
+            <FieldChoice
+              key={one.field}
+              group={`${one.field}-${pair.original.id}-${pair.duplicate.id}`}
+              field={one}
+              standing={standing(one)}
+              likeness={likeness(judgedAs[one.field])}
+              onChoose={(side) => choose(one.field, side)}
+            />
+          ))}
+          {[
+            { label: 'Reviews', left: original.reviewCount, right: duplicate.reviewCount, agrees: '' },
+            { label: 'Entered', left: date(original.createdAt), right: date(duplicate.createdAt), agrees: '' },
+          ].map(({ label, left, right, agrees }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{left}</td>
+              <td>{right}</td>
+              <td>{agrees}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="duplicate-merge">
+        <p>
+          {gone.name} becomes part of {kept.name}, with the values marked above.{' '}
+          {gone.reviewCount > 0
+            ? `Its ${reviews(gone.reviewCount)} ${gone.reviewCount === 1 ? 'moves' : 'move'} there, which makes ${kept.reviewCount + gone.reviewCount}.`
+            : 'It has no reviews to move.'}{' '}
+          Its address /suppliers/{gone.id} then leads to /suppliers/{kept.id}. You can undo this below.
+        </p>
+        <button type="button" className="solid-button" disabled={isMerging} onClick={() => void send()}>
+          {isMerging ? 'Merging...' : `Merge into ${kept.name}`}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useDismissDuplicatePairMutation } from '../../graphql.generated.ts'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { DuplicateFields } from './DuplicateFields.tsx'
+import { idsOf, keyOf, type FoundPair } from './found-pair.ts'
+import type { PairMerge } from './use-merge-choice.ts'
+
+interface DuplicateRowProps {
+  pair: FoundPair
+  isSelected: boolean
+  onToggle: (key: string) => void
+  /** Whether both are shown side by side. */
+  isOpen: boolean
+  onOpen: (key: string) => void
+  onMerge: (merge: PairMerge) => Promise<void>
+}
+
+/** One pair: who, where and why; opens to both side by side. */
+export const DuplicateRow = ({ pair, isSelected, onToggle, isOpen, onOpen, onMerge }: DuplicateRowProps) => {
+  const [isDismissed, setIsDismissed] = useState(false)
+  const [dismiss, { loading }] = useDismissDuplicatePairMutation()
+  const { original, duplicate, reason, decision } = pair
+  const setDismissed = async (next: boolean) => {
+    try {
+      await dismiss({ variables: { input: { ...idsOf(pair), isDismissed: next } } })
+      setIsDismissed(next)
+      if (next && isSelected) onToggle(keyOf(pair))
+    } catch (error) {
+      toast({ title: 'Not saved', description: messageOf(error), type: 'error' })
+    }
+  }
+  if (isDismissed) {
+    return (
+      <li className="duplicate-row">
+        <p>
+          {duplicate.name} will not be offered as a duplicate of {original.name} again.
+        </p>
+        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(false)}>
+          Offer It Again
+        </button>
+      </li>
+    )
+  }
+  return (
+    <li className="duplicate-row">
+      <label className="duplicates-check">
+        <input type="checkbox" checked={isSelected} onChange={() => onToggle(keyOf(pair))} />
+        <span className="visually-hidden">
+          Select {duplicate.name} as a duplicate of {original.name}
+        </span>
+      </label>
+      <dl>
+        <div>
+          <dt>Original</dt>
+          <dd>
+            <Named supplier={original} />
+          </dd>
+        </div>
+        <div>
+          <dt>Duplicate</dt>
+          <dd>
+            <Named supplier={duplicate} />
+          </dd>
+        </div>
+        <div className="duplicate-reason">
+          <dt>Reason</dt>
+          <dd>
+            {decision === 'PERHAPS' && <strong>Doubtful. </strong>}
+            <span>{reason}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className="duplicate-buttons">
+        <button type="button" className="text-button" aria-expanded={isOpen} onClick={() => onOpen(keyOf(pair))}>
+          Compare{' '}
+          <span className="visually-hidden">
+            {original.name} and {duplicate.name}
+          </span>
+        </button>
+        <button type="button" className="text-button" disabled={loading} onClick={() => void setDismissed(true)}>
+          Not a Duplicate<span className="visually-hidden">: {duplicate.name}</span>
+        </button>
+      </div>
+      {isOpen && <DuplicateFields pair={idsOf(pair)} onMerge={onMerge} />}
+    </li>
+  )
+}
+
+const Named = ({ supplier: { id, name, city, county } }: { supplier: FoundPair['original'] }) => (
+  <>
+    <a href={`/suppliers/${id}`} target="_blank" rel="noreferrer">
+      {name}
+    </a>{' '}
+    {[city, county].filter(Boolean).join(', ')}
+  </>
+)

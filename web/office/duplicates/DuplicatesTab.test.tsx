@@ -1,0 +1,359 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const supplier = (id: string, name: string, county: string | null = 'West Yorkshire') => ({
+  __typename: 'Supplier',
+  id,
+  name,
+  city: 'Leeds',
+  county,
+})
+const pair = (originalId: string, duplicateId: string, more = {}) => ({
+  __typename: 'DuplicatePair',
+  decision: 'SAME',
+  score: 0.99,
+  reason: 'Same place_id, name and phone',
+  original: supplier(originalId, `Original ${originalId}`),
+  duplicate: supplier(duplicateId, `Duplicate ${duplicateId}`, null),
+  ...more,
+})
+const fields = (id: string, name: string) => ({
+  ...supplier(id, name),
+  reviewCount: Number(id),
+  createdAt: '2026-01-05T12:00:00Z',
+})
+const field = (name: string, label: string, original: string | null, duplicate: string | null) => ({
+  __typename: 'DuplicateField',
+  field: name,
+  label,
+  original,
+  duplicate,
+  isSame: original === duplicate,
+  standsInOriginal: original === null && duplicate !== null ? 'DUPLICATE' : 'ORIGINAL',
+  standsInDuplicate: duplicate === null && original !== null ? 'ORIGINAL' : 'DUPLICATE',
+})
+const merge = (id: string, undoneBy: string | null = null) => ({
+  __typename: 'SupplierMerge',
+  id,
+  reason: 'Same name',
+  mergedBy: 'ada',
+  mergedAt: '2026-11-20T09:30:00Z',
+  undoneBy,
+  reviewsMoved: 2,
+  original: { __typename: 'Supplier', id: '1', name: 'Kept Blinds' },
+  duplicate: { __typename: 'Supplier', id: '2', name: 'Gone Blinds' },
+})
+const asked: unknown[] = []
+const answerPairs = (pairs: unknown[], duplicatesFound = pairs.length) =>
+  answer(
+    api.query('Duplicates', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({
+        data: { duplicateSuppliers: { __typename: 'DuplicateReport', duplicatesFound, waiting: 0, pairs } },
+      })
+    }),
+  )
+const answerMerges = (...merges: unknown[]) =>
+  answer(
+    api.query('RecentMerges', () =>
+      HttpResponse.json({ data: { merges: { __typename: 'MergeConnection', nodes: merges } } }),
+    ),
+  )
+const run = (more = {}) => ({
+  __typename: 'DuplicateRun',
+  id: '4',
+  status: 'FINISHED',
+  startedBy: 'ada',
+  startedAt: '2026-11-23T07:00:00Z',
+  finishedAt: '2026-11-23T07:10:00Z',
+  suppliers: 300_000,
+  pairs: 776_615,
+  compared: 776_615,
+  found: 8332,
+  added: 3,
+  dropped: 1,
+  ...more,
+})
+const answerRun = (duplicateRun: object | null) =>
+  answer(api.query('DuplicateRun', () => HttpResponse.json({ data: { duplicateRun } })))
+const refusal = (message: string) =>
+  HttpResponse.json<{ errors: { message: string; extensions: { code: string } }[] }>({
+    errors: [{ message, extensions: { code: 'CONFLICT' } }],
+  })
+
+beforeEach(() => {
+  asked.length = 0
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+  )
+  answerMerges()
+  answerRun(null)
+})
+const open = async () => {
+  showPage('/admin/duplicates')
+  return screen.findByRole('button', { name: 'Fetch Duplicates' })
+}
+const fetchPairs = async () => userEvent.click(await open())
+const cleanAll = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Clean \d+ selected$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, Clean' }))
+}
+
+test('nothing is fetched before the button is pressed; then each pair shows who, where and why in a list that scrolls', async () => {
+  answerPairs([pair('1', '2')])
+  const button = await open()
+  expect(screen.queryByText('Original 1')).toBeNull()
+  expect(asked).toEqual([])
+  await userEvent.click(button)
+  expect(await screen.findByText('1 duplicate pair found.')).toBeTruthy()
+  const list = screen.getByRole('region', { name: 'Duplicate pairs' })
+  expect(list.tabIndex).toBe(0)
+  expect(within(list).getByText('Original 1').closest('dd')!.textContent).toBe('Original 1 Leeds, West Yorkshire')
+  expect(within(list).getByText('Duplicate 2').closest('dd')!.textContent).toBe('Duplicate 2 Leeds')
+  expect(within(list).getByText('Same place_id, name and phone')).toBeTruthy()
+  expect(asked).toEqual([{ includeDoubtful: false }])
+})
+
+test('a failure to fetch is told, and can be tried again', async () => {
+  answer(api.query('Duplicates', () => HttpResponse.error()))
+  await fetchPairs()
+  expect(await screen.findByText('Failed to fetch duplicate suppliers.')).toBeTruthy()
+  answerPairs([])
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('No duplicates found.')).toBeTruthy()
+})
+
+test('doubtful pairs are fetched when the box is ticked, marked, and gone when it is no longer', async () => {
+  answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 140)
+  await open()
+  await userEvent.click(screen.getByLabelText('Also show doubtful pairs'))
+  expect(await screen.findByText('Doubtful.')).toBeTruthy()
+  expect(screen.getByText('140 duplicate pairs found; the 1 surest are listed.')).toBeTruthy()
+  expect(asked).toEqual([{ includeDoubtful: true }])
+  answerPairs([])
+  await userEvent.click(screen.getByLabelText('Also show doubtful pairs'))
+  expect(await screen.findByText('No duplicates found.')).toBeTruthy()
+  expect(asked).toEqual([{ includeDoubtful: true }, { includeDoubtful: false }])
+})
+
+test('To Do leads to the pairs that it counts, doubtful ones too', async () => {
+  answerPairs([pair('1', '2', { decision: 'PERHAPS', reason: 'Same website' })], 57)
+  answerMerges()
+  showPage('/admin/duplicates?pairs=all')
+  expect(await screen.findByText('57 duplicate pairs found; the 1 surest are listed.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Also show doubtful pairs').checked).toBe(true)
+  expect(asked).toEqual([{ includeDoubtful: true }])
+})
+
+test('selected pairs are cleaned once it is confirmed; what failed stays with its reason', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('MergeDuplicates', ({ variables }) => {
+      sent.push(variables)
+      return done('mergeDuplicates', {
+        report: {
+          __typename: 'CleanReport',
+          successful: 1,
+          processed: 2,
+          failures: [
+            {
+              __typename: 'CleanFailure',
+              originalId: '3',
+              duplicateId: '4',
+              reason: 'There is no supplier 4 any more.',
+            },
+          ],
+        },
+      })
+    }),
+  )
+  answerPairs([pair('1', '2'), pair('3', '4')])
+  await fetchPairs()
+  await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select None' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Clean 0 selected' }).disabled).toBe(true)
+  await userEvent.click(screen.getByLabelText('Select Duplicate 2 as a duplicate of Original 1'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clean 1 selected' }))
+  expect(screen.getByText('Merge 1 duplicate into its original? You can undo each merge below.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(sent).toEqual([])
+  await cleanAll()
+  expect(await screen.findByText('Cleaned 1 of 2 pairs.')).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Not cleaned' }).textContent).toBe(
+    'Duplicate 4: There is no supplier 4 any more.',
+  )
+  expect(sent).toEqual([
+    {
+      pairs: [
+        { originalId: '1', duplicateId: '2' },
+        { originalId: '3', duplicateId: '4' },
+      ],
+    },
+  ])
+  expect(screen.queryByText('Original 1')).toBeNull()
+  expect(screen.getByText('Original 3')).toBeTruthy()
+})
+
+test('a failure to clean is told, and the selection stays', async () => {
+  answer(api.mutation('MergeDuplicates', () => refusal('The directory is being imported.')))
+  answerPairs([pair('1', '2')])
+  await fetchPairs()
+  await cleanAll()
+  expect(await screen.findByText('Failed to clean duplicates: The directory is being imported.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Clean 1 selected' })).toBeTruthy()
+})
+
+test('a pair opens to a table of both, field by field, to choose which is kept and whose values stand', async () => {
+  answerPairs([pair('1', '2')])
+  answer(
+    api.query('DuplicateFields', () =>
+      HttpResponse.json({
+        data: {
+          duplicatePair: {
+            __typename: 'DuplicatePair',
+            original: fields('1', 'Original 1'),
+            duplicate: fields('2', 'Duplicate 2'),
+            fields: [
+              field('name', 'Name', 'Original 1', 'Duplicate 2'),
+              field('phone', 'Phone', '0113 496 0123', '+44 113 496 0123'),
+              field('website', 'Website', null, null),
+              field('description', 'Description', null, 'We make blinds.'),
+              field('keywords', 'Keywords', null, null),
+              field('placeId', 'place_id', 'ChIJ1', 'ChIJ2'),
+            ],
+            reasons: [
+              { __typename: 'DuplicateReason', evidence: 'PHONE', likeness: 'SAME' },
+              { __typename: 'DuplicateReason', evidence: 'PLACE_ID', likeness: 'DIFFERENT' },
+            ],
+          },
+        },
+      }),
+    ),
+  )
+  await fetchPairs()
+  const button = await screen.findByRole('button', { name: 'Compare Original 1 and Duplicate 2' })
+  await userEvent.click(button)
+  const table = await screen.findByRole('table', { name: 'Original 1 and Duplicate 2' })
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  const cells = (name: RegExp) =>
+    [...within(table).getByRole('row', { name }).children].map(({ textContent }) => textContent)
+  expect(cells(/^Phone/)).toEqual(['Phone', '0113 496 0123', '+44 113 496 0123', 'same'])
+  expect(cells(/^Website/)).toEqual(['Website', '–', '–', ''])
+  expect(cells(/^Entered/)).toEqual(['Entered', '5 Jan 2026', '5 Jan 2026', ''])
+  expect(cells(/^place_id/).at(-1)).toBe('different')
+  expect(within(table).queryByRole('row', { name: /^Keywords/ })).toBeNull()
+
+  const marked = () =>
+    within(table)
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
+      .map((one) => one.ariaLabel ?? one.getAttribute('aria-label'))
+  expect(marked()).toEqual([
+    'Name of the original: Original 1',
+    'Phone of the original: 0113 496 0123',
+    'Description of the duplicate: We make blinds.',
+    'place_id of the original: ChIJ1',
+  ])
+  expect(
+    screen.getByText(
+      'Duplicate 2 becomes part of Original 1, with the values marked above. Its 2 reviews move there, which makes 3. Its address /suppliers/2 then leads to /suppliers/1. You can undo this below.',
+    ),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Duplicate 2 (supplier 2)'))
+  await userEvent.click(screen.getByLabelText('Name of the original: Original 1'))
+  await userEvent.click(screen.getByLabelText('Phone of the original: 0113 496 0123'))
+  await userEvent.click(screen.getByLabelText('Phone of the duplicate: +44 113 496 0123'))
+  await userEvent.click(screen.getByLabelText('Description of the original: nothing'))
+  expect(marked().at(-1)).toBe('place_id of the duplicate: ChIJ2')
+  expect(
+    screen.getByText(/^Original 1 becomes part of Duplicate 2.*Its 1 review moves there, which makes 3/),
+  ).toBeTruthy()
+  const sent: unknown[] = []
+  answer(
+    api.mutation('MergeDuplicates', ({ variables }) => {
+      sent.push(variables)
+      return done('mergeDuplicates', {
+        report: { __typename: 'CleanReport', successful: 1, processed: 1, failures: [] },
+      })
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Merge into Duplicate 2' }))
+  expect(await screen.findByText('Cleaned 1 of 1 pair.')).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      pairs: [{ originalId: '2', duplicateId: '1' }],
+      choices: [{ duplicateId: '1', fromOriginal: [], fromDuplicate: ['name', 'description'] }],
+    },
+  ])
+  expect(screen.queryByText('Original 1')).toBeNull()
+})
+
+test('a pair is dismissed, and offered again', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('DismissDuplicatePair', ({ variables }) => {
+      const { isDismissed } = variables.input as { isDismissed: boolean }
+      sent.push(isDismissed)
+      return done('dismissDuplicatePair', { isDismissed })
+    }),
+  )
+  answerPairs([pair('1', '2')])
+  await fetchPairs()
+  await userEvent.click(await screen.findByRole('button', { name: 'Not a Duplicate: Duplicate 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer It Again' }))
+  expect(await screen.findByText('Same place_id, name and phone')).toBeTruthy()
+  expect(sent).toEqual([true, false])
+})
+
+test('recent merges can be undone; why one cannot is told', async () => {
+  answerMerges(merge('7'), merge('6', 'bob'))
+  await open()
+  expect(await screen.findByText('20 Nov 2026, 09:30 by ada; 2 reviews moved')).toBeTruthy()
+  expect(screen.getByText('20 Nov 2026, 09:30 by ada; 2 reviews moved; undone by bob')).toBeTruthy()
+  answer(api.mutation('RevertMerge', () => refusal('Kept Blinds has itself been merged.')))
+  const button = screen.getByRole('button', { name: 'Undo the merge of Gone Blinds' })
+  await userEvent.click(button)
+  expect(await screen.findByText('Failed to undo the merge: Kept Blinds has itself been merged.')).toBeTruthy()
+  answer(api.mutation('RevertMerge', () => done('revertMerge', { supplier: { __typename: 'Supplier', id: '2' } })))
+  answerMerges(merge('7', 'ada'))
+  await waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
+  await userEvent.click(button)
+  expect(await screen.findByText('Gone Blinds is a supplier of its own again.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the merge of Gone Blinds' })).toBeNull())
+})
+
+test('the last comparison of all is told with its time and where it differed; another is started, shown and stopped', async () => {
+  answerRun(run())
+  const sent: unknown[] = []
+  answer(
+    api.mutation('CompareAllSuppliers', ({ variables }) => {
+      sent.push(variables)
+      const more = { id: '5', compared: 194_153, finishedAt: null, added: null, dropped: null }
+      answerRun(run({ ...more, status: variables.isWanted ? 'RUNNING' : 'STOPPED' }))
+      return done('compareAllSuppliers', { run: run({ ...more, status: variables.isWanted ? 'RUNNING' : 'STOPPED' }) })
+    }),
+  )
+  await open()
+  expect(
+    await screen.findByText(
+      'All 300,000 suppliers were compared on 23 Nov 2026, 07:10. It found 3 pairs that had been missed as each change was compared by itself, and dropped 1.',
+    ),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Compare All Again' }))
+  expect(await screen.findByText('194,153 of 776,615 pairs compared, 8,332 found.')).toBeTruthy()
+  const bar = screen.getByRole('progressbar', { name: 'Comparing all suppliers' })
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['24', '100'])
+  await userEvent.click(screen.getByRole('button', { name: 'Stop Comparing' }))
+  expect(
+    await screen.findByText(
+      'The comparison that began on 23 Nov 2026, 07:00 was stopped; the pairs of the one before are shown.',
+    ),
+  ).toBeTruthy()
+  expect(sent).toEqual([{ isWanted: true }, { isWanted: false }])
+})

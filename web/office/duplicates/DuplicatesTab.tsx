@@ -1,0 +1,67 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useDuplicatesQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { OfficeCheck } from '../ui/forms/OfficeCheck.tsx'
+import { useAddress } from '../ui/use-address.ts'
+import { CleanDuplicates } from './CleanDuplicates.tsx'
+import { CompareAll } from './CompareAll.tsx'
+import { RecentMerges } from './RecentMerges.tsx'
+import '../ui/admin.css'
+import './DuplicatesTab.css'
+
+/**
+ * Manage Duplicates: pairs are fetched on demand, looked at, and merged into the supplier that is kept; each merge can
+ * be undone. `pairs` in the address fetches them at once: `same` the sure ones, `all` the doubtful ones too.
+ */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const { set } = useAddress()
+  const wanted = ['same', 'all'].find((one) => one === params.get('pairs'))
+  const includeDoubtful = wanted === 'all'
+  const { data, loading, error, refetch } = useDuplicatesQuery({
+    variables: { includeDoubtful },
+    skip: !wanted,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  })
+  const [fetches, setFetches] = useState(0)
+  const fetch = () => {
+    setFetches((times) => times + 1)
+    void refetch().catch(() => {}) // shown through `error`
+  }
+  const report = data?.duplicateSuppliers
+  return (
+    <section className="duplicates" aria-labelledby="duplicates-title">
+      <Heading as="h2" size="lg" mb="2" id="duplicates-title">
+        Manage Duplicates
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Finds suppliers that are in the directory twice. The original keeps all reviews; the old address of the
+        duplicate leads to it.
+      </Text>
+      <div className="duplicates-bar">
+        <button
+          type="button"
+          className="solid-button"
+          onClick={() => (wanted ? fetch() : set('pairs', 'same'))}
+          disabled={loading}
+        >
+          {loading ? 'Fetching...' : 'Fetch Duplicates'}
+        </button>
+        <OfficeCheck
+          label="Also show doubtful pairs"
+          checked={includeDoubtful}
+          onChange={(event) => set('pairs', event.target.checked ? 'all' : 'same')}
+        />
+      </div>
+      <CompareAll onFinished={report && fetch} />
+      {error && !loading && <Failed message="Failed to fetch duplicate suppliers." error={error} onRetry={fetch} />}
+      {!error && report && (
+        <CleanDuplicates key={`${wanted} ${fetches}`} report={report} isStale={loading} onFetch={fetch} />
+      )}
+      <RecentMerges onUndone={report && fetch} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DuplicateSide, FieldLikeness } from '../../graphql.generated.ts'
+import type { ComparedField } from './use-merge-choice.ts'
+
+const marks: Record<FieldLikeness, string> = { SAME: 'same', SIMILAR: 'similar', DIFFERENT: 'different' }
+
+interface FieldChoiceProps {
+  /** Names the buttons of this field of this pair. */
+  group: string
+  field: ComparedField
+  standing: DuplicateSide
+  likeness: FieldLikeness | undefined
+  onChoose: (side: DuplicateSide) => void
+}
+
+/** One field of both; where they differ, it is chosen whose value stands. */
+export const FieldChoice = ({ group, field, standing, likeness, onChoose }: FieldChoiceProps) => {
+  const cell = (side: DuplicateSide, value: string | null) => {
+    const text = <span className="duplicate-value">{value ?? '–'}</span>
+    if (field.isSame) return text
+    return (
+      <label className="duplicate-choice">
+        <input
+          type="radio"
+          name={group}
+          aria-label={`${field.label} of the ${side === 'ORIGINAL' ? 'original' : 'duplicate'}: ${value ?? 'nothing'}`}
+          checked={standing === side}
+          onChange={() => onChoose(side)}
+        />
+        {text}
+      </label>
+    )
+  }
+  return (
+    <tr>
+      <th scope="row">{field.label}</th>
+      <td>{cell('ORIGINAL', field.original)}</td>
+      <td>{cell('DUPLICATE', field.duplicate)}</td>
+      <td className={likeness && `is-${marks[likeness]}`}>{likeness ? marks[likeness] : ''}</td>
+    </tr>
+  )
+}

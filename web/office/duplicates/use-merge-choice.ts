@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { DuplicateFieldsQuery, DuplicateSide } from '../../graphql.generated.ts'
+
+export type ComparedPair = DuplicateFieldsQuery['duplicatePair']
+export type ComparedField = ComparedPair['fields'][number]
+
+/** A merge of one pair: which is kept, and the fields for which somebody has chosen otherwise. */
+export interface PairMerge {
+  originalId: string
+  duplicateId: string
+  fromOriginal: string[]
+  fromDuplicate: string[]
+}
+
+/** Both coordinates are chosen together. */
+const together = (field: string) =>
+  field === 'latitude' || field === 'longitude' ? ['latitude', 'longitude'] : [field]
+
+/** Which of two suppliers is kept, and whose value of each field stands. */
+export const useMergeChoice = ({ original, duplicate, fields }: ComparedPair) => {
+  const [keeps, setKeeps] = useState<DuplicateSide>('ORIGINAL')
+  const [chosen, setChosen] = useState<Record<string, DuplicateSide>>({})
+  const byItself = (field: ComparedField) => (keeps === 'ORIGINAL' ? field.standsInOriginal : field.standsInDuplicate)
+  const standing = (field: ComparedField): DuplicateSide => chosen[field.field] ?? byItself(field)
+  const differing = fields.filter((field) => !field.isSame && standing(field) !== byItself(field))
+  const namesFrom = (isOfKept: boolean) =>
+    differing.filter((field) => (standing(field) === keeps) === isOfKept).map(({ field }) => field)
+  const [kept, gone] = keeps === 'ORIGINAL' ? [original, duplicate] : [duplicate, original]
+  return {
+    keeps,
+    setKeeps,
+    standing,
+    choose: (field: string, side: DuplicateSide) =>
+      setChosen((before) => ({ ...before, ...Object.fromEntries(together(field).map((one) => [one, side])) })),
+    merge: (): PairMerge => ({
+      originalId: kept.id,
+      duplicateId: gone.id,
+      fromOriginal: namesFrom(true),
+      fromDuplicate: namesFrom(false),
+    }),
+  }
+}

@@ -1,0 +1,429 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { socket } from '../../app/mock-api.ts'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+beforeEach(() =>
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+  ),
+)
+const figures = () => {
+  const list = screen.getByLabelText('Statistics')
+  return [...list.querySelectorAll('dt')].map((term) => `${term.textContent} ${term.nextElementSibling!.textContent}`)
+}
+
+test('five figures stand above the tabs', async () => {
+  const adminStats = {
+    __typename: 'AdminStats',
+    suppliers: 12345,
+    reviews: 678,
+    blogPosts: 10,
+    locations: 90,
+    backlinks: 7,
+    openRequests: 4,
+  }
+  answer(api.query('AdminStats', () => HttpResponse.json({ data: { adminStats } })))
+  showPage('/admin')
+  await waitFor(() =>
+    expect(figures()).toEqual(['Suppliers 12,345', 'Reviews 678', 'Blog Posts 10', 'Locations 90', 'Backlinks 7']),
+  )
+})
+
+test('administrators see that scheduled backups fail, since when, why, and when the last good one was made', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
+  const failure = { __typename: 'BackupFailure', failedSince: ago(5), reason: 'No space left.', lastGoodAt: ago(49) }
+  answer(
+    api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: failure } }), { once: true }),
+    api.query('BackupFailure', () => HttpResponse.json({ data: { backupFailure: { ...failure, lastGoodAt: null } } })),
+  )
+  const text = async () => (await screen.findByRole('region', { name: 'Backups' })).textContent
+  const { unmount } = showPage('/admin')
+  expect(await text()).toBe(
+    'Scheduled backups fail: the first one failed 5 hours ago. The last good one was made 2 days ago.It is tried again every hour. Reason: No space left.',
+  )
+  unmount()
+  showPage('/admin')
+  expect(await text()).toContain('5 hours ago. There is no good one yet.')
+})
+
+test('administrators see that the file of all suppliers cannot be made, and what partners get meanwhile', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
+  const failure = { __typename: 'SupplierListFailure', failedSince: ago(2), message: 'No space left.', madeAt: ago(3) }
+  answer(api.query('SupplierListFailure', () => HttpResponse.json({ data: { supplierListFailure: failure } })))
+  showPage('/admin')
+  expect((await screen.findByRole('region', { name: 'List of all suppliers' })).textContent).toBe(
+    'The file of all suppliers cannot be made: it failed first 2 hours ago. Partners get the one that was made 3 hours ago.It is tried again every minute. Reason: No space left.',
+  )
+})
+
+test('while backups are made nothing is said of them', async () => {
+  showPage('/admin')
+  await waitFor(() => expect(figures()[0]).toBe('Suppliers 0'))
+  expect(screen.queryByRole('region', { name: 'Backups' })).toBeNull()
+})
+
+test('figures that do not come are zeros, and it is said', async () => {
+  answer(api.query('AdminStats', () => HttpResponse.error()))
+  showPage('/admin')
+  expect(await screen.findByText('Error loading statistics')).toBeTruthy()
+  expect(screen.getByText('Could not load admin statistics. Using default values.')).toBeTruthy()
+  expect(figures()).toEqual(['Suppliers 0', 'Reviews 0', 'Blog Posts 0', 'Locations 0', 'Backlinks 0'])
+})
+
+const noLog = () =>
+  answer(
+    api.query('AuditLog', () =>
+      HttpResponse.json({
+        data: {
+          auditLog: {
+            __typename: 'AuditConnection',
+            nodes: [],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+    ),
+    api.query('AuditChoices', () =>
+      HttpResponse.json({ data: { auditChoices: { __typename: 'AuditChoices', actions: [], usernames: [] } } }),
+    ),
+  )
+
+test('a menu in six groups; the six tabs of the specification keep their order, and Reports is a real one', async () => {
+  noLog()
+  showPage('/admin/audit')
+  const menu = await screen.findByRole('tablist', { name: 'Administration' })
+  const tabs = within(menu).getAllByRole('tab')
+  expect(
+    tabs.map((tab) => [tab.textContent, document.getElementById(tab.getAttribute('aria-describedby')!)!.textContent]),
+  ).toEqual([
+    ['To Do', 'To do'],
+    ['Requests', 'To do'],
+    ['Scraper Control', 'Data'],
+    ['Google Maps Scraper', 'Data'],
+    ['Schedules', 'Data'],
+    ['Manage Duplicates', 'Data'],
+    ['Add Supplier', 'Data'],
+    ['Imports', 'Data'],
+    ['Suppliers', 'Listings'],
+    ['Reviews', 'Listings'],
+    ['Posts', 'Content'],
+    ['Guides', 'Content'],
+    ['Legal Pages', 'Content'],
+    ['Backlinks', 'Promotion'],
+    ['Ad Management', 'Promotion'],
+    ['Going Live', 'Site'],
+    ['Reports', 'Site'],
+    ['Site Settings', 'Site'],
+    ['Redirects', 'Site'],
+    ['People', 'Site'],
+    ['Audit Log', 'Site'],
+    ['Personal Data', 'Site'],
+    ['API Keys', 'Site'],
+    ['Outbox', 'Site'],
+    ['Mail Templates', 'Site'],
+    ['Webhooks', 'Site'],
+    ['My Account', 'Site'],
+  ])
+  expect(tabs.some((tab) => tab.hasAttribute('disabled') || tab.getAttribute('aria-disabled') === 'true')).toBe(false)
+  expect(screen.queryByRole('contentinfo')).toBeNull() // the public footer is the public's
+})
+
+test('the screen that is shown stands in the address, and the arrows move through them', async () => {
+  noLog()
+  const { address } = showPage('/admin/audit')
+  const tabs = within(await screen.findByRole('tablist', { name: 'Administration' }))
+  expect(tabs.getByRole('tab', { name: 'Audit Log', selected: true })).toBeTruthy()
+  expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy()
+  tabs.getByRole('tab', { name: 'Audit Log' }).focus()
+  await userEvent.keyboard('{Home}')
+  const [first, second] = tabs.getAllByRole('tab')
+  expect([document.activeElement, first!.getAttribute('aria-selected'), address()]).toEqual([first, 'true', '/admin'])
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(address()).toBe('/admin/requests'))
+  expect([document.activeElement, second!.getAttribute('aria-selected')]).toEqual([second, 'true'])
+})
+
+test('each screen has an address and a title; back leads to the one before, and the focus follows', async () => {
+  noLog()
+  const { address, goBack } = showPage('/admin/audit')
+  expect(await screen.findByText('Nobody has changed anything yet.')).toBeTruthy()
+  expect(document.title).toBe('Audit Log | Admin Dashboard | Blind & Curtain Directory')
+  await userEvent.click(screen.getByRole('tab', { name: 'To Do' }))
+  expect([address(), document.title]).toEqual(['/admin', 'Admin Dashboard | Blind & Curtain Directory'])
+  ;(document.activeElement as HTMLElement).blur()
+  goBack()
+  await waitFor(() => expect(address()).toBe('/admin/audit'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Audit Log' })))
+})
+
+test.each([
+  ['/admin?tab=audit&user=bea', '/admin/audit?user=bea'],
+  ['/admin?tab=none', '/admin'],
+])('an old address leads on: %s', async (old, to) => {
+  noLog()
+  const { address } = showPage(old)
+  await waitFor(() => expect(address()).toBe(to))
+})
+
+test('an address that is no screen says so, with the menu beside it', async () => {
+  showPage('/admin/none')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'To Do' }).tabIndex).toBe(0)
+})
+
+test('on a phone the menu is behind a button, and a choice in it closes it and has the focus', async () => {
+  noLog()
+  const { address } = showPage('/admin/audit')
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the office menu' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Office' }))
+  await userEvent.click(drawer.getByRole('tab', { name: 'To Do' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/admin')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'To Do' })))
+})
+
+test('a role sees its own screens in the menu and in the palette, no notices of the machine, and what is not its own says so', async () => {
+  let asked = 0
+  answer(
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'MODERATOR' } })),
+    api.query('BackupFailure', () => {
+      asked++
+      return HttpResponse.json({ data: { backupFailure: null } })
+    }),
+  )
+  showPage('/admin/keys')
+  expect(await screen.findByRole('heading', { name: 'Not for Your Role' })).toBeTruthy()
+  expect(screen.getByText('API Keys is not part of your role. An administrator can give you another one.')).toBeTruthy()
+  const names = within(screen.getByRole('tablist', { name: 'Administration' }))
+    .getAllByRole('tab')
+    .map((tab) => tab.textContent)
+  expect(names).toEqual(['To Do', 'Requests', 'Manage Duplicates', 'Suppliers', 'Reviews', 'My Account'])
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const found = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(found.map((option) => option.querySelector('bdi')!.textContent)).toEqual(names)
+  expect(asked).toBe(0)
+})
+
+test('a moderator, who watches no scrape, is told too that the session has ended', async () => {
+  let end = () => {}
+  answer(
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'MODERATOR' } })),
+    socket.addEventListener('connection', ({ client }) => {
+      client.addEventListener('message', ({ data }) => {
+        const text = data as string
+        if (text.includes('connection_init')) client.send(JSON.stringify({ type: 'connection_ack' }))
+        if (text.includes('pendingCounts')) end = () => client.close(4401)
+      })
+    }),
+  )
+  showPage('/admin')
+  await vi.waitFor(
+    () => {
+      end()
+      expect(screen.getByText(/^Your session has ended\. Sign in again/)).toBeTruthy()
+    },
+    { timeout: 40_000 },
+  )
+})
+
+const office = {
+  __typename: 'OfficeTasks',
+  isBackedUp: true,
+  lastBackupAt: null,
+  databaseBytes: 1_234_567_890,
+  freeBytes: 20_000_000_000,
+  tasks: [] as object[],
+}
+const task = (kind: string, count: number, rest: object = {}) => ({
+  __typename: 'OfficeTask',
+  kind,
+  count,
+  isMore: false,
+  oldestAt: null,
+  detail: null,
+  ...rest,
+})
+
+test('/admin: what waits, since when, and one press to its work; renewed on return and after a decision', async () => {
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000 - 60_000).toISOString()
+  let tasks = [
+    task('SOURCE_FAILED', 2, { detail: 'Yell, FreeIndex', oldestAt: threeDaysAgo }),
+    task('REGISTRATION', 1, { oldestAt: threeDaysAgo }),
+    task('REVIEW', 12),
+    task('DUPLICATES_UNSEEN', 1),
+    task('FEATURED_ENDING', 2, { detail: 'The first on 1 December 2026' }),
+    task('AD_ENDING', 1),
+    task('LISTING_UNCONFIRMED', 1000, { isMore: true }),
+  ]
+  answer(api.query('OfficeTasks', () => HttpResponse.json({ data: { officeTasks: { ...office, tasks } } })))
+  showPage('/admin')
+  const list = within(await screen.findByRole('list', { name: 'What waits' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+    '2 sources gave nothing in the last scrapeYell, FreeIndexbegun 3 days ago',
+    '1 registrationoldest 3 days ago',
+    '12 reviews',
+    'Look for duplicates',
+    '2 suppliers are soon no longer featuredThe first on 1 December 2026',
+    '1 advertisement ends soon',
+    '1,000+ listings were never confirmed',
+  ])
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/scraper',
+    '/admin/requests?kind=registrations',
+    '/admin/requests?kind=reviews',
+    '/admin/duplicates',
+    '/admin/suppliers?due=FEATURED_ENDING&sort=FEATURED_UNTIL&columns=featured',
+    '/admin/ads?due=ENDING',
+    '/admin/suppliers?due=LISTING_UNCONFIRMED&sort=OLDEST',
+  ])
+  expect(screen.getByLabelText('Storage and backups').textContent).toBe(
+    'Last backupnone yetDatabase1.2 GBFree on the disk20 GB',
+  )
+  expect(screen.getByRole('tab', { name: /^Requests/ }).textContent).toBe('Requests 13 waiting')
+  tasks = []
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('All is done: nothing waits for you.')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Requests' })).toBeTruthy()
+})
+
+test('what waits is true again over the live connection, though the browser’s other ones are cut off', async () => {
+  let isCut = false
+  let live = (_count: number) => {}
+  const answers = (count: number) => ({
+    pendingCounts: [{ __typename: 'PendingCount', kind: 'REVIEW', count, unread: 0 }],
+    officeTasks: { ...office, tasks: [task('REVIEW', count)] },
+  })
+  answer(
+    api.query('OfficeTasks', () =>
+      isCut ? new Promise<never>(() => {}) : HttpResponse.json({ data: { officeTasks: answers(1).officeTasks } }),
+    ),
+    socket.addEventListener('connection', ({ client }) => {
+      let count = 1
+      client.addEventListener('message', ({ data }) => {
+        const { type, id, payload } = JSON.parse(data as string) as {
+          type: string
+          id?: string
+          payload?: { query: string }
+        }
+        const send = (message: object) => client.send(JSON.stringify({ id, ...message }))
+        if (type === 'connection_init') send({ type: 'connection_ack' })
+        if (type !== 'subscribe') return
+        const { pendingCounts, officeTasks } = answers(count)
+        if (payload!.query.includes('pendingCounts')) {
+          send({ type: 'next', payload: { data: { pendingCounts } } })
+          live = (now) => {
+            count = now
+            send({ type: 'next', payload: { data: { pendingCounts: answers(now).pendingCounts } } })
+          }
+          return
+        }
+        if (payload!.query.includes('officeTasks')) send({ type: 'next', payload: { data: { officeTasks } } })
+        send({ type: 'complete' })
+      })
+    }),
+  )
+  showPage('/admin')
+  const waiting = () => screen.queryByRole('tab', { name: /^Requests/ })?.textContent
+  await waitFor(() => expect(waiting()).toBe('Requests 1 waiting'))
+  isCut = true
+  await vi.waitFor(() => {
+    live(2)
+    expect(waiting()).toBe('Requests 2 waiting')
+  }, 40_000)
+})
+
+test('after a change in the office what is to do is asked for anew', async () => {
+  let asked = 0
+  answer(
+    api.query('OfficeTasks', () => {
+      asked++
+      return HttpResponse.json({ data: { officeTasks: office } })
+    }),
+    api.query('Backlinks', () =>
+      HttpResponse.json({
+        data: {
+          backlinks: {
+            __typename: 'BacklinkReport',
+            nodes: [],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+            counts: { __typename: 'BacklinkCounts', total: 0, pending: 0, active: 0, broken: 0 },
+            topDomains: [],
+          },
+        },
+      }),
+    ),
+    api.mutation('CreateBacklink', () =>
+      HttpResponse.json({
+        data: { createBacklink: { __typename: 'CreateBacklinkPayload', backlink: null, userErrors: [] } },
+      }),
+    ),
+  )
+  showPage('/admin/backlinks')
+  await userEvent.type(await screen.findByLabelText('Source site'), 'a.example')
+  await userEvent.type(screen.getByLabelText('Target URL'), '/')
+  await userEvent.type(screen.getByLabelText('Anchor text'), 'blinds')
+  const before = asked
+  await userEvent.click(within(screen.getByRole('form', { name: 'Add Backlink' })).getByRole('button'))
+  await waitFor(() => expect(asked).toBe(before + 1))
+})
+
+test('the palette: by Ctrl+K, to a screen or to a supplier, all by keyboard', async () => {
+  const searched: unknown[] = []
+  answer(
+    api.query('OfficeSuppliers', ({ variables }) => {
+      searched.push(variables['search'])
+      const supplier = {
+        __typename: 'SupplierEntry',
+        id: '7',
+        name: 'Zebra Blinds',
+        city: 'Leeds',
+        county: null,
+        postcode: 'LS1 5AA',
+        status: 'HIDDEN',
+      }
+      return HttpResponse.json({ data: { officeSuppliers: variables['search'] === 'zebra' ? [supplier] : [] } })
+    }),
+    api.query('EditedSupplier', () => HttpResponse.error()),
+  )
+  const user = userEvent.setup()
+  const { address } = showPage('/admin')
+  await screen.findByRole('tabpanel', { name: 'To Do' })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Find a supplier or a screen' }))
+  const field = dialog.getByRole('combobox')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(dialog.getAllByRole('option').length).toBeGreaterThan(13)
+  const active = () => document.getElementById(field.getAttribute('aria-activedescendant')!)?.textContent
+  await user.keyboard('web')
+  expect(active()).toBe('WebhooksSite')
+  await user.clear(field)
+  await user.keyboard('zebra')
+  await dialog.findByRole('group', { name: 'Suppliers' })
+  expect([active(), searched]).toEqual([
+    'Zebra BlindsNo. 7 · Leeds · LS1 5AA · hidden',
+    ['web', 'zebra'].slice(-searched.length),
+  ])
+  await user.clear(field)
+  await user.keyboard('qq')
+  expect(await dialog.findByText('Nothing is called that.')).toBeTruthy()
+  await user.clear(field)
+  await user.keyboard('zebra')
+  await dialog.findByRole('option', { name: /Zebra/ })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=7'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Find a supplier or a screen' }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Find a supplier or a screen' })),
+  )
+  expect(address()).toBe('/admin/suppliers?supplier=7')
+})

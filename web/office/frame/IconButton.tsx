@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
+
+interface IconButtonProps extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup' | 'aria-expanded'> {
+  label: string
+  icon: ComponentProps<typeof Icon>['name']
+  className?: string
+}
+
+/** A button of the office's bars and drawers that is a sign, with its name as its tooltip. */
+export const IconButton = ({ label, icon, className = '', ...button }: IconButtonProps) => (
+  <Tooltip text={label} isName>
+    <button type="button" className={`office-icon ${className}`.trim()} aria-label={label} {...button}>
+      <Icon name={icon} size={20} />
+    </button>
+  </Tooltip>
+)

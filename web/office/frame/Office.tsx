@@ -1,0 +1,56 @@
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { SignOutButton } from '../auth/SignOutButton.tsx'
+import { useConfig } from '../../ui/page/config.tsx'
+import { OfficeDrawer } from './OfficeDrawer.tsx'
+import { OfficeMenu } from './OfficeMenu.tsx'
+import { Palette } from './Palette.tsx'
+import { useLiveRequests } from './use-live-requests.ts'
+import { useRenewedFigures } from './use-renewed-figures.ts'
+import './Office.css'
+
+/** The id of the panel that shows the screens, and of each screen's tab in the side menu. */
+export const panelId = 'office-panel'
+export const tabIdOf = (value: string) => `office-tab-${value || 'to-do'}`
+
+interface OfficeProps {
+  username: string
+  /** The value of the screen that is shown; undefined while the account needs something first. */
+  shown: string | undefined
+  children: ReactNode
+}
+
+/** What stands around every screen of the office: a bar above, the menu at the side, and on a phone in a drawer. */
+export const Office = ({ username, shown, children }: OfficeProps) => {
+  const { siteName } = useConfig()
+  useRenewedFigures()
+  useLiveRequests(shown !== undefined)
+  return (
+    <div className="office">
+      <header className="office-bar">
+        {shown !== undefined && <OfficeDrawer shown={shown} panelId={panelId} />}
+        <Link className="office-site" to="/">
+          {siteName}
+        </Link>
+        <div className="office-tools">
+          {shown !== undefined && <Palette panelId={panelId} />}
+          <Text as="span" color="fg.muted" fontSize="sm" className="office-only-wide">
+            Signed in as <strong>{username}</strong>
+          </Text>
+          <SignOutButton />
+        </div>
+      </header>
+      <div className="office-body">
+        {shown !== undefined && (
+          <nav className="office-side" aria-label="Office">
+            <OfficeMenu shown={shown} panelId={panelId} idOf={tabIdOf} />
+          </nav>
+        )}
+        <main id="main" tabIndex={-1} className="office-main">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

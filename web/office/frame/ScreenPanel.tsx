@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { ignoreSecondClick } from '../ui/ignore-second-click.ts'
+import { panelSkeleton } from '../../ui/Skeletons.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useMay } from '../ui/use-may.ts'
+import { panelId, tabIdOf } from './Office.tsx'
+import { findScreen } from './tabs.ts'
+
+interface ScreenPanelProps {
+  /** The screen's name in the address. */
+  value: string
+}
+
+/** The screen that the address names. Where it was not chosen in the menu, the focus follows to it. */
+export const ScreenPanel = ({ value }: ScreenPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    if (!document.activeElement?.matches('[role="tab"]')) panel.current?.focus({ preventScroll: true })
+  }, [value])
+  const isHydrated = useHydrated()
+  const may = useMay()
+  const screen = findScreen(value)
+  if (!screen)
+    return (
+      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
+        <h2 className="heading">404 Page Not Found</h2>
+        <p>Did you forget to add the page to the router?</p>
+      </div>
+    )
+  if (screen.area !== 'own' && !may(screen.area))
+    return (
+      <div className="admin-panel" id={panelId} ref={panel} tabIndex={-1}>
+        <h2 className="heading">Not for Your Role</h2>
+        <p>{screen.label} is not part of your role. An administrator can give you another one.</p>
+      </div>
+    )
+  return (
+    // A second click of a double click is no wish; see there.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      className="office-panel"
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabIdOf(value)}
+      ref={panel}
+      tabIndex={-1}
+      onClickCapture={ignoreSecondClick}
+    >
+      {isHydrated ? <screen.Panel key={value} /> : panelSkeleton}
+    </div>
+  )
+}

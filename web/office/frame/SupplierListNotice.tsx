@@ -1,0 +1,28 @@
+import { Text } from '@chakra-ui/react'
+import { useSupplierListFailureQuery } from '../../graphql.generated.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { Notice } from './Notice.tsx'
+
+/** Tells administrators that partners read an old list of all suppliers, since the new one cannot be made. */
+export const SupplierListNotice = () => {
+  const failure = useSupplierListFailureQuery().data?.supplierListFailure
+  if (!failure) return null
+  const { failedSince, madeAt, message } = failure
+  return (
+    <Notice label="List of all suppliers">
+      <Text fontWeight="semibold">
+        The file of all suppliers cannot be made: it failed first <TimeAgo date={failedSince} />.{' '}
+        {madeAt ? (
+          <span>
+            Partners get the one that was made <TimeAgo date={madeAt} />.
+          </span>
+        ) : (
+          <span key="none">There is none yet.</span>
+        )}
+      </Text>
+      <Text mt="1" overflowWrap="anywhere">
+        It is tried again every minute. Reason: {message}
+      </Text>
+    </Notice>
+  )
+}

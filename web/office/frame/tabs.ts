@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react'
+import type { OfficeArea } from '../../../api/accounts/office-areas.rules.ts'
+import { createLatePart } from '../../ui/late-part.tsx'
+import { panelSkeleton } from '../../ui/Skeletons.tsx'
+
+const modules = import.meta.glob<{ Component: ComponentType }>('../*/*Tab.tsx')
+
+/** A screen of the office. */
+export interface OfficeScreen {
+  /** Its name in the address, /admin/{value}; the first one stands at /admin. */
+  value: string
+  /** In the menu, in the palette and in the browser's title. */
+  label: string
+  /** The part of the office that it belongs to: shown to whose role includes it. `own` is everybody's. */
+  area: OfficeArea | 'own'
+  Panel: ComponentType
+}
+
+export interface OfficeGroup {
+  label: string
+  screens: readonly OfficeScreen[]
+}
+
+/**
+ * A screen, by its file's name under web/office/ without the extension; its code is loaded when it is first opened. One that
+ * names no part of the office is for administrators.
+ */
+const tab = (value: string, label: string, name: string, area: OfficeScreen['area'] = 'ADMIN'): OfficeScreen[] => {
+  const read = modules[`../${name}.tsx`]
+  if (!read) return []
+  const Panel = createLatePart(async () => (await read()).Component, {
+    waiting: panelSkeleton,
+    name: 'This tab',
+  })
+  return [{ value, label, area, Panel }]
+}
+
+/**
+ * Every screen of the office, in the order of its menu. A new one is a line here and a file `…Tab.tsx` that exports
+ * `Component`; its address, its place in the menu and in the palette, and its title follow. The six that the directory
+ * began with keep their names and their order among themselves.
+ */
+export const officeGroups: readonly OfficeGroup[] = [
+  {
+    label: 'To do',
+    screens: [
+      ...tab('', 'To Do', 'to-do/ToDoTab', 'office'),
+      ...tab('requests', 'Requests', 'requests/RequestsTab', 'requests'),
+    ],
+  },
+  {
+    label: 'Data',
+    screens: [
+      ...tab('scraper', 'Scraper Control', 'scraping/ScraperTab'),
+      ...tab('maps', 'Google Maps Scraper', 'scraping/MapsTab'),
+      ...tab('schedules', 'Schedules', 'schedules/SchedulesTab'),
+      ...tab('duplicates', 'Manage Duplicates', 'duplicates/DuplicatesTab', 'duplicates'),
+      ...tab('add-supplier', 'Add Supplier', 'scraping/AddSupplierTab'),
+      ...tab('imports', 'Imports', 'imports/ImportsTab'),
+    ],
+  },
+  {
+    label: 'Listings',
+    screens: [
+      ...tab('suppliers', 'Suppliers', 'suppliers/SuppliersTab', 'listings'),
+      ...tab('reviews', 'Reviews', 'moderation/ReviewsTab', 'reviews'),
+    ],
+  },
+  {
+    label: 'Content',
+    screens: [
+      ...tab('posts', 'Posts', 'blog/PostsTab', 'content'),
+      ...tab('guides', 'Guides', 'guides/GuidesTab', 'content'),
+      ...tab('legal', 'Legal Pages', 'legal-texts/LegalTab'),
+    ],
+  },
+  {
+    label: 'Promotion',
+    screens: [...tab('backlinks', 'Backlinks', 'backlinks/BacklinksTab'), ...tab('ads', 'Ad Management', 'ads/AdsTab')],
+  },
+  {
+    label: 'Site',
+    screens: [
+      ...tab('going-live', 'Going Live', 'going-live/GoingLiveTab'),
+      ...tab('reports', 'Reports', 'reports/ReportsTab', 'reports'),
+      ...tab('site', 'Site Settings', 'site-settings/SiteSettingsTab'),
+      ...tab('redirects', 'Redirects', 'redirects/RedirectsTab'),
+      ...tab('people', 'People', 'people/PeopleTab'),
+      ...tab('audit', 'Audit Log', 'audit/AuditTab'),
+      ...tab('personal-data', 'Personal Data', 'personal-data/PersonalDataTab'),
+      ...tab('keys', 'API Keys', 'keys/KeysTab'),
+      ...tab('outbox', 'Outbox', 'outbox/OutboxTab'),
+      ...tab('mail-templates', 'Mail Templates', 'outbox/MailTemplatesTab'),
+      ...tab('webhooks', 'Webhooks', 'webhooks/WebhooksTab'),
+      ...tab('account', 'My Account', 'auth/AccountTab', 'own'),
+    ],
+  },
+]
+
+const officeScreens = officeGroups.flatMap(({ screens }) => screens)
+
+/** The screen at /admin/{value}, if there is one. */
+export const findScreen = (value = ''): OfficeScreen | undefined =>
+  officeScreens.find((screen) => screen.value === value)
+
+/** The groups and their screens that somebody may open who may use these parts of the office. */
+export const groupsFor = (may: (area: OfficeArea) => boolean): OfficeGroup[] =>
+  officeGroups
+    .map(({ label, screens }) => ({ label, screens: screens.filter(({ area }) => area === 'own' || may(area)) }))
+    .filter(({ screens }) => screens.length)
+
+/** The address of a screen. */
+export const screenPath = ({ value }: Pick<OfficeScreen, 'value'>): string => (value ? `/admin/${value}` : '/admin')
+
+/** Where an address from before the screens had their own leads: /admin?tab=… with whatever stands behind it. */
+export const pathOfOld = (search: string): string | undefined => {
+  const params = new URLSearchParams(search)
+  const tab = params.get('tab')
+  if (tab === null) return undefined
+  params.delete('tab')
+  const rest = params.toString()
+  return screenPath({ value: findScreen(tab)?.value ?? '' }) + (rest && `?${rest}`)
+}

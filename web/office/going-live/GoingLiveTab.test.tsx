@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+const step = (kind: string, state: string, more = {}) => ({
+  __typename: 'GoingLiveStep',
+  kind,
+  state,
+  gap: null,
+  detail: null,
+  isConfirmable: false,
+  confirmedBy: null,
+  confirmedAt: null,
+  ...more,
+})
+const live = (missingCount: number, steps: object[], more = {}) => ({
+  __typename: 'GoingLive',
+  missingCount,
+  isComplete: missingCount === 0,
+  demoSupplierCount: 2000,
+  demoPostCount: 1,
+  isRemovingDemo: false,
+  steps,
+  ...more,
+})
+
+test('a setting that is there is not asked for again: its step says what is missing still', async () => {
+  const isConfirmable = true
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('GoingLive', () =>
+      HttpResponse.json({
+        data: {
+          goingLive: live(3, [
+            step('ADDRESS', 'MISSING', { gap: 'FAILING', detail: 'http://localhost:4000' }),
+            step('MAIL', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
+            step('BACKUP', 'MISSING', { gap: 'UNPROVEN', isConfirmable }),
+          ]),
+        },
+      }),
+    ),
+  )
+  showPage('/admin/going-live')
+  const [address, mail, backup] = within(await screen.findByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(address!.textContent).toContain('SITE_URL is set, but visitors cannot use this address')
+  expect(mail!.textContent).toContain('SMTP_URL is set. Send a test email to yourself')
+  expect(backup!.textContent).toContain('BACKUP_TO is set. The first backup is made within the hour.')
+  for (const one of [address, mail, backup]) expect(one!.textContent).not.toMatch(/Set (SITE_URL|SMTP_URL|BACKUP_TO)/)
+})
+
+test('a backup that fails says why', async () => {
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('GoingLive', () =>
+      HttpResponse.json({
+        data: { goingLive: live(1, [step('BACKUP', 'MISSING', { gap: 'FAILING', detail: 'The disk is full' })]) },
+      }),
+    ),
+  )
+  showPage('/admin/going-live')
+  const backup = within(await screen.findByRole('list', { name: 'Steps' })).getByRole('listitem')
+  expect(backup.textContent).toContain('The last backup failed: The disk is full')
+  expect(backup.textContent).toContain('BACKUP_TO is set, but')
+})
+
+test('what is missing, where it is done, and what is done here: the demonstration removed, a step confirmed', async () => {
+  const user = userEvent.setup()
+  const sent: unknown[] = []
+  let told = live(3, [
+    step('ADDRESS', 'DONE', { detail: 'https://blinds.example.org' }),
+    step('MAIL', 'MISSING', { gap: 'NOT_SET', isConfirmable: true }),
+    step('DEMONSTRATION', 'MISSING'),
+    step('LEGAL', 'MISSING', { isConfirmable: true }),
+    step('MAP', 'OPTIONAL'),
+  ])
+  const payload = () => ({ __typename: 'X', goingLive: told, userErrors: [] })
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('GoingLive', () => HttpResponse.json({ data: { goingLive: told } })),
+    api.mutation('DeleteDemoData', ({ variables }) => {
+      sent.push(variables.input)
+      told = { ...told, isRemovingDemo: true, demoSupplierCount: 1500 }
+      return HttpResponse.json({ data: { deleteDemoData: payload() } })
+    }),
+    api.mutation('ConfirmGoingLiveStep', ({ variables }) => {
+      sent.push(variables.input)
+      told = live(0, [
+        step('LEGAL', 'DONE', { isConfirmable: true, confirmedBy: 'ada', confirmedAt: '2026-07-01T12:00:00Z' }),
+      ])
+      return HttpResponse.json({ data: { confirmGoingLiveStep: payload() } })
+    }),
+  )
+  showPage('/admin/going-live')
+  expect(await screen.findByText(/^3 steps are missing before this is a real directory/)).toBeTruthy()
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
+  expect(steps.map((one) => one.querySelector('.admin-state')!.textContent)).toEqual([
+    'Done',
+    'Missing',
+    'Missing',
+    'Missing',
+    'Can wait',
+  ])
+  expect(screen.getByText('Address: https://blinds.example.org')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Outbox' }).getAttribute('href')).toBe('/admin/outbox')
+  await user.click(screen.getByRole('button', { name: 'Remove the Demonstration…' }))
+  expect(screen.getByText(/^2,000 fictional suppliers and 1 article will be removed for good/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Remove for Good' }))
+  expect(
+    await screen.findByText('They are being removed: 1,500 fictional suppliers and 1 article are left.'),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'I Have Read Them' }))
+  expect(await screen.findByText('All is done: this is a real directory.')).toBeTruthy()
+  expect(sent).toEqual([{ confirmation: 'remove' }, { step: 'LEGAL', isDone: true }])
+})

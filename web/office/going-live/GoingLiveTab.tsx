@@ -1,0 +1,55 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { useGoingLiveQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { StepRow } from './StepRow.tsx'
+import '../../ui/forms/TextField.css'
+import '../../ui/forms/FormField.css'
+import '../ui/admin.css'
+import './GoingLive.css'
+
+/** How it stands is asked for so often: what is done at the server, or by a worker, shows by itself. */
+const renewEveryMs = 5000
+
+/** /admin/going-live: what is still missing between the demonstration and the real directory. */
+export const Component = () => {
+  const { data, error, refetch } = useGoingLiveQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: renewEveryMs,
+    ...pollOptions,
+  })
+  const live = data?.goingLive
+  return (
+    <section aria-labelledby="going-live">
+      <Heading as="h2" id="going-live" size="lg" mb="2">
+        Going Live
+      </Heading>
+      {live ? (
+        <>
+          {live.isComplete ? (
+            <div className="live-complete">
+              <Icon name="check" size={24} />
+              <Text role="status">All is done: this is a real directory.</Text>
+            </div>
+          ) : (
+            <Text role="status" color="fg.muted" mb="4" maxW="70ch">
+              {live.missingCount === 1 ? 'One step is' : `${live.missingCount} steps are`} missing before this is a real
+              directory. Each is read from the site as it stands now.
+            </Text>
+          )}
+          <ol className="live-steps" aria-label="Steps">
+            {live.steps.map((step) => (
+              <StepRow key={step.kind} step={step} live={live} onChanged={() => void refetch()} />
+            ))}
+          </ol>
+        </>
+      ) : error ? (
+        <Failed message="Failed to load the steps. Please try again." error={error} onRetry={() => void refetch()} />
+      ) : (
+        <PanelSkeleton height="480px" />
+      )}
+    </section>
+  )
+}

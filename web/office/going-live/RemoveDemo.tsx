@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useDeleteDemoDataMutation, type GoingLiveStepsFragment } from '../../graphql.generated.ts'
+import { useJobEnd } from '../../ui/renew-figures.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+
+const plural = (count: number, word: string) => `${thousands(count)} ${word}${count === 1 ? '' : 's'}`
+
+/** How much of the demonstration is left, and the button that has it removed, once that was confirmed. */
+export const RemoveDemo = ({ live }: { live: GoingLiveStepsFragment }) => {
+  const { demoSupplierCount, demoPostCount, isRemovingDemo } = live
+  const [isAsked, setAsked] = useState(false)
+  const [remove, { loading }] = useDeleteDemoDataMutation({ refetchQueries: ['GoingLive'] })
+  useJobEnd(isRemovingDemo)
+  const suppliers = plural(demoSupplierCount, 'fictional supplier')
+  const left = demoPostCount ? `${suppliers} and ${plural(demoPostCount, 'article')}` : suppliers
+  if (isRemovingDemo) return <p role="status">They are being removed: {left} are left.</p>
+  if (!demoSupplierCount && !demoPostCount) return null
+  const start = async () => {
+    try {
+      await remove({ variables: { input: { confirmation: 'remove' } } })
+    } catch (error) {
+      toast({ title: 'Nothing Was Removed', description: messageOf(error), type: 'error' })
+    }
+  }
+  return (
+    <>
+      <p>There are {left}.</p>
+      <Button
+        variant="outline"
+        colorPalette="brick"
+        minH="11"
+        justifySelf="start"
+        aria-expanded={isAsked}
+        onClick={() => setAsked(!isAsked)}
+      >
+        Remove the Demonstration…
+      </Button>
+      {isAsked && (
+        <Confirm
+          text={`${left} will be removed for good, with all reviews of those suppliers.`}
+          button="Remove for Good"
+          isBusy={loading}
+          isGrave
+          onConfirm={() => void start()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@chakra-ui/react'
+import { useSendTestMailMutation } from '../../graphql.generated.ts'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+
+/** Sends an email to oneself; what came of it is told by the step. */
+export const TestMail = ({ onSent }: { onSent: () => void }) => {
+  const [send, { loading }] = useSendTestMailMutation()
+  const sendNow = async () => {
+    try {
+      const { data } = await send({ variables: { input: {} } })
+      toast({
+        title: 'Test Email Written',
+        description: `It goes to ${data?.sendTestMail?.recipient ?? ''}. What becomes of it is told here.`,
+        type: 'success',
+      })
+      onSent()
+    } catch (error) {
+      toast({ title: 'No Email Was Sent', description: messageOf(error), type: 'error' })
+    }
+  }
+  return (
+    <Button variant="outline" minH="11" justifySelf="start" loading={loading} onClick={() => void sendNow()}>
+      Send a Test Email
+    </Button>
+  )
+}

@@ -1,0 +1,55 @@
+import { Heading, Skeleton, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { inLondon } from '../../../api/text/london-time.rules.ts'
+import { useAllGuidesQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import '../ui/admin.css'
+import '../ui/forms/editor.css'
+
+/** The guides of all counties, A to Z. */
+export const GuideList = () => {
+  const [typed, setTyped] = useState('')
+  const { data, error, refetch } = useAllGuidesQuery({ fetchPolicy: 'cache-and-network' })
+  if (error && !data)
+    return <Failed message={`Failed to load the guides. ${messageOf(error)}`} onRetry={() => void refetch()} />
+  const wanted = typed.trim().toLowerCase()
+  const guides = data?.adminGuides?.filter(({ name }) => name.toLowerCase().includes(wanted))
+  return (
+    <section aria-labelledby="all-guides">
+      <Heading as="h2" id="all-guides" size="lg" mb="1">
+        Guides
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        A guide follows the releases of this software until somebody edits it here.
+      </Text>
+      <OfficeField label="County" className="found-search">
+        {(control) => (
+          <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </OfficeField>
+      {guides ? (
+        <ul className="found-list" aria-label="Guides">
+          {guides.map(({ urlName, name, isEdited, savedAt, savedBy }) => (
+            <li key={urlName}>
+              <Link to={`/admin/guides?guide=${urlName}`} preventScrollReset>
+                {name}
+              </Link>
+              {isEdited && <span className="admin-state">Edited</span>}
+              {savedAt && (
+                <Text as="span" color="fg.muted">
+                  {inLondon(savedAt)} · {savedBy}
+                </Text>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height="320px" borderRadius="l3" />
+      )}
+      {guides?.length === 0 && <Text>No county is called that.</Text>}
+    </section>
+  )
+}

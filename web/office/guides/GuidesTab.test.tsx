@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const seasons = { __typename: 'SeasonalRecommendations', spring: 'Sp', summer: 'Su', autumn: 'Au', winter: 'Wi' }
+const guide = {
+  __typename: 'AdminGuide',
+  id: '1',
+  name: 'Kent',
+  urlName: 'kent',
+  description: 'Kent guide.',
+  overview: 'Oast houses.',
+  buyingGuide: 'Bend a track.',
+  weatherConsiderations: 'Windy.',
+  localTrends: ['Curved tracks'],
+  localMaterials: ['Chestnut'],
+  seasonalRecommendations: seasons,
+  cities: [{ __typename: 'CityContent', city: 'Dover', content: 'White.' }],
+  advice: [],
+  isEdited: false,
+  version: 3,
+  versions: [] as object[],
+}
+const older = {
+  __typename: 'GuideVersion',
+  id: '8',
+  savedAt: '2026-11-01T10:00:00.000Z',
+  savedBy: '',
+  origin: 'RELEASE',
+}
+const newer = { ...older, id: '9', savedBy: 'ada', origin: 'EDITED' }
+const difference = { __typename: 'GuideDifference', part: 'overview', before: 'Oast houses.', after: 'Kilns.' }
+
+test('a guide is edited with a preview as visitors see it; then it has a history, and its earlier text can be taken back', async () => {
+  let stored = guide
+  const sent: Record<string, unknown>[] = []
+  const saved = (key: 'updateGuide' | 'restoreGuide') => done(key, { guide: stored })
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('EditedGuide', () => HttpResponse.json({ data: { adminGuide: stored } })),
+    api.mutation('SaveGuide', ({ variables }) => {
+      sent.push(variables.input as Record<string, unknown>)
+      const versions = [
+        { ...newer, differences: [difference] },
+        { ...older, differences: [] },
+      ]
+      stored = { ...guide, overview: 'Kilns.', isEdited: true, version: 4, versions }
+      return saved('updateGuide')
+    }),
+    api.mutation('RestoreGuide', ({ variables }) => {
+      sent.push(variables.input as Record<string, unknown>)
+      stored = { ...guide, version: 5 }
+      return saved('restoreGuide')
+    }),
+  )
+  showPage('/admin/guides?guide=kent')
+  const form = within(await screen.findByRole('form', { name: 'Edit guide' }))
+  const user = userEvent.setup()
+  await user.clear(form.getByLabelText('Homes'))
+  await user.click(form.getByRole('button', { name: 'Save Changes' }))
+  expect(await form.findByText('Please write something.')).toBeTruthy()
+  await user.type(form.getByLabelText('Homes'), 'Kilns.')
+  await user.click(form.getByRole('button', { name: 'Preview' }))
+  const preview = within(form.getByRole('region', { name: 'Preview' }))
+  expect(preview.getByText('Kilns.').closest('section')!.getAttribute('aria-labelledby')).toBe('guide')
+  await user.click(form.getByRole('button', { name: 'Save Changes' }))
+  expect(await form.findByText(/Edited here: new releases leave it as it is\./)).toBeTruthy()
+  expect(sent[0]).toMatchObject({
+    urlName: 'kent',
+    version: 3,
+    overview: 'Kilns.',
+    cities: [{ city: 'Dover', content: 'White.' }],
+  })
+  const versions = within(await screen.findByRole('region', { name: 'Earlier Texts' }))
+  expect(versions.getByText('Edited by ada, 1 November 2026 at 10:00 · the newest')).toBeTruthy()
+  expect(versions.getByText('What changed: Homes')).toBeTruthy()
+  await user.click(versions.getByRole('button', { name: 'Take This Text Back' }))
+  expect(await screen.findByText('Earlier Text Taken Back')).toBeTruthy()
+  expect(sent[1]).toEqual({ urlName: 'kent', version: 4, versionId: '8' })
+  expect(form.getByLabelText<HTMLTextAreaElement>('Homes').value).toBe('Oast houses.')
+})

@@ -1,0 +1,37 @@
+import { ImportsForFileDocument, type SupplierImportsQueryVariables } from '../../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import { importColumns, type ImportRow } from './import-columns.tsx'
+import { IntakeActions } from './IntakeActions.tsx'
+
+interface ImportTableProps {
+  imports: readonly ImportRow[]
+  isBusy: boolean
+  /** What they were found by. */
+  variables: SupplierImportsQueryVariables
+}
+
+/** The imports that were found; one that is opened can be hidden, listed or undone as a whole. */
+export const ImportTable = ({ imports, isBusy, variables }: ImportTableProps) => {
+  const readAll = useReadAll(ImportsForFileDocument, variables, ({ supplierImports }) => supplierImports)
+  return (
+    <OfficeTable<ImportRow>
+      label="Imports"
+      name="imports"
+      columns={importColumns}
+      rows={imports}
+      isBusy={isBusy}
+      nameOf={({ id }) => `import ${id}`}
+      renderDetails={({ id, added, status, lastChange }) => (
+        <IntakeActions
+          of={{ importId: id }}
+          name={`import ${id}`}
+          added={added}
+          isRunning={status === 'RUNNING'}
+          lastChange={lastChange ?? null}
+        />
+      )}
+      readAll={readAll}
+    />
+  )
+}

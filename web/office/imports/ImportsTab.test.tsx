@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { adminStats } from '../../app/mock-api.ts'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const transfer = {
+  __typename: 'Transfer',
+  id: '3',
+  status: 'DONE',
+  fileName: 'directory-2026-11-23.ndjson.gz',
+  bytes: 12_300,
+  linesDone: 40,
+  linesTotal: 40,
+  counts: Object.entries({ siteSettings: 1, post: 1, supplier: 1200, review: 0 }).map(([name, count]) => ({
+    __typename: 'TransferCount',
+    name,
+    count,
+  })),
+  obstacles: [] as string[],
+  error: null as string | null,
+  createdAt: '2026-11-23T10:00:00.000Z',
+}
+
+const signedIn = api.query('Me', () =>
+  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+)
+const noImports = api.query('SupplierImports', () => {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  return HttpResponse.json({
+    data: { supplierImports: { __typename: 'SupplierImportConnection', nodes: [], pageInfo } },
+  })
+})
+
+test('once an export is loaded, the figures above are those of the loaded directory', async () => {
+  let status = 'CHECKED'
+  answer(
+    signedIn,
+    noImports,
+    api.query('Transfers', () => {
+      const lastLoad = { ...transfer, id: '4', status }
+      if (status === 'WORKING') status = 'DONE' // the job ends between two looks
+      return HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad } } })
+    }),
+    api.query('AdminStats', () =>
+      HttpResponse.json({ data: { adminStats: { ...adminStats, suppliers: status === 'DONE' ? 1200 : 0 } } }),
+    ),
+    api.mutation('LoadExport', () => {
+      status = 'WORKING'
+      return done('loadExport', { load: { __typename: 'Transfer', id: '4' } })
+    }),
+  )
+  showPage('/admin/imports')
+  const user = userEvent.setup()
+  const figures = within((await screen.findByText('Suppliers', { selector: 'dt' })).parentElement!)
+  expect(await figures.findByText('0')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Load It Now' }))
+  await screen.findByText(/^Loaded: 1,200 suppliers/)
+  expect(await figures.findByText('1,200')).toBeTruthy()
+})
+
+test('everything is exported by a job, and an export is tried and loaded; what stands in the way is told', async () => {
+  let lastExport: typeof transfer | null = null
+  let lastLoad: typeof transfer | null = null
+  const sent: unknown[] = []
+  answer(
+    signedIn,
+    noImports,
+    api.query('Transfers', () =>
+      HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport, lastLoad } } }),
+    ),
+    api.mutation('ExportEverything', ({ variables: { input } }) => {
+      sent.push(input)
+      lastExport = input.isWanted ? transfer : null
+      return done('exportEverything', { export: { __typename: 'Transfer', id: '3' } })
+    }),
+    api.mutation('LoadExport', ({ variables }) => {
+      sent.push(variables)
+      lastLoad = { ...lastLoad!, status: sent.length > 5 ? 'DONE' : 'WORKING' }
+      return done('loadExport', { load: { __typename: 'Transfer', id: '4' } })
+    }),
+    api.mutation('StopTransfer', ({ variables }) => {
+      sent.push(variables)
+      lastLoad = { ...lastLoad!, status: 'FAILED', error: 'Stopped by ada.' }
+      return done('stopTransfer', { transfer: lastLoad })
+    }),
+    http.post('*/admin/transfers', ({ request }) => {
+      sent.push(new URL(request.url).search)
+      const inTheWay = sent.length > 3 ? [] : ['This site is in use (supplier: 4): import into an empty one.']
+      lastLoad = { ...transfer, id: '4', status: 'CHECKED', obstacles: inTheWay }
+      return HttpResponse.json({ id: '4' }, { status: 201 })
+    }),
+  )
+  showPage('/admin/imports')
+  const user = userEvent.setup()
+  const exports = within(await screen.findByRole('region', { name: 'Export Everything' }))
+  await user.click(exports.getByRole('button', { name: 'Export Everything' }))
+  const link = await exports.findByRole('link', { name: 'Download directory-2026-11-23.ndjson.gz' })
+  expect(link.getAttribute('href')).toBe('/admin/transfers/3/file')
+  await user.click(exports.getByRole('button', { name: 'Delete the File' }))
+  await waitFor(() => expect(exports.queryByRole('link')).toBeNull())
+
+  const loading = within(screen.getByRole('region', { name: 'Load an Export' }))
+  const send = () => user.upload(loading.getByLabelText('Export file'), new File(['x'], 'all.ndjson.gz'))
+  await send()
+  const obstacles = await loading.findByRole('list', { name: 'What stands in the way' })
+  expect(obstacles.textContent).toBe('This site is in use (supplier: 4): import into an empty one.')
+  expect(loading.queryByRole('button', { name: 'Load It Now' })).toBeNull()
+  await send()
+  expect(
+    (await loading.findByText(/holds 1,200 suppliers, 1 post, settings and more\. Nothing is written yet\./))
+      .textContent,
+  ).toContain('holds')
+  await user.click(await loading.findByRole('button', { name: 'Load It Now' }))
+  await user.click(await loading.findByRole('button', { name: 'Stop Loading' }))
+  expect((await loading.findByRole('alert')).textContent).toBe('Nothing was loaded. Stopped by ada.')
+  await send()
+  await user.click(await loading.findByRole('button', { name: 'Load It Now' }))
+  expect(await loading.findByText('Loaded: 1,200 suppliers, 1 post, settings and more.')).toBeTruthy()
+  expect(sent).toEqual([
+    { isWanted: true },
+    { isWanted: false },
+    '?name=all.ndjson.gz',
+    '?name=all.ndjson.gz',
+    { id: '4' },
+    { id: '4' },
+    '?name=all.ndjson.gz',
+    { id: '4' },
+  ])
+})

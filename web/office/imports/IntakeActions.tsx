@@ -1,0 +1,89 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useChangeIntakeMutation, type IntakeChange_ChangeFragment, type IntakeStep } from '../../graphql.generated.ts'
+import { Confirm } from '../ui/Confirm.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { ChangeNote } from './ChangeNote.tsx'
+import { LaterIntakes } from './LaterIntakes.tsx'
+
+interface IntakeActionsProps {
+  /** Which import or scrape. */
+  of: { importId: string } | { runId: string }
+  /** What it is called, for screen readers. */
+  name: string
+  /** How many suppliers it added. */
+  added: number
+  isRunning: boolean
+  lastChange: IntakeChange_ChangeFragment | null
+}
+
+const questions: Record<IntakeStep, (count: string) => string> = {
+  HIDE: (count) => `Every supplier that it added (${count}) is hidden from the public. You can list them again.`,
+  SHOW: (count) => `Every supplier that it added (${count}) is listed, those that wait for approval too.`,
+  UNDO: (count) =>
+    `What it added (${count}) is removed, and what it changed becomes what it was. What somebody has changed since is left alone, and told. This cannot be taken back.`,
+}
+const buttons: readonly [IntakeStep, string][] = [
+  ['HIDE', 'Hide All'],
+  ['SHOW', 'List All'],
+  ['UNDO', 'Undo'],
+]
+
+/** Lists what an import or a scrape brought, hides it, or undoes it as a whole. */
+export const IntakeActions = ({ of, name, added, isRunning, lastChange }: IntakeActionsProps) => {
+  const [change] = useChangeIntakeMutation()
+  const [asked, setAsked] = useState<IntakeStep>()
+  const [begun, setBegun] = useState<IntakeChange_ChangeFragment>()
+  const [isBusy, setBusy] = useState(false)
+  const query = 'importId' in of ? `import=${of.importId}` : `run=${of.runId}`
+  const begin = async (step: IntakeStep) => {
+    setBusy(true)
+    try {
+      const { data } = await change({ variables: { input: { ...of, step } } })
+      setBegun(data?.changeIntake?.change ?? undefined)
+      setAsked(undefined)
+    } catch (error) {
+      toast({ title: 'Not Done', description: messageOf(error), type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const last = begun ?? lastChange
+  return (
+    <div className="admin-part intake">
+      <div className="admin-actions" role="group" aria-label={name}>
+        <Link className="admin-link intake-link" to={`/admin/suppliers?${query}`}>
+          Show suppliers
+        </Link>
+        {!isRunning &&
+          buttons.map(([step, label]) => (
+            <Button
+              key={step}
+              size="sm"
+              minH="11"
+              variant="outline"
+              aria-expanded={asked === step}
+              disabled={isBusy}
+              onClick={() => setAsked(asked === step ? undefined : step)}
+            >
+              {label}
+            </Button>
+          ))}
+      </div>
+      {asked === 'UNDO' && <LaterIntakes of={of} />}
+      {asked && (
+        <Confirm
+          text={questions[asked](thousands(added))}
+          button={`${buttons.find(([step]) => step === asked)![1]}: ${name}`}
+          isBusy={isBusy}
+          isGrave={asked === 'UNDO'}
+          onConfirm={() => void begin(asked)}
+        />
+      )}
+      {last && <ChangeNote key={last.id} of={of} change={last} />}
+    </div>
+  )
+}

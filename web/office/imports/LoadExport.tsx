@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { loadPath, mostTransferBytes, tooLargeToLoad } from '../../../api/maintenance/transfer/transfer.rules.ts'
+import { TransfersDocument, useLoadExportMutation } from '../../graphql.generated.ts'
+import { FileField } from '../ui/forms/FileField.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { sendFile } from './send-file.ts'
+import { StopTransfer } from './StopTransfer.tsx'
+import { holds, type Transfer } from './transfer.ts'
+
+interface LoadExportProps {
+  transfer: Transfer | null | undefined
+  /** An export or a loading goes on. */
+  isBusy: boolean
+  onSending: (isSending: boolean) => void
+  onSent: () => void
+}
+
+/** Sends an export, tells what it holds and what stands in the way, and loads it into this site while that is empty. */
+export const LoadExport = ({ transfer, isBusy, onSending, onSent }: LoadExportProps) => {
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
+  const take = async (file: File) => {
+    setError(undefined)
+    setSending(true)
+    onSending(true)
+    try {
+      if (file.size > mostTransferBytes) throw new Error(tooLargeToLoad)
+      await sendFile(loadPath, file, 'application/gzip')
+      onSent()
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason))
+    } finally {
+      setSending(false)
+      onSending(false)
+    }
+  }
+  return (
+    <section className="admin-panel upload" aria-labelledby="load-export">
+      <h3 className="heading small" id="load-export">
+        Load an Export
+      </h3>
+      <p className="admin-small" id="load-what">
+        A file of Export Everything, of at most 1 GB, is loaded into a site without suppliers, reviews and posts; its
+        settings take the place of those here. First you see what it holds; nothing is written before you say so.
+      </p>
+      <FileField
+        label="Export file"
+        accept=".gz,.ndjson"
+        about="load-what"
+        isDisabled={isSending || isBusy}
+        onChoose={(file) => void take(file)}
+      />
+      {isSending && <p role="status">Sending…</p>}
+      {error && (
+        <p role="alert" className="upload-error">
+          {error}
+        </p>
+      )}
+      {transfer && !isSending && <Standing {...transfer} />}
+    </section>
+  )
+}
+
+const Standing = (transfer: Transfer) => {
+  const { id, status, fileName, linesDone, linesTotal, obstacles, error } = transfer
+  const [load, { loading }] = useLoadExportMutation({ refetchQueries: [TransfersDocument] })
+  const send = async () => {
+    try {
+      await load({ variables: { id } })
+    } catch (failure) {
+      toast({ title: 'Not loaded', description: messageOf(failure), type: 'error' })
+    }
+  }
+  if (status === 'CHECKING')
+    return (
+      <>
+        <p role="status">{`Reading ${fileName}: ${thousands(linesDone)} lines so far. Nothing is written.`}</p>
+        <ProgressBar label="Reading" done={0} of={0} />
+        <StopTransfer id={id} label="Stop Reading" />
+      </>
+    )
+  if (status === 'WORKING')
+    return (
+      <>
+        <p role="status">
+          {`Loading: ${thousands(linesDone)} of ${thousands(linesTotal)} lines. All are here at the end, or none.`}
+        </p>
+        <ProgressBar label="Loading" done={linesDone} of={linesTotal} />
+        <StopTransfer id={id} label="Stop Loading" />
+      </>
+    )
+  if (status === 'FAILED')
+    return (
+      <p role="alert" className="upload-error">
+        {`Nothing was loaded. ${error}`}
+      </p>
+    )
+  if (status === 'DONE') return <p role="status">{`Loaded: ${holds(transfer)}.`}</p>
+  return (
+    <>
+      <p key="read" role="status">
+        <bdi>{fileName}</bdi> holds {holds(transfer) || 'nothing that is known here'}. Nothing is written yet.
+      </p>
+      {obstacles.length > 0 ? (
+        <ul className="upload-error" aria-label="What stands in the way">
+          {obstacles.map((obstacle) => (
+            <li key={obstacle}>{obstacle}</li>
+          ))}
+        </ul>
+      ) : (
+        <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
+          Load It Now
+        </button>
+      )}
+    </>
+  )
+}

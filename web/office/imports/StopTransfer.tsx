@@ -1,0 +1,19 @@
+import { useStopTransferMutation } from '../../graphql.generated.ts'
+import { stopOrTell } from './stop-or-tell.ts'
+
+interface StopTransferProps {
+  id: string
+  /** What the button says: "Stop the Export". */
+  label: string
+}
+
+/** Stops an export, a check or a loading; nothing of it is left. */
+export const StopTransfer = ({ id, label }: StopTransferProps) => {
+  const [stop, { loading }] = useStopTransferMutation()
+  const send = () => void stopOrTell(() => stop({ variables: { id } }))
+  return (
+    <button type="button" className="outline-button compact" disabled={loading} onClick={send}>
+      {label}
+    </button>
+  )
+}

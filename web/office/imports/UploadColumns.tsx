@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { useCheckImportMutation, useImportColumnsQuery } from '../../graphql.generated.ts'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { thousands } from '../../ui/thousands.ts'
+import type { Upload } from './upload.ts'
+
+const refuse = '\0refuse'
+
+/** How a file is read: the field of each column, and what services that are not known here are read as. */
+export const UploadColumns = ({ upload }: { upload: Upload }) => {
+  const { data } = useImportColumnsQuery()
+  const [check, { loading }] = useCheckImportMutation()
+  const [columns, setColumns] = useState(upload.columns.map(({ field }) => field ?? ''))
+  const [services, setServices] = useState(new Map(upload.services.map(({ name, readAs }) => [name, readAs])))
+  const [error, setError] = useState<string>()
+  const guide = data?.importColumns ?? []
+  const unknown = [
+    ...upload.unknownServices,
+    ...upload.services
+      .filter(({ name }) => !upload.unknownServices.some((one) => one.name.toLowerCase() === name))
+      .map(({ name }) => ({ name, lines: 0, suggestions: [] as string[] })),
+  ]
+  const ignored = upload.columns.filter(({ field }) => !field)
+  const send = async () => {
+    setError(undefined)
+    try {
+      const chosen = [...services].map(([name, readAs]) => ({ name, readAs }))
+      await check({ variables: { input: { uploadId: upload.id, columns, services: chosen } } })
+    } catch (failure) {
+      setError(messageOf(failure))
+    }
+  }
+  const readAs = (name: string, value: string) =>
+    setServices((before) => {
+      const next = new Map(before)
+      if (value === refuse) next.delete(name.toLowerCase())
+      else next.set(name.toLowerCase(), value)
+      return next
+    })
+  return (
+    <details
+      className="upload-columns"
+      open={upload.status !== 'CHECKED' || upload.unknownServices.length > 0 || ignored.length > 0}
+    >
+      <summary>
+        {`How the file is read${ignored.length > 0 ? `; ignored: ${ignored.map(({ heading }) => heading || 'no name').join(', ')}` : ''}`}
+      </summary>
+      <ScrollRegion label="Columns of the file" className="upload-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Column</th>
+              <th scope="col">For example</th>
+              <th scope="col">Is read as</th>
+            </tr>
+          </thead>
+          <tbody>
+            {upload.columns.map(({ heading, samples, suggestion }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a file may name two columns alike
+              <tr key={index}>
+                <th scope="row">{heading || <em>no name</em>}</th>
+                <td>{samples.join(' · ') || '–'}</td>
+                <td>
+                  <select
+                    aria-label={`${heading || `Column ${index + 1}`} is read as`}
+                    value={columns[index]}
+                    onChange={(event) =>
+                      setColumns(columns.map((one, at) => (at === index ? event.target.value : one)))
+                    }
+                  >
+                    <option value="">Ignored</option>
+                    {guide.map(({ field, label }) => (
+                      <option key={field} value={field}>
+                        {`${label}${field === suggestion ? ' (suggested)' : ''}`}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {unknown.length > 0 && (
+        <ScrollRegion label="Services that are not known here" className="upload-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Service not known here</th>
+                <th scope="col">Lines</th>
+                <th scope="col">Is read as</th>
+              </tr>
+            </thead>
+            <tbody>
+              {unknown.map(({ name, lines, suggestions }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{lines ? thousands(lines) : '–'}</td>
+                  <td>
+                    <select
+                      aria-label={`${name} is read as`}
+                      value={services.get(name.toLowerCase()) ?? refuse}
+                      onChange={(event) => readAs(name, event.target.value)}
+                    >
+                      <option value={refuse}>Its lines are refused</option>
+                      <option value="">It is left out</option>
+                      {[...new Set([...suggestions, ...(data?.offeredServices ?? [])])].map((service) => (
+                        <option key={service} value={service}>
+                          {`${service}${suggestions.includes(service) ? ' (suggested)' : ''}`}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      {error && (
+        <p role="alert" className="upload-error">
+          {error}
+        </p>
+      )}
+      <button type="button" className="outline-button compact" disabled={loading} onClick={() => void send()}>
+        Check Again
+      </button>
+      <p className="admin-small">This is remembered for files with the same first line.</p>
+    </details>
+  )
+}

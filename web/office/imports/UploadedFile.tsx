@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import { useImportUploadQuery, useStartImportMutation } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { pollOptions } from '../ui/poll-options.ts'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { useJobEnd } from '../../ui/renew-figures.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { PlannedLines } from './PlannedLines.tsx'
+import type { Upload } from './upload.ts'
+import { UploadColumns } from './UploadColumns.tsx'
+
+const refreshMs = 1500
+
+interface UploadedFileProps {
+  id: string
+  onLeave: () => void
+  /** An import has begun or ended. */
+  onImport: () => void
+}
+
+/** A file that was sent: how it is read, what its lines would do, and its import. */
+export const UploadedFile = ({ id, onLeave, onImport }: UploadedFileProps) => {
+  const { data, error, refetch, startPolling, stopPolling } = useImportUploadQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    ...pollOptions,
+  })
+  const upload = data?.importUpload
+  const importing = upload?.import?.status
+  const isBusy = upload?.status === 'CHECKING' || importing === 'RUNNING'
+  useEffect(() => {
+    if (isBusy) startPolling(refreshMs)
+    else stopPolling()
+  }, [isBusy, startPolling, stopPolling])
+  useJobEnd(importing === 'RUNNING')
+  useEffect(() => {
+    if (importing) onImport()
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the import itself changes
+  }, [importing])
+  if (error && !upload)
+    return <Failed message="The file could not be loaded." error={error} onRetry={() => void refetch()} />
+  if (!data) return <p aria-busy="true">Loading…</p>
+  return (
+    <section className="admin-panel upload" aria-labelledby="uploaded">
+      <div className="upload-bar">
+        <h3 className="heading small" id="uploaded">
+          {upload ? <bdi>{upload.fileName}</bdi> : 'This file is no longer kept'}
+        </h3>
+        <button type="button" className="outline-button compact" onClick={onLeave}>
+          Another File
+        </button>
+      </div>
+      {upload && <Standing upload={upload} />}
+      {upload && !upload.import && upload.status !== 'CHECKING' && (
+        <UploadColumns key={upload.status} upload={upload} />
+      )}
+      {upload?.status === 'CHECKED' && <PlannedLines uploadId={id} />}
+    </section>
+  )
+}
+
+const counts = ({ added, changed, unchanged, refused }: Pick<Upload, 'added' | 'changed' | 'unchanged' | 'refused'>) =>
+  `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
+
+/** What is happening with the file, and what can be done next. */
+const Standing = ({ upload }: { upload: Upload }) => {
+  const { id, status, bytes, checkedBytes, error, added, changed, unchanged, refused, import: done } = upload
+  const [start, { loading }] = useStartImportMutation()
+  const send = async () => {
+    try {
+      await start({ variables: { id } })
+    } catch (failure) {
+      toast({ title: 'Not Imported', description: messageOf(failure), type: 'error' })
+    }
+  }
+  const all = added + changed + unchanged + refused
+  if (status === 'WAITING') return <p role="status">Choose which column holds the name; then the file is checked.</p>
+  if (status === 'FAILED')
+    return (
+      <p role="alert" className="upload-error">
+        {error}
+      </p>
+    )
+  if (status === 'CHECKING')
+    return (
+      <>
+        <p role="status">Checking what each line would do. Nothing is written.</p>
+        <ProgressBar label="Checking" done={checkedBytes} of={bytes} />
+      </>
+    )
+  if (done?.status === 'RUNNING') {
+    const isAt = done.added + done.changed + done.unchanged + done.refused
+    return (
+      <>
+        <p role="status">
+          {`Importing: ${thousands(isAt)} of ${thousands(all)} lines; ${counts(done)}. You can stop it in the list below.`}
+        </p>
+        <ProgressBar label="Importing" done={isAt} of={all} />
+      </>
+    )
+  }
+  if (done?.status === 'FINISHED')
+    return <p role="status">{`Imported: ${counts(done)}. The list below can undo it as a whole.`}</p>
+  return (
+    <>
+      <p role="status">
+        {done
+          ? `${error ?? 'Stopped:'} ${counts(done)} so far.`
+          : `${thousands(added)} to add, ${thousands(changed)} to change, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused. Nothing is written yet.`}
+      </p>
+      {added + changed > 0 && (
+        <button type="button" className="solid-button" disabled={loading} onClick={() => void send()}>
+          {done ? 'Go On' : `Import ${thousands(added + changed)} Now`}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ImportStatus, SupplierImportsQuery } from '../../graphql.generated.ts'
+import { countColumn, type TableColumn } from '../table/table-column.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { StopImport } from './StopImport.tsx'
+
+type Listed = NonNullable<SupplierImportsQuery['supplierImports']>['nodes'][number]
+/** An import; for a file it is read without its last change. */
+export type ImportRow = Omit<Listed, 'lastChange'> & Partial<Pick<Listed, 'lastChange'>>
+
+/** How each status is called, and whether it is good or bad. */
+export const importStates: Record<ImportStatus, [word: string, state?: string]> = {
+  RUNNING: ['Running'],
+  STOPPED: ['Interrupted', 'bad'],
+  FINISHED: ['Finished', 'good'],
+  FAILED: ['Failed', 'bad'],
+}
+
+/** The columns of the table of imports. */
+export const importColumns: readonly TableColumn<ImportRow>[] = [
+  {
+    id: 'file',
+    label: 'File',
+    isFixed: true,
+    sort: { ascending: 'FILE', descending: 'FILE_DESC' },
+    cell: ({ id, fileName, status }) => (
+      <>
+        <strong>
+          <bdi>{fileName}</bdi>
+        </strong>{' '}
+        <span className="admin-state" data-state={importStates[status][1]}>
+          {importStates[status][0]}
+        </span>
+        <div className="admin-small">Import {id}</div>
+        {status === 'RUNNING' && <StopImport id={id} />}
+      </>
+    ),
+    csv: [
+      { heading: 'File', value: ({ fileName }) => fileName },
+      { heading: 'Status', value: ({ status }) => importStates[status][0] },
+    ],
+  },
+  {
+    id: 'by',
+    label: 'By',
+    cell: ({ username }) => username,
+    csv: [{ heading: 'By', value: ({ username }) => username }],
+  },
+  {
+    id: 'started',
+    label: 'Started',
+    sort: { ascending: 'OLDEST', descending: 'NEWEST' },
+    cell: ({ startedAt }) => <TimeAgo date={startedAt} />,
+    csv: [{ heading: 'Started', value: ({ startedAt }) => startedAt }],
+  },
+  {
+    id: 'ended',
+    label: 'Ended',
+    isExtra: true,
+    cell: ({ finishedAt }) => finishedAt && <TimeAgo date={finishedAt} />,
+    csv: [{ heading: 'Ended', value: ({ finishedAt }) => finishedAt }],
+  },
+  {
+    ...countColumn('added', 'Added', ({ added }: ImportRow) => added),
+    sort: { ascending: 'ADDED_FEWEST', descending: 'ADDED_MOST' },
+  },
+  countColumn('changed', 'Changed', ({ changed }) => changed),
+  countColumn('unchanged', 'Unchanged', ({ unchanged }) => unchanged),
+  countColumn('refused', 'Refused', ({ refused }) => refused),
+]

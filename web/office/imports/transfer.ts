@@ -1,0 +1,30 @@
+import type { TransfersQuery } from '../../graphql.generated.ts'
+import { thousands } from '../../ui/thousands.ts'
+
+/** The export or the loading of a whole directory. */
+export type Transfer = NonNullable<NonNullable<TransfersQuery['transfers']>['lastExport']>
+
+/** What is counted for whoever loads an export, in this order. */
+const words: Readonly<Record<string, [one: string, more: string] | undefined>> = {
+  supplier: ['supplier', 'suppliers'],
+  review: ['review', 'reviews'],
+  post: ['post', 'posts'],
+  picture: ['picture', 'pictures'],
+  countyGuide: ['county guide', 'county guides'],
+  redirect: ['redirect', 'redirects'],
+  backlink: ['backlink', 'backlinks'],
+  schedule: ['schedule', 'schedules'],
+  outsideRating: ['rating from elsewhere', 'ratings from elsewhere'],
+  adSlot: ['advertisement slot', 'advertisement slots'],
+}
+const order = Object.keys(words)
+
+/** What an export holds, in words. */
+export const holds = ({ counts }: Pick<Transfer, 'counts'>): string => {
+  const told = order.flatMap((kind) => {
+    const count = counts.find(({ name }) => name === kind)?.count
+    return count ? `${thousands(count)} ${words[kind]![count === 1 ? 0 : 1]}` : []
+  })
+  const isMore = counts.some(({ name, count }) => count > 0 && !words[name])
+  return [...told, ...(isMore ? ['settings and more'] : [])].join(', ')
+}

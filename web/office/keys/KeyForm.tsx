@@ -1,0 +1,115 @@
+import { Form } from 'react-final-form'
+import { apiKeyRules } from '../../../api/partners/keys/api-key.rules.ts'
+import {
+  ApiKeysDocument,
+  useUpdateApiKeyMutation,
+  useCreateApiKeyMutation,
+  type ApiKeyRow_KeyFragment,
+  type ApiKeysQuery,
+} from '../../graphql.generated.ts'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { LinesField } from '../ui/forms/LinesField.tsx'
+import { saveFailed } from '../ui/forms/save-failed.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+
+interface Values {
+  name: string
+  allowedOrigins: string[]
+  pointsPerSecond: string
+  burst: string
+  expiresOn: string
+}
+
+interface KeyFormProps {
+  /** Undefined for a new one. */
+  apiKey?: ApiKeyRow_KeyFragment
+  /** What a new key may spend, as it is proposed. */
+  limits?: ApiKeysQuery['defaultApiKeyLimits'] | undefined
+  onClose: () => void
+  /** Is given the secret of a new key. */
+  onSecret?: (secret: string) => void
+}
+
+const check = validate(apiKeyRules)
+
+const valuesOf = ({ apiKey: key, limits }: KeyFormProps): Values => ({
+  name: key?.name ?? '',
+  allowedOrigins: key?.allowedOrigins ?? [],
+  pointsPerSecond: String((key ?? limits)?.pointsPerSecond ?? ''),
+  burst: String((key ?? limits)?.burst ?? ''),
+  expiresOn: key?.expiresOn ?? '',
+})
+
+/** What a key is called, and what it allows. */
+export const KeyForm = (props: KeyFormProps) => {
+  const { apiKey, onClose, onSecret } = props
+  const [issue] = useCreateApiKeyMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
+  const [edit] = useUpdateApiKeyMutation()
+  const { version, onStale } = useOpenedVersion(apiKey?.version, ApiKeysDocument)
+  const form = useFocusFirst<HTMLFormElement>()
+  const save = async (values: Values) => {
+    const { pointsPerSecond, burst, expiresOn, ...texts } = values
+    const input = {
+      ...texts,
+      pointsPerSecond: Number(pointsPerSecond),
+      burst: Number(burst),
+      expiresOn: expiresOn || null,
+    }
+    if (apiKey)
+      return {
+        ...(await edit({ variables: { input: { ...input, id: apiKey.id, version } } })).data?.updateApiKey,
+        secret: null,
+      }
+    return (await issue({ variables: { input }, refetchQueries: [ApiKeysDocument] })).data?.createApiKey
+  }
+  const send = async (values: Values) => {
+    try {
+      const saved = await save(values)
+      if (saved?.secret) return onSecret?.(saved.secret)
+      toast({ title: 'Key saved', type: 'success' })
+      onClose()
+    } catch (error) {
+      return saveFailed(error, 'Key not saved', onStale)
+    }
+  }
+  return (
+    <Form<Values> onSubmit={send} validate={check} initialValues={valuesOf(props)} initialValuesEqual={() => true}>
+      {({ handleSubmit }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={apiKey ? `Edit ${apiKey.name}` : 'New key'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <FormField name="name" label="Name" help="Such as that of the partner.">
+            {(control) => <input {...control} type="text" autoComplete="off" maxLength={80} aria-required />}
+          </FormField>
+          <FormField name="expiresOn" label="Last day" help="Without one it is valid until it is revoked.">
+            {(control) => <input {...control} type="date" />}
+          </FormField>
+          <FormField name="pointsPerSecond" label="Points per second" help="A list of 20 suppliers costs some 400.">
+            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+          </FormField>
+          <FormField name="burst" label="Burst" help="Points that may be saved up, and so be spent at once.">
+            {(control) => <input {...control} type="text" inputMode="numeric" autoComplete="off" aria-required />}
+          </FormField>
+          <div className="admin-wide">
+            <LinesField
+              name="allowedOrigins"
+              label="Allowed origins"
+              help="For a key in web pages: one on each line, such as https://www.example.com. Programs need a key without any."
+            />
+          </div>
+          <FormButtons label={apiKey ? 'Save Key' : 'Issue Key'} onClose={onClose} />
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useApiKeyUseQuery } from '../../graphql.generated.ts'
+import { ColumnChart } from '../reports/ColumnChart.tsx'
+import { ReportFigure } from '../reports/ReportFigure.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+
+const dayText = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+
+/** What was asked with a key on each of the last 30 days. */
+export const KeyUse = ({ id, name }: { id: string; name: string }) => {
+  const { data, error, refetch } = useApiKeyUseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  if (!data && error)
+    return <Failed message="Failed to load the use of this key." error={error} onRetry={() => void refetch()} />
+  if (!data) return <PanelSkeleton height="260px" />
+  const days = data.apiKey?.use ?? []
+  const labels = days.map(({ date }) => dayText(date))
+  return (
+    <ReportFigure
+      title={`Requests with ${name}`}
+      note="The last 30 days."
+      columns={['Day', 'Requests', 'Points', 'Refused']}
+      rows={days.map(({ requests, points, refused }, at) => [labels[at]!, requests, points, refused])}
+      chart={<ColumnChart labels={labels} values={days.map(({ requests }) => requests)} />}
+      asTable={false}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+const key = {
+  __typename: 'ApiKey',
+  id: '1',
+  version: 3,
+  name: 'Partner',
+  prefix: 'bcd_AbCdEf',
+  status: 'VALID',
+  allowedOrigins: ['https://partner.example'],
+  pointsPerSecond: 5000,
+  burst: 100_000,
+  expiresOn: null,
+  createdAt: '2026-11-01T12:00:00Z',
+  createdBy: 'ada',
+  revokedAt: null,
+  previousEndsAt: null,
+  lastUsedAt: null,
+}
+const limits = { __typename: 'ApiKeyLimits', pointsPerSecond: 60_000, burst: 900_000 }
+const secret = 'bcd_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg'
+
+beforeEach(() =>
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('ApiKeys', () =>
+      HttpResponse.json({
+        data: {
+          defaultApiKeyLimits: limits,
+          apiKeys: {
+            __typename: 'ApiKeyConnection',
+            nodes: [key, { ...key, id: '2', name: 'Old', status: 'REVOKED' }],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+    ),
+  ),
+)
+const show = async () => {
+  showPage('/admin/keys')
+  const list = await screen.findByRole('list', { name: 'API keys' })
+  return {
+    user: userEvent.setup(),
+    rows: within(list)
+      .getAllByRole('listitem')
+      .map((row) => within(row)),
+  }
+}
+
+test('each key with what it allows and when it was last used; a revoked one has its use only', async () => {
+  const { rows } = await show()
+  const facts = rows[0]!
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
+  expect(facts).toEqual([
+    'Last used: never',
+    'Limit: 5,000 points a second, 100,000 at once',
+    'Origins: https://partner.example',
+    'Last day: none',
+    'Issued: 1 Nov 2026 by ada',
+  ])
+  const names = rows.map((row) => row.getAllByRole('button').map(({ textContent }) => textContent))
+  expect(names).toEqual([['Use', 'Edit', 'Rotate', 'Revoke'], ['Use']])
+})
+
+test('a key is issued: what is wrong at its field, then the secret once, to be copied', async () => {
+  const sent: object[] = []
+  answer(
+    api.mutation('CreateApiKey', ({ variables }) => {
+      sent.push(variables.input as object)
+      return HttpResponse.json({
+        data: { createApiKey: { __typename: 'CreateApiKeyPayload', key: { ...key, id: '3' }, secret, userErrors: [] } },
+      })
+    }),
+  )
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Issue a Key' }))
+  const form = within(screen.getByRole('form', { name: 'New key' }))
+  await user.type(form.getByLabelText('Allowed origins'), 'partner.example')
+  await user.click(form.getByRole('button', { name: 'Issue Key' }))
+  expect(await form.findByText('Please give the key a name, such as that of the partner.')).toBeTruthy()
+  await user.type(form.getByLabelText('Name'), 'Partner')
+  await user.clear(form.getByLabelText('Allowed origins'))
+  await user.click(form.getByRole('button', { name: 'Issue Key' }))
+  const box = within(await screen.findByRole('group', { name: 'The new key' }))
+  expect(box.getByText(secret)).toBeTruthy()
+  expect(sent).toEqual([
+    { name: 'Partner', allowedOrigins: [], pointsPerSecond: 60_000, burst: 900_000, expiresOn: null },
+  ])
+  await user.click(box.getByRole('button', { name: 'I Have Kept It' }))
+  expect(screen.queryByText(secret)).toBeNull()
+})
+
+test('of two who edit a key the second is told, keeps what was typed, and saves on the newer version', async () => {
+  const sent: { version: number }[] = []
+  let stored = { ...key }
+  const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  answer(
+    api.query('ApiKeys', () =>
+      HttpResponse.json({
+        data: {
+          defaultApiKeyLimits: limits,
+          apiKeys: { __typename: 'ApiKeyConnection', nodes: [stored], pageInfo: page },
+        },
+      }),
+    ),
+    api.mutation('UpdateApiKey', ({ variables }) => {
+      const input = variables.input as typeof stored
+      sent.push(input)
+      if (input.version !== stored.version) {
+        const message = 'Someone else has changed this key since you opened it.'
+        const userErrors = [{ __typename: 'UserError', field: null, message, code: 'CONFLICT' }]
+        return HttpResponse.json({
+          data: { updateApiKey: { __typename: 'UpdateApiKeyPayload', key: null, userErrors } },
+        })
+      }
+      stored = { ...stored, ...input, version: 5 }
+      return HttpResponse.json({
+        data: { updateApiKey: { __typename: 'UpdateApiKeyPayload', key: stored, userErrors: [] } },
+      })
+    }),
+  )
+  const { user, rows } = await show()
+  await user.click(rows[0]!.getByRole('button', { name: /^Edit/ }))
+  const form = within(screen.getByRole('form', { name: 'Edit Partner' }))
+  const name = form.getByLabelText<HTMLInputElement>('Name')
+  await user.clear(name)
+  await user.type(name, 'Mine')
+  stored = { ...stored, pointsPerSecond: 7000, version: 4 }
+  await user.click(form.getByRole('button', { name: 'Save Key' }))
+  expect(await screen.findByText('Changed by someone else')).toBeTruthy()
+  expect(name.value).toBe('Mine')
+  await screen.findByText(/^7,000 points a second/)
+  await user.click(form.getByRole('button', { name: 'Save Key' }))
+  await screen.findByText('Key saved')
+  expect(sent.map(({ version }) => version)).toEqual([3, 4])
+})
+
+test('a key is revoked after a confirmation, and its use is a chart with a table', async () => {
+  const sent: object[] = []
+  const use = [{ __typename: 'ApiKeyDay', date: '2026-11-23', requests: 1234, points: 56_789, refused: 2 }]
+  answer(
+    api.mutation('RevokeApiKey', ({ variables }) => {
+      sent.push(variables.input as object)
+      const revoked = { ...key, status: 'REVOKED' }
+      return HttpResponse.json({
+        data: { revokeApiKey: { __typename: 'RevokeApiKeyPayload', key: revoked, userErrors: [] } },
+      })
+    }),
+    api.query('ApiKeyUse', () => HttpResponse.json({ data: { apiKey: { __typename: 'ApiKey', id: '1', use } } })),
+  )
+  const { user, rows } = await show()
+  await user.click(rows[0]!.getByRole('button', { name: 'Use: Partner' }))
+  expect(await rows[0]!.findByRole('row', { name: '23 Nov 1,234 56,789 2' })).toBeTruthy()
+  await user.click(rows[0]!.getByRole('button', { name: 'Revoke: Partner' }))
+  expect(sent).toEqual([])
+  await user.click(rows[0]!.getByRole('button', { name: 'Revoke for Good' }))
+  await waitFor(() => expect(rows[0]!.getByText('Revoked')).toBeTruthy())
+  expect(sent).toEqual([{ id: '1' }])
+})

@@ -1,0 +1,62 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { useApiKeysQuery } from '../../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { NewSecret } from '../ui/NewSecret.tsx'
+import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import '../ui/admin.css'
+import { KeyForm } from './KeyForm.tsx'
+import { KeyRow } from './KeyRow.tsx'
+
+/** /admin/keys: keys with which programs ask, what they may spend and have spent. */
+export const Component = () => {
+  const { data, error, loading, refetch, fetchMore } = useApiKeysQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const page = data?.apiKeys
+  if (!page && error)
+    return (
+      <Failed message="Failed to load the API keys. Please try again." error={error} onRetry={() => void refetch()} />
+    )
+  if (!page) return <PanelSkeleton height="420px" />
+  return (
+    <section aria-labelledby="api-keys">
+      <Heading as="h2" id="api-keys" size="lg" mb="2">
+        API Keys
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Programs may ask without a key, for less. A key has limits of its own, and its use is counted by day.
+      </Text>
+      <OpenForm
+        label="Issue a Key"
+        renderMade={(secret: string, close) => <NewSecret label="Key" secret={secret} onDone={close} />}
+      >
+        {(close, show) => <KeyForm limits={data?.defaultApiKeyLimits} onClose={close} onSecret={show} />}
+      </OpenForm>
+      {page.nodes.length === 0 ? (
+        <Text color="fg.muted" py="6">
+          No key has been issued yet.
+        </Text>
+      ) : (
+        <ul className="admin-list" aria-label="API keys" aria-busy={loading}>
+          {page.nodes.map((key) => (
+            <li key={key.id}>
+              <KeyRow apiKey={key} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        pageInfo={page.pageInfo}
+        things="the API keys"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('apiKeys') })}
+      >
+        More keys
+      </LoadMore>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { LegalPageName } from '../../../api/office/legal/legal.rules.ts'
+import { ConfigContext, useConfig } from '../../ui/page/config.tsx'
+import { CookiesText } from '../../site/legal/CookiesText.tsx'
+import { WithMarks } from '../../site/legal/Kept.tsx'
+import { PrivacyText } from '../../site/legal/PrivacyText.tsx'
+import { TermsText } from '../../site/legal/TermsText.tsx'
+
+const texts: Record<LegalPageName, () => ReactNode> = { PRIVACY: PrivacyText, TERMS: TermsText, COOKIES: CookiesText }
+
+/** As an author would have written it: without attributes but addresses, blocks apart. */
+const plainHtml = (html: string) =>
+  html
+    .replace(/<\/?div[^<>]*>/g, '')
+    .replace(/<(\w+)((?: [^<>]*)?)>/g, (_, tag: string, attributes: string) => {
+      const href = tag === 'a' ? (/ href="[^"]*"/.exec(attributes)?.[0] ?? '') : ''
+      return `<${tag}${href}>`
+    })
+    .replace(/<\/(p|h2|ul|table)>/g, '</$1>\n\n')
+    .trim()
+
+interface BuiltInTextProps {
+  page: LegalPageName
+  /** Gets the text as HTML, with marks in the place of facts. */
+  children: (html: string) => ReactNode
+}
+
+/** The text that came with the software, to begin one's own with: drawn out of sight, and read from there. */
+export const BuiltInText = ({ page, children }: BuiltInTextProps) => {
+  const config = useConfig()
+  const drawn = useRef<HTMLDivElement>(null)
+  const [html, setHtml] = useState<string>()
+  useLayoutEffect(() => setHtml(plainHtml(drawn.current!.innerHTML)), [])
+  const Text = texts[page]
+  if (html !== undefined) return children(html)
+  return (
+    <div ref={drawn} hidden>
+      <ConfigContext value={{ ...config, siteName: '{site name}' }}>
+        <WithMarks value={true}>
+          <Text />
+        </WithMarks>
+      </ConfigContext>
+    </div>
+  )
+}

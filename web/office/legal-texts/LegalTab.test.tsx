@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+test('an own text begins with that of the software, whose facts stay marks, and is saved with its date', async () => {
+  const sent: { content: string; changedOn: string; version: number }[] = []
+  let stored = {
+    __typename: 'AdminLegalText',
+    page: 'PRIVACY',
+    content: '',
+    changedOn: null as string | null,
+    version: 0,
+  }
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('EditedLegalText', () => HttpResponse.json({ data: { adminLegalText: stored } })),
+    api.query('LegalPreview', () => {
+      const legalPreview = { __typename: 'LegalText', contentHtml: '<p>Made harmless.</p>', changedOn: '2026-11-24' }
+      return HttpResponse.json({ data: { legalPreview } })
+    }),
+    api.mutation('SaveLegalText', ({ variables }) => {
+      const { content, changedOn } = variables.input as (typeof sent)[0]
+      sent.push(variables.input as (typeof sent)[0])
+      stored = { ...stored, content: content.replace('<i>', ''), changedOn, version: 1 }
+      return done('updateLegalText', { text: stored })
+    }),
+  )
+  showPage('/admin/legal')
+  const form = within(await screen.findByRole('form', { name: 'Privacy Policy' }))
+  const user = userEvent.setup()
+  const text = form.getByLabelText<HTMLTextAreaElement>('Text')
+  expect(text.value).toMatch(/^<p>This policy says what \{site name\} keeps about you/)
+  expect(text.value).toContain('<h2>If you use your location</h2>')
+  expect(text.value).toContain('deleted after {kept: counts},')
+  expect(text.value).toContain('<a href="/contact">write to us</a>')
+  expect(text.value).not.toMatch(/class=|data-/)
+  await user.click(form.getByRole('button', { name: 'Preview' }))
+  expect(await form.findByText('Made harmless.')).toBeTruthy()
+  answer(api.query('EditedLegalText', () => HttpResponse.error()))
+  await user.type(text, '<i>And more.')
+  await user.click(form.getByRole('button', { name: 'Save Text' }))
+  expect(await form.findByText('Your own text.')).toBeTruthy()
+  expect(await form.findByText('All changes are saved.')).toBeTruthy() // though what was typed is not what is kept
+  expect(text.value).not.toContain('<i>')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ version: 0, changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+  expect(sent[0]!.content).toMatch(/<i>And more\.$/)
+  await user.type(text, ' Again.')
+  await user.click(form.getByRole('button', { name: 'Save Text' }))
+  await waitFor(() => expect(sent[1]?.version).toBe(1)) // on what it has saved itself
+})
+
+test('visitors read the operator’s text with its date; the cookie policy keeps the choice below it', async () => {
+  answer(
+    api.query('LegalText', () => {
+      const legalText = { __typename: 'LegalText', contentHtml: '<p>Our own words.</p>', changedOn: '2026-11-24' }
+      return HttpResponse.json({ data: { legalText } })
+    }),
+  )
+  showPage('/cookie-policy', { ownTexts: ['COOKIES'] })
+  expect(await screen.findByText('Our own words.')).toBeTruthy()
+  expect(screen.getByText('Last changed on 24 November 2026')).toBeTruthy()
+  expect(screen.queryByText(/works without cookies/)).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Your choice' })).toBeTruthy()
+})

@@ -1,0 +1,22 @@
+import type { ReviewRow_ReviewFragment } from '../../graphql.generated.ts'
+import { statusWords } from './review-steps.ts'
+
+const states: Partial<Record<ReviewRow_ReviewFragment['status'], string>> = {
+  PUBLISHED: 'good',
+  REJECTED: 'bad',
+  TAKEN_DOWN: 'bad',
+}
+
+/** How a review stands, and why. */
+export const ReviewStatus = ({ review: { status, note } }: { review: ReviewRow_ReviewFragment }) => (
+  <>
+    <span className="admin-state" data-state={states[status]}>
+      {statusWords[status]}
+    </span>
+    {note && (
+      <p className="admin-small table-words review-why">
+        {statusWords[status]}: {note}
+      </p>
+    )}
+  </>
+)

@@ -1,0 +1,118 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import {
+  ReviewsForFileDocument,
+  type AdminReviewsQueryVariables,
+  type ReviewRow_ReviewFragment,
+} from '../../graphql.generated.ts'
+import { DecisionForm } from '../requests/DecisionForm.tsx'
+import { OfficeTable, type KeyedRows } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import { reviewColumns } from './review-columns.tsx'
+import { reviewerOf, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { useModerating } from './use-moderating.ts'
+
+type Review = ReviewRow_ReviewFragment
+
+interface ReviewTableProps {
+  reviews: readonly Review[]
+  isLoading: boolean
+  /** What they were found by. */
+  variables: AdminReviewsQueryVariables
+}
+
+/** The reviews, of which several can be selected and changed at once, by pointer or by keys; a row opens to all its words. */
+export const ReviewTable = ({ reviews, isLoading, variables }: ReviewTableProps) => {
+  const [asked, setAsked] = useState<{ step: ReviewStepInfo; ids: string[]; clear: () => void }>()
+  const { isBusy, run } = useModerating()
+  const doWith = async (step: ReviewStepInfo, ids: string[], clear: () => void, note?: string) => {
+    const error = await run(ids, step, note)
+    if (error) return error
+    setAsked(undefined)
+    clear()
+    return undefined
+  }
+  const begin = (step: ReviewStepInfo, among: readonly Review[], clear = () => {}) => {
+    const ids = among.filter(({ status }) => status === step.from).map(({ id }) => id)
+    if (!ids.length) return
+    if (step.needsReason) setAsked({ step, ids, clear })
+    else void doWith(step, ids, clear)
+  }
+  const onKey = (key: string, { row, selected, clear }: KeyedRows<Review>): boolean => {
+    const step = reviewSteps.find((one) => one.key === key)
+    if (!step || isBusy) return false
+    begin(step, selected.length ? selected : row ? [row] : [], clear)
+    return true
+  }
+  const readAll = useReadAll(ReviewsForFileDocument, variables, ({ adminReviews }) => adminReviews)
+  const renderBulk = (picked: readonly Review[], clear: () => void) =>
+    asked ? (
+      <section className="admin-panel review-reason" aria-label={asked.step.label}>
+        <p>
+          {asked.step.label} {asked.ids.length === 1 ? 'this review' : `${asked.ids.length} reviews`}:
+        </p>
+        <DecisionForm
+          key={`${asked.step.step} ${asked.ids.join()}`}
+          button={asked.step.label}
+          isReasonNeeded
+          mail={null}
+          onClose={() => setAsked(undefined)}
+          onDecide={({ note }) => doWith(asked.step, asked.ids, asked.clear, note)}
+        />
+      </section>
+    ) : (
+      picked.length > 0 && (
+        <div className="admin-panel review-bulk" role="group" aria-label="With the reviews chosen">
+          <strong role="status">{picked.length} chosen</strong>
+          {reviewSteps.map((step) => {
+            const count = picked.filter(({ status }) => status === step.from).length
+            return (
+              count > 0 && (
+                <Button
+                  key={step.step}
+                  minH="11"
+                  variant="outline"
+                  disabled={isBusy}
+                  onClick={() => begin(step, picked, clear)}
+                >
+                  {step.label} {count}
+                </Button>
+              )
+            )
+          })}
+          <Button minH="11" variant="ghost" onClick={clear}>
+            Choose None
+          </Button>
+        </div>
+      )
+    )
+
+  return (
+    <>
+      <p className="admin-small table-keys">
+        Keys: <kbd>j</kbd> and <kbd>k</kbd> go down and up, <kbd>x</kbd> chooses, <kbd>p</kbd> publishes, <kbd>r</kbd>{' '}
+        rejects, <kbd>t</kbd> takes down, <kbd>u</kbd> restores.
+      </p>
+      <OfficeTable
+        label="Reviews"
+        name="reviews"
+        columns={reviewColumns(isBusy, (step, review) => begin(step, [review]))}
+        rows={reviews}
+        isBusy={isLoading}
+        nameOf={(review) => `the review of ${review.supplierName} by ${reviewerOf(review)}`}
+        renderDetails={(review, isCard) => (
+          <>
+            <ReviewCard review={review} />
+            {isCard && <StepButtons review={review} isBusy={isBusy} onStep={(step) => begin(step, [review])} />}
+          </>
+        )}
+        hasCards
+        renderBulk={renderBulk}
+        onKey={onKey}
+        readAll={readAll}
+      />
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+const review = (id: string, status: string, more = {}) => ({
+  __typename: 'AdminReview',
+  id,
+  status,
+  rating: 2,
+  comment: `Comment ${id}`,
+  reviewerName: 'Zoe',
+  reviewerEmail: 'zoe@example.com',
+  note: null,
+  createdAt: '2026-07-01T12:00:00Z',
+  decidedAt: null,
+  supplierId: '7',
+  supplierName: `Supplier ${id}`,
+  openReports: 0,
+  ...more,
+})
+const stats = {
+  __typename: 'AdminStats',
+  suppliers: 1,
+  reviews: 4321,
+  blogPosts: 0,
+  locations: 0,
+  backlinks: 0,
+  openRequests: 17,
+}
+let asked: Record<string, unknown>[] = []
+let changed: { ids: string[]; step: string; note: string | null }[] = []
+
+beforeEach(() => {
+  asked = []
+  changed = []
+  const after: Record<string, string> = {
+    PUBLISH: 'PUBLISHED',
+    REJECT: 'REJECTED',
+    TAKE_DOWN: 'TAKEN_DOWN',
+    RESTORE: 'PUBLISHED',
+  }
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('AdminStats', () => HttpResponse.json({ data: { adminStats: stats } })),
+    api.query('AdminReviews', ({ variables }) => {
+      asked.push(variables)
+      const nodes = [review('1', 'PENDING'), review('2', 'PENDING'), review('3', 'PUBLISHED', { openReports: 1 })]
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return HttpResponse.json({ data: { adminReviews: { __typename: 'AdminReviewConnection', nodes, pageInfo } } })
+    }),
+    api.mutation('ModerateReviews', ({ variables: { input } }) => {
+      changed.push(input)
+      const reviews = input.ids.map((id: string) => review(id, after[input.step]!, { note: input.note }))
+      return HttpResponse.json({
+        data: {
+          moderateReviews: { __typename: 'ModerateReviewsPayload', reviews, userErrors: [], stats, pendingCounts: [] },
+        },
+      })
+    }),
+  )
+})
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Reviews' }))
+    .getAllByRole('row')
+    .slice(1)
+
+test('reviews are published and rejected by keys alone, several at once; typing in a field is no command', async () => {
+  showPage('/admin/reviews')
+  const user = userEvent.setup()
+  const [first, second, third] = (await rows()) as [HTMLElement, HTMLElement, HTMLElement]
+  const takeDown = within(third).getByRole('button', { name: 'Take Down' })
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('p')
+  expect(await within(first).findByText('Published')).toBeTruthy()
+  expect(changed).toEqual([{ ids: ['1'], step: 'PUBLISH', note: null }])
+  expect(within(third).getByRole('button', { name: 'Take Down' })).toBe(takeDown) // a press in that moment is not lost
+  // the figures of the answer are those of every screen
+  expect(await screen.findByText('4,321')).toBeTruthy()
+  await user.keyboard('jjkx')
+  expect(document.activeElement).toBe(second)
+  expect(await screen.findByText('1 chosen')).toBeTruthy()
+  await user.keyboard('r')
+  const reason = await screen.findByRole('textbox', { name: 'Internal note' })
+  await user.type(reason, 'jpx{Enter}')
+  await user.clear(reason)
+  await user.type(reason, 'Not a customer')
+  await user.click(within(screen.getByRole('region', { name: 'Reject' })).getByRole('button', { name: 'Reject' }))
+  expect(await within(second).findByText('Rejected: Not a customer')).toBeTruthy()
+  expect(changed.slice(1)).toEqual([{ ids: ['2'], step: 'REJECT', note: 'Not a customer' }])
+})
+
+test('a published review is taken down with a reason and restored; a complaint leads to it by its supplier', async () => {
+  showPage('/admin/reviews?supplier=7&status=PUBLISHED')
+  const user = userEvent.setup()
+  const third = within((await rows())[2]!)
+  expect(asked[0]).toMatchObject({ supplierId: '7', status: 'PUBLISHED', rating: null, search: '' })
+  expect(third.getByRole('link', { name: 'A complaint about a review of this supplier waits' })).toBeTruthy()
+  await user.click(third.getByRole('button', { name: 'Take Down' }))
+  const form = within(await screen.findByRole('region', { name: 'Take Down' }))
+  await user.click(form.getByRole('button', { name: 'Take Down' }))
+  expect(await form.findByText('Please give a reason, at least 3 characters.')).toBeTruthy()
+  await user.type(form.getByRole('textbox'), 'Libel')
+  await user.click(form.getByRole('button', { name: 'Take Down' }))
+  await user.click(await third.findByRole('button', { name: 'Restore' }))
+  expect(await third.findByText('Published')).toBeTruthy()
+  expect(changed.map(({ step, note }) => [step, note])).toEqual([
+    ['TAKE_DOWN', 'Libel'],
+    ['RESTORE', null],
+  ])
+  await user.type(screen.getByRole('searchbox'), 'lies')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'lies', supplierId: '7' }))
+})
+
+test('a table: ordered by its headings or the menu, and a row opens to all its words', async () => {
+  const { address } = showPage('/admin/reviews')
+  const user = userEvent.setup()
+  const [first] = await rows()
+  await user.keyboard('j{Enter}')
+  const opened = within(first!.nextElementSibling as HTMLElement)
+  expect(opened.getByText('Comment 1')).toBeTruthy()
+  expect(opened.getByRole('link', { name: 'zoe@example.com' })).toBeTruthy()
+  expect(
+    within(first!)
+      .getByRole('button', { name: /^Details/ })
+      .getAttribute('aria-expanded'),
+  ).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Stars' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'STARS_FEWEST' }))
+  expect(address()).toBe('/admin/reviews?sort=STARS_FEWEST')
+  await user.selectOptions(screen.getByLabelText('Order'), 'Oldest first')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'OLDEST' }))
+})
+
+test('where not all columns fit, as at 1024, each review is a card with its words and buttons', async () => {
+  const before = window.matchMedia
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: Number(/max-width: (\d+)px/.exec(media)?.[1]) >= 1024,
+    }) as MediaQueryList
+  try {
+    showPage('/admin/reviews')
+    const cards = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem')
+    const user = userEvent.setup()
+    await user.click(within(cards[0]!).getByRole('checkbox', { name: 'Select the review of Supplier 1 by Zoe' }))
+    expect(await screen.findByText('1 chosen')).toBeTruthy()
+    const all = screen.getByRole('checkbox', { name: 'Select all that are shown' })
+    await user.click(all)
+    expect(await screen.findByText('3 chosen')).toBeTruthy()
+    await user.click(all)
+    expect(screen.queryByText(/chosen$/)).toBeNull()
+    expect(within(cards[1]!).getByText('Comment 2')).toBeTruthy()
+    await user.click(within(cards[1]!).getByRole('button', { name: 'Publish' }))
+    expect(await within(cards[1]!).findByText('Published')).toBeTruthy()
+    expect(changed).toEqual([{ ids: ['2'], step: 'PUBLISH', note: null }])
+  } finally {
+    window.matchMedia = before
+  }
+})

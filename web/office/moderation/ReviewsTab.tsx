@@ -1,0 +1,48 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { useAdminReviewsQuery } from '../../graphql.generated.ts'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import '../ui/admin.css'
+import { ReviewFilter, useReviewFilter } from './ReviewFilter.tsx'
+import { ReviewTable } from './ReviewTable.tsx'
+import './ReviewsTab.css'
+
+/** /admin/reviews: reviews of every status; publishes, rejects, takes down and restores them. */
+export const Component = () => {
+  const filter = useReviewFilter()
+  const { data, previousData, error, loading, refetch, fetchMore } = useAdminReviewsQuery({
+    variables: filter,
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const page = (data ?? (loading ? previousData : undefined))?.adminReviews
+  return (
+    <section aria-labelledby="reviews">
+      <Heading as="h2" id="reviews" size="lg" mb="3">
+        Reviews
+      </Heading>
+      <ReviewFilter />
+      {!page && error ? (
+        <Failed message="Failed to load reviews. Please try again." error={error} onRetry={() => void refetch()} />
+      ) : !page ? (
+        <PanelSkeleton height="420px" />
+      ) : page.nodes.length === 0 ? (
+        <Text color="fg.muted" py="8" role="status">
+          No reviews found. Try fewer words, or another status.
+        </Text>
+      ) : (
+        <ReviewTable reviews={page.nodes} isLoading={loading} variables={filter} />
+      )}
+      <LoadMore
+        pageInfo={page?.pageInfo}
+        things="reviews"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('adminReviews') })}
+      >
+        Older Reviews
+      </LoadMore>
+    </section>
+  )
+}

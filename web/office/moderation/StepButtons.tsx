@@ -1,0 +1,29 @@
+import { Button } from '@chakra-ui/react'
+import type { ReviewRow_ReviewFragment } from '../../graphql.generated.ts'
+import { reviewerOf, reviewSteps, type ReviewStepInfo } from './review-steps.ts'
+
+interface StepButtonsProps {
+  review: ReviewRow_ReviewFragment
+  isBusy: boolean
+  onStep: (step: ReviewStepInfo) => void
+}
+
+/** What can be done with a review. */
+export const StepButtons = ({ review, isBusy, onStep }: StepButtonsProps) => (
+  <div className="admin-actions" role="group" aria-label={`Review of ${review.supplierName} by ${reviewerOf(review)}`}>
+    {reviewSteps
+      .filter(({ from }) => from === review.status)
+      .map((step, at) => (
+        <Button
+          key={step.step}
+          size="sm"
+          minH="11"
+          variant={at || step.needsReason ? 'outline' : 'solid'}
+          disabled={isBusy}
+          onClick={() => onStep(step)}
+        >
+          {step.label}
+        </Button>
+      ))}
+  </div>
+)

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useModerateReviewsMutation } from '../../graphql.generated.ts'
+import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import type { ReviewStepInfo } from './review-steps.ts'
+
+/** Does a step with reviews, one at a time, and tells what was done and what was not. Returns what is wrong with the reason. */
+export const useModerating = () => {
+  const [moderate] = useModerateReviewsMutation({ errorPolicy: 'all' })
+  const [isBusy, setBusy] = useState(false)
+  const run = async (ids: readonly string[], { step, done }: ReviewStepInfo, note?: string): Promise<unknown> => {
+    if (isBusy || !ids.length) return undefined
+    setBusy(true)
+    try {
+      const { data, error } = await moderate({
+        variables: { input: { ids: [...ids], step, note: note || null } },
+      })
+      if (error && extensionsOf(error)?.fields) return error
+      const refused = data?.moderateReviews?.userErrors.length ?? 0
+      if (error) toast({ title: 'Changed Meanwhile', description: messageOf(error), type: 'error' })
+      else toast({ title: `${countText(ids.length - refused)} ${done}`, type: 'success' })
+    } catch (error) {
+      toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+  return { isBusy, run }
+}
+
+const countText = (count: number) => (count === 1 ? 'Review' : `${count} reviews`)

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const mail = {
+  __typename: 'OutboxMail',
+  id: '1',
+  kind: 'REGISTRATION_REJECTED',
+  state: 'FAILED',
+  recipient: 'owner@tell.example.com',
+  replyTo: null,
+  subject: 'About your registration: Tell Blinds',
+  text: 'We cannot list it as it stands:\n\nWe could not reach you.',
+  attempts: 1,
+  error: '550 No such user',
+  nextAttemptAt: null,
+  sentAt: null,
+  sentBy: null,
+  createdAt: '2026-11-20T09:30:00Z',
+}
+const me = api.query('Me', () =>
+  HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+)
+
+test('an email is found by its state, read, copied, sent again and marked as sent', async () => {
+  const asked: unknown[] = []
+  const sent: unknown[] = []
+  answer(
+    me,
+    api.query('OutboxMails', ({ variables }) => {
+      asked.push(variables)
+      const outboxMails = {
+        __typename: 'OutboxMailConnection',
+        nodes: [mail, { ...mail, id: '2', state: 'WAITING', error: null, subject: 'Hello', attempts: 0 }],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      }
+      const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
+      return HttpResponse.json({ data: { outboxMails, mailStatus } })
+    }),
+    api.mutation('ChangeMail', ({ variables }) => {
+      sent.push(variables.input)
+      const isSent = variables.input.action === 'MARK_SENT'
+      const changed = isSent
+        ? { ...mail, state: 'SENT', error: null, sentAt: '2026-11-20T10:00:00Z', sentBy: 'ada' }
+        : { ...mail, state: 'WAITING', error: null, attempts: 0 }
+      return HttpResponse.json({
+        data: { changeMail: { __typename: 'ChangeMailPayload', mail: changed, userErrors: [] } },
+      })
+    }),
+  )
+  const { address } = showPage('/admin/outbox?state=FAILED')
+  const list = await screen.findByRole('list', { name: 'Outbox' })
+  expect(asked).toEqual([{ state: 'FAILED', kind: null }])
+  const row = within(list.children[0] as HTMLElement)
+  expect(row.getByText('Failed')).toBeTruthy()
+  expect(row.getByText('To owner@tell.example.com · Registration rejected · written 20 Nov 2026, 09:30')).toBeTruthy()
+  expect(row.getByText('One attempt. 550 No such user.')).toBeTruthy()
+  const user = userEvent.setup()
+  await user.click(
+    row.getByRole('button', { name: 'Open: About your registration: Tell Blinds, to owner@tell.example.com' }),
+  )
+  expect(row.getByText(/We could not reach you\./)).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Copy Address' }))
+  expect(await navigator.clipboard.readText()).toBe('owner@tell.example.com')
+  await user.click(row.getByRole('button', { name: 'Copy Text' }))
+  expect(await navigator.clipboard.readText()).toBe(mail.text)
+  await user.click(row.getByRole('button', { name: 'Send Again' }))
+  expect(await row.findByText('Waiting')).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Mark as Sent' }))
+  expect(await row.findByText('Marked as sent by ada, 20 Nov 2026, 10:00')).toBeTruthy()
+  expect(sent).toEqual([
+    { id: '1', action: 'SEND' },
+    { id: '1', action: 'MARK_SENT' },
+  ])
+  await user.selectOptions(screen.getByLabelText('About'), 'Registration rejected')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ state: 'FAILED', kind: 'REGISTRATION_REJECTED' }))
+  expect(address()).toBe('/admin/outbox?state=FAILED&kind=REGISTRATION_REJECTED')
+})
+
+test('a template: an unknown placeholder is refused, the preview shows examples, and it is saved and reset', async () => {
+  const sent: unknown[] = []
+  let template = {
+    __typename: 'MailTemplate',
+    version: 3,
+    kind: 'REGISTRATION_REJECTED',
+    subject: 'About {{businessName}}',
+    text: 'No: {{message}}',
+    isOn: true,
+    isChanged: true,
+  }
+  const take = (name: string, field: string) =>
+    api.mutation(name, ({ variables }) => {
+      sent.push(variables.input)
+      template = { ...template, ...(variables.input as object), version: 4 }
+      return HttpResponse.json({ data: { [field]: { __typename: `${name}Payload`, template, userErrors: [] } } })
+    })
+  answer(
+    me,
+    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+    take('UpdateMailTemplate', 'updateMailTemplate'),
+    take('ResetMailTemplate', 'resetMailTemplate'),
+  )
+  showPage('/admin/mail-templates')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
+  const form = within(screen.getByRole('form', { name: 'Words of “Registration rejected”' }))
+  const preview = form.getByRole('region', { name: 'Preview' })
+  expect(preview.textContent).toContain('About Honeybourne Blinds & Curtains')
+  const subject = form.getByLabelText('Subject')
+  await user.clear(subject)
+  await user.type(subject, 'Dear {{{{owner}}')
+  await user.click(form.getByRole('button', { name: 'Save Template' }))
+  expect(await form.findByText(/^There is no {{owner}} in this email\./)).toBeTruthy()
+  await user.clear(subject)
+  await user.type(subject, 'From {{{{siteName}}')
+  expect(preview.textContent).toContain('From Blind & Curtain Directory')
+  await user.click(form.getByRole('button', { name: 'Save Template' }))
+  await screen.findByText('Template saved')
+  const reset = form.getByRole<HTMLButtonElement>('button', { name: 'Reset to Default' })
+  await waitFor(() => expect(reset.disabled).toBe(false))
+  await user.click(reset)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    { kind: 'REGISTRATION_REJECTED', version: 3, subject: 'From {{siteName}}', text: 'No: {{message}}', isOn: true },
+    { kind: 'REGISTRATION_REJECTED', version: 4 },
+  ])
+})
+
+test('a template with a placeholder that there is not, as an import brings it, says that it is not used', async () => {
+  const template = {
+    __typename: 'MailTemplate',
+    version: 3,
+    kind: 'REGISTRATION_REJECTED',
+    subject: 'No',
+    text: 'Because: {{reason}} {{message}}',
+    isOn: true,
+    isChanged: true,
+  }
+  answer(
+    me,
+    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+  )
+  showPage('/admin/mail-templates')
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^Not used: emails have the default words until this is saved\. There is no {{reason}} in this email\./,
+  )
+})
+
+test('what is typed until a template is saved stays unsaved, and the default cannot be taken over it', async () => {
+  let template = {
+    __typename: 'MailTemplate',
+    version: 3,
+    kind: 'REGISTRATION_REJECTED',
+    subject: 'About {{businessName}}',
+    text: 'No: {{message}}',
+    isOn: true,
+    isChanged: false,
+  }
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  answer(
+    me,
+    api.query('MailTemplates', () => HttpResponse.json({ data: { mailTemplates: [template] } })),
+    api.mutation('UpdateMailTemplate', async ({ variables }) => {
+      await held
+      template = { ...template, ...(variables.input as object), isChanged: true }
+      return done('updateMailTemplate', { template })
+    }),
+  )
+  showPage('/admin/mail-templates')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Edit: Registration rejected' }))
+  const form = within(screen.getByRole('form', { name: 'Words of “Registration rejected”' }))
+  await user.type(form.getByLabelText('Subject'), '!')
+  await user.click(form.getByRole('button', { name: 'Save Template' }))
+  await user.type(form.getByLabelText('Text'), ' Sorry.')
+  release()
+  const reset = await form.findByRole<HTMLButtonElement>('button', { name: 'Reset to Default' })
+  const words = ['Subject', 'Text'].map((label) => form.getByLabelText<HTMLInputElement>(label).value)
+  expect(words).toEqual(['About {{businessName}}!', 'No: {{message}} Sorry.'])
+  expect(reset.disabled).toBe(true)
+})
+
+test('an email that was left out says why, and can be sent all the same', async () => {
+  answer(
+    me,
+    api.query('OutboxMails', () => {
+      const left = { ...mail, state: 'LEFT_OUT', kind: 'REGISTRATION_RECEIVED', error: null, attempts: 0 }
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      const outboxMails = { __typename: 'OutboxMailConnection', nodes: [left], pageInfo }
+      const mailStatus = { __typename: 'MailStatus', canSend: true, sender: 'desk@example.com' }
+      return HttpResponse.json({ data: { outboxMails, mailStatus } })
+    }),
+  )
+  showPage('/admin/outbox')
+  const row = within((await screen.findByRole('list', { name: 'Outbox' })).children[0] as HTMLElement)
+  expect(row.getByText('Left out')).toBeTruthy()
+  expect(
+    row.getByText(
+      'Not sent: this address has had 3 such emails in a day. Somebody may be typing an address that is not theirs.',
+    ),
+  ).toBeTruthy()
+  await userEvent.setup().click(row.getByRole('button', { name: /^Open/ }))
+  expect(row.getByRole('button', { name: 'Send Now' })).toBeTruthy()
+})

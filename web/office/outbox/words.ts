@@ -1,0 +1,14 @@
+import type { MailState } from '../../graphql.generated.ts'
+
+/** How an email stands, in words and as a colour. */
+export const stateWords: Record<MailState, { text: string; state?: 'good' | 'bad' }> = {
+  READY: { text: 'Ready to copy' },
+  WAITING: { text: 'Waiting' },
+  SENT: { text: 'Sent', state: 'good' },
+  LEFT_OUT: { text: 'Left out' },
+  FAILED: { text: 'Failed', state: 'bad' },
+}
+
+/** "23 Nov 2026, 09:30", in London's time. */
+export const timeText = (date: string) =>
+  new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })

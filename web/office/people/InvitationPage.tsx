@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { acceptRules } from '../../../api/accounts/people/invitation.rules.ts'
+import { AccountForm } from '../auth/AccountForm.tsx'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { tellTabs } from '../auth/tell-tabs.ts'
+import { useAcceptInvitationMutation, useOfferedInvitationQuery } from '../../graphql.generated.ts'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { Kit } from '../../ui/kit/Kit.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { roleNames, roleWords } from './role-words.ts'
+
+const check = validate(acceptRules)
+
+/** /invitation#…: whoever was invited chooses name and password, and is signed in. */
+export const Component = () => {
+  const { siteName } = useConfig()
+  const isHydrated = useHydrated() // what stands behind the # is the browser's only
+  return (
+    <Kit>
+      <Container maxW="breakpoint-sm" py={{ base: '6', md: '12' }}>
+        <Head title={`Invitation | ${siteName}`} description="For who was invited to the staff." noIndex />
+        <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="card" p={{ base: '5', md: '8' }}>
+          <Heading as="h1" size="2xl" mb="2">
+            Invitation
+          </Heading>
+          {isHydrated ? <Offer token={location.hash.slice(1)} /> : <PanelSkeleton height="256px" />}
+        </Box>
+      </Container>
+    </Kit>
+  )
+}
+
+const Offer = ({ token: given }: { token: string }) => {
+  const { siteName } = useConfig()
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const [token] = useState(given)
+  const { data, loading, error, refetch } = useOfferedInvitationQuery({ variables: { token }, fetchPolicy: 'no-cache' })
+  const [accept] = useAcceptInvitationMutation()
+  if (loading) return <PanelSkeleton height="256px" />
+  if (error) return <Failed message="Failed to load your invitation." error={error} onRetry={() => void refetch()} />
+  const offer = data?.invitation
+  if (!offer)
+    return <Text>This invitation is no longer valid. Please ask whoever has invited you for another one.</Text>
+  const { role, email } = offer
+  const send = async (chosen: { username: string; password: string }) => {
+    await accept({ variables: { input: { ...chosen, token } } })
+    await client.clearStore() // a visitor's cached data is not what the staff would get
+    tellTabs()
+    toast({ title: 'Welcome', description: `You are signed in as ${chosen.username}.`, type: 'success' })
+    await navigate('/admin', { replace: true })
+  }
+  return (
+    <>
+      <Text mb="5">
+        {`${email} is invited to work on ${siteName}${role === 'USER' ? '' : ` as ${roleNames[role].toLowerCase()}: ${roleWords[role]}`}. Choose a name and a password of your own.`}
+      </Text>
+      <AccountForm label="Accept the invitation" button="Accept" validate={check} onSend={send}>
+        <FormField name="username" label="Username">
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={64}
+              aria-required
+            />
+          )}
+        </FormField>
+        <PasswordField
+          name="password"
+          label="Password"
+          help="At least 8 characters; a few words are best."
+          autoComplete="new-password"
+        />
+      </AccountForm>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { inviteRules, staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { AccountForm } from '../auth/AccountForm.tsx'
+import { useInviteUserMutation, type InviteUserInput } from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import type { MadeLink } from './NewLink.tsx'
+import { roleNames, roleWords } from './role-words.ts'
+
+interface InviteFormProps {
+  onClose: () => void
+  onMade: (link: MadeLink) => void
+}
+
+const checkInvitation = validate(inviteRules)
+const check = (values: object & { password?: string }): Record<string, string> => ({
+  ...checkInvitation(values),
+  ...(values.password ? {} : { password: 'Please enter your password' }),
+})
+
+/** Whom to invite, and as what; the own password is asked for, since somebody else may be at this screen. */
+export const InviteForm = ({ onClose, onMade }: InviteFormProps) => {
+  const box = useFocusFirst<HTMLDivElement>()
+  const [invite] = useInviteUserMutation({ fetchPolicy: 'no-cache' }) // a secret is not for the cache
+  const send = async (input: InviteUserInput) => {
+    const made = (await invite({ variables: { input } })).data?.inviteUser
+    onMade({ email: input.email.trim(), token: made!.token!, isMailed: made!.isMailed })
+  }
+  return (
+    <div ref={box}>
+      <AccountForm<InviteUserInput>
+        label="Invite somebody"
+        button="Invite"
+        validate={check}
+        onSend={send}
+        onClose={onClose}
+      >
+        <FormField name="email" label="Email">
+          {(control) => <input {...control} type="email" autoComplete="off" maxLength={254} aria-required />}
+        </FormField>
+        <FormField name="role" label="Role">
+          {(control) => (
+            <select {...control} aria-required>
+              <option value="">Please choose</option>
+              {staffRoleNames.map((role) => (
+                <option key={role} value={role}>
+                  {roleNames[role]}: {roleWords[role]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+        <PasswordField name="password" label="Your password" autoComplete="current-password" />
+      </AccountForm>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
+const ada = {
+  __typename: 'Person',
+  id: '1',
+  username: 'ada',
+  email: null,
+  role: 'ADMIN',
+  createdAt: ago(20),
+  disabledAt: null as string | null,
+  hasSecondFactor: true,
+  sessionCount: 1,
+  lastSeenAt: ago(0),
+}
+const mona = {
+  ...ada,
+  id: '2',
+  username: 'mona',
+  email: 'mona@example.com',
+  role: 'MODERATOR',
+  hasSecondFactor: false,
+}
+const signIn = {
+  __typename: 'SignInEntry',
+  id: '9',
+  at: '2026-11-20T09:30:00Z',
+  result: 'WRONG_PASSWORD',
+  address: '192.0.2.…',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+}
+const invitation = {
+  __typename: 'Invitation',
+  id: '7',
+  email: 'ed@example.com',
+  role: 'EDITOR',
+  invitedBy: 'ada',
+  createdAt: ago(1),
+  expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
+}
+
+test('people with their roles: one is invited by a link to copy, the sign-ins are read, and an account is disabled', async () => {
+  const sent: unknown[] = []
+  let invitations = [invitation]
+  let people = [ada, mona]
+  let failures = 1
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('People', () =>
+      HttpResponse.json({
+        data: {
+          people: {
+            __typename: 'PersonConnection',
+            nodes: people,
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+          invitations,
+        },
+      }),
+    ),
+    api.query('SignInHistory', ({ variables: { after } }) =>
+      after && failures-- > 0
+        ? HttpResponse.error()
+        : HttpResponse.json({
+            data: {
+              signIns: {
+                __typename: 'SignInConnection',
+                nodes: [after ? { ...signIn, id: '8', at: '2026-11-19T09:30:00Z' } : signIn],
+                pageInfo: { __typename: 'PageInfo', hasNextPage: !after, endCursor: 'at 9' },
+              },
+            },
+          }),
+    ),
+    api.mutation('InviteUser', ({ variables }) => {
+      sent.push(variables.input)
+      const made = { ...invitation, id: '8', email: 'al@example.com', role: 'ANALYST' }
+      invitations = [made, invitation]
+      return done('inviteUser', { token: 'a-token', isMailed: false, invitation: made })
+    }),
+    api.mutation('RenewInvitation', ({ variables }) => {
+      sent.push(variables.input)
+      return done('renewInvitation', { token: 'another', isMailed: true, invitation })
+    }),
+    api.mutation('WithdrawInvitation', ({ variables }) => {
+      sent.push(variables.input)
+      invitations = [invitation]
+      return done('withdrawInvitation', { withdrawnId: '8' })
+    }),
+    api.mutation('DisableUser', ({ variables }) => {
+      sent.push(variables.input)
+      people = [ada, { ...mona, disabledAt: ago(0), sessionCount: 0 }]
+      return done('disableUser', { person: people[1] })
+    }),
+  )
+  const user = userEvent.setup()
+  showPage('/admin/people')
+  const accounts = within(await screen.findByRole('list', { name: 'Accounts' }))
+  expect(accounts.getAllByRole('listitem').map((item) => item.querySelector('.admin-row > div')!.textContent)).toEqual([
+    'ada (you) AdministratorLast here1 minute agoSigned inin 1 browserSecond factoronSince20 days ago',
+    'mona ModeratorEmailmona@example.comLast here1 minute agoSigned inin 1 browserSecond factoroffSince20 days ago',
+  ])
+  expect(accounts.queryByRole('button', { name: 'Remove: ada' })).toBeNull() // nobody removes themselves by a slip
+
+  await user.click(screen.getByRole('button', { name: 'Invite Somebody' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
+  expect(screen.getByText('Please choose a role')).toBeTruthy()
+  await user.type(screen.getByLabelText('Email'), 'al@example.com')
+  await user.selectOptions(screen.getByLabelText('Role'), 'ANALYST')
+  await user.type(screen.getByLabelText('Your password'), 'lovelace')
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy Link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/invitation#a-token`)
+  expect(screen.getByText(/pass this link on to al@example.com yourself/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'I Have Kept It' }))
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of al@example.com' }))
+  await waitFor(() => expect(screen.queryByText('al@example.com')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Renew the invitation of ed@example.com' }))
+  await user.type(screen.getByLabelText('Your password'), 'lovelace')
+  await user.click(screen.getByRole('button', { name: 'Renew Now' }))
+  expect(
+    await screen.findByText(
+      'ed@example.com is sent this link by email, good once, for 7 days. You can pass it on yourself, too.',
+    ),
+  ).toBeTruthy()
+
+  await user.click(accounts.getByRole('button', { name: 'Sign-ins: mona' }))
+  expect((await screen.findByRole('list', { name: 'Sign-ins of mona' })).textContent).toBe(
+    'Wrong password20 Nov 2026, 09:30 from 192.0.2.…, Firefox on Linux',
+  )
+  await user.click(screen.getByRole('button', { name: 'Earlier sign-ins' }))
+  expect(await screen.findByText('Failed to load the sign-ins. Please try again.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Earlier sign-ins' }))
+  expect(await screen.findByText(/19 Nov 2026, 09:30/)).toBeTruthy()
+  await user.click(accounts.getByRole('button', { name: 'Disable: mona' }))
+  await user.type(screen.getByLabelText('Your password'), 'lovelace')
+  await user.click(screen.getByRole('button', { name: 'Disable Now' }))
+  expect(await screen.findByText('mona is disabled')).toBeTruthy()
+  expect(await accounts.findByText('Moderator, disabled')).toBeTruthy()
+  expect(sent).toEqual([
+    { email: 'al@example.com', role: 'ANALYST', password: 'lovelace' },
+    { id: '8' },
+    { id: '7', password: 'lovelace' },
+    { id: '2', isDisabled: true, password: 'lovelace' },
+  ])
+})
+
+test('who was invited chooses name and password, and comes to the office; a link that is over says so', async () => {
+  let sent: unknown
+  answer(
+    api.query('OfferedInvitation', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          invitation:
+            variables.token === 'good'
+              ? { __typename: 'OfferedInvitation', email: 'ed@example.com', role: 'EDITOR', expiresAt: ago(-6) }
+              : null,
+        },
+      }),
+    ),
+    api.mutation('AcceptInvitation', ({ variables }) => {
+      sent = variables.input
+      return done('acceptInvitation', { username: 'eddie' })
+    }),
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '3', username: 'eddie', isAdmin: false } } }),
+    ),
+    api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'EDITOR' } })),
+  )
+  const user = userEvent.setup()
+  history.replaceState(null, '', '#good')
+  const { address } = showPage('/invitation')
+  expect(
+    await screen.findByText(/ed@example.com is invited to work on Blind & Curtain Directory as editor/),
+  ).toBeTruthy()
+  await user.type(screen.getByLabelText('Username'), 'eddie')
+  await user.type(screen.getByLabelText('Password'), 'a horse of another colour')
+  await user.click(screen.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(address()).toBe('/admin'))
+  expect(sent).toEqual({ token: 'good', username: 'eddie', password: 'a horse of another colour' })
+})

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { staffRoleNames } from '../../../api/accounts/people/invitation.rules.ts'
+import { EndForm } from '../auth/EndForm.tsx'
+import {
+  useDisableUserMutation,
+  useDeleteUserMutation,
+  useUpdateUserMutation,
+  type PersonRow_PersonFragment,
+} from '../../graphql.generated.ts'
+import { Fact } from '../ui/Fact.tsx'
+import { PartButtons } from '../ui/PartButtons.tsx'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { roleNames } from './role-words.ts'
+import { SignInHistory } from './SignInHistory.tsx'
+
+type Part = 'Sign-ins' | 'Role' | 'Disable' | 'Enable' | 'Remove'
+
+interface PersonRowProps {
+  person: PersonRow_PersonFragment
+  /** Whether it is who looks: nobody takes their own access away by a slip. */
+  isSelf: boolean
+  onRemoved: () => void
+}
+
+/** One account with what it may do, and what can be done with it. */
+export const PersonRow = ({ person, isSelf, onRemoved }: PersonRowProps) => {
+  const { id, username, role, disabledAt } = person
+  const [shown, setShown] = useState<Part>()
+  const [chosen, setChosen] = useState(role)
+  const [update] = useUpdateUserMutation()
+  const [disable] = useDisableUserMutation()
+  const [remove] = useDeleteUserMutation()
+  const close = () => setShown(undefined)
+  const parts: readonly Part[] = isSelf
+    ? ['Sign-ins']
+    : ['Sign-ins', 'Role', disabledAt ? 'Enable' : 'Disable', 'Remove']
+  const disableAs = (isDisabled: boolean) => (password: string) =>
+    disable({ variables: { input: { id, isDisabled, password } } })
+  return (
+    <>
+      <div className="admin-row">
+        <div>
+          <strong>{`${username}${isSelf ? ' (you)' : ''}`}</strong>{' '}
+          <span className="admin-state" data-state={disabledAt ? 'bad' : role === 'USER' ? undefined : 'good'}>
+            {`${roleNames[role]}${disabledAt ? ', disabled' : ''}`}
+          </span>
+          <Facts person={person} />
+        </div>
+        <div className="admin-actions">
+          <PartButtons parts={parts} grave="Remove" name={username} shown={shown} onShow={setShown} />
+        </div>
+      </div>
+      {shown && (
+        <div className="admin-part" role="group" aria-label={`${shown} ${username}`}>
+          {shown === 'Sign-ins' && <SignInHistory userId={id} username={username} />}
+          {shown === 'Role' && (
+            <>
+              <div className="admin-choices" role="group" aria-label={`Role of ${username}`}>
+                {[...staffRoleNames, 'USER' as const].map((one) => (
+                  <button key={one} type="button" aria-pressed={chosen === one} onClick={() => setChosen(one)}>
+                    {roleNames[one]}
+                  </button>
+                ))}
+              </div>
+              {chosen !== role && (
+                <EndForm
+                  what={`Make ${username} ${chosen === 'USER' ? 'a user without the office' : `an ${roleNames[chosen]}`.replace('an M', 'a M')}: they are signed out`}
+                  button="Change Role"
+                  done={`${username} is ${roleNames[chosen].toLowerCase()} now`}
+                  send={(password) => update({ variables: { input: { id, role: chosen, password } } })}
+                  onClose={close}
+                />
+              )}
+            </>
+          )}
+          {shown === 'Disable' && (
+            <EndForm
+              what={`Disable ${username}: all sessions end at once, and nobody can sign in by this account`}
+              button="Disable Now"
+              done={`${username} is disabled`}
+              send={disableAs(true)}
+              onClose={close}
+            />
+          )}
+          {shown === 'Enable' && (
+            <EndForm
+              what={`Enable ${username}: the password opens the account again`}
+              button="Enable Now"
+              done={`${username} is enabled`}
+              send={disableAs(false)}
+              onClose={close}
+            />
+          )}
+          {shown === 'Remove' && (
+            <EndForm
+              what={`Remove ${username} for good: what they did stays in the audit log under this name`}
+              button="Remove for Good"
+              done={`${username} is removed`}
+              send={async (password) => {
+                await remove({ variables: { input: { id, password } } })
+                onRemoved()
+              }}
+              onClose={close}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Facts = ({ person }: { person: PersonRow_PersonFragment }) => {
+  const { email, lastSeenAt, sessionCount, hasSecondFactor, createdAt } = person
+  return (
+    <dl className="admin-facts">
+      {email && <Fact term="Email" value={email} />}
+      <Fact term="Last here" value={lastSeenAt ? <TimeAgo date={lastSeenAt} /> : 'never'} />
+      <Fact
+        term="Signed in"
+        value={sessionCount === 1 ? 'in 1 browser' : sessionCount ? `in ${sessionCount} browsers` : 'no'}
+      />
+      <Fact term="Second factor" value={hasSecondFactor ? 'on' : 'off'} />
+      <Fact term="Since" value={<TimeAgo date={createdAt} />} />
+    </dl>
+  )
+}

@@ -1,0 +1,13 @@
+import { staffRoles } from '../../../api/accounts/office-areas.rules.ts'
+import type { UserRole } from '../../graphql.generated.ts'
+
+/** What each role is called. */
+export const roleNames: Readonly<Record<UserRole, string>> = { ...staffRoles, USER: 'User' }
+
+/** What each role may do, for whoever chooses one. */
+export const roleWords: Readonly<Record<Exclude<UserRole, 'USER'>, string>> = {
+  ADMIN: 'everything, people and keys included',
+  MODERATOR: 'requests, reviews, reports, messages, duplicates, suppliers',
+  EDITOR: 'posts, guides and what suppliers’ profiles say',
+  ANALYST: 'the figures, to read',
+}

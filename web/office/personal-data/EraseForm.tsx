@@ -1,0 +1,110 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { useErasePersonalDataMutation, type ReviewErasure } from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { forgetPublic } from '../ui/forget-public.ts'
+import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import type { Entry } from './entry.ts'
+
+interface EraseFormProps {
+  search: string
+  picked: readonly Entry[]
+  onErased: () => Promise<void>
+}
+
+interface Values {
+  reviews: ReviewErasure
+  confirmation: string
+}
+
+const entriesOf = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`
+
+/** What erasing the chosen entries would do, and the form that does it once the search was typed again. */
+export const EraseForm = ({ search, picked, onErased }: EraseFormProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const [erase, { client }] = useErasePersonalDataMutation({ fetchPolicy: 'no-cache' })
+  const count = (step: Entry['step']) => picked.filter((entry) => entry.step === step).length
+  const hasReviews = picked.some(({ kind }) => kind === 'REVIEW')
+  const canErase = picked.some(({ step }) => step !== 'KEEP')
+  const submit = async ({ reviews, confirmation }: Values) => {
+    try {
+      const { data } = await erase({
+        variables: { input: { search, entryIds: picked.map(({ id }) => id), reviews, confirmation } },
+      })
+      const { deletedCount = 0, blankedCount = 0 } = data?.erasePersonalData?.erasure ?? {}
+      toast({
+        title: 'Erased',
+        description: `Deleted: ${entriesOf(deletedCount)}. The person taken out of: ${entriesOf(blankedCount)}.`,
+        type: 'success',
+      })
+      forgetPublic(client.cache, ['supplier'])
+      await onErased()
+    } catch (error) {
+      toast({ title: 'Nothing Was Erased', description: messageOf(error), type: 'error' })
+      return fieldsOf(error)
+    }
+    return undefined
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="brick"
+        minH="11"
+        disabled={!canErase}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Erase…
+      </Button>
+      {isOpen && canErase && (
+        <Form<Values>
+          onSubmit={submit}
+          initialValues={{ reviews: 'ANONYMISE', confirmation: '' }}
+          initialValuesEqual={() => true}
+        >
+          {({ handleSubmit, submitting }) => (
+            <form
+              className="admin-form personal-erase"
+              noValidate
+              aria-label="Erase"
+              onSubmit={submitWith(handleSubmit)}
+            >
+              <Text>
+                {entriesOf(count('DELETE'))} will be deleted, the person taken out of {entriesOf(count('BLANK'))}, and{' '}
+                {entriesOf(count('KEEP'))} {count('KEEP') === 1 ? 'stays' : 'stay'}. Backups that were made before hold
+                it until they are too old to be kept.
+              </Text>
+              {hasReviews && (
+                <FormField name="reviews" label="Published reviews">
+                  {(control) => (
+                    <select {...control}>
+                      <option value="ANONYMISE">Stay, by “A former visitor”</option>
+                      <option value="DELETE">Are deleted</option>
+                    </select>
+                  )}
+                </FormField>
+              )}
+              <FormField name="confirmation" label={`Type ${search} to confirm`} help="Nothing brings it back.">
+                {(control) => <input {...control} type="text" autoComplete="off" maxLength={200} aria-required />}
+              </FormField>
+              <Button
+                type="submit"
+                colorPalette="brick"
+                minH="11"
+                justifySelf="start"
+                loading={submitting}
+                loadingText="Erasing…"
+              >
+                Erase for Good
+              </Button>
+            </form>
+          )}
+        </Form>
+      )}
+    </>
+  )
+}

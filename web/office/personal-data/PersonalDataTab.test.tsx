@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+const entry = (id: string, step: string, isOwn = true, words: string | null = null) => ({
+  __typename: 'PersonalDataEntry',
+  id,
+  kind: id.split(':')[0],
+  at: '2026-07-01T12:00:00Z',
+  isOwn,
+  facts: [['Message', 'Call me']],
+  step,
+  words,
+})
+
+test('a person is looked for; what is theirs is chosen, exported, and erased once it was typed again', async () => {
+  const user = userEvent.setup()
+  const erased: unknown[] = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('PersonalData', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          personalData: {
+            __typename: 'PersonalData',
+            isMore: false,
+            alsoKnownBy: variables.search === 'Ann Smith' ? [] : ['Ann Smith'],
+            entries:
+              erased.length || variables.search === 'Ann Smith'
+                ? []
+                : [
+                    entry('REVIEW:1', 'BLANK', true, 'Name and email are erased'),
+                    entry('MESSAGE:2', 'DELETE'),
+                    entry('MESSAGE:3', 'DELETE', false),
+                    entry('LISTING:4', 'KEEP', true, 'It is what the business tells the public'),
+                  ],
+          },
+        },
+      }),
+    ),
+    api.mutation('ErasePersonalData', ({ variables }) => {
+      erased.push(variables.input)
+      const erasure = { __typename: 'Erasure', deletedCount: 1, blankedCount: 1, keptCount: 1 }
+      return HttpResponse.json({ data: { erasePersonalData: { __typename: 'X', erasure, userErrors: [] } } })
+    }),
+  )
+  const { address } = showPage('/admin/personal-data')
+  await user.click(await screen.findByLabelText('Email address, phone number or name'))
+  await user.paste('ann@example.com')
+  await user.keyboard('{Enter}')
+  const messages = within(await screen.findByRole('region', { name: 'Messages' }))
+  expect(messages.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, false])
+  expect(messages.getByText(/perhaps of somebody else/)).toBeTruthy()
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(statuses.join('\n')).toContain('4 entries found, 3 chosen.')
+  expect(screen.getByText('It is what the business tells the public.')).toBeTruthy()
+  expect(address()).toBe('/admin/personal-data') // whom one looks for is not for the history of a browser
+
+  await user.click(screen.getByRole('button', { name: 'Erase…' }))
+  const form = within(screen.getByRole('form', { name: 'Erase' }))
+  expect(form.getByText(/^1 entry will be deleted, the person taken out of 1 entry, and 1 entry stays\./)).toBeTruthy()
+  await user.selectOptions(form.getByLabelText('Published reviews'), 'Are deleted')
+  await user.click(form.getByLabelText('Type ann@example.com to confirm'))
+  await user.paste('ann@example.com')
+  await user.click(form.getByRole('button', { name: 'Erase for Good' }))
+  await waitFor(() =>
+    expect(erased).toEqual([
+      {
+        search: 'ann@example.com',
+        entryIds: ['REVIEW:1', 'MESSAGE:2', 'LISTING:4'],
+        reviews: 'DELETE',
+        confirmation: 'ann@example.com',
+      },
+    ]),
+  )
+  expect(await screen.findByText('Nothing is kept of “ann@example.com”.')).toBeTruthy()
+})

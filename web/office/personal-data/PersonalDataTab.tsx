@@ -1,0 +1,97 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useState, type FormEvent } from 'react'
+import { usePersonalDataQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { FoundData } from './FoundData.tsx'
+import '../ui/admin.css'
+import './PersonalData.css'
+
+/**
+ * /admin/personal-data: all that is kept of one person, to be handed over or erased. What is looked for stands neither in
+ * the address nor in the browser's cache.
+ */
+export const Component = () => {
+  const [search, setSearch] = useState('')
+  return (
+    <section aria-labelledby="personal-data">
+      <Heading as="h2" id="personal-data" size="lg" mb="2">
+        Personal Data
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        When somebody asks what is kept of them, wants a copy, or wants to be forgotten. Make sure that it is they who
+        ask: answer to the email address that is found here.
+      </Text>
+      <SearchForm key={`form of ${search}`} search={search} onFind={setSearch} />
+      {search && <Found key={search} search={search} onFind={setSearch} />}
+    </section>
+  )
+}
+
+interface SearchProps {
+  search: string
+  onFind: (search: string) => void
+}
+
+const SearchForm = ({ search, onFind }: SearchProps) => {
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('search')
+    onFind(typeof typed === 'string' ? typed.trim() : '')
+  }
+  return (
+    <form className="personal-search" role="search" aria-label="Find a person" onSubmit={find} autoComplete="off">
+      <OfficeField label="Email address, phone number or name">
+        {(control) => (
+          <input {...control} name="search" type="text" defaultValue={search} minLength={3} maxLength={200} required />
+        )}
+      </OfficeField>
+      <Button type="submit" minH="11">
+        Find
+      </Button>
+    </form>
+  )
+}
+
+const Found = ({ search, onFind }: SearchProps) => {
+  const { data, error, refetch } = usePersonalDataQuery({
+    variables: { search },
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  })
+  const found = data?.personalData
+  if (!found && error) return <Failed message={messageOf(error)} onRetry={() => void refetch()} />
+  if (!found) return <PanelSkeleton height="320px" />
+  if (!found.entries.length)
+    return (
+      <Text py="6" role="status">
+        Nothing is kept of “{search}”.
+      </Text>
+    )
+  return (
+    <>
+      {found.alsoKnownBy.length > 0 && (
+        <div className="personal-also">
+          <Text>Look for these too:</Text>
+          <div className="admin-choices">
+            {found.alsoKnownBy.map((other) => (
+              <button key={other} type="button" onClick={() => onFind(other)}>
+                {other}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      <FoundData
+        search={search}
+        entries={found.entries}
+        isMore={found.isMore}
+        onErased={async () => {
+          await refetch()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { useField, useForm } from 'react-final-form'
+import { longestAlt, mostInGallery } from '../../../api/pictures/picture.rules.ts'
+import { fieldMessage } from '../../ui/forms/FormField.tsx'
+import { Tooltip } from '../ui/Tooltip.tsx'
+import { ChooseFile } from './ChooseFile.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { useUpload } from './use-upload.ts'
+import './PictureField.css'
+
+interface Shown {
+  url: string
+  alt: string
+}
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a ?? []) === JSON.stringify(b ?? [])
+
+/** Pictures of a supplier's work, each with the words that stand for it, in an order that can be changed. */
+export const GalleryField = ({ name, label }: { name: string; label: string }) => {
+  const id = useId()
+  const form = useForm()
+  const { input, meta } = useField<Shown[]>(name, { isEqual })
+  const pictures = input.value || []
+  // Files arrive one by one, and others may have been changed meanwhile.
+  const now = () => (form.getFieldState(name)?.value as Shown[] | undefined) ?? []
+  const { busyWith, problem, upload } = useUpload(({ url }) => {
+    if (!now().some((picture) => picture.url === url)) form.change(name, [...now(), { url, alt: '' }])
+  })
+  const change = (next: Shown[]) => input.onChange(next)
+  const move = (index: number, by: number) => {
+    const next = pictures.filter((_, other) => other !== index)
+    next.splice(index + by, 0, pictures[index]!)
+    change(next)
+  }
+  const message = fieldMessage(meta) ?? problem
+  const room = mostInGallery - pictures.length
+  return (
+    <fieldset className="text-field" aria-describedby={`${id}-text`}>
+      <legend>{label}</legend>
+      {pictures.length > 0 && (
+        <ol className="gallery-edit">
+          {pictures.map(({ url, alt }, index) => (
+            <li key={url}>
+              <Picture address={url} alt="" sizes={240} />
+              <input
+                type="text"
+                aria-label={`What picture ${index + 1} shows`}
+                placeholder="What it shows"
+                value={alt}
+                maxLength={longestAlt}
+                aria-invalid={Boolean(message) && !alt.trim()}
+                onChange={({ target }) =>
+                  change(pictures.map((one) => (one.url === url ? { url, alt: target.value } : one)))
+                }
+                onBlur={() => input.onBlur()}
+              />
+              <div className="picture-buttons">
+                <Tooltip text={`Move picture ${index + 1} forward`} isName>
+                  <button
+                    type="button"
+                    className="outline-button"
+                    aria-label={`Move picture ${index + 1} forward`}
+                    disabled={index === 0}
+                    onClick={() => move(index, -1)}
+                  >
+                    ←
+                  </button>
+                </Tooltip>
+                <Tooltip text={`Move picture ${index + 1} back`} isName>
+                  <button
+                    type="button"
+                    className="outline-button"
+                    aria-label={`Move picture ${index + 1} back`}
+                    disabled={index === pictures.length - 1}
+                    onClick={() => move(index, 1)}
+                  >
+                    →
+                  </button>
+                </Tooltip>
+                <button
+                  type="button"
+                  className="outline-button"
+                  aria-label={`Remove picture ${index + 1}`}
+                  onClick={() => change(pictures.filter((one) => one.url !== url))}
+                >
+                  Remove
+                </button>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ChooseFile
+        label={label}
+        text={busyWith ?? 'Add pictures'}
+        isMany
+        isDisabled={busyWith !== undefined || room === 0}
+        onChosen={(files) => upload(files.slice(0, room))}
+      />
+      <p id={`${id}-text`} role="status" className={message ? 'text-field-error' : 'text-field-help'}>
+        {message ?? `${pictures.length} of ${mostInGallery}. Say in a few words what each shows.`}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Size } from '../../../api/pictures/picture.rules.ts'
+import { useFetchPictureMutation, useRemotePictureQuery } from '../../graphql.generated.ts'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+
+interface RemoteNoteProps {
+  address: string
+  cut?: Size | undefined
+  /** With the address of the stored picture. */
+  onFetched: (url: string) => void
+}
+
+/** Beside the address of a picture elsewhere: that it is to be fetched, or why it could not be. */
+export const RemoteNote = ({ address, cut, onFetched }: RemoteNoteProps) => {
+  const { data } = useRemotePictureQuery({ variables: { address }, fetchPolicy: 'network-only' })
+  const [fetchPicture, { loading }] = useFetchPictureMutation()
+  const [refused, setRefused] = useState<string>()
+  const problem = refused ?? data?.remotePicture?.problem
+  const fetchNow = async () => {
+    try {
+      const answer = await fetchPicture({ variables: { input: { address, ...cut } } })
+      const url = answer.data?.fetchPicture?.picture?.url
+      if (url) onFetched(url)
+    } catch (error) {
+      setRefused(messageOf(error))
+    }
+  }
+  return (
+    <div className="picture-remote">
+      <p role="status" className={problem ? 'text-field-error' : 'text-field-help'}>
+        {problem
+          ? `It could not be fetched: ${problem}`
+          : 'A picture elsewhere: visitors see it once it is fetched and stored here, a minute after you save.'}
+      </p>
+      <button type="button" className="outline-button" disabled={loading} onClick={() => void fetchNow()}>
+        {loading ? 'Fetching…' : problem ? 'Try Again' : 'Fetch It Now'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { mostBytes, type Size } from '../../../api/pictures/picture.rules.ts'
+import { failureText } from '../../ui/failure-text.ts'
+
+/** What the site stored. */
+export interface Sent extends Size {
+  url: string
+}
+
+/** Encoding takes seconds, and a slow line longer. */
+const timeoutMs = 120_000
+
+/**
+ * Uploads a file, cut to a size where its place has one.
+ * @throws an error in words for who chose it.
+ */
+export const sendPicture = async (file: File, cut?: Size): Promise<Sent> => {
+  if (file.size > mostBytes) throw new Error(`“${file.name}” is larger than ${mostBytes / 1_000_000} MB.`)
+  const query = cut ? `?width=${cut.width}&height=${cut.height}` : ''
+  const upload = new AbortController()
+  const timer = setTimeout(() => upload.abort(), timeoutMs)
+  const answer = await fetch(`/api/admin/pictures${query}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream' },
+    signal: upload.signal,
+  }).catch(() => undefined)
+  const told = (await answer?.json().catch(() => undefined)) as (Partial<Sent> & { message?: string }) | undefined
+  clearTimeout(timer)
+  const { url, width, height } = told ?? {}
+  if (answer?.ok && url && width && height) return { url, width, height }
+  throw new Error(told?.message ?? failureText('The picture could not be uploaded. Please try again.'))
+}

@@ -1,0 +1,151 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { mostFaults, mostFileLength } from '../../../api/office/redirects/redirect.rules.ts'
+import {
+  RedirectsDocument,
+  useImportRedirectsMutation,
+  type ImportRedirectsMutation,
+  type RedirectsQuery,
+} from '../../graphql.generated.ts'
+import { csvTypes, FileField } from '../ui/forms/FileField.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { saveFile, toCsv } from '../ui/to-csv.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+
+type Outcome = NonNullable<ImportRedirectsMutation['importRedirects']>['outcome']
+
+/** All redirects as a CSV file, and such a file read: first what it would do, then done. `onLeft`: what had the focus is gone. */
+export const RedirectFile = ({ onLeft }: { onLeft: () => void }) => {
+  const [file, setFile] = useState<{ name: string; csv: string; outcome: NonNullable<Outcome> }>()
+  const [error, setError] = useState<string>()
+  const [send, { loading }] = useImportRedirectsMutation()
+  const leave = () => {
+    setFile(undefined)
+    onLeft()
+  }
+  const ask = async (csv: string, isTrial: boolean) => {
+    setError(undefined)
+    try {
+      const refetchQueries = isTrial ? [] : [RedirectsDocument]
+      const { data } = await send({ variables: { input: { csv, isTrial } }, refetchQueries })
+      return data?.importRedirects?.outcome ?? undefined
+    } catch (failure) {
+      setError(messageOf(failure))
+      return undefined
+    }
+  }
+  const choose = async (chosen: File) => {
+    setFile(undefined)
+    if (chosen.size > mostFileLength) return setError(`Please choose a file of at most ${mostFileLength / 1000} kB.`)
+    const csv = await chosen.text()
+    const outcome = await ask(csv, true)
+    if (outcome) setFile({ name: chosen.name, csv, outcome })
+  }
+  const apply = async () => {
+    const outcome = file && (await ask(file.csv, false))
+    if (!outcome) return
+    leave()
+    toast({ title: 'Redirects imported', description: words(outcome), type: 'success' })
+  }
+  return (
+    <div className="admin-panel redirect-file">
+      <div className="redirect-ways">
+        <FileField
+          label="Import a CSV file"
+          accept={csvTypes}
+          about="redirect-columns"
+          isDisabled={loading}
+          onChoose={(file) => void choose(file)}
+        />
+        <ExportRedirects />
+      </div>
+      <p className="admin-small" id="redirect-columns">
+        Its first line names the columns From, To and, if you like, For good (yes or no). First you see what it would
+        do.
+      </p>
+      {error && (
+        <p role="alert" className="redirect-fault">
+          {error}
+        </p>
+      )}
+      {file && (
+        <section className="redirect-trial" aria-label={`What ${file.name} would do`}>
+          <p role="status">
+            <bdi>{file.name}</bdi>: {words(file.outcome)}. Nothing is written yet.
+          </p>
+          <Faults {...file.outcome} />
+          <div className="admin-actions">
+            {file.outcome.added + file.outcome.changed > 0 && (
+              <Button minH="11" loading={loading} loadingText="Importing…" onClick={() => void apply()}>
+                Import {thousands(file.outcome.added + file.outcome.changed)} Now
+              </Button>
+            )}
+            <Button variant="outline" minH="11" onClick={leave}>
+              Cancel
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const words = ({ added, changed, unchanged, refused }: NonNullable<Outcome>) =>
+  `${thousands(added)} added, ${thousands(changed)} changed, ${thousands(unchanged)} unchanged, ${thousands(refused)} refused`
+
+const Faults = ({ faults, refused }: NonNullable<Outcome>) =>
+  faults.length > 0 && (
+    <>
+      <ScrollRegion className="redirect-faults" label="Refused lines">
+        <ul>
+          {faults.map(({ line, message }) => (
+            <li key={line}>
+              <strong>Line {line}:</strong> {message}
+            </li>
+          ))}
+        </ul>
+      </ScrollRegion>
+      {refused > mostFaults && <p className="admin-small">And {thousands(refused - mostFaults)} more.</p>}
+    </>
+  )
+
+const ExportRedirects = () => {
+  const client = useApolloClient()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const rows: string[][] = []
+      for (let after: string | null | undefined; after !== null;) {
+        const { data } = await client.query<RedirectsQuery>({
+          query: RedirectsDocument,
+          variables: { after },
+          fetchPolicy: 'no-cache',
+        })
+        const page = data?.redirects
+        for (const one of page?.nodes ?? [])
+          rows.push([
+            one.fromPath,
+            one.toAddress,
+            one.isPermanent ? 'yes' : 'no',
+            String(one.hits),
+            one.lastHitAt ?? '',
+          ])
+        after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+      }
+      saveFile('redirects.csv', toCsv([['From', 'To', 'For good', 'Used', 'Last used'], ...rows]))
+    } catch (error) {
+      toast({ title: 'Redirects not exported', description: messageOf(error), type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" minH="11" loading={isBusy} loadingText="Exporting…" onClick={() => void save()}>
+      Export as CSV
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { Form } from 'react-final-form'
+import { redirectRules } from '../../../api/office/redirects/redirect.rules.ts'
+import {
+  RedirectsDocument,
+  useCreateRedirectMutation,
+  useUpdateRedirectMutation,
+  type RedirectsQuery,
+} from '../../graphql.generated.ts'
+import { CheckField } from '../ui/forms/CheckField.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { saveFailed } from '../ui/forms/save-failed.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
+import { validate } from '../../ui/forms/validate.ts'
+
+export type ListedRedirect = NonNullable<RedirectsQuery['redirects']>['nodes'][number]
+
+interface Values {
+  fromPath: string
+  toAddress: string
+  isPermanent: boolean
+}
+
+const check = validate(redirectRules)
+
+interface RedirectFormProps {
+  /** Undefined for a new one. */
+  redirect?: ListedRedirect
+  onClose: () => void
+}
+
+/** Where an address leads. */
+export const RedirectForm = ({ redirect, onClose }: RedirectFormProps) => {
+  const form = useFocusFirst<HTMLFormElement>()
+  const renewed = { refetchQueries: [RedirectsDocument] }
+  const [create] = useCreateRedirectMutation(renewed)
+  const [update] = useUpdateRedirectMutation(renewed)
+  const { version, onStale } = useOpenedVersion(redirect?.version, RedirectsDocument)
+  const { fromPath = '', toAddress = '', isPermanent = true } = redirect ?? {}
+  const send = async (input: Values) => {
+    try {
+      await (redirect
+        ? update({ variables: { input: { ...input, id: redirect.id, version } } })
+        : create({ variables: { input } }))
+    } catch (error) {
+      return saveFailed(error, 'Redirect not saved', onStale)
+    }
+    toast({ title: 'Redirect saved', type: 'success' })
+    onClose()
+    return undefined
+  }
+  return (
+    <Form<Values>
+      onSubmit={send}
+      validate={check}
+      initialValues={{ fromPath, toAddress, isPermanent }}
+      initialValuesEqual={() => true}
+    >
+      {({ handleSubmit }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={redirect ? `Redirect from ${fromPath}` : 'New redirect'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <TextField
+            name="fromPath"
+            label="From"
+            maxLength={300}
+            help="A path of this site without a page, such as /old-page."
+          />
+          <TextField
+            name="toAddress"
+            label="To"
+            maxLength={500}
+            help="A path of this site, or an address that starts with https://."
+          />
+          <div className="admin-wide">
+            <CheckField
+              name="isPermanent"
+              label="For good"
+              help="Search engines take the new address (301). Otherwise they keep the old one (302)."
+            />
+          </div>
+          <FormButtons label="Save Redirect" onClose={onClose} />
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+test('redirects are listed with how often they were used, added, refused with a reason, and removed', async () => {
+  const one = {
+    __typename: 'Redirect',
+    version: 3,
+    id: '1',
+    fromPath: '/old',
+    toAddress: '/blog',
+    isPermanent: true,
+    hits: 1200,
+    lastHitAt: '2026-11-01T10:00:00.000Z',
+  }
+  let nodes: object[] = [one]
+  const sent: unknown[] = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Redirects', () => {
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+    }),
+    api.mutation('CreateRedirect', ({ variables: { input } }) => {
+      sent.push(input)
+      const message = 'That address leads on to /blog: lead there at once.'
+      if (sent.length === 1)
+        return done('createRedirect', {
+          redirect: null,
+          userErrors: [{ __typename: 'UserError', field: ['toAddress'], message, code: 'BAD_USER_INPUT' }],
+        })
+      nodes = [one, { ...one, ...input, id: '2', hits: 0, lastHitAt: null }]
+      return done('createRedirect', { redirect: { __typename: 'Redirect', id: '2' } })
+    }),
+    api.mutation('DeleteRedirect', ({ variables }) => {
+      sent.push(variables)
+      nodes = nodes.slice(1)
+      return done('deleteRedirect', { deletedId: '1' })
+    }),
+  )
+  showPage('/admin/redirects')
+  const user = userEvent.setup()
+  expect(await screen.findByText('For good (301) · used 1,200 times, last on 1 November 2026 at 10:00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add a Redirect' }))
+  const form = within(screen.getByRole('form', { name: 'New redirect' }))
+  expect(document.activeElement).toBe(form.getByLabelText('From'))
+  await user.type(form.getByLabelText('From'), '/admin/x')
+  await user.type(form.getByLabelText('To'), '/old')
+  await user.click(form.getByRole('button', { name: 'Save Redirect' }))
+  expect(await form.findByText('The site itself answers at this address.')).toBeTruthy()
+  await user.clear(form.getByLabelText('From'))
+  await user.type(form.getByLabelText('From'), '/older')
+  await user.click(form.getByRole('button', { name: 'Save Redirect' }))
+  expect((await screen.findAllByText('That address leads on to /blog: lead there at once.')).length).toBeGreaterThan(0)
+  await user.clear(form.getByLabelText('To'))
+  await user.type(form.getByLabelText('To'), '/blog')
+  await user.click(form.getByRole('button', { name: 'Save Redirect' }))
+  expect(await screen.findByText('For good (301) · not used yet')).toBeTruthy()
+  const focused = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
+  await focused('Add a Redirect')
+  await user.click(screen.getByRole('button', { name: 'Edit /old' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await focused('Edit /old')
+  await user.click(screen.getByRole('button', { name: 'Remove /old' }))
+  expect(await screen.findByText('Redirect removed')).toBeTruthy()
+  expect(sent).toEqual([
+    { fromPath: '/older', toAddress: '/old', isPermanent: true },
+    { fromPath: '/older', toAddress: '/blog', isPermanent: true },
+    { id: '1' },
+  ])
+})
+
+test('redirects are found by letters, which stand in the address; nothing found says so', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Redirects', ({ variables }) => {
+      asked.push(variables)
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes: [], pageInfo } } })
+    }),
+  )
+  const { address } = showPage('/admin/redirects')
+  const user = userEvent.setup()
+  expect(await screen.findByText('No redirect has been added yet.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Path or address'), ' blog ')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('No redirect was found. Try fewer letters.')).toBeTruthy()
+  expect([address(), asked]).toEqual(['/admin/redirects?search=blog', [{}, { search: 'blog' }]])
+})
+
+test('a CSV file is tried first, bad lines by their numbers, and imported; all are exported as a file', async () => {
+  const sent: unknown[] = []
+  const saved: Blob[] = []
+  const createUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  const node = (id: string, isPermanent: boolean) => ({
+    __typename: 'Redirect',
+    version: 3,
+    id,
+    fromPath: `/old-${id}`,
+    toAddress: '/blog',
+    isPermanent,
+    hits: 3,
+    lastHitAt: null,
+  })
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Redirects', ({ variables: { after } }) => {
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: !after, endCursor: after ? null : 'next' }
+      const nodes = [after ? node('2', false) : node('1', true)]
+      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+    }),
+    api.mutation('ImportRedirects', ({ variables: { input } }) => {
+      sent.push(input)
+      const fault = { __typename: 'RedirectFault', line: 3, message: 'The site itself answers at this address.' }
+      const outcome = { __typename: 'RedirectImport', added: 1, changed: 0, unchanged: 0, refused: 1, faults: [fault] }
+      return done('importRedirects', { outcome })
+    }),
+  )
+  showPage('/admin/redirects')
+  const user = userEvent.setup()
+  const csv = 'From,To\n/older,/blog\n/admin,/blog'
+  await user.upload(
+    await screen.findByLabelText('Import a CSV file'),
+    new File([csv], 'moved.csv', { type: 'text/csv' }),
+  )
+  const trial = within(await screen.findByRole('region', { name: 'What moved.csv would do' }))
+  expect(trial.getByRole('status').textContent).toBe(
+    'moved.csv: 1 added, 0 changed, 0 unchanged, 1 refused. Nothing is written yet.',
+  )
+  expect(trial.getByRole('listitem').textContent).toBe('Line 3: The site itself answers at this address.')
+  expect(trial.getByRole('region', { name: 'Refused lines' }).tabIndex).toBe(0) // a long one is scrolled by keys
+  await user.click(trial.getByRole('button', { name: 'Import 1 Now' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Redirects' })))
+  expect(await screen.findByText('Redirects imported')).toBeTruthy()
+  expect(sent).toEqual([
+    { csv, isTrial: true },
+    { csv, isTrial: false },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect((await saved[0]!.text()).split('\r\n')).toEqual([
+    expect.stringContaining('"From","To","For good","Used","Last used"'),
+    '"/old-1","/blog","yes","3",""',
+    '"/old-2","/blog","no","3",""',
+    '',
+  ])
+  createUrl.mockRestore()
+})
+
+test('a search that fails says so, and shows no other search’s redirects', async () => {
+  const nodes = [
+    {
+      __typename: 'Redirect',
+      version: 3,
+      id: '1',
+      fromPath: '/old',
+      toAddress: '/blog',
+      isPermanent: true,
+      hits: 0,
+      lastHitAt: null,
+    },
+  ]
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Redirects', ({ variables }) => {
+      if (variables['search']) return HttpResponse.json({ errors: [{ message: 'x' }] })
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+      return HttpResponse.json({ data: { redirects: { __typename: 'RedirectConnection', nodes, pageInfo } } })
+    }),
+  )
+  showPage('/admin/redirects')
+  expect(await screen.findByText('For good (301) · not used yet')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Path or address'), 'blog{Enter}')
+  expect(await screen.findByText('Failed to load the redirects. Please try again.')).toBeTruthy()
+  expect(screen.queryByText('For good (301) · not used yet')).toBeNull()
+})

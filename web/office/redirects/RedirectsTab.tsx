@@ -1,0 +1,72 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useRedirectsQuery } from '../../graphql.generated.ts'
+import { FindForm } from '../table/FindForm.tsx'
+import { joinPages } from '../ui/join-pages.ts'
+import { LoadMore } from '../ui/LoadMore.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import '../ui/admin.css'
+import { RedirectFile } from './RedirectFile.tsx'
+import { RedirectForm } from './RedirectForm.tsx'
+import { RedirectRow } from './RedirectRow.tsx'
+import './redirects.css'
+
+/** /admin/redirects: addresses that lead on to others. */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const search = params.get('search')
+  const { data, previousData, error, loading, refetch, fetchMore } = useRedirectsQuery({
+    variables: search ? { search } : {},
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const toHeading = () => heading.current?.focus()
+  const page = (data ?? (loading ? previousData : undefined))?.redirects
+  return (
+    <section aria-labelledby="redirects">
+      <Heading as="h2" id="redirects" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
+        Redirects
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Addresses that have no page here lead visitors and search engines on. Renamed posts and merged suppliers lead on
+        by themselves.
+      </Text>
+      <OpenForm label="Add a Redirect">{(close) => <RedirectForm onClose={close} />}</OpenForm>
+      <RedirectFile onLeft={toHeading} />
+      <FindForm label="Among the redirects" searchLabel="Path or address" />
+      {!page && error ? (
+        <Failed
+          message="Failed to load the redirects. Please try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : !page ? (
+        <PanelSkeleton height="320px" />
+      ) : page.nodes.length === 0 ? (
+        <Text color="fg.muted" py="6">
+          {search ? 'No redirect was found. Try fewer letters.' : 'No redirect has been added yet.'}
+        </Text>
+      ) : (
+        <ul className="admin-list" aria-label="Redirects" aria-busy={loading}>
+          {page.nodes.map((redirect) => (
+            <li key={redirect.id}>
+              <RedirectRow redirect={redirect} onRemoved={toHeading} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        pageInfo={page?.pageInfo}
+        things="redirects"
+        isLoading={loading}
+        readOn={(after) => fetchMore({ variables: { after }, updateQuery: joinPages('redirects') })}
+      >
+        More Redirects
+      </LoadMore>
+    </section>
+  )
+}

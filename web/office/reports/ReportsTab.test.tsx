@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { toCsv } from '../ui/to-csv.ts'
+
+let asked: unknown[] = []
+beforeEach(() => {
+  asked = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('SiteReport', ({ variables }) => {
+      asked.push(variables.range)
+      const starts =
+        variables.range === 'DAYS_30'
+          ? Array.from({ length: 30 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
+          : ['2026-10', '2026-11']
+      const points = starts.map((start, index) => ({
+        __typename: 'ReportPoint',
+        start,
+        newSuppliers: index,
+        suppliers: 1200 + index,
+        newReviews: 0,
+        reviews: 4,
+        views: 7,
+        searches: 2,
+      }))
+      const tally = (query: string, times: number) => ({ __typename: 'SearchTally', query, times })
+      return HttpResponse.json({
+        data: {
+          siteReport: {
+            __typename: 'SiteReport',
+            points,
+            topSearches: [tally('roman blinds', 9)],
+            emptySearches: variables.range === 'DAYS_30' ? [] : [nothingFound],
+            mostViewed: [{ __typename: 'ViewTally', supplierId: '7', name: 'Honeybourne Blinds', times: 41 }],
+            scrapeYield: [
+              { __typename: 'ScrapeYield', source: 'Thomson Local', listings: 1320, added: 400, enriched: 75 },
+            ],
+          },
+        },
+      })
+    }),
+  )
+})
+
+/** A search without a result. */
+const nothingFound = {
+  __typename: 'SearchTally',
+  query: 'awnings near st ives',
+  times: 1200,
+  words: 'awnings',
+  near: 'st ives',
+  firstDay: '2026-09-03',
+  lastDay: '2026-11-21',
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const cells = (row: HTMLElement | undefined) => [...row!.querySelectorAll('th, td')].map((cell) => cell.textContent)
+
+test('charts for the eye, and the same numbers as a table for screen readers and whoever asks', async () => {
+  const user = userEvent.setup()
+  showPage('/admin/reports')
+  const suppliers = await region('New Suppliers')
+  const rows = suppliers.getAllByRole('row')
+  expect([cells(rows[0]), cells(rows.at(-1))]).toEqual([
+    ['Day', 'New', 'In all'],
+    ['30 Nov', '29', '1,229'],
+  ])
+  const isHidden = () => suppliers.getByRole('table').parentElement!.className === 'visually-hidden'
+  expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([true, 5])
+  await user.click(screen.getByRole('button', { name: 'Show as Table' }))
+  expect([isHidden(), document.querySelectorAll('svg.column-chart').length]).toEqual([false, 0])
+  expect(screen.getByRole('button', { name: 'Show as Table' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('top searches, searches without a result and the most viewed suppliers', async () => {
+  showPage('/admin/reports')
+  expect((await region('Top Searches')).getByRole('row', { name: 'roman blinds 9' })).toBeTruthy()
+  expect(
+    (await region('Searches That Found Nothing')).getByText('No search without a result was made three times yet.'),
+  ).toBeTruthy()
+  expect(
+    (await region('Most Viewed Suppliers')).getByRole('link', { name: 'Honeybourne Blinds' }).getAttribute('href'),
+  ).toBe('/suppliers/7')
+  expect(screen.getByText(/Counts only, of nobody in particular: no addresses, no cookies\./)).toBeTruthy()
+})
+
+test('what visitors did not find: how often, since when and when last, a link to the same search, and a file', async () => {
+  showPage('/admin/reports?range=12-months')
+  const nothing = await region('Searches That Found Nothing')
+  expect(nothing.getAllByRole('row').map(cells)).toEqual([
+    ['Search', 'Times', 'Since', 'Last'],
+    ['awnings near st ives', '1,200', '3 Sept 2026', '21 Nov 2026'],
+  ])
+  expect(nothing.getByRole('link').getAttribute('href')).toBe('/directory?search=awnings&location=st+ives')
+  expect(nothing.getByRole('button', { name: 'Download Searches That Found Nothing as CSV' })).toBeTruthy()
+})
+
+test('what scrapes got from each source, as a chart, a table and a file', async () => {
+  showPage('/admin/reports')
+  const yields = await region('Scrape Yield per Source')
+  expect(yields.getAllByRole('row').map(cells)).toEqual([
+    ['Source', 'Listings', 'Added', 'Completed'],
+    ['Thomson Local', '1,320', '400', '75'],
+  ])
+  expect(yields.getByText('Listings that the scrapes of 30 days read. Test scrapes are left out.')).toBeTruthy()
+  expect(yields.getByRole('button', { name: 'Download Scrape Yield per Source as CSV' })).toBeTruthy()
+})
+
+test('the range stands in the address', async () => {
+  const user = userEvent.setup()
+  const { address } = showPage('/admin/reports')
+  await region('Searches')
+  await user.click(screen.getByRole('button', { name: '12 Months' }))
+  expect(await screen.findAllByRole('columnheader', { name: 'Month' })).toHaveLength(4)
+  expect([address(), asked]).toEqual(['/admin/reports?range=12-months', ['DAYS_30', 'MONTHS_12']])
+})
+
+test('no cell of a file is taken for a formula', () => {
+  expect(
+    toCsv([
+      ['Search', 'Times'],
+      ['=HYPERLINK("x")', 3],
+      ['+44', -1],
+      ['@a', 1],
+      [' -1', 1],
+      ['＝1+1', 1],
+      [' ＋1', 1],
+      ['－1', 1],
+      ['＠a', 1],
+      ['plain, "quoted"', 2],
+    ]),
+  ).toBe(
+    '\uFEFF"Search","Times"\r\n"\'=HYPERLINK(""x"")",3\r\n"\'+44",-1\r\n"\'@a",1\r\n"\' -1",1\r\n"\'＝1+1",1\r\n"\' ＋1",1\r\n"\'－1",1\r\n"\'＠a",1\r\n"plain, ""quoted""",2\r\n',
+  )
+})

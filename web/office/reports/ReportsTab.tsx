@@ -1,0 +1,176 @@
+import { Button, Heading, Skeleton, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSiteReportQuery, type SiteReportQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { ColumnChart } from './ColumnChart.tsx'
+import { ReportFigure } from './ReportFigure.tsx'
+
+const ranges = [
+  ['DAYS_30', '30 Days'],
+  ['MONTHS_12', '12 Months'],
+] as const
+
+/** /admin/reports: growth, and what visitors searched for and viewed. */
+export const Component = () => {
+  const [params, setParams] = useSearchParams()
+  const [asTable, setAsTable] = useState(false)
+  const range = params.get('range') === '12-months' ? 'MONTHS_12' : 'DAYS_30'
+  const { data, error, refetch } = useSiteReportQuery({ variables: { range }, fetchPolicy: 'cache-and-network' })
+  const show = (next: string) =>
+    setParams(next === 'MONTHS_12' ? { range: '12-months' } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <section aria-labelledby="reports">
+      <Heading as="h2" id="reports" size="lg" mb="2">
+        Reports
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        Counts only, of nobody in particular: no addresses, no cookies. Machines and administrators are left out; a
+        search is shown once it was made three times.
+      </Text>
+      <div className="report-choices">
+        {ranges.map(([value, label]) => (
+          <Button
+            key={value}
+            variant={range === value ? 'solid' : 'outline'}
+            aria-pressed={range === value}
+            minH="11"
+            onClick={() => show(value)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant={asTable ? 'solid' : 'outline'}
+          aria-pressed={asTable}
+          minH="11"
+          onClick={() => setAsTable(!asTable)}
+        >
+          Show as Table
+        </Button>
+      </div>
+      {data ? (
+        <Report {...data.siteReport} asTable={asTable} />
+      ) : error ? (
+        <Failed message={`Failed to load the reports. ${messageOf(error)}`} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="480px" borderRadius="l3" />
+      )}
+    </section>
+  )
+}
+
+type Point = SiteReportQuery['siteReport']['points'][number]
+
+/** "21 Nov" for a day, "Nov 2026" for a month. */
+const labelOf = ({ start }: Point) => {
+  const isDay = start.length === 10
+  return new Date(isDay ? start : `${start}-01`).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    month: 'short',
+    ...(isDay ? { day: 'numeric' } : { year: 'numeric' }),
+  })
+}
+
+/** "21 Nov 2026" for a day that is known. */
+const dayOf = (day: string | null | undefined) =>
+  day
+    ? new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
+    : ''
+
+/** The directory, asked for the same. */
+const searchPath = ({ words, near }: SiteReportQuery['siteReport']['emptySearches'][number]) =>
+  `/directory?${new URLSearchParams({ ...(words ? { search: words } : {}), ...(near ? { location: near } : {}) }).toString()}`
+
+const Report = ({
+  points,
+  topSearches,
+  emptySearches,
+  mostViewed,
+  scrapeYield,
+  asTable,
+}: SiteReportQuery['siteReport'] & { asTable: boolean }) => {
+  const labels = points.map(labelOf)
+  const period = labels.length > 12 ? 'Day' : 'Month'
+  const overTime = (
+    title: string,
+    value: (point: Point) => number,
+    columns: string[],
+    others: (point: Point) => number[] = () => [],
+    note = '',
+  ) => (
+    <ReportFigure
+      title={title}
+      note={note}
+      columns={[period, ...columns]}
+      rows={points.map((point, index) => [labels[index]!, value(point), ...others(point)])}
+      chart={<ColumnChart labels={labels} values={points.map(value)} />}
+      asTable={asTable}
+    />
+  )
+  const tallies = (all: typeof topSearches) => all.map(({ query, times }) => [query, times] as const)
+  return (
+    <div className="report-grid">
+      {overTime(
+        'New Suppliers',
+        (point) => point.newSuppliers,
+        ['New', 'In all'],
+        ({ suppliers }) => [suppliers],
+      )}
+      {overTime(
+        'New Reviews',
+        (point) => point.newReviews,
+        ['New', 'In all'],
+        ({ reviews }) => [reviews],
+        'Those of hidden suppliers are counted too.',
+      )}
+      {overTime('Views of Suppliers', (point) => point.views, ['Views'])}
+      {overTime('Searches', (point) => point.searches, ['Searches'])}
+      <ReportFigure
+        title="Scrape Yield per Source"
+        note={`Listings that the scrapes of ${period === 'Day' ? '30 days' : '12 months'} read. Test scrapes are left out.`}
+        columns={['Source', 'Listings', 'Added', 'Completed']}
+        rows={scrapeYield.map(({ source, listings, added, enriched }) => [source, listings, added, enriched])}
+        chart={
+          <ColumnChart
+            isNamed
+            labels={scrapeYield.map(({ source }) => source)}
+            values={scrapeYield.map(({ listings }) => listings)}
+          />
+        }
+        asTable={asTable}
+        empty="No scrape yet."
+      />
+      <ReportFigure
+        title="Top Searches"
+        columns={['Search', 'Times']}
+        rows={tallies(topSearches)}
+        asTable
+        empty="No search was made three times yet."
+      />
+      <ReportFigure
+        title="Searches That Found Nothing"
+        note="What visitors did not find, the most frequent first: places and services that the directory could add."
+        columns={['Search', 'Times', 'Since', 'Last']}
+        rows={emptySearches.map(({ query, times, firstDay, lastDay }) => [
+          query,
+          times,
+          dayOf(firstDay),
+          dayOf(lastDay),
+        ])}
+        linkOf={(index) => searchPath(emptySearches[index]!)}
+        asTable
+        empty="No search without a result was made three times yet."
+      />
+      <ReportFigure
+        title="Most Viewed Suppliers"
+        columns={['Supplier', 'Views']}
+        rows={mostViewed.map(({ name, times }) => [name, times])}
+        linkOf={(index) => `/suppliers/${mostViewed[index]!.supplierId}`}
+        asTable
+        empty="No views yet."
+      />
+    </div>
+  )
+}

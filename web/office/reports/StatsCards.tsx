@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useAdminStatsQuery } from '../../graphql.generated.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import './StatsCards.css'
+
+const cards = [
+  { name: 'suppliers', label: 'Suppliers' },
+  { name: 'reviews', label: 'Reviews' },
+  { name: 'blogPosts', label: 'Blog Posts' },
+  { name: 'locations', label: 'Locations' },
+  { name: 'backlinks', label: 'Backlinks' },
+] as const
+
+interface StatsCardsProps {
+  /** In one line, above a screen that is about something else. */
+  isSlim?: boolean
+}
+
+/** What the site holds, in five figures; zeros where they could not be loaded. */
+export const StatsCards = ({ isSlim = false }: StatsCardsProps) => {
+  const { data, error } = useAdminStatsQuery()
+  const isFailed = Boolean(error) && !data
+  useEffect(() => {
+    if (isFailed)
+      toast({
+        title: 'Error loading statistics',
+        description: 'Could not load admin statistics. Using default values.',
+        type: 'error',
+      })
+  }, [isFailed])
+  return (
+    <dl className={isSlim ? 'stats slim' : 'stats'} aria-label="Statistics" aria-busy={!data && !isFailed}>
+      {cards.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{data ? thousands(data.adminStats[name]) : isFailed ? '0' : '…'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

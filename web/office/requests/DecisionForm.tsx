@@ -1,0 +1,102 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-final-form'
+import { decisionRules } from '../../../api/moderation/requests/decision.rules.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { MailPreview, type DecisionMail } from './MailPreview.tsx'
+
+/** What is written with a decision. */
+export interface DecisionWords {
+  /** Emailed to who sent the item. */
+  message?: string
+  /** Only staff see it. */
+  note?: string
+}
+
+interface DecisionFormProps {
+  button: string
+  /** Whether the decision must say why. */
+  isReasonNeeded: boolean
+  /** The email that goes with it; null where nobody is emailed. */
+  mail: DecisionMail | null
+  /** To whom one like it goes, where that is not its own recipient alone. */
+  recipients?: readonly string[]
+  /** Who gets the email: "the applicant". */
+  recipient?: string | undefined
+  /** Whether there are also items about which nobody is emailed. */
+  isNoteNeeded?: boolean
+  onClose: () => void
+  /** Returns the error, if any. */
+  onDecide: (words: DecisionWords) => Promise<unknown>
+}
+
+/** Asks for the words of a decision: what is emailed, with the email as it goes, and what only staff see. */
+export const DecisionForm = ({
+  button,
+  isReasonNeeded,
+  mail,
+  recipients,
+  recipient,
+  isNoteNeeded = mail === null,
+  onClose,
+  onDecide,
+}: DecisionFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const needs = [...(mail ? (['message'] as const) : []), ...(isNoteNeeded ? (['note'] as const) : [])]
+  const send = async (words: DecisionWords) => {
+    const error = await onDecide(words)
+    return error ? fieldsOf(error) : undefined
+  }
+  return (
+    <Form<DecisionWords>
+      onSubmit={send}
+      validate={validate(isReasonNeeded ? decisionRules(...needs) : decisionRules())}
+    >
+      {({ handleSubmit, submitting = false, values }) => (
+        <form ref={form} className="request-form" noValidate aria-label={button} onSubmit={submitWith(handleSubmit)}>
+          {mail && (
+            <>
+              <FormField
+                name="message"
+                label={`Message to ${recipient}${isReasonNeeded ? '' : ' (optional)'}`}
+                help="It is part of the email below."
+              >
+                {(control) => <textarea {...control} rows={3} maxLength={500} aria-required={isReasonNeeded} />}
+              </FormField>
+              <MailPreview
+                mail={mail}
+                {...(recipients ? { recipients } : {})}
+                message={values.message?.trim() || (isReasonNeeded ? '…' : '')}
+              />
+            </>
+          )}
+          <FormField name="note" label="Internal note" help={noteHelp(mail !== null, isReasonNeeded && isNoteNeeded)}>
+            {(control) => (
+              <textarea {...control} rows={2} maxLength={500} aria-required={isReasonNeeded && isNoteNeeded} />
+            )}
+          </FormField>
+          <div className="request-actions">
+            <Button type="submit" minH="11" disabled={submitting}>
+              {button}
+            </Button>
+            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}
+
+const noteHelp = (isMailed: boolean, isNeeded: boolean) => {
+  if (isMailed)
+    return isNeeded
+      ? 'Only staff see it. Needed for those who left no email address.'
+      : 'Only staff see it. It is never emailed.'
+  return isNeeded ? 'Why? Only staff see it: nobody is emailed about this.' : 'Optional. Only staff see it.'
+}

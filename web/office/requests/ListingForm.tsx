@@ -1,0 +1,85 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { supplierCountries } from '../../../api/places/country.rules.ts'
+import { listingRules, type ListingValues } from '../../../api/registration/registration.rules.ts'
+import { useCreateSupplierFromRequestMutation } from '../../graphql.generated.ts'
+import { ServicesStep } from '../../site/registration/ServicesStep.tsx'
+import { toCountryCode, toServices } from '../../site/registration/to-codes.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import type { Item } from './item.ts'
+import { useDeciding } from './use-deciding.ts'
+import '../../site/registration/RegisterPage.css'
+
+const check = validate(listingRules)
+
+/** Creates a supplier from a short request; what the business gave is filled in. */
+export const ListingForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
+  const form = useFocusFirst<HTMLFormElement>()
+  const [createSupplier] = useCreateSupplierFromRequestMutation()
+  const { run } = useDeciding(item)
+  const [given] = useState((): Partial<ListingValues> => ({
+    name: item.title,
+    email: item.email ?? '',
+    phone: item.phone ?? '',
+    country: 'United Kingdom',
+    services: [],
+  }))
+  const send = async ({ country, services, ...listing }: ListingValues) => {
+    const codes = { country: toCountryCode(country), services: toServices(services) }
+    const error = await run(() =>
+      createSupplier({ variables: { input: { requestId: item.id, ...listing, ...codes } } }),
+    )
+    return error ? fieldsOf(error) : undefined
+  }
+  return (
+    <Form<ListingValues> onSubmit={send} validate={check} initialValues={given}>
+      {({ handleSubmit, submitting = false }) => (
+        <form
+          ref={form}
+          className="request-form"
+          noValidate
+          aria-label={`List ${item.title}`}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <TextField name="name" label="Business name" maxLength={120} />
+          <div className="request-pair">
+            <TextField name="email" label="Public email" type="email" maxLength={254} isOptional />
+            <TextField name="phone" label="Public phone" type="tel" maxLength={40} isOptional />
+            <TextField name="website" label="Website" type="url" maxLength={300} isOptional />
+            <TextField name="address" label="Address" maxLength={300} isOptional />
+            <TextField name="city" label="City" maxLength={100} isOptional />
+            <TextField name="county" label="County" maxLength={100} isOptional />
+            <TextField name="postcode" label="Postcode" maxLength={20} isOptional />
+            <FormField name="country" label="Country">
+              {(control) => (
+                <select {...control}>
+                  {supplierCountries.map((country) => (
+                    <option key={country}>{country}</option>
+                  ))}
+                </select>
+              )}
+            </FormField>
+          </div>
+          <FormField name="description" label="Description">
+            {(control) => <textarea {...control} rows={3} />}
+          </FormField>
+          <ServicesStep legend="Services" />
+          <div className="request-actions">
+            <Button type="submit" minH="11" disabled={submitting}>
+              List This Supplier
+            </Button>
+            <Button variant="outline" minH="11" disabled={submitting} onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

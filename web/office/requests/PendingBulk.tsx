@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { useDecideMutation, useDecisionMailQuery, type PendingKind } from '../../graphql.generated.ts'
+import { BulkBar } from '../table/BulkBar.tsx'
+import type { BulkAction } from '../table/table-column.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { DecisionForm, type DecisionWords } from './DecisionForm.tsx'
+import { kinds } from './kinds.ts'
+import type { PendingRow } from './pending-columns.tsx'
+
+interface PendingBulkProps {
+  kind: PendingKind
+  selected: readonly PendingRow[]
+  onClear: () => void
+}
+
+/** Decides the selected items, one after the other; a rejection asks for its words first, which are the same for all. */
+export const PendingBulk = ({ kind, selected, onClear }: PendingBulkProps) => {
+  const [decide] = useDecideMutation()
+  const words = useRef<DecisionWords>({})
+  const [asked, setAsked] = useState<{ rows: readonly PendingRow[]; close: (given?: DecisionWords) => void }>()
+  const { approve, reject, needsReason, recipient } = kinds[kind]
+  const decideAs = (choice: 'APPROVE' | 'REJECT', { message, note }: DecisionWords) => {
+    return ({ id, email }: PendingRow) =>
+      decide({
+        variables: { input: { id, kind, choice, message: (email && message) || null, note: note || null } },
+      })
+  }
+  const ask = (rows: readonly PendingRow[]) =>
+    new Promise<boolean>((done) => {
+      const close = (given?: DecisionWords) => {
+        words.current = given ?? {}
+        setAsked(undefined)
+        done(given !== undefined)
+      }
+      setAsked({ rows, close })
+    })
+  const actions: BulkAction<PendingRow>[] = [
+    { label: approve, suits: () => true, run: decideAs('APPROVE', {}) },
+    {
+      label: reject,
+      suits: () => true,
+      ...(needsReason ? { prepare: ask } : {}),
+      run: (row) => decideAs('REJECT', words.current)(row),
+    },
+  ]
+  return (
+    <>
+      {asked && (
+        <section className="admin-panel request-bulk" aria-label={reject}>
+          <p>
+            {reject} {asked.rows.length === 1 ? 'one' : `these ${asked.rows.length}`}:
+          </p>
+          <BulkWords kind={kind} rows={asked.rows} button={reject} recipient={recipient} onClose={asked.close} />
+        </section>
+      )}
+      <BulkBar selected={selected} actions={actions} onClear={onClear} onDone={() => {}} />
+    </>
+  )
+}
+
+interface BulkWordsProps {
+  kind: PendingKind
+  rows: readonly PendingRow[]
+  button: string
+  recipient: string | undefined
+  onClose: (given?: DecisionWords) => void
+}
+
+/** The words of a rejection of several items; the email to the first of them is shown. */
+const BulkWords = ({ kind, rows, button, recipient, onClose }: BulkWordsProps) => {
+  const recipients = rows.flatMap(({ email }) => email ?? [])
+  const first = rows.find(({ email }) => email)
+  const isMailed = recipient !== undefined && first !== undefined
+  const { data, loading, error, refetch } = useDecisionMailQuery({
+    variables: { id: first?.id ?? '', kind, choice: 'REJECT' },
+    skip: !isMailed,
+    fetchPolicy: 'network-only',
+  })
+  if (error)
+    return (
+      <Failed message="The email could not be shown." error={error} onRetry={() => void refetch().catch(() => {})} />
+    )
+  if (isMailed && loading) return <PanelSkeleton height="160px" />
+  const mail = data?.pendingItem?.decisionMail ?? null
+  return (
+    <DecisionForm
+      button={button}
+      isReasonNeeded
+      mail={mail}
+      recipients={recipients}
+      recipient={`each ${recipient}`}
+      isNoteNeeded={!mail || recipients.length < rows.length}
+      onClose={() => onClose()}
+      onDecide={async (given) => onClose(mail ? given : { note: given.note ?? '' })}
+    />
+  )
+}

@@ -1,0 +1,548 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { adminStats, socket } from '../../app/mock-api.ts'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const supplier = {
+  __typename: 'Supplier',
+  id: '7',
+  name: 'Honeybourne Blinds',
+  description: 'Blinds, made and fitted by one family.',
+  email: 'hello@honeybourne.example.com',
+  phone: '01632 960123',
+  website: 'https://honeybourne.example.com',
+  address: '4 High Street',
+  city: 'Cheltenham',
+  county: 'Gloucestershire',
+  postcode: 'GL50 1AA',
+  country: 'United Kingdom',
+  services: ['Roller Blinds', 'Curtains'],
+  hoursText: 'Mo 09:00-17:00; Su off',
+  averageRating: 4.5,
+  reviewCount: 8,
+}
+const build = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'PendingItem',
+  id: '1',
+  kind: 'REGISTRATION',
+  status: 'PENDING',
+  title: 'Honeybourne Blinds',
+  name: null,
+  email: null,
+  phone: null,
+  text: null,
+  rating: null,
+  reason: null,
+  readAt: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  supplier,
+  decision: null,
+  likelySuppliers: [],
+  deletedBefore: null,
+  ...overrides,
+})
+const decided = (status: string, words: { message?: string; note?: string } = {}) => ({
+  status,
+  decision: {
+    __typename: 'ItemDecision',
+    id: '5',
+    status,
+    message: null,
+    note: null,
+    ...words,
+    username: 'ada',
+    decidedAt: new Date().toISOString(),
+  },
+})
+
+const countsOf = (counts: readonly (readonly [kind: string, count: number, unread?: number])[]) =>
+  counts.map(([kind, count, unread = 0]) => ({ __typename: 'PendingCount', kind, count, unread }))
+const pendingCounts = countsOf([
+  ['REGISTRATION', 1],
+  ['REQUEST', 2],
+  ['REVIEW', 3],
+  ['REPORT', 0],
+  ['MESSAGE', 5, 4],
+])
+/** What is answered to a decision beside what was decided. */
+const figures = { stats: adminStats, pendingCounts }
+
+const pageOf = (nodes: Record<string, unknown>[]) => ({
+  __typename: 'PendingItemConnection',
+  edges: nodes.map((node) => ({ __typename: 'PendingItemEdge', cursor: `c${String(node.id)}`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
+let sent: Record<string, unknown>[] = []
+let asked: Record<string, unknown>[] = []
+let items: Record<string, unknown>[] = []
+beforeEach(() => {
+  sent = []
+  asked = []
+  items = [build()]
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts } })),
+    api.query('Pending', ({ variables }) => {
+      asked.push(variables)
+      const found = items.filter(({ kind }) => kind === variables.kind)
+      return HttpResponse.json({ data: { pendingItems: pageOf(found) } })
+    }),
+    api.query('Decisions', () =>
+      HttpResponse.json({ data: { decisions: { __typename: 'DecidedItemConnection', nodes: items } } }),
+    ),
+  )
+  answerMail({ text: rejectionText })
+})
+const accept = (name: string, field: string, overrides: Record<string, unknown>) =>
+  answer(
+    api.mutation(name, ({ variables }) => {
+      sent.push(variables)
+      const item = { ...items[0], ...overrides }
+      return done(field, { ...figures, item })
+    }),
+  )
+/** The email that a decision would send. */
+const answerMail = (decisionMail: { text: string; isSent?: boolean } | null) =>
+  answer(
+    api.query('DecisionMail', ({ variables: { id, kind } }) => {
+      const mail = decisionMail && {
+        __typename: 'DecisionMail',
+        recipient: 'owner@example.com',
+        subject: 'About your registration: Honeybourne Blinds',
+        isSent: true,
+        ...decisionMail,
+      }
+      return HttpResponse.json({ data: { pendingItem: { __typename: 'PendingItem', id, kind, decisionMail: mail } } })
+    }),
+  )
+const rejectionText = 'Hello\n\nWe cannot list it as it stands:\n\n{{message}}'
+const refuse = (message: string, extensions: Record<string, unknown>) =>
+  answer(api.mutation('Decide', () => HttpResponse.json({ errors: [{ message, extensions }] })))
+
+const show = async (kind = 'registrations') => {
+  showPage(`/admin/requests?kind=${kind}`)
+  const queues = within(await screen.findByRole('navigation', { name: 'Queues' }))
+  /** What the row shows that was opened, the first where none was. */
+  const card = async () => {
+    const openers = screen.queryByRole('heading', { level: 3 })
+      ? []
+      : await screen.findAllByRole('button', { name: /^Details of/ })
+    if (openers[0]) await userEvent.click(openers[0])
+    return within((await screen.findByRole('heading', { level: 3 })).closest<HTMLElement>('.request')!)
+  }
+  const press = async (name: string) => userEvent.click((await card()).getByRole('button', { name }))
+  return { queues, card, press }
+}
+
+test('five queues with what waits in each, and the history', async () => {
+  const { queues } = await show()
+  await waitFor(() =>
+    expect(queues.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Registrations 1',
+      'Short requests 2',
+      'Reviews 3',
+      'Reported suppliers 0',
+      'Messages 5, 4 unread',
+      'History ',
+    ]),
+  )
+  items = []
+  await userEvent.click(queues.getByRole('link', { name: /Reviews/ }))
+  expect(await screen.findByText('No review waits.')).toBeTruthy()
+})
+
+type Counts = [kind: string, count: number][]
+
+/** Answers over the live connection as the server: the counts as they are told, and the queue. */
+const answerLive = (first: Counts) => {
+  const live = {
+    tell: (_counts: Counts) => {},
+    /** Ends the connection; what comes next is accepted again. */
+    cut: () => {},
+    /** How many of the next reads of the queue fail. */
+    failures: 0,
+  }
+  answer(
+    socket.addEventListener('connection', ({ client }) => {
+      live.cut = () => client.close(1012)
+      client.addEventListener('message', ({ data }) => {
+        const { type, id, payload } = JSON.parse(data as string) as {
+          type: string
+          id?: string
+          payload?: { query: string; variables?: { kind?: string } }
+        }
+        const send = (message: object) => client.send(JSON.stringify({ id, ...message }))
+        if (type === 'connection_init') send({ type: 'connection_ack' })
+        if (type !== 'subscribe' || !payload || payload.query.includes('@')) return // as the server
+        if (payload.query.includes('query Pending(')) {
+          const found = items.filter(({ kind }) => kind === payload.variables?.kind)
+          const isFailing = live.failures > 0 && live.failures--
+          if (!isFailing) send({ type: 'next', payload: { data: { pendingItems: pageOf(found) } } })
+          send({ type: 'complete' })
+        }
+        if (!payload.query.includes('subscription')) return
+        live.tell = (counts) => send({ type: 'next', payload: { data: { pendingCounts: countsOf(counts) } } })
+        live.tell(first)
+      })
+    }),
+  )
+  return live
+}
+const expectRows = (...titles: string[]) =>
+  waitFor(
+    () =>
+      expect(screen.getAllByRole('button', { name: /^Details/ }).map((button) => button.ariaLabel)).toEqual(
+        titles.map((title) => `Details of ${title}`),
+      ),
+    { timeout: 20_000 },
+  )
+
+test('what others send and decide is told live: counts, the queue with what arrived on top, finds that wait', async () => {
+  const live = answerLive([['REGISTRATION', 1]])
+  const { queues } = await show()
+  const asked = queues.getAllByRole('link').length
+  await screen.findByRole('row', { name: /Honeybourne/ })
+  await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
+  items = [build({ id: '2', title: 'Newcomer Blinds' })] // the other was decided by somebody else meanwhile
+  live.failures = 1
+  await vi.waitFor(() => {
+    live.tell([
+      ['REGISTRATION', 2],
+      ['FIND', 3],
+    ])
+    expect(queues.getByRole('link', { name: 'Registrations 2' })).toBeTruthy()
+  }, 40_000)
+  expect(queues.getByRole('link', { name: 'Finds 3' }).getAttribute('href')).toBe('/admin/requests?kind=finds')
+  expect(queues.getAllByRole('link')).toHaveLength(asked + 1)
+  await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
+})
+
+test('what arrived while the connection was lost joins the queue, also where as many were decided', async () => {
+  const live = answerLive([['REGISTRATION', 1]])
+  const { queues } = await show()
+  await screen.findByRole('row', { name: /Honeybourne/ })
+  await waitFor(() => expect(queues.getByRole('link', { name: 'Registrations 1' })).toBeTruthy())
+  items = [build({ id: '2', title: 'Newcomer Blinds' })]
+  live.cut()
+  await expectRows('Newcomer Blinds', 'Honeybourne Blinds')
+})
+
+test('a queue is searched and ordered by age, in the address, and several are decided at once by keys', async () => {
+  items = [build({ email: 'a@example.com' }), build({ id: '2', title: 'Newcomer Blinds', email: 'b@example.com' })]
+  answer(
+    api.mutation('Decide', ({ variables }) => {
+      sent.push(variables.input)
+      const item = items.find(({ id }) => id === variables.input.id)!
+      return done('decideItem', { ...figures, item: { ...item, ...decided('REJECTED', { message: 'Spam' }) } })
+    }),
+  )
+  const { address } = showPage('/admin/requests?kind=registrations')
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Order'), 'Oldest first')
+  await user.type(screen.getByRole('searchbox', { name: 'Business, sender, email or words' }), 'blinds{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'REGISTRATION', search: 'blinds', oldestFirst: true }))
+  expect(address()).toBe('/admin/requests?kind=registrations&search=blinds&sort=oldest')
+  await screen.findByRole('row', { name: /Newcomer Blinds/ })
+  await user.click(document.body)
+  await user.keyboard('jr') // the row opens, and asks
+  await user.click(within(await screen.findByRole('form', { name: 'Reject' })).getByRole('button', { name: 'Cancel' }))
+  await user.click(document.body)
+  await user.keyboard('xjx')
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
+  expect(bar.getByText('2 selected')).toBeTruthy()
+  await user.click(bar.getByRole('button', { name: 'Reject' }))
+  const form = within(await screen.findByRole('form', { name: 'Reject' }))
+  await user.type(form.getByLabelText('Internal note'), 'A bot')
+  await user.click(form.getByRole('button', { name: 'Reject' }))
+  expect(sent).toEqual([]) // the applicants must be told why
+  await user.type(form.getByLabelText('Message to each applicant'), 'Spam')
+  const mail = within(screen.getByRole('region', { name: 'Email' }))
+  expect(mail.getByText(/We cannot list it as it stands:/).textContent).toContain('Spam')
+  expect(mail.getByText('a@example.com, b@example.com')).toBeTruthy()
+  await user.click(form.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Reject: 2 done')).toBeTruthy()
+  expect(sent).toEqual(
+    ['1', '2'].map((id) => ({ id, kind: 'REGISTRATION', choice: 'REJECT', message: 'Spam', note: 'A bot' })),
+  )
+  expect(screen.queryByText('2 selected')).toBeNull()
+})
+
+test('without a queue in the address, the first in which something waits is shown', async () => {
+  const counts = countsOf([
+    ['REGISTRATION', 0],
+    ['REQUEST', 0],
+    ['REVIEW', 3],
+    ['REPORT', 0],
+    ['MESSAGE', 5],
+  ])
+  answer(api.query('PendingCounts', () => HttpResponse.json({ data: { pendingCounts: counts } })))
+  const { address } = showPage('/admin/requests')
+  await waitFor(() => expect(address()).toBe('/admin/requests?kind=reviews'))
+})
+
+test('a registration with all that it says, and the suppliers that it may be; approved, and taken back', async () => {
+  items = [
+    build({
+      email: 'owner@example.com',
+      likelySuppliers: [
+        {
+          __typename: 'LikelySupplier',
+          supplierId: '3',
+          name: 'Honeybourne Blind Co',
+          status: 'LISTED',
+          isSame: true,
+          evidence: ['NAME', 'PHONE'],
+        },
+        {
+          __typename: 'LikelySupplier',
+          supplierId: '4',
+          name: 'Old Honeybourne',
+          status: 'REJECTED',
+          isSame: false,
+          evidence: ['LOCATION'],
+        },
+      ],
+    }),
+  ]
+  const { card, press } = await show()
+  await card()
+  const text = screen.getByRole('table', { name: 'Registrations' }).textContent
+  for (const part of [
+    'Blinds, made and fitted by one family.',
+    'Roller Blinds, Curtains',
+    '4 High Street, Cheltenham, Gloucestershire, GL50 1AA, United Kingdom',
+    '01632 960123',
+    'owner@example.com',
+    'This business seems to be there already',
+    'Honeybourne Blind Co: name, phone agree',
+    'Old Honeybourne (rejected): place agrees',
+  ])
+    expect(text).toContain(part)
+  expect(screen.getByRole('link', { name: 'Old Honeybourne' }).getAttribute('href')).toBe('/admin/suppliers?supplier=4')
+  accept('Decide', 'decideItem', decided('LISTED'))
+  await press('Approve')
+  await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Approved by ada, just now'))
+  expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'APPROVE', message: null, note: null } }])
+  accept('UndoDecision', 'reopenItem', {})
+  await press('Undo')
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeTruthy()
+})
+
+test('a request for a business that was deleted for good says so in its row, and in its card by whom and why', async () => {
+  const deletedBefore = {
+    __typename: 'DeletedSupplier',
+    name: 'Deposit Blinds',
+    explanation: 'It took deposits and closed.',
+    deletedBy: 'eve',
+    deletedAt: new Date().toISOString(),
+    recognisedBy: 'PHONE',
+  }
+  items = [build({ deletedBefore })]
+  const { card } = await show()
+  expect(await screen.findByText('Deleted before')).toBeTruthy()
+  const note = (await card()).getByRole('note')
+  expect(note.textContent).toBe(
+    'This business was deleted for good by eve, just now: It took deposits and closed.It was listed as “Deposit Blinds” and had the same phone number.',
+  )
+})
+
+test('a rejection asks for a message to the applicant, and shows the email that goes; the internal note stands apart', async () => {
+  const { card, press } = await show()
+  await press('Reject')
+  const message = await screen.findByRole('textbox', { name: 'Message to the applicant' })
+  expect(document.activeElement).toBe(message)
+  await press('Reject')
+  expect(screen.getByText('Please give a reason, at least 3 characters.')).toBeTruthy()
+  const mail = within(screen.getByRole('region', { name: 'Email' }))
+  expect(mail.getByText('owner@example.com')).toBeTruthy()
+  expect(mail.getByText('About your registration: Honeybourne Blinds')).toBeTruthy()
+  expect(mail.getByText('Sent after 5 minutes, unless you undo the decision.')).toBeTruthy()
+  const text = () => mail.getByText(/^Hello/).textContent
+  expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\n…')
+  await userEvent.type(message, 'This is a bakery.')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Rude on the phone.')
+  expect(screen.getByText('Only staff see it. It is never emailed.')).toBeTruthy()
+  expect(text()).toBe('Hello\n\nWe cannot list it as it stands:\n\nThis is a bakery.')
+  const words = { message: 'This is a bakery.', note: 'Rude on the phone.' }
+  accept('Decide', 'decideItem', decided('REJECTED', words))
+  await press('Reject')
+  await waitFor(async () => expect((await card()).getByRole('status').textContent).toBe('Rejected by ada, just now'))
+  expect((await card()).getByText('This is a bakery.')).toBeTruthy()
+  expect((await card()).getByText('Rude on the phone.')).toBeTruthy()
+  expect(sent).toEqual([{ input: { id: '1', kind: 'REGISTRATION', choice: 'REJECT', ...words } }])
+})
+
+test('where nobody is emailed a rejection asks for an internal note alone; without a mail server it says who sends the email', async () => {
+  answerMail(null)
+  const { press } = await show()
+  await press('Reject')
+  const note = await screen.findByRole('textbox', { name: 'Internal note' })
+  expect(document.activeElement).toBe(note)
+  expect(screen.queryByRole('region', { name: 'Email' })).toBeNull()
+  expect(screen.getByText('Why? Only staff see it: nobody is emailed about this.')).toBeTruthy()
+  await press('Reject')
+  expect(screen.getByText('Please give a reason, at least 3 characters.')).toBeTruthy()
+  await press('Cancel')
+  answerMail({ text: rejectionText, isSent: false })
+  await press('Reject')
+  expect(
+    await screen.findByText('This site has no mail server: the email waits in the outbox for you to copy and send.'),
+  ).toBeTruthy()
+})
+
+test('a reason that is being typed is kept when the window becomes too narrow for the table', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => media)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const { press } = await show()
+  await press('Reject')
+  const reason = await screen.findByRole('textbox', { name: 'Message to the applicant' })
+  await userEvent.type(reason, 'This is a')
+  const narrow = (matches: boolean) =>
+    act(async () => {
+      media.matches = matches
+      media.dispatchEvent(new Event('change'))
+    })
+  await narrow(true)
+  expect(screen.getByRole('textbox', { name: 'Message to the applicant' })).toBe(reason)
+  await narrow(false)
+  await press('Cancel')
+  await narrow(true)
+  expect(screen.getByRole('list', { name: 'Registrations' })).toBeTruthy()
+})
+
+test('somebody else was quicker: said in clear words, and the item shows what is true', async () => {
+  const { card, press } = await show()
+  await card()
+  refuse('eve has decided this already: it is rejected now.', { code: 'CONFLICT', status: 'rejected' })
+  answer(
+    api.query('PendingItemNow', () =>
+      HttpResponse.json({ data: { pendingItem: { ...items[0], ...decided('REJECTED', { message: 'Unknown.' }) } } }),
+    ),
+  )
+  await press('Approve')
+  expect(await screen.findByText('Changed Meanwhile')).toBeTruthy()
+  expect(screen.getByText('eve has decided this already: it is rejected now.')).toBeTruthy()
+  await waitFor(async () => expect((await card()).getByText(/Rejected/)).toBeTruthy())
+})
+
+test('a failure is told, and the item still waits', async () => {
+  const { press } = await show()
+  answer(api.mutation('Decide', () => HttpResponse.error()))
+  await press('Approve')
+  expect(await screen.findByText('Not Saved')).toBeTruthy()
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
+})
+
+test('a short request becomes a supplier, with what the business gave filled in', async () => {
+  items = [
+    build({
+      kind: 'REQUEST',
+      title: 'Short Blinds',
+      email: 'short@example.com',
+      phone: '01632 960999',
+      supplier: null,
+    }),
+  ]
+  const { card, press } = await show('short-requests')
+  await press('Make a Supplier from It')
+  const form = within(screen.getByRole('form', { name: 'List Short Blinds' }))
+  const value = (name: string) => form.getByLabelText<HTMLInputElement>(name).value
+  expect([value('Business name'), value('Public email'), value('Public phone')]).toEqual([
+    'Short Blinds',
+    'short@example.com',
+    '01632 960999',
+  ])
+  await userEvent.type(form.getByLabelText('City'), 'Bath')
+  accept('CreateSupplierFromRequest', 'createSupplierFromRequest', { ...decided('APPROVED'), supplier })
+  await userEvent.click(form.getByRole('button', { name: 'List This Supplier' }))
+  expect(await (await card()).findByText('Approved')).toBeTruthy()
+  expect(sent[0]).toMatchObject({
+    input: {
+      requestId: '1',
+      name: 'Short Blinds',
+      email: 'short@example.com',
+      phone: '01632 960999',
+      city: 'Bath',
+      country: 'GB',
+      services: [],
+    },
+  })
+})
+
+test('a review shows its stars; a report is resolved with a note', async () => {
+  items = [
+    build({ kind: 'REVIEW', rating: 4, name: 'Anna', text: 'Neatly fitted.' }),
+    build({ kind: 'REPORT', id: '2', reason: 'CLOSED_DOWN', text: 'It is a bakery now.' }),
+  ]
+  const { queues, card, press } = await show('reviews')
+  expect((await card()).getByRole('img', { name: '4 out of 5 stars' })).toBeTruthy()
+  expect(screen.getByText('4.5 from 8 reviews')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy()
+  await userEvent.click(queues.getByRole('link', { name: /Reported suppliers/ }))
+  expect(await screen.findByText('Closed down')).toBeTruthy()
+  answerMail({ text: 'We have looked at it and put it right. {{message}}' })
+  await press('Resolve')
+  accept('Decide', 'decideItem', {
+    ...build({ kind: 'REPORT', id: '2' }),
+    ...decided('RESOLVED', { note: 'Corrected.' }),
+  })
+  expect(await screen.findByRole('textbox', { name: 'Message to the sender (optional)' })).toBeTruthy()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Corrected.')
+  await press('Resolve')
+  expect(await (await card()).findByText('Resolved')).toBeTruthy()
+  expect(sent).toEqual([{ input: { id: '2', kind: 'REPORT', choice: 'APPROVE', message: null, note: 'Corrected.' } }])
+})
+
+test('a message is marked as read, and answered', async () => {
+  items = [
+    build({
+      kind: 'MESSAGE',
+      title: 'Your directory',
+      name: 'Anna',
+      email: 'anna@example.com',
+      reason: 'feedback',
+      text: 'Thank you.',
+      supplier: null,
+    }),
+  ]
+  const { card, press } = await show('messages')
+  accept('MarkMessage', 'updateMessage', { readAt: '2026-11-21T10:00:00.000Z' })
+  await press('Mark as Read')
+  expect(await screen.findByRole('button', { name: 'Mark as Unread' })).toBeTruthy()
+  expect((await card()).getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe(
+    'mailto:anna@example.com?subject=Re%3A%20Your%20directory',
+  )
+  accept('Decide', 'decideItem', decided('ANSWERED'))
+  await press('Mark as Answered')
+  expect(await (await card()).findByText('Answered')).toBeTruthy()
+  expect(sent).toEqual([
+    { input: { id: '1', mark: 'READ' } },
+    { input: { id: '1', kind: 'MESSAGE', choice: 'APPROVE', message: null, note: null } },
+  ])
+})
+
+test('the history names the kind, who decided and why', async () => {
+  items = [build({ ...decided('REJECTED', { message: 'Unknown.', note: 'A bot.' }) })]
+  await show('history')
+  expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(
+    /Registrations: .*Rejected by ada, just now.*MessageUnknown\..*Internal noteA bot\..*Undo/,
+  )
+})
+
+test('a queue that cannot be loaded says so, and can be tried again', async () => {
+  answer(api.query('Pending', () => HttpResponse.error()))
+  await show()
+  expect(await screen.findByText('The queue could not be loaded.')).toBeTruthy()
+  answer(api.query('Pending', () => HttpResponse.json({ data: { pendingItems: pageOf(items) } })))
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('row', { name: /Honeybourne Blinds/ })).toBeTruthy()
+})

@@ -1,0 +1,54 @@
+import { Heading } from '@chakra-ui/react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { History } from './History.tsx'
+import { kindOrder, kinds } from './kinds.ts'
+import { PendingQueue } from './PendingQueue.tsx'
+import './RequestsTab.css'
+
+/**
+ * /admin/requests: pending registrations, short requests, finds, reviews, reports and messages, and past decisions.
+ * Opens the first queue that is not empty; finds are a queue only where there are any.
+ */
+export const Component = () => {
+  const [params] = useSearchParams()
+  const { data, loading } = usePendingCountsQuery({ fetchPolicy: 'cache-and-network' })
+  const counts = new Map(data?.pendingCounts.map((one) => [one.kind, one]))
+  const isHistory = params.get('kind') === 'history'
+  const waiting = params.has('kind') ? undefined : kindOrder.find((kind) => counts.get(kind)?.count)
+  const shown = kindOrder.find((kind) => kinds[kind].value === params.get('kind')) ?? 'REGISTRATION'
+  const queue = (value: string, label: string, isShown: boolean, count?: string) => (
+    <Link key={value} to={addressOf(value)} replace preventScrollReset aria-current={isShown ? 'true' : undefined}>
+      {label} {count && <span>{count}</span>}
+    </Link>
+  )
+  return (
+    <>
+      {waiting && <Navigate to={addressOf(kinds[waiting].value)} replace />}
+      <Heading as="h2" size="lg" mb="3">
+        Requests
+      </Heading>
+      <nav className="queues" aria-label="Queues">
+        {kindOrder
+          .filter((kind) => kind !== 'FIND' || kind === shown || counts.get(kind)?.count)
+          .map((kind) =>
+            queue(kinds[kind].value, kinds[kind].label, !isHistory && kind === shown, countText(counts.get(kind))),
+          )}
+        {queue('history', 'History', isHistory)}
+      </nav>
+      {isHistory ? (
+        <History />
+      ) : waiting || (!data && loading && !params.has('kind')) ? (
+        <PanelSkeleton height="320px" />
+      ) : (
+        <PendingQueue key={shown} kind={shown} />
+      )}
+    </>
+  )
+}
+
+const addressOf = (value: string) => `?kind=${value}`
+
+const countText = (one?: { kind: PendingKind; count: number; unread: number }) =>
+  one && `${one.count}${one.unread ? `, ${one.unread} unread` : ''}`

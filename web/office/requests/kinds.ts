@@ -1,0 +1,102 @@
+import { reportReasonWords } from '../../../api/moderation/reports/report.rules.ts'
+import type { ItemStatus, PendingKind } from '../../graphql.generated.ts'
+
+interface KindWords {
+  /** Its value in the address: /admin/requests?kind=… */
+  value: string
+  label: string
+  /** Shown when nothing is pending. */
+  empty: string
+  approve: string
+  reject: string
+  /** Whether approving may carry a note. */
+  hasNote?: boolean
+  /** Who is emailed about a rejection, where anybody is. */
+  recipient?: string
+  /** Whether rejecting needs a reason. */
+  needsReason: boolean
+}
+
+/** Each kind's labels, and what can be done with it. */
+export const kinds: Record<PendingKind, KindWords> = {
+  REGISTRATION: {
+    value: 'registrations',
+    label: 'Registrations',
+    empty: 'No registration waits.',
+    approve: 'Approve',
+    reject: 'Reject',
+    recipient: 'applicant',
+    needsReason: true,
+  },
+  REQUEST: {
+    value: 'short-requests',
+    label: 'Short requests',
+    empty: 'No short request waits.',
+    approve: 'Approve',
+    reject: 'Reject',
+    recipient: 'applicant',
+    needsReason: true,
+  },
+  FIND: {
+    value: 'finds',
+    label: 'Finds',
+    empty: 'No find waits.',
+    approve: 'List',
+    reject: 'Reject',
+    needsReason: true,
+  },
+  REVIEW: {
+    value: 'reviews',
+    label: 'Reviews',
+    empty: 'No review waits.',
+    approve: 'Publish',
+    reject: 'Reject',
+    needsReason: true,
+  },
+  REPORT: {
+    value: 'reports',
+    label: 'Reported suppliers',
+    empty: 'No report waits.',
+    approve: 'Resolve',
+    reject: 'Dismiss',
+    hasNote: true,
+    recipient: 'sender',
+    needsReason: true,
+  },
+  MESSAGE: {
+    value: 'messages',
+    label: 'Messages',
+    empty: 'No message waits.',
+    approve: 'Mark as Answered',
+    reject: 'Dismiss',
+    needsReason: false,
+  },
+}
+
+export const kindOrder = Object.keys(kinds) as PendingKind[]
+
+/** The labels of states in the history. */
+export const statusWords: Record<ItemStatus, string> = {
+  PENDING: 'Waiting',
+  LISTED: 'Approved',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  PUBLISHED: 'Published',
+  TAKEN_DOWN: 'Taken down',
+  RESOLVED: 'Resolved',
+  DISMISSED: 'Dismissed',
+  ANSWERED: 'Answered',
+  HIDDEN: 'Hidden',
+  MERGED: 'Merged',
+}
+
+/** Labels for the codes of reports and messages. */
+export const reasonWords: Record<string, string> = {
+  ...reportReasonWords,
+  general_inquiry: 'General Inquiry',
+  business_listing: 'Business Listing',
+  advertising: 'Advertising',
+  technical_support: 'Technical Support',
+  feedback: 'Feedback',
+  other: 'Other',
+}

@@ -1,0 +1,48 @@
+import { useReactiveVar } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { usePendingCountsQuery, type PendingKind } from '../../graphql.generated.ts'
+import { connectionLost } from '../../ui/subscribe-live.ts'
+
+/** Where the list could not be read, it is tried again after this time. */
+const retryMs = 2000
+
+/**
+ * Reads a list again whenever the number that waits of its kind has changed, which is told live, and after the connection was
+ * lost: as many may have arrived as were decided.
+ * @param read resolves to whether the list was read
+ */
+export const useArrivals = (kind: PendingKind, isOpen: boolean, read: () => Promise<boolean>) => {
+  const waiting = usePendingCountsQuery({ fetchPolicy: 'cache-only' }).data?.pendingCounts.find(
+    (one) => one.kind === kind,
+  )?.count
+  const isLost = useReactiveVar(connectionLost)
+  /** The number that waited when the list was read; null where that is not known. */
+  const shown = useRef<number | null>(undefined)
+  const latestRead = useRef(read)
+  useEffect(() => {
+    latestRead.current = read
+  }, [read])
+  useEffect(() => {
+    if (isLost) shown.current = null
+  }, [isLost])
+  useEffect(() => {
+    if (!isOpen || waiting === undefined || isLost || waiting === shown.current) return
+    if (shown.current === undefined) {
+      shown.current = waiting
+      return
+    }
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tryRead = async () => {
+      const isRead = await latestRead.current().catch(() => false)
+      if (isOver) return
+      if (isRead) shown.current = waiting
+      else timer = setTimeout(() => void tryRead(), retryMs)
+    }
+    void tryRead()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [isOpen, isLost, waiting])
+}

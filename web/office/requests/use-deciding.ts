@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { PendingCountsDocument, PendingItemNowDocument, type PendingKind } from '../../graphql.generated.ts'
+import { extensionsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+
+/**
+ * Runs a change of an item, one at a time, and reports a refusal; where somebody else was quicker, the item is
+ * reloaded, so that it shows its present state. Returns the error, if any.
+ */
+export const useDeciding = ({ id, kind }: { id: string; kind: PendingKind }) => {
+  const client = useApolloClient()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (change: () => Promise<unknown>): Promise<unknown> => {
+    if (isBusy) return undefined
+    setBusy(true)
+    try {
+      await change()
+      return undefined
+    } catch (error) {
+      const { code, fields } = extensionsOf(error) ?? {}
+      if (!fields)
+        toast({
+          title: code === 'CONFLICT' ? 'Changed Meanwhile' : 'Not Saved',
+          description: messageOf(error),
+          type: 'error',
+        })
+      if (code === 'CONFLICT')
+        await client
+          .query({ query: PendingItemNowDocument, variables: { id, kind }, fetchPolicy: 'network-only' })
+          .catch(() => {})
+      return error
+    } finally {
+      setBusy(false)
+      void client.query({ query: PendingCountsDocument, fetchPolicy: 'network-only' }).catch(() => {})
+    }
+  }
+  return { isBusy, run }
+}

@@ -1,0 +1,138 @@
+import { Form } from 'react-final-form'
+import { rhythmWords, scheduleKinds, scheduleRules, weekdays } from '../../../api/office/schedules/schedule.rules.ts'
+import {
+  SchedulesDocument,
+  useCreateScheduleMutation,
+  useScheduleSourcesQuery,
+  useUpdateScheduleMutation,
+  type ScheduleKind,
+  type ScheduleRhythm,
+  type ScheduleRow_ScheduleFragment,
+} from '../../graphql.generated.ts'
+import { ChecksField } from '../ui/forms/ChecksField.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { LinesField } from '../ui/forms/LinesField.tsx'
+import { saveFailed } from '../ui/forms/save-failed.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { useOpenedVersion } from '../ui/forms/use-opened-version.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+
+interface Values {
+  name: string
+  kind: ScheduleKind
+  every: ScheduleRhythm
+  day: string
+  time: string
+  sources: string[]
+  locations: string[]
+  keyword: string
+}
+
+interface ScheduleFormProps {
+  /** Undefined for a new one. */
+  schedule?: ScheduleRow_ScheduleFragment
+  onClose: () => void
+}
+
+const toInput = ({ day, ...values }: Values) => ({ ...values, day: values.every === 'DAY' ? null : Number(day) })
+const rules = validate(scheduleRules)
+const check = (values: Values) => rules(toInput(values))
+
+/** What is started, and when. */
+export const ScheduleForm = ({ schedule, onClose }: ScheduleFormProps) => {
+  const { data } = useScheduleSourcesQuery({ fetchPolicy: 'cache-only' })
+  const directories = (data?.scrapeSources ?? []).filter(({ source }) => source && source !== 'ALL')
+  const [create] = useCreateScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const [update] = useUpdateScheduleMutation({ refetchQueries: [SchedulesDocument] })
+  const { version, onStale } = useOpenedVersion(schedule?.version, SchedulesDocument)
+  const form = useFocusFirst<HTMLFormElement>()
+  const initial: Values = {
+    name: schedule?.name ?? '',
+    kind: schedule?.kind ?? 'DIRECTORIES',
+    every: schedule?.every ?? 'WEEK',
+    day: String(schedule?.day ?? 1),
+    time: schedule?.time ?? '02:30',
+    sources: schedule?.sources.length ? schedule.sources : directories.map(({ name }) => name),
+    locations: schedule?.locations ?? [],
+    keyword: schedule?.keyword ?? '',
+  }
+  const send = async (values: Values) => {
+    const input = toInput(values)
+    try {
+      await (schedule
+        ? update({ variables: { input: { ...input, id: schedule.id, version } } })
+        : create({ variables: { input } }))
+    } catch (error) {
+      return saveFailed(error, 'Schedule not saved', onStale)
+    }
+    toast({ title: 'Schedule saved', type: 'success' })
+    onClose()
+  }
+  const choice = (name: keyof Values, label: string, choices: [string, string][]) => (
+    <FormField name={name} label={label}>
+      {(control) => (
+        <select {...control}>
+          {choices.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  )
+  const daysOfMonth = Array.from({ length: 31 }, (_, at): [string, string] => [String(at + 1), String(at + 1)])
+  return (
+    <Form<Values> onSubmit={send} validate={check} initialValues={initial} initialValuesEqual={() => true}>
+      {({ handleSubmit, submitError, dirtySinceLastSubmit, values }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label={schedule ? `Edit ${schedule.name}` : 'New schedule'}
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <TextField name="name" label="Name" maxLength={100} help="The runs that it starts carry it." />
+          {choice('kind', 'What', Object.entries(scheduleKinds))}
+          {choice('every', 'How often', Object.entries(rhythmWords))}
+          {values.every === 'WEEK' &&
+            choice(
+              'day',
+              'Day of the week',
+              weekdays.map((day, at) => [String(at + 1), day]),
+            )}
+          {values.every === 'MONTH' && choice('day', 'Day of the month', daysOfMonth)}
+          <FormField name="time" label="Time" help="By London’s clocks.">
+            {(control) => <input {...control} type="time" aria-required />}
+          </FormField>
+          {values.kind === 'DIRECTORIES' && (
+            <div className="admin-wide">
+              <ChecksField
+                name="sources"
+                legend="Sources"
+                choices={directories.map(({ name, label }) => ({ value: name, label }))}
+              />
+            </div>
+          )}
+          {values.kind === 'MAPS' && (
+            <>
+              <LinesField name="locations" label="Places" help="One in each line." />
+              <TextField name="keyword" label="Keyword" maxLength={100} isOptional help="Left empty: the usual one." />
+            </>
+          )}
+          {submitError && !dirtySinceLastSubmit && (
+            <p role="alert" className="text-field-error admin-wide">
+              Not saved: {submitError}
+            </p>
+          )}
+          <FormButtons label="Save Schedule" onClose={onClose} />
+        </form>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+
+const schedule = {
+  __typename: 'Schedule',
+  version: 3,
+  id: '1',
+  name: 'Weekly scrape',
+  kind: 'DIRECTORIES',
+  every: 'WEEK',
+  day: 1,
+  time: '02:30',
+  sources: ['yell'],
+  locations: [],
+  keyword: null,
+  pausedAt: null,
+  startsAt: ['2026-11-30T02:30:00Z', '2027-06-07T01:30:00Z'],
+  startedAt: null,
+  problem: 'Yell is switched off by SCRAPER_SOURCES.',
+}
+const limits = {
+  __typename: 'ScrapeLimits',
+  version: 3,
+  quietFrom: null,
+  quietUntil: null,
+  quietEndsAt: null,
+  monthlyRequests: 1000,
+  requestsThisMonth: 1000,
+}
+
+test('a schedule with its next times and what went wrong; another is added, this one paused, and limits are set', async () => {
+  const sent: Record<string, unknown>[] = []
+  const take = (name: string, field: string) =>
+    api.mutation(name, ({ variables }) => {
+      sent.push({ [field]: variables.input })
+      const payload = { __typename: `${name}Payload`, schedule, limits, userErrors: [] }
+      return HttpResponse.json({ data: { [field]: payload } })
+    })
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Schedules', () =>
+      HttpResponse.json({
+        data: {
+          schedules: { __typename: 'ScheduleReport', nodes: [schedule], limits },
+          scrapeSources: [
+            { __typename: 'ScrapeSourceInfo', name: 'all', label: 'All directories', source: 'ALL' },
+            { __typename: 'ScrapeSourceInfo', name: 'yell', label: 'Yell', source: 'YELL' },
+            { __typename: 'ScrapeSourceInfo', name: 'google_places', label: 'Google Maps', source: null },
+          ],
+        },
+      }),
+    ),
+    take('CreateSchedule', 'createSchedule'),
+    take('ChangeSchedule', 'changeSchedule'),
+    take('UpdateScrapeLimits', 'updateScrapeLimits'),
+  )
+  showPage('/admin/schedules')
+  const row = within((await screen.findByRole('list', { name: 'Schedules' })).children[0] as HTMLElement)
+  expect(
+    row.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`),
+  ).toEqual([
+    'What: Scrape of directories · Yell',
+    'When: Every week on Monday at 02:30',
+    'Next: Mon, 30 Nov 2026, 02:30Mon, 7 Jun 2027, 02:30', // a line each
+    'Last started: not yet',
+    'Problem: Yell is switched off by SCRAPER_SOURCES.',
+  ])
+  expect(screen.getByText(/1,000 paid requests to Google Places this month: the budget is used up/)).toBeTruthy()
+  const user = userEvent.setup()
+  const edit = row.getByRole('button', { name: 'Edit: Weekly scrape' })
+  await user.click(edit)
+  const edited = within(screen.getByRole('form', { name: 'Edit Weekly scrape' }))
+  expect(document.activeElement).toBe(edited.getByLabelText('Name'))
+  await user.click(edited.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(edit)
+  await user.click(row.getByRole('button', { name: 'Pause: Weekly scrape' }))
+  await user.click(screen.getByRole('button', { name: 'Add a Schedule' }))
+  const form = within(screen.getByRole('form', { name: 'New schedule' }))
+  await user.click(form.getByRole('button', { name: 'Save Schedule' }))
+  expect(await form.findByText('Please enter a name.')).toBeTruthy()
+  await user.type(form.getByLabelText('Name'), 'Places')
+  await user.selectOptions(form.getByLabelText('What'), 'Google Maps search')
+  await user.selectOptions(form.getByLabelText('How often'), 'Every month')
+  await user.selectOptions(form.getByLabelText('Day of the month'), '31')
+  await user.type(form.getByLabelText('Places'), 'Leeds{Enter}York')
+  await user.click(form.getByRole('button', { name: 'Save Schedule' }))
+  await screen.findByRole('button', { name: 'Add a Schedule' })
+  const limitForm = within(screen.getByRole('form', { name: 'Limits' }))
+  await user.type(limitForm.getByLabelText('Quiet from'), '08:00')
+  await user.click(limitForm.getByRole('button', { name: 'Save Limits' }))
+  expect(await limitForm.findByText('Please enter both times, or neither.')).toBeTruthy()
+  await user.type(limitForm.getByLabelText('Quiet until'), '18:00')
+  await user.click(limitForm.getByRole('button', { name: 'Save Limits' }))
+  await screen.findByText('Limits saved')
+  const asked = { kind: 'MAPS', every: 'MONTH', day: 31, time: '02:30', locations: ['Leeds', 'York'] }
+  expect(sent).toMatchObject([
+    { changeSchedule: { id: '1', action: 'PAUSE' } },
+    { createSchedule: { name: 'Places', ...asked } },
+    { updateScrapeLimits: { quietFrom: '08:00', quietUntil: '18:00', monthlyRequests: 1000 } },
+  ])
+})
+
+test('a schedule that is deleted while a list of before is still on its way does not come back with it', async () => {
+  let nodes = [schedule]
+  const release: (() => void)[] = []
+  let isHeld = false
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('Schedules', async () => {
+      const read = nodes
+      if (isHeld) await new Promise<void>((resolve) => release.push(resolve))
+      return HttpResponse.json({
+        data: { schedules: { __typename: 'ScheduleReport', nodes: read, limits }, scrapeSources: [] },
+      })
+    }),
+    api.mutation('UpdateScrapeLimits', () => done('updateScrapeLimits', { limits })),
+    api.mutation('ChangeSchedule', () => {
+      nodes = []
+      isHeld = false
+      return done('changeSchedule', { schedule: null })
+    }),
+  )
+  showPage('/admin/schedules')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Delete: Weekly scrape' }))
+  isHeld = true
+  await user.click(screen.getByRole('button', { name: 'Save Limits' }))
+  await waitFor(() => expect(release).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Delete Schedule' }))
+  await waitFor(() => expect(nodes).toEqual([]))
+  release[0]!()
+  expect(await screen.findByText('Nothing is started by itself.')).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSchedulesQuery } from '../../graphql.generated.ts'
+import { DueOnly } from '../ui/DueOnly.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { OpenForm } from '../ui/forms/OpenForm.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import '../ui/admin.css'
+import './SchedulesTab.css'
+import { LimitsForm } from './LimitsForm.tsx'
+import { ScheduleForm } from './ScheduleForm.tsx'
+import { ScheduleRow } from './ScheduleRow.tsx'
+
+/** /admin/schedules: what is started by the calendar, and what every scrape keeps to. */
+export const Component = () => {
+  const isFailed = useSearchParams()[0].get('due') === 'FAILED'
+  const { data, error, loading, refetch } = useSchedulesQuery({
+    variables: { isFailed },
+    fetchPolicy: 'cache-and-network',
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const report = data?.schedules
+  if (!report && error)
+    return (
+      <Failed message="Failed to load the schedules. Please try again." error={error} onRetry={() => void refetch()} />
+    )
+  if (!report) return <PanelSkeleton height="420px" />
+  return (
+    <section aria-labelledby="schedules">
+      <Heading as="h2" id="schedules" size="lg" mb="2" ref={heading} tabIndex={-1} outline="none">
+        Schedules
+      </Heading>
+      <Text color="fg.muted" mb="4" maxW="70ch">
+        What the site starts by itself, by London’s clocks. A scrape waits for one that is going on, and for the end of
+        the quiet hours; a time that was missed is made up for once.
+      </Text>
+      <OpenForm label="Add a Schedule">{(close) => <ScheduleForm onClose={close} />}</OpenForm>
+      {isFailed && <DueOnly path="/admin/schedules">schedules that could not start</DueOnly>}
+      {report.nodes.length === 0 ? (
+        <Text color="fg.muted" py="6">
+          {isFailed ? 'There are none.' : 'Nothing is started by itself.'}
+        </Text>
+      ) : (
+        <ul className="admin-list" aria-label="Schedules" aria-busy={loading}>
+          {report.nodes.map((schedule) => (
+            <li key={schedule.id}>
+              <ScheduleRow schedule={schedule} onDeleted={() => heading.current?.focus()} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LimitsForm limits={report.limits} />
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { Box, Button, Heading, Link } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { addSupplierRules } from '../../../api/scraping/scraping.rules.ts'
+import { useCreateSupplierFromUrlMutation, usePreviewSupplierFromUrlMutation } from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import '../ui/admin.css'
+import './scraping.css'
+import { SupplierPreview, type Preview } from './SupplierPreview.tsx'
+
+interface Values {
+  url?: string
+  name?: string
+  city?: string
+}
+
+/** What was found, and what had been typed. */
+interface Found {
+  values: Values
+  preview: Preview
+}
+
+/** /admin/add-supplier: adds a supplier from its own website, after a preview. */
+export const Component = () => {
+  const [readSite] = usePreviewSupplierFromUrlMutation()
+  const [addSupplier, adding] = useCreateSupplierFromUrlMutation()
+  const [found, setFound] = useState<Found>()
+  const [saved, setSaved] = useState<{ id: string; name: string }>()
+  const fail = (error: unknown) =>
+    toast({ title: 'Failed to add supplier', description: messageOf(error), type: 'error' })
+  const look = async (values: Values) => {
+    setFound(undefined)
+    setSaved(undefined)
+    try {
+      const { data } = await readSite({ variables: { input: { ...values, url: values.url ?? '' } } })
+      const preview = data?.previewSupplierFromUrl?.preview
+      if (preview) setFound({ values, preview })
+    } catch (error) {
+      fail(error)
+      return fieldsOf(error)
+    }
+    return undefined
+  }
+  const save = async ({ values }: Found) => {
+    try {
+      const { data } = await addSupplier({
+        variables: { input: { ...values, url: values.url ?? '' } },
+      })
+      const supplier = data?.createSupplierFromUrl?.supplier ?? undefined
+      setFound(undefined)
+      setSaved(supplier)
+      toast({ title: 'Supplier saved', description: supplier?.name, type: 'success' })
+    } catch (error) {
+      fail(error)
+    }
+  }
+  return (
+    <Box display="grid" gap="6" minW="0">
+      <section className="admin-panel" aria-labelledby="add-supplier">
+        <Heading as="h2" id="add-supplier" size="lg" mb="3">
+          Add Supplier
+        </Heading>
+        <Form<Values> onSubmit={look} validate={validate(addSupplierRules)}>
+          {({ handleSubmit, submitting }) => (
+            <form
+              noValidate
+              className="admin-form"
+              data-columns="2"
+              aria-label="Add a supplier"
+              onSubmit={(event) => void submitWith(handleSubmit)(event)}
+            >
+              <div className="admin-wide">
+                <FormField
+                  name="url"
+                  label="Website URL"
+                  help="Its home page is read, and at most its contact and about pages."
+                >
+                  {(control) => <input {...control} type="url" inputMode="url" maxLength={500} aria-required />}
+                </FormField>
+              </div>
+              <FormField name="name" label="Name (optional)" help="Where the site tells another or none.">
+                {(control) => <input {...control} maxLength={200} />}
+              </FormField>
+              <FormField name="city" label="City (optional)">
+                {(control) => <input {...control} maxLength={100} />}
+              </FormField>
+              <div className="admin-actions admin-wide">
+                <Button type="submit" minH="11" loading={submitting} loadingText="Reading the site…">
+                  Preview
+                </Button>
+              </div>
+            </form>
+          )}
+        </Form>
+        {saved && (
+          <Box role="status" mt="4">
+            Saved:{' '}
+            <Link className="admin-link" href={`/suppliers/${saved.id}`}>
+              <bdi>{saved.name}</bdi>
+            </Link>
+          </Box>
+        )}
+      </section>
+      {found && <SupplierPreview preview={found.preview} isSaving={adding.loading} onSave={() => void save(found)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from 'react-router'
+import { useScraperSettingsQuery } from '../../graphql.generated.ts'
+
+/** Says that what is found is not listed at once, where that is set. */
+export const FindsNote = () =>
+  useScraperSettingsQuery().data?.scraperSettings.isApprovalNeeded ? (
+    <p className="admin-small">
+      New businesses wait for approval in{' '}
+      <Link className="admin-link" to="/admin/requests?kind=finds">
+        Requests
+      </Link>{' '}
+      before they are listed.
+    </p>
+  ) : null

@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Heading } from '@chakra-ui/react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { ScrapeStreamDocument } from '../../graphql.generated.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { emptyStream, fillGap, joinFound, linesAtMost, linesOf, type Found, type StreamLine } from './found-stream.ts'
+import type { ScraperState } from './use-scraper.ts'
+import { useSources } from './use-sources.ts'
+
+/** How many businesses of a line that stands for several are named when it is opened. */
+const namedAtMost = 50
+
+type FoundStreamProps = Pick<ScraperState, 'runId' | 'isTest' | 'latest'>
+
+/** What a scrape finds, as it finds it: each business with what was done with it, the latest first. */
+export const FoundStream = ({ runId, isTest, latest }: FoundStreamProps) => {
+  const client = useApolloClient()
+  const [stream, setStream] = useState(emptyStream)
+  const now = joinFound(stream, runId, latest)
+  if (now !== stream) setStream(now)
+  useEffect(() => {
+    if (!now.hasGap || !runId) return
+    client
+      .query({ query: ScrapeStreamDocument, variables: { runId }, fetchPolicy: 'no-cache' })
+      .then(({ data }) => setStream((stream) => fillGap(stream, runId, data?.scrapeListings?.nodes ?? [])))
+      .catch(() => {}) // the latest ones are shown, and the next gap asks again
+  }, [client, now.hasGap, runId])
+  const lines = useMemo(() => linesOf(now.found), [now.found])
+  const { labelOf } = useSources()
+  if (!lines.length) return null
+  return (
+    <section className="admin-panel" aria-labelledby="scrape-found">
+      <Heading as="h2" id="scrape-found" size="md" mb="3">
+        Businesses
+      </Heading>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+      <ol className="scrape-log" aria-label="Businesses as they are found" tabIndex={0}>
+        {lines.map(({ key, businesses }) => (
+          <li key={key}>
+            {businesses.length > 1 ? (
+              <Several businesses={businesses} isTest={isTest} />
+            ) : (
+              <One found={businesses[0]} isTest={isTest} label={labelOf(businesses[0].source)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {lines.length === linesAtMost && (
+        <p className="admin-small">The last {linesAtMost} are shown; the history has all.</p>
+      )}
+    </section>
+  )
+}
+
+const verdictWords = { ADDED: 'Added', ENRICHED: 'Completed', UNCHANGED: 'Already listed', REFUSED: 'Left' } as const
+const testWords = {
+  ADDED: 'Would be added',
+  ENRICHED: 'Would be completed',
+  UNCHANGED: 'Already listed',
+  REFUSED: 'Would be left',
+} as const
+
+const wordsOf = (found: Found, isTest: boolean) => (isTest ? testWords : verdictWords)[found.verdict]
+
+/** Not drawn anew with each state: there are hundreds. */
+const One = memo(({ found, isTest, label }: { found: Found; isTest: boolean; label: string }) => (
+  <>
+    <span
+      className="admin-state"
+      data-state={found.verdict === 'REFUSED' || found.verdict === 'UNCHANGED' ? undefined : 'good'}
+    >
+      {wordsOf(found, isTest)}
+    </span>{' '}
+    <Name found={found} /> <span className="admin-small">{[label, found.reason].filter(Boolean).join(': ')}</span>
+  </>
+))
+
+const Several = ({ businesses, isTest }: Pick<StreamLine, 'businesses'> & { isTest: boolean }) => {
+  const [first] = businesses
+  const more = businesses.length - namedAtMost
+  return (
+    <details>
+      <summary>
+        {`${thousands(businesses.length)} × ${wordsOf(first, isTest).toLowerCase()}${first.reason ? `: ${first.reason}` : ''}`}
+      </summary>
+      {businesses.slice(0, namedAtMost).map((found, at) => (
+        <span key={found.id}>
+          {at > 0 && <span>, </span>}
+          <Name found={found} />
+        </span>
+      ))}
+      {more > 0 && <span>{` and ${thousands(more)} more`}</span>}
+    </details>
+  )
+}
+
+const Name = ({ found: { name, supplierId } }: { found: Found }) =>
+  supplierId ? (
+    <a className="admin-link" href={`/suppliers/${supplierId}`}>
+      <bdi>{name}</bdi>
+    </a>
+  ) : (
+    <bdi>{name}</bdi>
+  )

@@ -1,0 +1,94 @@
+import { Box, chakra, Heading, Link, Tabs, Text } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { useScraperSettingsQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import '../ui/admin.css'
+import '../../site/ui/Tabs.css'
+import './scraping.css'
+import { BulkMaps } from './BulkMaps.tsx'
+import { FindsNote } from './FindsNote.tsx'
+import { FoundStream } from './FoundStream.tsx'
+import { Progress } from './Progress.tsx'
+import { RunHistory } from './RunHistory.tsx'
+import { ScrapeLog } from './ScrapeLog.tsx'
+import { SingleMap } from './SingleMap.tsx'
+import { useScraper } from './use-scraper.ts'
+
+/** /admin/maps: searches Google Maps around one place or many. */
+export const Component = () => {
+  const { state, error, refetch } = useScraper()
+  const settings = useScraperSettingsQuery().data?.scraperSettings
+  const [mode, setMode] = useState('single')
+  if (!state && error)
+    return <Failed message="The scraper’s state could not be loaded." error={error} onRetry={() => void refetch()} />
+  if (!state || !settings) return <PanelSkeleton height="420px" />
+  const canRun = settings.hasPlacesKey && settings.sources.includes('google_places')
+  const panel = (one: string, form: ReactNode) => (
+    <Tabs.Content value={one} className="tab-panel" tabIndex={-1}>
+      {mode === one && (
+        <chakra.fieldset disabled={!canRun} minW="0">
+          <legend className="visually-hidden">Search</legend>
+          {form}
+        </chakra.fieldset>
+      )}
+    </Tabs.Content>
+  )
+  return (
+    <Box display="grid" gap="6" minW="0">
+      <section className="admin-panel" aria-labelledby="maps-scraper">
+        <Heading as="h2" id="maps-scraper" size="lg" mb="3">
+          Google Maps Scraper
+        </Heading>
+        {!canRun && (
+          <Box mb="6">
+            {settings.hasPlacesKey ? (
+              <Text>Google Maps is switched off by the setting SCRAPER_SOURCES.</Text>
+            ) : (
+              <HowToGetKey />
+            )}
+          </Box>
+        )}
+        <Tabs.Root unstyled className="tabs" value={mode} onValueChange={({ value }) => setMode(value)}>
+          <Tabs.List className="tab-list" aria-label="How many places">
+            <Tabs.Trigger value="single">Single location</Tabs.Trigger>
+            <Tabs.Trigger value="bulk">Bulk</Tabs.Trigger>
+          </Tabs.List>
+          {panel('single', <SingleMap isRunning={state.isRunning} />)}
+          {panel('bulk', <BulkMaps isRunning={state.isRunning} />)}
+        </Tabs.Root>
+        <FindsNote />
+      </section>
+      {state.sourceType === 'google_places' && <Progress state={state} />}
+      {state.sourceType === 'google_places' && <FoundStream {...state} />}
+      {state.sourceType === 'google_places' && state.problems.length > 0 && <ScrapeLog state={state} />}
+      <RunHistory isRunning={state.isRunning} kind="MAPS" />
+      {state.isRunning && state.sourceType !== 'google_places' && (
+        <Text className="admin-small">A scrape of the directories is running: see Scraper Control.</Text>
+      )}
+    </Box>
+  )
+}
+
+const HowToGetKey = () => (
+  <Box maxW="prose" display="grid" gap="3">
+    <Text>Google Maps is searched through Google’s own interface, the Places API (New), which needs a key.</Text>
+    <Box as="ol" listStyleType="decimal" ps="6" display="grid" gap="1">
+      <li>
+        Open the{' '}
+        <Link className="admin-link" href="https://console.cloud.google.com/google/maps-apis/" rel="noopener">
+          Google Cloud console
+        </Link>{' '}
+        and choose or make a project with a billing account.
+      </li>
+      <li>Switch on “Places API (New)”.</li>
+      <li>Under Credentials, make an API key, and restrict it to that interface and to this server’s address.</li>
+      <li>
+        Set <code>GOOGLE_PLACES_KEY</code> to the key, and start the site again.
+      </li>
+    </Box>
+    <Text className="admin-small">
+      Google bills searches, and lets its answers be kept for 30 days: they are forgotten then, unless found again.
+    </Text>
+  </Box>
+)

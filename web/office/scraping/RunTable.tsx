@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { ScrapeRunsForFileDocument, type ScrapeRunsQueryVariables } from '../../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import { runColumns, type RunRow } from './run-columns.tsx'
+import { RunDetails } from './RunDetails.tsx'
+import { useSources } from './use-sources.ts'
+import { when } from './words.ts'
+
+interface RunTableProps {
+  runs: readonly RunRow[]
+  isBusy: boolean
+  /** What they were found by. */
+  variables: ScrapeRunsQueryVariables
+}
+
+/** The past scrapes that were found; one that is opened shows its log, and what can be done with what it brought. */
+export const RunTable = ({ runs, isBusy, variables }: RunTableProps) => {
+  const { labelOf } = useSources()
+  const columns = useMemo(() => runColumns(labelOf), [labelOf])
+  const readAll = useReadAll(ScrapeRunsForFileDocument, variables, ({ scrapes }) => scrapes)
+  return (
+    <OfficeTable<RunRow>
+      label="Past scrapes"
+      name="scrapes"
+      columns={columns}
+      rows={runs}
+      isBusy={isBusy}
+      nameOf={({ startedAt }) => when(startedAt)}
+      renderDetails={(run) => <RunDetails run={run} />}
+      readAll={readAll}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { ScrapeRunsDocument } from '../../graphql.generated.ts'
+import { renewFigures } from '../../ui/renew-figures.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { signalEnd } from './end-signal.ts'
+import { useScraper, type ScraperState } from './use-scraper.ts'
+
+/** Announces on every tab that a run has ended, by sound or notification too where that is wished, and reloads the figures that it changed. Renders nothing. */
+export const ScrapeWatch = () => {
+  const client = useApolloClient()
+  const { state } = useScraper()
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (!state) return
+    if (wasRunning.current && !state.isRunning) {
+      const end = endOf(state)
+      toast(end)
+      void signalEnd(end.title, end.description)
+      void client.refetchQueries({ include: [ScrapeRunsDocument] })
+      void renewFigures(client)
+    }
+    wasRunning.current = state.isRunning
+  }, [client, state])
+  return null
+}
+
+const endOf = ({ status, isTest, sources, problems }: ScraperState) => {
+  const sum = (key: 'added' | 'enriched' | 'listings') => sources.reduce((total, one) => total + one[key], 0)
+  const yielded = isTest
+    ? `${sum('listings')} businesses found, nothing saved: would add ${sum('added')}, complete ${sum('enriched')}`
+    : `${sum('added')} suppliers added, ${sum('enriched')} completed`
+  if (status === 'FAILED')
+    return {
+      title: 'Scraping failed',
+      description: `No page could be read. ${problems[0]?.message ?? 'The log tells why.'}`,
+      type: 'error' as const,
+    }
+  if (status === 'STOPPED') return { title: 'Scraping stopped', description: `${yielded}.`, type: 'info' as const }
+  return { title: 'Scraping completed', description: `${yielded}.`, type: 'success' as const }
+}

@@ -1,0 +1,740 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createClient } from '../../app/apollo.ts'
+import { socket } from '../../app/mock-api.ts'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { tellTabs } from '../auth/tell-tabs.ts'
+// Loaded now, so that no test waits for code that a page loads only when it is shown.
+import '../frame/AdminPage.tsx'
+import './AddSupplierTab.tsx'
+import './MapsTab.tsx'
+import './ScraperTab.tsx'
+import './ScrapeWatch.tsx'
+import type { Found } from './found-stream.ts'
+import { FoundStream } from './FoundStream.tsx'
+import { Progress } from './Progress.tsx'
+import type { ScraperState } from './use-scraper.ts'
+import { Kit } from '../../ui/kit/Kit.tsx'
+
+/** What a test speaks through. */
+const live: { tell?: (state: object) => void; close?: (code: number) => void; refuse?: () => void } = {}
+/** Tells the state, once it is asked for. */
+const tell = async (state: object) => {
+  await vi.waitUntil(() => live.tell, { timeout: 40_000 })
+  live.tell!(state)
+}
+const connect = socket.addEventListener('connection', ({ client }) => {
+  client.addEventListener('message', ({ data }) => {
+    const { type, id, payload } = JSON.parse(data as string) as {
+      type: string
+      id?: string
+      payload?: { query: string }
+    }
+    if (type === 'connection_init') client.send(JSON.stringify({ type: 'connection_ack' }))
+    if (type !== 'subscribe' || !payload?.query.includes('scraperState') || payload.query.includes('@')) return // as the server
+    const refused = { message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }
+    live.close = (code) => client.close(code)
+    live.refuse = () => {
+      client.send(JSON.stringify({ type: 'next', id, payload: { data: null, errors: [refused] } }))
+      client.send(JSON.stringify({ type: 'complete', id }))
+    }
+    live.tell = (scraperState) => client.send(JSON.stringify({ type: 'next', id, payload: { data: { scraperState } } }))
+  })
+})
+
+const source = {
+  __typename: 'SourceProgress',
+  id: '3-yell',
+  source: 'yell',
+  label: 'Yell',
+  searches: 10,
+  searchesDone: 2,
+  pages: 20,
+  pagesDone: 5,
+  listings: 90,
+  added: 60,
+  enriched: 12,
+  refused: 1,
+  leftAlone: null,
+  hasFailed: false,
+  pausedAt: null,
+  outcomes: [
+    { __typename: 'OutcomeCount', outcome: 'OK', pages: 4 },
+    { __typename: 'OutcomeCount', outcome: 'BLOCKED', pages: 1 },
+  ],
+} as const
+const problem = (id: string, outcome: string, name: string) => ({
+  __typename: 'ScrapeProblem',
+  id,
+  at: '2026-11-21T10:00:00Z',
+  source: name,
+  outcome,
+  url: `https://${name}.test/${id}`,
+  message: `${name} said ${outcome}`,
+})
+/** A business as the stream tells it. */
+const found = (id: number, verdict: Found['verdict']) => ({
+  __typename: 'ScrapeListing' as const,
+  id: String(id),
+  source: 'yell',
+  name: `Business ${id}`,
+  verdict,
+  reason: verdict === 'REFUSED' ? 'it was deleted here' : null,
+  supplierId: verdict === 'REFUSED' ? null : String(100 + id),
+})
+const scrapeSources = [
+  ['all', 'All directories', 'ALL'],
+  ['yell', 'Yell', 'YELL'],
+  ['thomson', 'Thomson Local', 'THOMSON'],
+  ['freeindex', 'FreeIndex', 'FREEINDEX'],
+  ['checkatrade', 'Checkatrade', 'CHECKATRADE'],
+  ['google_places', 'Google Maps', null],
+].map(([name, label, choice]) => ({ __typename: 'ScrapeSourceInfo', name, label, source: choice }))
+const running = {
+  __typename: 'ScraperState',
+  id: 'scraper',
+  isRunning: true,
+  status: 'RUNNING',
+  runId: '3',
+  isTest: false,
+  currentDirectory: 'Yell: blinds in Leeds, page 2',
+  processedDirectories: 2,
+  totalDirectories: 10,
+  processedSuppliers: 90,
+  startedAt: '2026-11-21T09:00:00Z',
+  finishedAt: null,
+  sourceType: 'all',
+  ratePerMinute: 240,
+  secondsLeft: 95,
+  workers: 1,
+  sources: [source],
+  outcomes: [],
+  problems: [problem('1', 'BLOCKED', 'yell'), problem('2', 'GONE', 'thomson')],
+  latest: [found(5, 'UNCHANGED'), found(4, 'UNCHANGED'), found(3, 'REFUSED'), found(2, 'ENRICHED'), found(1, 'ADDED')],
+}
+const idle = {
+  ...running,
+  isRunning: false,
+  status: null,
+  runId: null,
+  sources: [],
+  problems: [],
+  currentDirectory: null,
+  secondsLeft: null,
+}
+const stats = {
+  __typename: 'AdminStats',
+  suppliers: 1,
+  reviews: 0,
+  blogPosts: 0,
+  locations: 0,
+  backlinks: 0,
+  openRequests: 0,
+}
+let statsAsked = 0
+
+const show = async (state: object, tab = 'scraper') => {
+  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: state, scrapeSources } })))
+  showPage(`/admin/${tab}`)
+  return userEvent.setup()
+}
+const runsOf = (nodes: object[]) => ({
+  __typename: 'ScrapeRunConnection',
+  nodes,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
+beforeEach(() => {
+  statsAsked = 0
+  delete live.tell
+  answer(
+    connect,
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('AdminStats', () => {
+      statsAsked++
+      return HttpResponse.json({ data: { adminStats: stats } })
+    }),
+    api.query('ScrapeRuns', () => HttpResponse.json({ data: { scrapes: runsOf([]) } })),
+    api.query('ScraperSettings', () =>
+      HttpResponse.json({
+        data: {
+          scraperSettings: {
+            __typename: 'ScraperSettings',
+            hasPlacesKey: true,
+            sources: ['google_places'],
+            isApprovalNeeded: true,
+          },
+        },
+      }),
+    ),
+  )
+})
+
+test('how far a scrape is, live; when it ends, that is said and the figures are read anew', async () => {
+  await show(running)
+  expect(
+    (await screen.findByRole('progressbar', { name: 'Progress of the scrape' })).getAttribute('aria-valuenow'),
+  ).toBe('25')
+  expect(screen.getByText('Yell: blinds in Leeds, page 2')).toBeTruthy()
+  expect(screen.getByText('about 2 minutes')).toBeTruthy()
+  const finds = await screen.findByText(/New businesses wait for approval in/)
+  expect(within(finds).getByRole('link').getAttribute('href')).toBe('/admin/requests?kind=finds')
+  expect(
+    within(screen.getByRole('region', { name: 'Progress of each source' })).getByText('Read 4, Blocked 1'),
+  ).toBeTruthy()
+  expect(screen.queryByText('Gave nothing:')).toBeNull()
+  await tell({ ...running, sources: [{ ...source, pagesDone: 15, hasFailed: true }] })
+  expect(await screen.findByText('Gave nothing:')).toBeTruthy()
+  expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
+    '75',
+  )
+  const before = statsAsked
+  await tell({ ...running, isRunning: false, status: 'FINISHED', sources: [{ ...source, pagesDone: 20 }] })
+  expect(await screen.findByText('Scraping completed')).toBeTruthy()
+  expect(screen.getByText('60 suppliers added, 12 completed.')).toBeTruthy()
+  await waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+})
+
+test('a scrape is watched: what was done with each business, a source is paused, and the end is heard and notified', async () => {
+  const asked: object[] = []
+  const told: string[] = []
+  let tones = 0
+  const tone = { frequency: {}, connect: () => {}, start: () => tones++, stop: () => {}, addEventListener: () => {} }
+  class FakeAudio {
+    currentTime = 0
+    createGain = () => ({ gain: {}, connect: () => {} })
+    createOscillator = () => tone
+  }
+  class FakeNotification {
+    static permission = 'default'
+    static requestPermission = async () => (FakeNotification.permission = 'granted')
+    addEventListener = () => {}
+    constructor(title: string, { body }: { body: string }) {
+      told.push(`${title}: ${body}`)
+    }
+  }
+  vi.stubGlobal('AudioContext', FakeAudio)
+  vi.stubGlobal('Notification', FakeNotification)
+  const change = (name: 'pauseScrapeSource' | 'resumeScrapeSource', pausedAt: string | null) =>
+    api.mutation(name[0]!.toUpperCase() + name.slice(1), ({ variables }) => {
+      asked.push(variables.input)
+      const { __typename, id } = source
+      return done(name, {
+        state: {
+          __typename: 'ScraperState',
+          id: 'scraper',
+          secondsLeft: null,
+          sources: [{ __typename, id, pausedAt }],
+        },
+      })
+    })
+  answer(change('pauseScrapeSource', '2026-11-21T10:00:00Z'), change('resumeScrapeSource', null))
+  const user = await show(running)
+  const stream = within(await screen.findByRole('list', { name: 'Businesses as they are found' }))
+  const lines = () => stream.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines()).toEqual([
+    '2 × already listedBusiness 5, Business 4',
+    'Left Business 3 Yell: it was deleted here',
+    'Completed Business 2 Yell',
+    'Added Business 1 Yell',
+  ])
+  expect(stream.getByRole('link', { name: 'Business 2' }).getAttribute('href')).toBe('/suppliers/102')
+  await tell({ ...running, latest: [found(6, 'UNCHANGED'), ...running.latest] })
+  await waitFor(() => expect(lines()[0]).toBe('3 × already listedBusiness 6, Business 5, Business 4'))
+
+  await user.click(screen.getByRole('button', { name: 'Pause Yell' }))
+  expect(await screen.findByText(/Paused since 21 Nov 2026, 10:00: its pages wait/)).toBeTruthy()
+  expect(screen.getByText('paused')).toBeTruthy() // instead of the time left: nothing else is going on
+  await user.click(screen.getByRole('button', { name: 'Resume Yell' }))
+  expect(await screen.findByRole('button', { name: 'Pause Yell' })).toBeTruthy()
+  expect(asked).toEqual([{ sourceName: 'yell' }, { sourceName: 'yell' }])
+
+  expect(FakeNotification.permission).toBe('default') // asked for upon the click only
+  await user.click(screen.getByRole('checkbox', { name: 'Play a sound' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Show a notification' }))
+  await waitFor(() => expect(FakeNotification.permission).toBe('granted'))
+  tones = 0 // one was heard upon the click
+  await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
+  await tell({ ...running, isRunning: false, status: 'FINISHED' })
+  await waitFor(() => expect(told).toEqual(['Scraping completed: 60 suppliers added, 12 completed.']))
+  expect(tones).toBe(2)
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a scrape watched for 40 minutes: time counts on, the latest 200 lines are shown, and what was missed is asked for', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(running.startedAt) })
+  let asked = 0
+  const of = (from: number, to: number): Found[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => found(to - at, (to - at) % 3 ? 'ADDED' : 'UNCHANGED'))
+  answer(
+    api.query('ScrapeStream', () => {
+      asked++
+      const nodes = of(2301, 2400)
+      return HttpResponse.json({ data: { scrapeListings: { __typename: 'ScrapeListingConnection', nodes } } })
+    }),
+  )
+  const client = createClient({ sendsText: true })
+  const view = (latest: Found[]) => {
+    const state = { ...running, latest } as unknown as ScraperState
+    return (
+      <ApolloProvider client={client}>
+        <Kit>
+          <Progress state={state} />
+          <FoundStream {...state} />
+        </Kit>
+      </ApolloProvider>
+    )
+  }
+  const { container, rerender } = render(view([]))
+  for (let minute = 1; minute <= 40; minute++) {
+    act(() => void vi.advanceTimersByTime(60_000))
+    rerender(view(of(Math.max(1, minute * 29 - 29), minute * 29)))
+  }
+  const names = () =>
+    [...container.querySelectorAll('li')].map(({ textContent }) => /Business \d+/.exec(textContent)![0])
+  expect(screen.getByText('40 minutes')).toBeTruthy()
+  expect(names()).toEqual(Array.from({ length: 200 }, (_, at) => `Business ${1160 - at}`))
+  expect(asked).toBe(0)
+  rerender(view(of(2371, 2400))) // a connection that was lost for a while
+  await waitFor(() => expect(names().indexOf('Business 1160')).toBe(100))
+  expect([asked, names().length, names()[0], names()[99]]).toEqual([1, 200, 'Business 2400', 'Business 2301'])
+  vi.useRealTimers()
+})
+
+test('a scrape that ends while another tab is shown is told there too, with the reason of a failure', async () => {
+  const user = await show(running)
+  await screen.findByRole('progressbar', { name: 'Progress of the scrape' })
+  await user.click(screen.getByRole('tab', { name: 'Add Supplier' }))
+  await screen.findByLabelText('Website URL')
+  await tell({ ...running, isRunning: false, status: 'FAILED', problems: [problem('3', 'BLOCKED', 'google_places')] })
+  expect(await screen.findByText('Scraping failed')).toBeTruthy()
+  expect(screen.getByText('No page could be read. google_places said BLOCKED')).toBeTruthy()
+})
+
+test.each([
+  ['its socket is closed for it', () => live.close!(4401)],
+  ['it comes back from sleep and is refused', () => live.refuse!()],
+])(
+  'watching on after the session has ended: %s; that is said, and a sign-in elsewhere makes it live again',
+  async (_, end) => {
+    await show(running)
+    await vi.waitUntil(() => live.tell, { timeout: 40_000 })
+    delete live.tell
+    end()
+    expect(await screen.findByText(/^Your session has ended. Sign in again/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Sign In/ }).getAttribute('href')).toBe('/login')
+    expect(screen.queryByText(/^Connection lost/)).toBeNull()
+    tellTabs() // as the page for signing in does, in a tab of its own
+    await waitFor(() => expect(screen.queryByText(/^Your session has ended/)).toBeNull())
+    await tell({ ...running, sources: [{ ...source, pagesDone: 15 }] })
+    expect((await screen.findByRole('progressbar', { name: 'Progress of Yell' })).getAttribute('aria-valuenow')).toBe(
+      '75',
+    )
+  },
+)
+
+test('a state that could not be loaded is shown once it comes over the live connection', async () => {
+  let isAway = true
+  answer(
+    api.query('ScraperState', () =>
+      isAway
+        ? HttpResponse.json({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] })
+        : HttpResponse.json({ data: { scraperState: running, scrapeSources } }),
+    ),
+  )
+  showPage('/admin/scraper')
+  await screen.findByText('The scraper’s state could not be loaded.')
+  isAway = false
+  await tell(running)
+  expect(await screen.findByRole('progressbar', { name: 'Progress of Yell' })).toBeTruthy()
+})
+
+test('the Google Maps tab shows what went wrong', async () => {
+  await show({ ...running, sourceType: 'google_places', problems: [problem('3', 'BLOCKED', 'google_places')] }, 'maps')
+  expect(
+    within(await screen.findByRole('list', { name: 'Problems' })).getByText(/google_places said BLOCKED/),
+  ).toBeTruthy()
+})
+
+test('the log shows one kind or one source, also of those that the last problems pushed out', async () => {
+  const asked: object[] = []
+  answer(
+    api.query('ScrapeProblems', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({
+        data: {
+          scrapeProblems: {
+            __typename: 'ScrapeProblemConnection',
+            nodes: [problem('2', 'GONE', 'thomson'), problem('9', 'GONE', 'thomson')],
+          },
+        },
+      })
+    }),
+  )
+  const user = await show({
+    ...running,
+    outcomes: [
+      { __typename: 'OutcomeCount', outcome: 'OK', pages: 4 },
+      { __typename: 'OutcomeCount', outcome: 'NETWORK', pages: 1 },
+    ],
+  })
+  const list = await screen.findByRole('list', { name: 'Problems' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  const kind = screen.getByLabelText('Kind')
+  expect(
+    within(kind)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Blocked', 'Gone', 'No answer'])
+  await user.selectOptions(kind, 'Gone')
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .every(({ textContent }) => textContent.includes('thomson said GONE')),
+  ).toBe(true)
+  expect(asked).toEqual([{ runId: '3', outcome: 'GONE', source: null }])
+  await user.selectOptions(kind, 'All')
+  await waitFor(() => expect(within(list).getByText(/yell said BLOCKED/)).toBeTruthy())
+})
+
+test('a full scrape of one source with an extra directory; a failure says why', async () => {
+  const sent: object[] = []
+  answer(
+    api.mutation('RunScraper', ({ variables }) => {
+      sent.push(variables['input'] as object)
+      return HttpResponse.json({
+        errors: [{ message: 'A scrape is running already.', extensions: { code: 'CONFLICT' } }],
+      })
+    }),
+  )
+  const user = await show(idle)
+  await user.selectOptions(await screen.findByLabelText('Source'), 'FreeIndex')
+  await user.type(screen.getByLabelText('Extra directory URL (optional)'), 'nonsense here')
+  await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
+  expect(screen.getByText('Please enter a web address such as https://www.example.com')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Extra directory URL (optional)'))
+  await user.type(screen.getByLabelText('Extra directory URL (optional)'), 'www.guild.test/members')
+  await user.click(screen.getByRole('button', { name: 'Run Full Scrape' }))
+  expect(await screen.findByText('Failed to run full scrape')).toBeTruthy()
+  expect(screen.getByText('A scrape is running already.')).toBeTruthy()
+  expect(
+    screen.getByText('A test scrape asks for “blinds” in Manchester, one page of each source, and saves nothing.'),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Run Test Scrape' }))
+  expect(await screen.findByText('Failed to run test scrape')).toBeTruthy()
+  expect(sent).toEqual([
+    { source: 'FREEINDEX', isTest: false, directories: ['www.guild.test/members'] },
+    { source: 'FREEINDEX', isTest: true, directories: ['www.guild.test/members'] },
+  ])
+})
+
+test('Google Maps: one place with its limits, or a whole list', async () => {
+  const sent: object[] = []
+  const note = ({ variables }: { variables: Record<string, unknown> }) => {
+    sent.push(variables['input'] as object)
+    return HttpResponse.error()
+  }
+  answer(api.mutation('ScrapeMaps', note), api.mutation('BulkScrapeMaps', note))
+  const user = await show(idle, 'maps')
+  await user.type(await screen.findByLabelText('Location'), 'L')
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  expect(screen.getByText('Location must be at least 2 characters.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Location'), 'eeds')
+  await user.clear(screen.getByLabelText('Radius (metres)'))
+  await user.type(screen.getByLabelText('Radius (metres)'), '999')
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  expect(screen.getByText('Please give a radius from 1000 to 50000 metres.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Radius (metres)'), '9.5')
+  expect(await screen.findByText('Please give a radius in whole metres.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Radius (metres)'))
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  expect(await screen.findByText('Failed to start scraping operation')).toBeTruthy()
+  expect(sent).toEqual([{ location: 'Leeds', radius: 50000, keyword: 'blinds curtains' }])
+  await user.click(screen.getByRole('tab', { name: 'Bulk' }))
+  await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
+  expect(screen.getByText('Please select at least one location.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Select All' }))
+  await user.click(screen.getByLabelText('Leeds'))
+  await user.click(screen.getByRole('button', { name: 'Start Bulk Scraping' }))
+  expect(await screen.findByText('Failed to start bulk scraping operation')).toBeTruthy()
+  expect((sent[1] as { locations: string[] }).locations).toEqual([
+    'London',
+    'Manchester',
+    'Birmingham',
+    'Glasgow',
+    'Edinburgh',
+    'Liverpool',
+    'Bristol',
+    'Sheffield',
+    'Cardiff',
+  ])
+})
+
+test('five sources, and three lists of places', async () => {
+  const user = await show(idle)
+  const options = [...(await screen.findByLabelText('Source')).querySelectorAll('option')].map(
+    ({ value, textContent }) => [value, textContent],
+  )
+  expect(options).toEqual([
+    ['ALL', 'All directories'],
+    ['YELL', 'Yell'],
+    ['THOMSON', 'Thomson Local'],
+    ['FREEINDEX', 'FreeIndex'],
+    ['CHECKATRADE', 'Checkatrade'],
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Google Maps Scraper' }))
+  const radius = await screen.findByLabelText<HTMLInputElement>('Radius (metres)')
+  expect([radius.value, radius.min, radius.max, screen.getByLabelText<HTMLInputElement>('Keyword').value]).toEqual([
+    '50000',
+    '1000',
+    '50000',
+    'blinds curtains',
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Bulk' }))
+  const lists = within(screen.getByRole('group', { name: 'List' }))
+  expect(lists.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Popular cities (10)',
+    'Major UK cities (70)',
+    'All UK counties (108)',
+  ])
+  await user.click(lists.getByRole('button', { name: 'All UK counties (108)' }))
+  expect(within(screen.getByRole('group', { name: 'All UK counties' })).getAllByRole('checkbox')).toHaveLength(108)
+})
+
+test('a scrape of Google Maps that starts says so, and the figures are read anew soon after', async () => {
+  answer(api.mutation('ScrapeMaps', () => done('scrapeMaps', { state: running })))
+  const user = await show(idle, 'maps')
+  await user.type(await screen.findByLabelText('Location'), 'Leeds')
+  const before = statsAsked
+  await user.click(screen.getByRole('button', { name: 'Start Scraping' }))
+  expect(await screen.findByText('Scraping started')).toBeTruthy()
+  await waitFor(() => expect(statsAsked).toBeGreaterThan(before))
+})
+
+test('a first failure to add a supplier is told too, and what was typed stays', async () => {
+  answer(api.mutation('PreviewSupplierFromUrl', () => HttpResponse.error()))
+  const user = await show(idle, 'add-supplier')
+  await user.type(await screen.findByLabelText('Website URL'), 'marchmont.test')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('marchmont.test')
+})
+
+test('without a key the maps tab says how to get one, beside its forms, which are switched off', async () => {
+  answer(
+    api.query('ScraperSettings', () =>
+      HttpResponse.json({
+        data: {
+          scraperSettings: {
+            __typename: 'ScraperSettings',
+            hasPlacesKey: false,
+            sources: ['google_places'],
+            isApprovalNeeded: null,
+          },
+        },
+      }),
+    ),
+  )
+  await show(idle, 'maps')
+  expect(await screen.findByText('GOOGLE_PLACES_KEY')).toBeTruthy()
+  const start = screen.getByRole('button', { name: 'Start Scraping' })
+  expect([start, screen.getByLabelText('Location')].filter((one) => !one.matches(':disabled'))).toEqual([])
+  await userEvent.click(screen.getByRole('tab', { name: 'Bulk' }))
+  expect(screen.getByRole('button', { name: 'Start Bulk Scraping' }).matches(':disabled')).toBe(true)
+})
+
+test('a supplier is looked at field by field before it is saved', async () => {
+  const preview = {
+    __typename: 'SupplierPreview',
+    name: 'Marchmont Blinds',
+    verdict: 'ADDED',
+    reason: null,
+    supplierId: null,
+    pages: ['https://marchmont.test/'],
+    problems: [],
+    fields: [
+      {
+        __typename: 'PreviewField',
+        field: 'phone',
+        value: '01242 960123',
+        origin: 'JSON_LD',
+        current: null,
+        isWritten: true,
+      },
+    ],
+  }
+  answer(
+    api.mutation('PreviewSupplierFromUrl', () => done('previewSupplierFromUrl', { preview })),
+    api.mutation('CreateSupplierFromUrl', () =>
+      done('createSupplierFromUrl', {
+        supplier: null,
+        userErrors: [
+          { __typename: 'UserError', field: null, message: 'It was not saved: it was deleted.', code: 'CONFLICT' },
+        ],
+      }),
+    ),
+  )
+  const user = await show(idle, 'add-supplier')
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  expect(screen.getByText('Please enter the address of the supplier’s website.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Website URL'), 'marchmont.test')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  const table = within(await screen.findByRole('region', { name: 'What was found' }))
+  expect(table.getAllByRole('row')[1]!.textContent).toBe('phone01242 960123structured datasaved')
+  await user.click(screen.getByRole('button', { name: 'Save Supplier' }))
+  expect(await screen.findByText('Failed to add supplier')).toBeTruthy()
+  expect(screen.getByText('It was not saved: it was deleted.')).toBeTruthy()
+})
+
+test('the history of Google Maps tells place, keyword and radius, and a scrape opened shows its log and can be undone', async () => {
+  const asked: unknown[] = []
+  const changes: unknown[] = []
+  const run = {
+    __typename: 'ScrapeRun',
+    id: '7',
+    kind: 'MAPS',
+    source: 'google_places',
+    places: ['Leeds', 'York'],
+    keyword: 'blinds curtains',
+    radiusMetres: 50_000,
+    isTest: false,
+    status: 'FINISHED',
+    username: 'ada',
+    startedAt: '2026-11-20T10:00:00Z',
+    finishedAt: '2026-11-20T10:05:00Z',
+    lastChange: null,
+    pagesDone: 2,
+    listings: 5,
+    added: 4,
+    enriched: 1,
+    refused: 0,
+    yieldPerPage: 2.5,
+    outcomes: [],
+  }
+  const change = {
+    __typename: 'IntakeChange',
+    id: '3',
+    step: 'UNDO',
+    username: 'ada',
+    done: 0,
+    leftAlone: 0,
+    startedAt: '2026-11-21T10:00:00Z',
+    finishedAt: null,
+  }
+  answer(
+    api.query('ScrapeRuns', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { scrapes: runsOf([run]) } })
+    }),
+    api.query('ScrapeProblems', () =>
+      HttpResponse.json({
+        data: {
+          scrapeProblems: {
+            __typename: 'ScrapeProblemConnection',
+            nodes: [
+              {
+                __typename: 'ScrapeProblem',
+                id: '1',
+                at: '2026-11-20T10:01:00Z',
+                source: 'google_places',
+                outcome: 'NETWORK',
+                url: 'https://places.example/',
+                message: 'No answer after 3 tries',
+              },
+            ],
+          },
+        },
+      }),
+    ),
+    api.mutation('ChangeIntake', ({ variables }) => {
+      changes.push(variables.input)
+      return done('changeIntake', { change })
+    }),
+    api.query('IntakeChangeNow', () =>
+      HttpResponse.json({
+        data: { intakeChange: { ...change, done: 4, leftAlone: 1, finishedAt: '2026-11-21T10:01:00Z' } },
+      }),
+    ),
+    api.query('LeftSuppliers', () =>
+      HttpResponse.json({
+        data: {
+          leftSuppliers: {
+            __typename: 'LeftSupplierConnection',
+            nodes: [
+              {
+                __typename: 'LeftSupplier',
+                id: '1',
+                supplierId: '9',
+                name: 'Oak Blinds',
+                explanation: 'it has reviews',
+              },
+            ],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+          },
+        },
+      }),
+    ),
+  )
+  const user = await show(idle, 'maps')
+  expect(await screen.findByText('Leeds and 1 more, blinds curtains, 50,000 m')).toBeTruthy()
+  expect(asked).toEqual([{ kind: 'MAPS' }])
+  await user.click(screen.getByRole('button', { name: 'Details of 20 Nov 2026, 10:00' }))
+  expect(
+    await within(await screen.findByRole('list', { name: 'Log' })).findByText('No answer after 3 tries'),
+  ).toBeTruthy()
+  expect(screen.getByText('Leeds, York')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?run=7')
+  answer(
+    api.query('LaterIntakes', () =>
+      HttpResponse.json({
+        data: {
+          laterIntakes: [
+            { __typename: 'LaterIntake', importId: null, runId: '9', supplierCount: 3 },
+            { __typename: 'LaterIntake', importId: '2', runId: null, supplierCount: 1 },
+          ],
+        },
+      }),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect((await screen.findByRole('note')).textContent).toBe(
+    'Undo first, in this order: scrape 9 (3 suppliers), import 2 (1 supplier). They changed some of these suppliers later; what they changed would stay.',
+  )
+  expect(screen.getByText(/What it added \(4\) is removed, and what it changed becomes what it was/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo: scrape 7' }))
+  expect(await screen.findByText(/4 undone, 1 left alone, by ada/)).toBeTruthy()
+  expect(changes).toEqual([{ runId: '7', step: 'UNDO' }])
+  await user.click(screen.getByRole('button', { name: 'What Was Left Alone' }))
+  expect((await screen.findByRole('list', { name: 'Left alone' })).textContent).toBe('Oak Blinds: it has reviews')
+  // the history is a table: ordered, found by letters and status, in the address
+  await user.click(screen.getByRole('button', { name: 'Started' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true }))
+  await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
+  await user.type(screen.getByRole('searchbox', { name: 'Find in the history' }), 'leeds{Enter}')
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ kind: 'MAPS', oldestFirst: true, status: 'FINISHED', search: 'leeds' }),
+  )
+})
+
+test('the end of a scrape is told on a public page to a browser in which an administrator has opened the office', async () => {
+  localStorage.setItem('staff', '')
+  answer(api.query('ScraperState', () => HttpResponse.json({ data: { scraperState: running, scrapeSources } })))
+  showPage('/terms-of-service')
+  const states = [running, { ...running, isRunning: false, isTest: true, status: 'FINISHED' }]
+  await tell(running)
+  await vi.waitFor(() => {
+    states.reverse() // each is drawn before the next one is told
+    live.tell!(states[0]!)
+    expect(screen.getByText('Scraping completed')).toBeTruthy()
+  }, 40_000)
+  expect(screen.getByText('90 businesses found, nothing saved: would add 60, complete 12.')).toBeTruthy()
+  localStorage.removeItem('staff')
+})

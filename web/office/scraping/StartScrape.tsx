@@ -1,0 +1,125 @@
+import { Button, Heading, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { testSearch } from '../../../api/scraping/runs/test-search.rules.ts'
+import { directoryRules } from '../../../api/scraping/scraping.rules.ts'
+import { useRunScraperMutation, type ScrapeSource } from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { FindsNote } from './FindsNote.tsx'
+import { useSources } from './use-sources.ts'
+
+interface Values {
+  source: ScrapeSource
+  directory?: string
+}
+
+const testAsks = `“${testSearch.what}” in ${testSearch.where}, one page of each source`
+
+const directoriesOf = ({ directory }: Partial<Values>) => (directory?.trim() ? [directory] : [])
+const check = (values: Partial<Values>) => {
+  const [message] = Object.values(validate(directoryRules)({ directories: directoriesOf(values) }))
+  return message ? { directory: message } : {}
+}
+
+/** The choice of source, one more directory, and the two ways to start. */
+export const StartScrape = ({ isRunning }: { isRunning: boolean }) => {
+  const { sources } = useSources()
+  const [runScraper] = useRunScraperMutation()
+  const [starting, setStarting] = useState<'test' | 'full'>()
+  const start = async (values: Values, kind: 'test' | 'full') => {
+    setStarting(kind)
+    try {
+      await runScraper({
+        variables: {
+          input: { source: values.source, isTest: kind === 'test', directories: directoriesOf(values) },
+        },
+      })
+      toast(
+        kind === 'test'
+          ? { title: 'Test scrape started', description: `Asks for ${testAsks}. Nothing is saved.` }
+          : { title: 'Full scrape started', description: 'It goes on when you leave this page.' },
+      )
+    } catch (error) {
+      toast({
+        title: kind === 'test' ? 'Failed to run test scrape' : 'Failed to run full scrape',
+        description: messageOf(error),
+        type: 'error',
+      })
+    } finally {
+      setStarting(undefined)
+    }
+  }
+  return (
+    <section className="admin-panel" aria-labelledby="start-scrape">
+      <Heading as="h2" id="start-scrape" size="lg" mb="3">
+        Scraper Control
+      </Heading>
+      <Form<Values> onSubmit={(values) => start(values, 'full')} validate={check} initialValues={{ source: 'ALL' }}>
+        {({ handleSubmit, values, valid, form }) => (
+          <form
+            noValidate
+            className="admin-form"
+            data-columns="2"
+            aria-label="Start a scrape"
+            onSubmit={(event) => void handleSubmit(event)}
+          >
+            <FormField name="source" label="Source">
+              {(control) => (
+                <select {...control}>
+                  {sources.flatMap(({ name, label, source }) =>
+                    source
+                      ? [
+                          <option key={name} value={source}>
+                            {label}
+                          </option>,
+                        ]
+                      : [],
+                  )}
+                </select>
+              )}
+            </FormField>
+            <FormField
+              name="directory"
+              label="Extra directory URL (optional)"
+              help="A page of another directory that lists suppliers."
+            >
+              {(control) => <input {...control} type="url" inputMode="url" maxLength={500} />}
+            </FormField>
+            <div className="admin-actions admin-wide">
+              <Button
+                type="button"
+                variant="outline"
+                minH="11"
+                disabled={isRunning}
+                loading={starting === 'test'}
+                loadingText="Starting…"
+                onClick={() => (valid ? void start(values, 'test') : void form.submit())}
+              >
+                Run Test Scrape
+              </Button>
+              <Button
+                type="submit"
+                minH="11"
+                disabled={isRunning}
+                loading={starting === 'full'}
+                loadingText="Starting…"
+              >
+                Run Full Scrape
+              </Button>
+            </div>
+            <Text className="admin-small admin-wide">A test scrape asks for {testAsks}, and saves nothing.</Text>
+            {isRunning && (
+              <Text className="admin-small admin-wide">
+                A scrape is running: another can be started when it is over.
+              </Text>
+            )}
+          </form>
+        )}
+      </Form>
+      <FindsNote />
+    </section>
+  )
+}

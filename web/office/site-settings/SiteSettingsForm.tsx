@@ -1,0 +1,95 @@
+import { siteSettingsRules, type SiteSettingsValues } from '../../../api/office/site/site-settings.rules.ts'
+import { useSaveSiteSettingsMutation, type SiteSettingsQuery } from '../../graphql.generated.ts'
+import { useConfig } from '../../ui/page/config.tsx'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { CheckField } from '../ui/forms/CheckField.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { SettingsForm } from '../ui/forms/SettingsForm.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { validate } from '../../ui/forms/validate.ts'
+import { AccentField } from './AccentField.tsx'
+
+const check = validate(siteSettingsRules)
+
+interface SiteSettingsFormProps {
+  settings: NonNullable<SiteSettingsQuery['siteSettings']>
+  onStale: () => void
+}
+
+/** Without what the cache adds, and without the version. */
+const valuesOf = (settings: SiteSettingsFormProps['settings']): SiteSettingsValues =>
+  Object.fromEntries(
+    Object.entries(settings).filter(([name]) => name !== '__typename' && name !== 'version'),
+  ) as SiteSettingsValues
+
+/** What the site is called, how it looks and where its operator is reached. */
+export const SiteSettingsForm = ({ settings, onStale }: SiteSettingsFormProps) => {
+  const { version } = settings
+  const values = valuesOf(settings)
+  const { siteName } = useConfig()
+  const [save] = useSaveSiteSettingsMutation()
+  return (
+    <SettingsForm<SiteSettingsValues>
+      title="Site Settings"
+      intro="What is set here wins over the server’s settings; what is left empty is left to them. Every page follows at once, without a restart."
+      values={values}
+      validate={check}
+      save={(typed) => save({ variables: { input: { ...typed, version } } })}
+      saved="Visitors see them on their next page."
+      onStale={onStale}
+    >
+      {() => (
+        <>
+          <h3 className="heading tiny admin-wide">Name and Look</h3>
+          <TextField
+            name="siteName"
+            label="Site name"
+            maxLength={60}
+            isOptional
+            help={values.siteName ? 'Left empty: SITE_NAME of the server’s settings.' : `Left empty: ${siteName}.`}
+          />
+          <PictureField
+            name="logoUrl"
+            label="Logo"
+            most={300}
+            help="Shown 32 pixels high beside the name. Left empty, the built-in one."
+          />
+          <AccentField />
+          <h3 className="heading tiny admin-wide">Contact</h3>
+          <TextField
+            name="contactEmail"
+            label="Contact email"
+            type="email"
+            maxLength={254}
+            isOptional
+            help="Receives what visitors write on the contact page. Left empty: CONTACT_EMAIL of the server’s settings."
+          />
+          <CheckField
+            name="isEmailShown"
+            label="Show this address to visitors"
+            help="On the contact page, and to search engines."
+          />
+          <TextField
+            name="contactPhone"
+            label="Telephone"
+            type="tel"
+            maxLength={40}
+            isOptional
+            help="Shown to visitors."
+          />
+          <FormField name="contactAddress" label="Address" help="In lines; shown to visitors.">
+            {(control) => <textarea {...control} rows={4} maxLength={300} />}
+          </FormField>
+          <h3 className="heading tiny admin-wide">Social Networks</h3>
+          <TextField name="facebookUrl" label="Facebook" type="url" maxLength={200} isOptional />
+          <TextField name="xUrl" label="X" type="url" maxLength={200} isOptional />
+          <TextField name="instagramUrl" label="Instagram" type="url" maxLength={200} isOptional />
+          <TextField name="linkedinUrl" label="LinkedIn" type="url" maxLength={200} isOptional />
+          <p className="admin-small admin-wide">
+            The footer links to those that are given. While none is, its icons lead nowhere.
+          </p>
+        </>
+      )}
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,253 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Form } from 'react-final-form'
+import { deletionRules, featuringRules, verificationRules } from '../../../api/suppliers/supplier.rules.ts'
+import {
+  useDeleteSupplierMutation,
+  useFeatureSupplierMutation,
+  useHideSupplierMutation,
+  useSetSupplierPremiumMutation,
+  useCreateVerificationMutation,
+  useDeleteVerificationMutation,
+} from '../../graphql.generated.ts'
+import { CheckField } from '../ui/forms/CheckField.tsx'
+import { dayText } from '../ui/day-text.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { useMay } from '../ui/use-may.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import type { EditedSupplier } from './edited-values.ts'
+
+interface SupplierActionsProps {
+  supplier: EditedSupplier
+  onChanged: (now: EditedSupplier) => void
+  onDeleted: () => void
+}
+
+const checkVerification = validate(verificationRules)
+const checkDeletion = validate(deletionRules)
+const checkFeaturing = validate(featuringRules)
+
+/** The actions on a supplier beside its fields: verify, feature, hide, delete. */
+export const SupplierActions = ({ supplier, onChanged, onDeleted }: SupplierActionsProps) => {
+  const { id, name, status, isPremium, featuredUntil, isVerified, verifiedAt, verifiedBy, verifiedSource } = supplier
+  const may = useMay()
+  const [open, setOpen] = useState<'verify' | 'feature' | 'delete' | null>(null)
+  const [setPremium] = useSetSupplierPremiumMutation()
+  const [feature] = useFeatureSupplierMutation()
+  const [setHidden] = useHideSupplierMutation()
+  const [verify] = useCreateVerificationMutation()
+  const [withdraw] = useDeleteVerificationMutation()
+  const [remove] = useDeleteSupplierMutation()
+  const [isBusy, setBusy] = useState(false)
+
+  const act = async (title: string, change: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await change()
+      setOpen(null)
+      toast({ title, type: 'success' })
+    } catch (error) {
+      toast({ title: 'Not Done', description: messageOf(error), type: 'error' })
+      return fieldsOf(error)
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+  const isHidden = status === 'HIDDEN' || status === 'REJECTED'
+  return (
+    <div className="supplier-actions">
+      <Text>
+        {isVerified
+          ? verifiedAt
+            ? `Verified on ${dayText(verifiedAt)} by ${verifiedBy ?? 'someone'}: ${verifiedSource ?? ''}`
+            : 'Verified; when and how is not known.'
+          : 'Not verified.'}
+      </Text>
+      {isPremium && (
+        <Text>{featuredUntil ? `Featured until ${dayText(featuredUntil)}.` : 'Featured, without an end.'}</Text>
+      )}
+      <div className="editor-actions">
+        {!may('standing') ? null : isVerified ? (
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={isBusy}
+            onClick={() =>
+              void act('Verification Withdrawn', async () => {
+                const { data } = await withdraw({ variables: { supplierId: id } })
+                onChanged(data!.deleteVerification!.supplier!)
+              })
+            }
+          >
+            Withdraw Verification
+          </Button>
+        ) : (
+          <Button
+            variant="outline"
+            minH="11"
+            aria-expanded={open === 'verify'}
+            onClick={() => setOpen(open === 'verify' ? null : 'verify')}
+          >
+            Verify…
+          </Button>
+        )}
+        {may('ADMIN') && (
+          <Button
+            variant="outline"
+            minH="11"
+            aria-expanded={open === 'feature'}
+            onClick={() => setOpen(open === 'feature' ? null : 'feature')}
+          >
+            {isPremium ? 'Featured Until…' : 'Make Featured…'}
+          </Button>
+        )}
+        {may('ADMIN') && isPremium && (
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={isBusy}
+            onClick={() =>
+              void act('No Longer Featured', async () => {
+                const { data } = await setPremium({ variables: { id, isFeatured: false } })
+                onChanged(data!.featureSupplier!.supplier!)
+              })
+            }
+          >
+            Remove from Featured
+          </Button>
+        )}
+        {may('standing') && (status === 'LISTED' || isHidden) && (
+          <Button
+            variant="outline"
+            minH="11"
+            disabled={isBusy}
+            onClick={() =>
+              void act(isHidden ? 'Supplier Shown' : 'Supplier Hidden', async () => {
+                const { data } = await setHidden({ variables: { id, isHidden: !isHidden } })
+                onChanged(data!.hideSupplier!.supplier!)
+              })
+            }
+          >
+            {isHidden ? 'Show to Visitors' : 'Hide from Visitors'}
+          </Button>
+        )}
+        {may('ADMIN') && (
+          <Button
+            variant="outline"
+            colorPalette="brick"
+            minH="11"
+            aria-expanded={open === 'delete'}
+            onClick={() => setOpen(open === 'delete' ? null : 'delete')}
+          >
+            Delete…
+          </Button>
+        )}
+      </div>
+      {open === 'verify' && (
+        <Form<{ source: string; on: string }>
+          initialValues={{ on: new Date().toISOString().slice(0, 10) }}
+          initialValuesEqual={() => true}
+          validate={checkVerification}
+          onSubmit={(input) =>
+            act('Supplier Verified', async () => {
+              const { data } = await verify({ variables: { input: { ...input, supplierId: id } } })
+              onChanged(data!.createVerification!.supplier!)
+            })
+          }
+        >
+          {({ handleSubmit, submitting }) => (
+            <form noValidate aria-label="Verify" onSubmit={submitWith(handleSubmit)}>
+              <FormField
+                name="source"
+                label="Where did you check it?"
+                help="For example: Companies House 01234567, a call to their number, their trade association."
+              >
+                {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
+              </FormField>
+              <FormField name="on" label="On which day?">
+                {(control) => <input {...control} type="date" aria-required />}
+              </FormField>
+              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
+                Save Verification
+              </Button>
+            </form>
+          )}
+        </Form>
+      )}
+      {open === 'feature' && (
+        <Form<{ featuredUntil: string }>
+          initialValues={{ featuredUntil: featuredUntil ?? '' }}
+          initialValuesEqual={() => true}
+          validate={checkFeaturing}
+          onSubmit={(values) =>
+            act('Featured', async () => {
+              const { data } = await feature({ variables: { id, featuredUntil: values.featuredUntil || null } })
+              onChanged(data!.featureSupplier!.supplier!)
+            })
+          }
+        >
+          {({ handleSubmit, submitting }) => (
+            <form noValidate aria-label="Feature" onSubmit={submitWith(handleSubmit)}>
+              <FormField
+                name="featuredUntil"
+                label="Last day"
+                help="When it is over, the supplier is no longer featured. Without one it stays featured."
+              >
+                {(control) => <input {...control} type="date" />}
+              </FormField>
+              <Button type="submit" minH="11" justifySelf="start" loading={submitting} loadingText="Saving…">
+                {isPremium ? 'Save Last Day' : 'Make Featured'}
+              </Button>
+            </form>
+          )}
+        </Form>
+      )}
+      {open === 'delete' && (
+        <Form<{ reason: string; isOnRequest?: boolean }>
+          validate={checkDeletion}
+          onSubmit={(values) =>
+            act('Supplier Deleted', async () => {
+              await remove({ variables: { id, ...values } })
+              onDeleted()
+            })
+          }
+        >
+          {({ handleSubmit, submitting }) => (
+            <form noValidate aria-label="Delete" onSubmit={submitWith(handleSubmit)}>
+              <Text>
+                Deletes {name} with its reviews for good. No import or scrape brings it back. To take it off for a
+                while, hide it.
+              </Text>
+              <FormField
+                name="reason"
+                label="Why?"
+                help="The staff see it if the business registers or is added again."
+              >
+                {(control) => <input {...control} type="text" maxLength={500} autoComplete="off" aria-required />}
+              </FormField>
+              <CheckField
+                name="isOnRequest"
+                label="The business asked for it"
+                help="Then its requests, and what scrapes read of it, go too, and its page tells search engines that it is gone. Only what keeps it from being collected again is kept, as fingerprints. Name nobody in the reason."
+              />
+              <Button
+                type="submit"
+                colorPalette="brick"
+                minH="11"
+                justifySelf="start"
+                loading={submitting}
+                loadingText="Deleting…"
+              >
+                Delete for Good
+              </Button>
+            </form>
+          )}
+        </Form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  SuppliersForFileDocument,
+  useHideSupplierMutation,
+  useSetSupplierPremiumMutation,
+  type FindSuppliersQueryVariables,
+} from '../../graphql.generated.ts'
+import { OfficeTable } from '../table/OfficeTable.tsx'
+import { useReadAll } from '../table/use-read-all.ts'
+import type { BulkAction } from '../table/table-column.ts'
+import { useMay } from '../ui/use-may.ts'
+import { editorPath, supplierColumns, type SupplierRow } from './supplier-columns.tsx'
+
+interface SupplierTableProps {
+  suppliers: readonly SupplierRow[]
+  isBusy: boolean
+  /** What they were found by. */
+  variables: FindSuppliersQueryVariables
+  onChanged: () => void
+}
+
+/** The suppliers that were found, of which several can be hidden, shown or featured at once. */
+export const SupplierTable = ({ suppliers, isBusy, variables, onChanged }: SupplierTableProps) => {
+  const [setHidden] = useHideSupplierMutation()
+  const [setPremium] = useSetSupplierPremiumMutation()
+  const may = useMay()
+  const isEither =
+    (...statuses: SupplierRow['status'][]) =>
+    ({ status }: SupplierRow) =>
+      statuses.includes(status)
+  const hiding: BulkAction<SupplierRow>[] = [
+    {
+      label: 'Hide',
+      suits: isEither('LISTED'),
+      run: ({ id }) => setHidden({ variables: { id, isHidden: true } }),
+    },
+    {
+      label: 'Show',
+      suits: isEither('HIDDEN'),
+      run: ({ id }) => setHidden({ variables: { id, isHidden: false } }),
+    },
+  ]
+  const featuring: BulkAction<SupplierRow>[] = [
+    {
+      label: 'Feature',
+      suits: (row) => row.status === 'LISTED' && !row.isPremium,
+      run: ({ id }) => setPremium({ variables: { id, isFeatured: true } }),
+    },
+    {
+      label: 'Stop Featuring',
+      suits: ({ isPremium }) => isPremium,
+      run: ({ id }) => setPremium({ variables: { id, isFeatured: false } }),
+    },
+  ]
+  const actions = [...(may('standing') ? hiding : []), ...(may('ADMIN') ? featuring : [])]
+  const readAll = useReadAll(SuppliersForFileDocument, variables, ({ adminSuppliers }) => adminSuppliers)
+  return (
+    <OfficeTable
+      label="Suppliers found"
+      name="suppliers"
+      columns={supplierColumns}
+      rows={suppliers}
+      isBusy={isBusy}
+      nameOf={({ name }) => name}
+      pathOf={editorPath}
+      actions={actions}
+      idHeading="Supplier id"
+      readAll={readAll}
+      onChanged={onChanged}
+    />
+  )
+}

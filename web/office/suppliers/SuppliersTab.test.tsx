@@ -1,0 +1,862 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Weekday } from '../../graphql.generated.ts'
+import { editableFields } from '../../../api/suppliers/supplier-fields.rules.ts'
+import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { emptyFields } from '../../site/suppliers/build-supplier.ts'
+
+const buildEdited = (overrides: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...emptyFields(editableFields),
+  __typename: 'AdminSupplier',
+  id: '7',
+  status: 'LISTED',
+  name: 'Honeybourne Blinds',
+  description: 'Made to measure.',
+  contactEmail: 'owner@honeybourne.example.com',
+  phone: '01632 960123',
+  city: 'Cheltenham',
+  county: 'Gloucestershire',
+  postcode: 'GL50 1AB',
+  country: 'United Kingdom',
+  services: ['Blinds', 'Curtains'],
+  establishedYear: 1999,
+  minimumOrderPence: 4950,
+  latitude: 51.9,
+  longitude: -2.07,
+  isPremium: false,
+  isVerified: false,
+  verifiedAt: null,
+  featuredUntil: null,
+  verifiedBy: null,
+  verifiedSource: null,
+  isDemo: false,
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  fieldSources: [{ __typename: 'FieldWriting', field: 'phone', source: 'yell', at: '2026-10-02T10:00:00.000Z' }],
+  ...overrides,
+})
+
+let stored: ReturnType<typeof buildEdited>
+let asked: Record<string, unknown>[] = []
+beforeEach(() => {
+  localStorage.clear()
+  stored = buildEdited()
+  asked = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    api.query('EditedSupplier', () => HttpResponse.json({ data: { adminSupplier: stored } })),
+    api.query('FindSuppliers', ({ variables }) => {
+      asked.push(variables)
+      const { id, name, city, county, postcode, status, isPremium, isVerified } = stored
+      return HttpResponse.json({
+        data: {
+          adminSuppliers: {
+            __typename: 'SupplierEntryConnection',
+            nodes:
+              variables.search === 'none'
+                ? []
+                : [
+                    {
+                      __typename: 'SupplierEntry',
+                      id,
+                      name,
+                      city,
+                      county,
+                      postcode,
+                      status,
+                      isPremium,
+                      isVerified,
+                      featuredUntil: null,
+                      verifiedAt: null,
+                      phone: '01632 960123',
+                      email: null,
+                      averageRating: 4.5,
+                      reviewCount: 12,
+                      hoursText: null,
+                      createdAt: '2026-01-02T10:00:00.000Z',
+                      updatedAt: '2026-11-01T10:00:00.000Z',
+                    },
+                  ],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      })
+    }),
+  )
+})
+
+const answerSave = (result: () => Record<string, unknown>) =>
+  answer(
+    api.mutation('UpdateSupplier', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json(result())
+    }),
+  )
+const saved = () => ({
+  data: { updateSupplier: { __typename: 'UpdateSupplierPayload', supplier: stored, userErrors: [] } },
+})
+const refused = (message: string, code: string, field: string[] | null = null) => ({
+  data: {
+    updateSupplier: {
+      __typename: 'UpdateSupplierPayload',
+      supplier: null,
+      userErrors: [{ __typename: 'UserError', field, message, code }],
+    },
+  },
+})
+
+const edit = async () => {
+  const user = userEvent.setup()
+  const page = showPage('/admin/suppliers?supplier=7')
+  const form = within(await screen.findByRole('form', { name: 'Edit Honeybourne Blinds' }))
+  const type = async (label: string, text: string) => {
+    await user.clear(form.getByLabelText(label))
+    if (text) await fillIn((name) => form.getByLabelText(name), { [label]: text })
+  }
+  const save = () => user.click(form.getByRole('button', { name: 'Save Changes' }))
+  return { ...page, user, form, type, save }
+}
+
+test('finding: by words and status, which stand in the address; nothing found says so', async () => {
+  const user = userEvent.setup()
+  const { address } = showPage('/admin/suppliers')
+  expect(await screen.findByText('No. 7 · Cheltenham · Gloucestershire · GL50 1AB')).toBeTruthy()
+  await user.type(screen.getByLabelText('Name, postcode or id'), 'none')
+  await user.selectOptions(screen.getByLabelText('Status'), 'Hidden')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  expect(await screen.findByText('No suppliers found. Try fewer letters, or another status.')).toBeTruthy()
+  expect(address()).toBe('/admin/suppliers?search=none&status=HIDDEN')
+  expect(asked.at(-1)).toEqual({ search: 'none', status: 'HIDDEN' })
+})
+
+test('only what was changed is sent, with the version that it is based on', async () => {
+  answerSave(() => {
+    stored = buildEdited({
+      name: 'Honeybourne & Sons',
+      services: ['Blinds', 'Awnings'],
+      phone: null,
+      minimumOrderPence: 100_000,
+      updatedAt: '2026-11-02T10:00:00.000Z',
+    })
+    return saved()
+  })
+  const { form, type, save } = await edit()
+  const minimumOrder = form.getByLabelText<HTMLInputElement>('Minimum order in £')
+  expect(minimumOrder.value).toBe('49.50')
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true)
+  await type('Name', 'Honeybourne & Sons')
+  await type('Services', 'Blinds\nAwnings')
+  await type('Phone', '')
+  await type('Minimum order in £', '1,000')
+  expect(form.getByText('You have unsaved changes.')).toBeTruthy()
+  await save()
+  expect(await screen.findByText('Supplier Saved')).toBeTruthy()
+  expect(asked).toEqual([
+    {
+      input: {
+        id: '7',
+        name: 'Honeybourne & Sons',
+        services: ['Blinds', 'Awnings'],
+        phone: null,
+        minimumOrderPence: 100_000,
+        updatedAt: '2026-11-01T10:00:00.000Z',
+      },
+    },
+  ])
+  expect(await form.findByText('All changes are saved.')).toBeTruthy()
+  expect(minimumOrder.value).toBe('1000.00')
+})
+
+test('a wrong field says so and nothing is sent; a refusal stands at its field and what was typed stays', async () => {
+  answerSave(() => refused('There is no county of this name.', 'BAD_USER_INPUT', ['county']))
+  const { form, type, save } = await edit()
+  await type('Website', 'nonsense')
+  await save()
+  expect(
+    form.getByText('Please enter an address that starts with https:// or http://, or leave the field empty.'),
+  ).toBeTruthy()
+  expect(asked).toEqual([])
+  await type('Website', '')
+  await type('County', 'Narnia')
+  await save()
+  expect(await screen.findByText('Supplier Not Saved')).toBeTruthy()
+  const county = form.getByLabelText<HTMLInputElement>('County')
+  expect([county.value, document.getElementById(county.getAttribute('aria-describedby')!)!.textContent]).toEqual([
+    'Narnia',
+    'There is no county of this name.',
+  ])
+})
+
+test('changed by someone else meanwhile: says what, keeps what was typed, and saves on the newer version', async () => {
+  answerSave(() => {
+    stored = buildEdited({ city: 'Gloucester', phone: '01632 960999', updatedAt: '2026-11-03T10:00:00.000Z' })
+    return refused('Someone else has changed this supplier since you opened it.', 'CONFLICT')
+  })
+  const { form, type, save } = await edit()
+  await type('Phone', '01632 960555')
+  await save()
+  const note = within((await screen.findByText('Someone else changed this supplier meanwhile')).parentElement!)
+  expect(note.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Phone: 01632 960123 → 01632 960999 (you typed: 01632 960555)',
+    'Town or city: Cheltenham → Gloucester',
+  ])
+  expect([
+    form.getByLabelText<HTMLInputElement>('Phone').value,
+    form.getByLabelText<HTMLInputElement>('Town or city').value,
+  ]).toEqual(['01632 960555', 'Gloucester'])
+  answerSave(saved)
+  await save()
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      input: { id: '7', phone: '01632 960555', updatedAt: '2026-11-03T10:00:00.000Z' },
+    }),
+  )
+})
+
+test('leaving with unsaved changes asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const { user, form, type, address } = await edit()
+  await type('Name', 'Other')
+  await user.click(screen.getByRole('link', { name: '← All suppliers' }))
+  expect([confirm.mock.calls, address(), form.getByLabelText<HTMLInputElement>('Name').value]).toEqual([
+    [['You have unsaved changes. Leave without saving?']],
+    '/admin/suppliers?supplier=7',
+    'Other',
+  ])
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('link', { name: '← All suppliers' }))
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  confirm.mockRestore()
+})
+
+test('opening hours: each day with its spans, closed or not known', async () => {
+  answerSave(saved)
+  const { user, form, save } = await edit()
+  await user.click(form.getByLabelText('The opening hours are known'))
+  await user.type(form.getByLabelText('Monday opens'), '09:00')
+  await save()
+  expect(
+    form.getByText('Monday: please give an opening time before the closing time, or neither for closed.'),
+  ).toBeTruthy()
+  await user.type(form.getByLabelText('Monday closes'), '12:00')
+  await user.click(form.getByRole('button', { name: 'Add times on Monday' }))
+  await user.type(form.getByLabelText('Monday opens again'), '11:00')
+  await user.type(form.getByLabelText('Monday closes again'), '17:30')
+  await save()
+  expect(form.getByText('Monday: please give times that do not overlap.')).toBeTruthy()
+  await user.clear(form.getByLabelText('Monday opens again'))
+  await user.type(form.getByLabelText('Monday opens again'), '13:00')
+  await user.click(form.getByLabelText('Tuesday closed'))
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
+    { day: 'MONDAY', opens: '09:00', closes: '12:00' },
+    { day: 'MONDAY', opens: '13:00', closes: '17:30' },
+    ...['WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => ({ day, opens: null, closes: null })),
+  ])
+})
+
+test('opening hours of a day with a break are shown, and those of the others stay', async () => {
+  const hours = (day: Weekday, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours' as const,
+    day,
+    opens,
+    closes,
+  })
+  stored = buildEdited({
+    openingHours: [hours('MONDAY', '09:00', '12:00'), hours('MONDAY', '13:00', '24:00'), hours('SUNDAY', null, null)],
+  })
+  answerSave(saved)
+  const { user, form, save } = await edit()
+  const value = (label: string) => form.getByLabelText<HTMLInputElement>(label).value
+  expect(['Monday opens', 'Monday closes', 'Monday opens again', 'Monday closes again'].map(value)).toEqual([
+    '09:00',
+    '12:00',
+    '13:00',
+    '00:00',
+  ])
+  expect(form.getByLabelText<HTMLInputElement>('Sunday closed').checked).toBe(true)
+  expect(form.getByLabelText<HTMLInputElement>('Tuesday closed').checked).toBe(false)
+  await user.click(form.getByRole('button', { name: 'Remove times on Monday' }))
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect((asked[0]!.input as { openingHours: unknown[] }).openingHours).toEqual([
+    { day: 'MONDAY', opens: '09:00', closes: '12:00' },
+    { day: 'SUNDAY', opens: null, closes: null },
+  ])
+})
+
+test('pictures: a logo is uploaded, a failure is told, and the gallery has words and an order', async () => {
+  const names: string[] = []
+  answer(
+    http.post('*/api/admin/pictures', ({ request }) => {
+      names.push(request.headers.get('content-type')!)
+      if (names.length === 1) return HttpResponse.json({ message: 'This picture is damaged.' }, { status: 400 })
+      const url = `/pictures/${String(names.length).repeat(32)}-800x600.webp`
+      return HttpResponse.json({ url, width: 800, height: 600 }, { status: 201 })
+    }),
+    api.query('RemotePicture', () =>
+      HttpResponse.json({
+        data: {
+          remotePicture: { __typename: 'RemotePicture', problem: 'example.com answered 404.', picture: null },
+        },
+      }),
+    ),
+  )
+  answerSave(saved)
+  stored = buildEdited({ bannerUrl: 'https://example.com/banner.png' })
+  const { user, form, save } = await edit()
+  expect(await form.findByText('It could not be fetched: example.com answered 404.')).toBeTruthy()
+  const file = () => new File(['pixels'], 'logo.png', { type: 'image/png' })
+  await user.upload(form.getByLabelText('Upload: Logo'), file())
+  expect(await form.findByText('This picture is damaged.')).toBeTruthy()
+  await user.upload(form.getByLabelText('Upload: Logo'), file())
+  expect(await form.findByText('800 × 600 pixels')).toBeTruthy()
+  expect(form.queryByText('This picture is damaged.')).toBeNull()
+  await user.upload(form.getByLabelText('Add pictures: Gallery'), [file(), file()])
+  await user.type(await form.findByLabelText('What picture 2 shows'), 'A bay window')
+  await save()
+  expect(form.getByText('Please say in a few words what each picture shows.')).toBeTruthy()
+  await user.type(form.getByLabelText('What picture 1 shows'), 'A blind')
+  await user.click(form.getByRole('button', { name: 'Move picture 2 forward' }))
+  await save()
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]!.input).toMatchObject({
+    logoUrl: `/pictures/${'2'.repeat(32)}-800x600.webp`,
+    gallery: [
+      { url: `/pictures/${'4'.repeat(32)}-800x600.webp`, alt: 'A bay window' },
+      { url: `/pictures/${'3'.repeat(32)}-800x600.webp`, alt: 'A blind' },
+    ],
+  })
+  expect(names).toEqual(Array(4).fill('image/png'))
+})
+
+test('verifying asks where and when; deleting asks why, and leads back to the list', async () => {
+  const sent: Record<string, unknown>[] = []
+  answer(
+    api.mutation('CreateVerification', ({ variables }) => {
+      sent.push(variables)
+      stored = buildEdited({
+        isVerified: true,
+        verifiedAt: '2026-11-05T00:00:00.000Z',
+        verifiedBy: 'ada',
+        verifiedSource: 'Companies House 01234567',
+      })
+      return done('createVerification', { supplier: stored })
+    }),
+    api.mutation('DeleteSupplier', ({ variables }) => {
+      sent.push(variables)
+      return done('deleteSupplier', { deletedId: '7' })
+    }),
+  )
+  const { user, address } = await edit()
+  expect(screen.getByText('Not verified.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Verify…' }))
+  await user.click(screen.getByRole('button', { name: 'Save Verification' }))
+  expect(screen.getByText('Please say where you checked it, such as Companies House 01234567.')).toBeTruthy()
+  await user.type(screen.getByLabelText('Where did you check it?'), 'Companies House 01234567')
+  await user.click(screen.getByRole('button', { name: 'Save Verification' }))
+  expect(await screen.findByText('Verified on 5 November 2026 by ada: Companies House 01234567')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  await user.type(screen.getByLabelText('Why?'), 'Closed down')
+  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  expect(sent).toEqual([
+    { input: { supplierId: '7', source: 'Companies House 01234567', on: new Date().toISOString().slice(0, 10) } },
+    { id: '7', reason: 'Closed down' },
+  ])
+})
+
+test('featured until a day, which is changed and taken away; without one there is no end', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('FeatureSupplier', ({ variables }) => {
+      sent.push(variables)
+      stored = buildEdited({ isPremium: true, featuredUntil: variables.featuredUntil })
+      return done('featureSupplier', { supplier: stored })
+    }),
+  )
+  const { user } = await edit()
+  await user.click(screen.getByRole('button', { name: 'Make Featured…' }))
+  const form = within(screen.getByRole('form', { name: 'Feature' }))
+  fireEvent.change(form.getByLabelText('Last day'), { target: { value: '2026-12-31' } })
+  await user.click(form.getByRole('button', { name: 'Make Featured' }))
+  expect(await screen.findByText('Featured until 31 December 2026.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Featured Until…' }))
+  const last = screen.getByLabelText<HTMLInputElement>('Last day')
+  expect(last.value).toBe('2026-12-31')
+  fireEvent.change(last, { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Save Last Day' }))
+  expect(await screen.findByText('Featured, without an end.')).toBeTruthy()
+  expect(sent).toEqual([
+    { id: '7', featuredUntil: '2026-12-31' },
+    { id: '7', featuredUntil: null },
+  ])
+})
+
+test('removed because the business asked for it', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('DeleteSupplier', ({ variables }) => {
+      sent.push(variables)
+      return done('deleteSupplier', { deletedId: '7' })
+    }),
+  )
+  const { user, address } = await edit()
+  await user.click(screen.getByRole('button', { name: 'Delete…' }))
+  await user.type(screen.getByLabelText('Why?'), 'Asked')
+  await user.click(screen.getByLabelText('The business asked for it'))
+  await user.click(screen.getByRole('button', { name: 'Delete for Good' }))
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  expect(sent).toEqual([{ id: '7', reason: 'Asked', isOnRequest: true }])
+})
+
+test('an editor does not see the private email, and is told that a change of what was checked ends the mark', async () => {
+  const words = /^This business is verified\. If you change its name, phone, website or public email/
+  stored = buildEdited({ isVerified: true })
+  await edit()
+  expect([screen.getByLabelText('Private email').tagName, screen.queryByText(words)]).toEqual(['INPUT', null])
+  cleanup()
+  answer(api.query('AccountNeed', () => HttpResponse.json({ data: { myNeed: null, myRole: 'EDITOR' } })))
+  stored = buildEdited({ isVerified: true, contactEmail: null })
+  await edit()
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByLabelText('Private email')).toBeNull()
+})
+
+test('where the details come from', async () => {
+  await edit()
+  expect(screen.getByText('Phone: yell, 2 Oct 2026')).toBeTruthy()
+})
+
+test('suppliers are narrowed to a source, scrape, import, days, owner and freshness, which stand in the address', async () => {
+  const { address } = showPage('/admin/suppliers?import=4&owner=no&age=STALE&from=2026-01-01&to=2026-01-31')
+  await screen.findByRole('table', { name: 'Suppliers found' })
+  expect(asked[0]).toMatchObject({
+    filter: {
+      importId: '4',
+      runId: null,
+      hasOwner: false,
+      age: 'STALE',
+      origin: null,
+      enteredSince: '2026-01-01T00:00:00Z',
+      enteredBeforeAt: '2026-02-01T00:00:00.000Z',
+    },
+  })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'Yell')
+  await userEvent.clear(screen.getByRole('spinbutton', { name: 'Import (its number)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { origin: 'YELL', importId: null } }))
+  expect(address()).toBe('/admin/suppliers?source=YELL&from=2026-01-01&to=2026-01-31&owner=no&age=STALE')
+})
+
+const importOf = (more = {}) => ({
+  __typename: 'SupplierImport',
+  id: '4',
+  fileName: 'suppliers.csv',
+  status: 'FINISHED',
+  username: 'command line',
+  startedAt: '2026-11-20T10:00:00Z',
+  finishedAt: '2026-11-20T10:05:00Z',
+  added: 1200,
+  changed: 30,
+  unchanged: 4,
+  refused: 5,
+  lastChange: null,
+  ...more,
+})
+const importsOf = (...nodes: object[]) => ({
+  __typename: 'SupplierImportConnection',
+  nodes,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+const noTransfers = api.query('Transfers', () =>
+  HttpResponse.json({ data: { transfers: { __typename: 'Transfers', lastExport: null, lastLoad: null } } }),
+)
+
+const answerImports = (...nodes: object[]) =>
+  answer(
+    api.query('SupplierImports', () => HttpResponse.json({ data: { supplierImports: importsOf(...nodes) } })),
+    noTransfers,
+  )
+
+test('each import is a row with its counts, opens to what can be done with it, and is found and ordered', async () => {
+  const asked: object[] = []
+  answer(
+    noTransfers,
+    api.query('SupplierImports', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { supplierImports: importsOf(importOf()) } })
+    }),
+  )
+  const { address } = showPage('/admin/imports')
+  const table = within(await screen.findByRole('table', { name: 'Imports' }))
+  const cells = within(table.getAllByRole('row')[1]!).getAllByRole('cell')
+  expect(cells[1]!.textContent).toBe('suppliers.csv FinishedImport 4')
+  expect([cells[2], ...cells.slice(4)].map((cell) => cell!.textContent)).toEqual([
+    'command line',
+    '1,200',
+    '30',
+    '4',
+    '5',
+  ])
+  const user = userEvent.setup()
+  await user.keyboard('j{Enter}')
+  expect(table.getByRole('button', { name: 'Details of import 4' }).getAttribute('aria-expanded')).toBe('true')
+  const opened = within(table.getByRole('group', { name: 'import 4' }))
+  expect(opened.getByRole('link', { name: 'Show suppliers' }).getAttribute('href')).toBe('/admin/suppliers?import=4')
+  expect(opened.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Hide All', 'List All', 'Undo'])
+  await user.keyboard('{Enter}')
+  expect(table.queryByRole('group', { name: 'import 4' })).toBeNull()
+  await user.click(table.getByRole('button', { name: 'Added' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'ADDED_FEWEST' }))
+  await user.selectOptions(screen.getByLabelText('Status'), 'Finished')
+  await user.type(screen.getByRole('searchbox', { name: 'File or importer' }), 'trade{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ sort: 'ADDED_FEWEST', status: 'FINISHED', search: 'trade' }))
+  expect(address()).toBe('/admin/imports?search=trade&status=FINISHED&sort=ADDED_FEWEST')
+})
+
+test('a file is sent, what its lines would do is shown, its columns are chosen, and it is imported', async () => {
+  answerImports()
+  const upload = {
+    __typename: 'ImportUpload',
+    id: '9',
+    fileName: 'trade.csv',
+    bytes: 100,
+    status: 'CHECKED',
+    checkedBytes: 100,
+    error: null,
+    columns: [
+      { __typename: 'UploadColumn', heading: 'Firm', samples: ['Oak', 'Ash'], field: 'name', suggestion: 'name' },
+      { __typename: 'UploadColumn', heading: 'Ort', samples: ['Leeds'], field: null, suggestion: null },
+      ...['Address 1', 'Address 2'].map((heading) => ({
+        __typename: 'UploadColumn',
+        heading,
+        samples: ['Unit 4'],
+        field: 'address',
+        suggestion: 'address',
+      })),
+    ],
+    added: 1,
+    changed: 1,
+    unchanged: 0,
+    refused: 1,
+    unknownServices: [{ __typename: 'UnknownService', name: 'Rolla Blnds', lines: 1, suggestions: ['Roller Blinds'] }],
+    services: [],
+    import: null as object | null,
+  }
+  const sent: unknown[] = []
+  const guide = (field: string, label: string) => ({
+    __typename: 'ImportColumnGuide',
+    field,
+    label,
+    takes: 'At most 200 characters',
+    isRequired: field === 'name',
+  })
+  const line = (id: string, more: object) => ({
+    __typename: 'ImportUploadLine',
+    id,
+    line: Number(id),
+    kind: 'REFUSED',
+    name: 'X',
+    supplierId: null,
+    notes: ['name must have at least 2 characters (it is "X")'],
+    ...more,
+  })
+  answer(
+    http.post('*/admin/imports', async ({ request }) => {
+      sent.push([new URL(request.url).search, request.headers.get('content-type'), await request.text()])
+      return sent.length === 1
+        ? HttpResponse.json({ message: 'The file is empty' }, { status: 400 })
+        : HttpResponse.json({ id: '9' }, { status: 201 })
+    }),
+    api.query('ImportColumns', () =>
+      HttpResponse.json({
+        data: {
+          importColumns: [guide('name', 'Name'), guide('address', 'Street and number'), guide('city', 'Town or city')],
+          offeredServices: ['Blinds'],
+        },
+      }),
+    ),
+    api.query('ImportUpload', () => HttpResponse.json({ data: { importUpload: upload } })),
+    api.query('ImportUploadLines', () =>
+      HttpResponse.json({
+        data: {
+          importUploadLines: {
+            __typename: 'ImportUploadLineConnection',
+            nodes: [
+              line('4', {}),
+              line('3', { kind: 'CHANGED', name: 'Ash', supplierId: '7', notes: ['phone: 1 → 2'] }),
+            ],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        },
+      }),
+    ),
+    api.mutation('CheckImport', ({ variables }) => {
+      sent.push(variables)
+      return done('checkImport', { upload: { ...upload, status: 'CHECKED' } })
+    }),
+    api.mutation('StartImport', ({ variables }) => {
+      sent.push(variables)
+      upload.import = importOf({ status: 'RUNNING', added: 1, changed: 0, unchanged: 0, refused: 0 })
+      return done('startImport', { upload })
+    }),
+  )
+  const { address } = showPage('/admin/imports')
+  await userEvent.click(await screen.findByRole('button', { name: 'Columns and Template' }))
+  const columns = await screen.findByRole('button', { name: 'Download the Template' })
+  expect(columns.nextElementSibling!.textContent).toBe(
+    'name (needed)Name. At most 200 characters.addressStreet and number. At most 200 characters.cityTown or city. At most 200 characters.',
+  )
+  const file = new File(['Firm,Ort'], 'trade.csv', { type: 'text/csv' })
+  await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
+  expect((await screen.findByRole('alert')).textContent).toBe('The file is empty')
+  await userEvent.upload(screen.getByLabelText('CSV or Excel file'), file)
+  expect(await screen.findByText('1 to add, 1 to change, 0 unchanged, 1 refused. Nothing is written yet.')).toBeTruthy()
+  expect(address()).toBe('/admin/imports?file=9')
+  const asSent = ['?name=trade.csv', 'text/csv', 'Firm,Ort']
+  expect(sent.splice(0)).toEqual([asSent, asSent])
+  const rows = (label: string) =>
+    within(screen.getByRole('region', { name: label }))
+      .getAllByRole<HTMLTableRowElement>('row')
+      .slice(1)
+      .map(({ cells }) => [...cells].slice(0, 4).map(({ textContent }) => textContent))
+  await screen.findByRole('region', { name: 'Lines of the file' })
+  expect(rows('Lines of the file')).toEqual([
+    ['4', 'X', 'Refused', 'name must have at least 2 characters (it is "X")'],
+    ['3', 'Ash', 'To change', 'phone: 1 → 2'],
+  ])
+  const readAs = (heading: string) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `${heading} is read as` }).selectedOptions[0]!.textContent
+  expect(['Firm', 'Ort', 'Address 1', 'Address 2'].map(readAs)).toEqual([
+    'Name (suggested)',
+    'Ignored',
+    'Street and number (suggested)',
+    'Street and number (suggested)',
+  ])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ort is read as' }), 'Town or city')
+  const service = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rolla Blnds is read as' })
+  expect(service.selectedOptions[0]!.textContent).toBe('Its lines are refused')
+  await userEvent.selectOptions(service, 'Roller Blinds (suggested)')
+  await userEvent.click(screen.getByRole('button', { name: 'Check Again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 Now' }))
+  expect(await screen.findByText(/^Importing: 1 of 3 lines/)).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      input: {
+        uploadId: '9',
+        columns: ['name', 'city', 'address', 'address'],
+        services: [{ name: 'rolla blnds', readAs: 'Roller Blinds' }],
+      },
+    },
+    { id: '9' },
+  ])
+})
+
+/** By keys, until the menu has heeded them: a busy machine may take a moment to open it. */
+const pick = async (name: string, keys: string) => {
+  await waitFor(async () => {
+    await userEvent.keyboard(keys)
+    expect(screen.getByRole('menuitem', { name }).hasAttribute('data-highlighted')).toBe(true)
+  })
+  await userEvent.keyboard('{Enter}')
+}
+const row = (id: string, name: string, rest: object = {}) => ({
+  __typename: 'SupplierEntry',
+  id,
+  name,
+  city: 'Leeds',
+  county: null,
+  postcode: null,
+  status: 'LISTED',
+  isPremium: false,
+  featuredUntil: null,
+  isVerified: false,
+  verifiedAt: null,
+  phone: null,
+  email: 'a@example.com',
+  averageRating: null,
+  reviewCount: 0,
+  hoursText: 'Mo 09:00-12:00,13:00-17:30; Su off',
+  createdAt: '2026-01-02T10:00:00.000Z',
+  updatedAt: '2026-01-02T10:00:00.000Z',
+  ...rest,
+})
+const answerRows = () => {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  const nodes = [row('1', 'Acme'), row('2', '=Beta', { status: 'HIDDEN' }), row('3', 'Gamma')]
+  const adminSuppliers = { __typename: 'SupplierEntryConnection', nodes, pageInfo }
+  answer(
+    ...['FindSuppliers', 'SuppliersForFile'].map((name) =>
+      api.query(name, ({ variables }) => {
+        asked.push(variables)
+        return HttpResponse.json({ data: { adminSuppliers } })
+      }),
+    ),
+  )
+}
+
+test('a table: ordered by its headings, with the columns that are chosen, in the address and kept in views', async () => {
+  answerRows()
+  const user = userEvent.setup()
+  const { address } = showPage('/admin/suppliers?search=a')
+  const table = within(await screen.findByRole('table', { name: 'Suppliers found' }))
+  const headings = () => table.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())
+  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Rating', 'Entered', 'Changed'])
+  await user.click(table.getByRole('button', { name: 'Entered' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'a', sort: 'OLDEST' }))
+  await user.click(table.getByRole('button', { name: 'Entered' }))
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'NEWEST' }))
+  expect(table.getByRole('columnheader', { name: 'Entered' }).getAttribute('aria-sort')).toBe('descending')
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  const choice = await screen.findByRole('menuitemcheckbox', { name: 'Email' })
+  expect(screen.getByRole('main').contains(choice)).toBe(true) // whoever goes by landmarks finds the open menu there
+  await user.click(choice)
+  await user.keyboard('{Escape}')
+  expect(headings()).toEqual(['', 'Supplier', 'Phone', 'Email', 'Rating', 'Entered', 'Changed'])
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await pick('Save this view…', '{End}')
+  const name = await screen.findByLabelText('Name of the view')
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  await user.keyboard('Newest{Enter}')
+  const saved = address()
+  expect(saved).toBe(
+    '/admin/suppliers?search=a&sort=NEWEST&columns=supplier%2Cphone%2Cemail%2Crating%2Centered%2Cchanged',
+  )
+  await user.click(await screen.findByRole('button', { name: 'View: Newest' }))
+  await pick('Everything', '{Home}')
+  await waitFor(() => expect(address()).toBe('/admin/suppliers'))
+  cleanup()
+  showPage(saved) // in this browser it has its name from now on
+  await screen.findByRole('button', { name: 'View: Newest' })
+})
+
+test('the file has the rows of all pages, and opening hours where they are shown, as an import reads them', async () => {
+  answerRows()
+  answer(
+    api.query('SuppliersForFile', ({ variables }) => {
+      const isLast = variables.after === 'first'
+      const nodes = isLast ? [row('4', 'Delta')] : [row('1', 'Acme')]
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: !isLast, endCursor: isLast ? 'last' : 'first' }
+      return HttpResponse.json({
+        data: { adminSuppliers: { __typename: 'SupplierEntryConnection', nodes, pageInfo } },
+      })
+    }),
+  )
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return 'blob:x'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  showPage('/admin/suppliers?columns=supplier,hours')
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Suppliers found as CSV' }))
+  await waitFor(() => expect(blobs).toHaveLength(1))
+  const lines = (await blobs[0]!.text()).split('\r\n')
+  expect(lines[0]).toContain('"Supplier id","Name","Town","County","Postcode","Opening hours"')
+  expect(lines[1]).toBe('1,"Acme","Leeds","","","Mo 09:00-12:00,13:00-17:30; Su off"')
+  expect(lines[2]).toMatch(/^4,"Delta"/)
+  vi.restoreAllMocks()
+})
+
+test('pressed in quick succession, Find and a heading both stand in the address, and rows of before are marked as busy', async () => {
+  answerRows()
+  const { address } = showPage('/admin/suppliers?columns=supplier,entered')
+  const table = await screen.findByRole('table', { name: 'Suppliers found' })
+  await waitFor(() => expect(table.getAttribute('aria-busy')).toBe('false'))
+  const arrivesAt = async (path: string) => {
+    for (let turn = 0; address() !== path && turn < 1000; turn++) await Promise.resolve() // React has not rendered it yet
+    expect(address()).toBe(path)
+  }
+  let goOn = () => {}
+  const held = new Promise<void>((done) => (goOn = done))
+  answer(
+    api.query('FindSuppliers', async () => {
+      await held
+      return undefined // as above
+    }),
+  )
+  fireEvent.change(screen.getByLabelText('Name, postcode or id'), { target: { value: 'blinds' } })
+  const form = screen.getByRole('search', { name: 'Suppliers of every status' })
+  const [entered, supplier] = ['Entered', 'Supplier'].map((name) => within(table).getByRole('button', { name }))
+  await act(async () => {
+    fireEvent.click(entered!)
+    await arrivesAt('/admin/suppliers?columns=supplier%2Centered&sort=OLDEST')
+    fireEvent.submit(form)
+    await arrivesAt('/admin/suppliers?search=blinds&sort=OLDEST&columns=supplier%2Centered')
+    fireEvent.click(supplier!)
+    await arrivesAt('/admin/suppliers?search=blinds&sort=NAME&columns=supplier%2Centered')
+  })
+  expect(screen.getByRole('table', { name: 'Suppliers found' }).getAttribute('aria-busy')).toBe('true')
+  goOn()
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'blinds', status: null, sort: 'NAME' }))
+  await waitFor(() =>
+    expect(screen.getByRole('table', { name: 'Suppliers found' }).getAttribute('aria-busy')).toBe('false'),
+  )
+})
+
+test('several suppliers at once, by keys too; a refusal is told, and the file has what is shown', async () => {
+  answerRows()
+  const hidden: unknown[] = []
+  answer(
+    api.mutation('HideSupplier', ({ variables }) => {
+      hidden.push(variables['id'])
+      if (variables['id'] === '3') return HttpResponse.json({ errors: [{ message: 'It is gone.' }] })
+      return done('hideSupplier', { supplier: { ...stored, id: variables['id'] } })
+    }),
+  )
+  const user = userEvent.setup()
+  const { address } = showPage('/admin/suppliers')
+  const table = within(await screen.findByRole('table', { name: 'Suppliers found' }))
+  const rows = table.getAllByRole('row').slice(1)
+  rows[0]!.focus()
+  await user.keyboard(' {ArrowDown}{ArrowDown} ')
+  expect(document.activeElement).toBe(rows[2])
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
+  expect(bar.getByRole('status').textContent).toBe('2 selected')
+  await user.click(table.getByRole('checkbox', { name: 'Select all that are shown' }))
+  expect(bar.getByRole('status').textContent).toBe('3 selected')
+  await user.click(bar.getByRole('button', { name: 'Hide' }))
+  expect(await screen.findByText('Hide: 1 not done')).toBeTruthy()
+  expect([hidden, screen.getByText('It is gone.')]).toEqual([['1', '3'], expect.anything()]) // the second is hidden already
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return 'blob:x'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'Download Suppliers found as CSV' }))
+  await waitFor(() => expect(blobs).toHaveLength(1))
+  const lines = (await blobs[0]!.text()).split('\r\n')
+  expect(lines[0]).toContain(
+    '"Supplier id","Name","Town","County","Postcode","Phone","Rating","Reviews","Entered","Changed"',
+  )
+  expect(lines[2]).toBe(`2,"'=Beta","Leeds","","","","",0,"2026-01-02","2026-01-02"`)
+  vi.restoreAllMocks()
+  rows[1]!.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/suppliers?supplier=2'))
+})
+
+test('an import that runs, or was killed as it ran, can be stopped', async () => {
+  answerImports(importOf({ status: 'RUNNING', finishedAt: null }))
+  const sent: unknown[] = []
+  answer(
+    api.mutation('StopSupplierImport', ({ variables }) => {
+      sent.push(variables)
+      return done('stopSupplierImport', {
+        import: { __typename: 'SupplierImport', id: '4', status: 'STOPPED', finishedAt: '2026-11-20T10:05:00Z' },
+      })
+    }),
+  )
+  showPage('/admin/imports')
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop import 4' }))
+  expect(await screen.findByText('Interrupted', { selector: 'span' })).toBeTruthy()
+  expect(sent).toEqual([{ id: '4' }])
+})

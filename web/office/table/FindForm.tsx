@@ -1,0 +1,93 @@
+import { Button } from '@chakra-ui/react'
+import type { FormEvent, ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { useAddress } from '../ui/use-address.ts'
+import '../ui/forms/editor.css'
+
+interface FindFormProps {
+  /** For screen readers: "Among the posts". */
+  label: string
+  /** What the field of letters looks into. */
+  searchLabel: string
+  className?: string
+  /** Hidden fields, by their names in the address. */
+  fixed?: Readonly<Record<string, string>>
+  /** Of the address, what stays as it is when the form is sent, such as the order of the rows. */
+  kept?: readonly string[]
+  /** Menus. */
+  children?: ReactNode
+  /** Behind the button. */
+  more?: ReactNode
+}
+
+/** Finds something in a list of the office by letters and menus: what is not empty stands in the address. */
+export const FindForm = ({
+  label,
+  searchLabel,
+  className = '',
+  fixed = {},
+  kept = [],
+  children,
+  more,
+}: FindFormProps) => {
+  const [params, setParams] = useSearchParams()
+  const { read } = useAddress()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const now = read()
+    const found = [...new FormData(event.currentTarget), ...kept.map((name) => [name, now.get(name)] as const)].flatMap(
+      ([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []),
+    )
+    setParams(Object.fromEntries(found), { preventScrollReset: true })
+  }
+  return (
+    <form
+      className={`supplier-finder ${className}`.trim()}
+      role="search"
+      aria-label={label}
+      onSubmit={find}
+      key={params.toString()}
+    >
+      {Object.entries(fixed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <OfficeField label={searchLabel}>
+        {(control) => (
+          <input {...control} name="search" type="search" defaultValue={params.get('search') ?? ''} maxLength={200} />
+        )}
+      </OfficeField>
+      {children}
+      <Button type="submit" minH="11" alignSelf="end" justifySelf="start">
+        Find
+      </Button>
+      {more}
+    </form>
+  )
+}
+
+interface FindChoiceProps {
+  /** Its name in the address. */
+  name: string
+  label: string
+  value: string | number | null | undefined
+  /** Of the choice that stands for none; "All" where it is not told. */
+  none?: string
+  choices: readonly (readonly [value: string | number, words: string])[]
+}
+
+/** A menu in a `FindForm`. */
+export const FindChoice = ({ name, label, value, none = 'All', choices }: FindChoiceProps) => (
+  <OfficeField label={label}>
+    {(control) => (
+      <select {...control} name={name} defaultValue={value ?? ''}>
+        <option value="">{none}</option>
+        {choices.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )}
+  </OfficeField>
+)

@@ -1,0 +1,262 @@
+import { Table } from '@chakra-ui/react'
+import {
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type RowSelectionState,
+} from '@tanstack/react-table'
+import { Fragment, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { toggleKey } from '../ui/toggle-key.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { SaveCsv } from './SaveCsv.tsx'
+import { SelectRow } from './SelectRow.tsx'
+import { SortHeading } from './SortHeading.tsx'
+import type { BulkAction, TableColumn } from './table-column.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useTableView } from './use-table-view.ts'
+import { ViewMenu } from './ViewMenu.tsx'
+import '../../ui/forms/TextField.css'
+import '../../ui/forms/FormField.css'
+import './Table.css'
+
+const nothing = [] as const
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
+
+interface OfficeTableProps<Row extends { id: string }> {
+  label: string
+  /** Under which its views and columns are kept in this browser. */
+  name: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  /** While other rows are loaded, which will take their place. */
+  isBusy: boolean
+  nameOf: (row: Row) => string
+  /** Where Enter leads, if anywhere. */
+  pathOf?: (row: Row) => string
+  /** What an opened row shows below itself; Enter opens and closes it. */
+  renderDetails?: (row: Row, isCard: boolean) => ReactNode
+  /** Shows the details of every row in place of the table where its columns do not all fit, as on a phone. */
+  hasCards?: boolean
+  /** What can be done with several rows at once; without any, and without `renderBulk`, none can be selected. */
+  actions?: readonly BulkAction<Row>[]
+  /** In place of `actions`, where more is asked than whether. */
+  renderBulk?: (selected: readonly Row[], clear: () => void) => ReactNode
+  canSelect?: (row: Row) => boolean
+  /** What letters other than j, k and x do. Returns whether it does something. */
+  onKey?: (key: string, at: KeyedRows<Row>) => boolean
+  /** The heading of the ids in that file. */
+  idHeading?: string
+  /** All rows that the filters let through, for a file. */
+  readAll: () => Promise<readonly Row[]>
+  /** After something was done with rows. */
+  onChanged?: () => void
+}
+
+/** What a key acts on. */
+export interface KeyedRows<Row> {
+  /** Where j and k have led. */
+  row: Row | undefined
+  selected: readonly Row[]
+  /** Selects none. */
+  clear: () => void
+  /** Shows the details of the row. */
+  open: () => void
+}
+
+/**
+ * A table of the office: order, columns and views that stand in the address, rows that open, several rows at once, a
+ * CSV file, and keys. Rows are filtered and ordered by the API.
+ */
+export const OfficeTable = <Row extends { id: string }>({
+  label,
+  name,
+  columns,
+  rows,
+  isBusy,
+  nameOf,
+  pathOf,
+  renderDetails: details,
+  hasCards = false,
+  actions = nothing,
+  renderBulk: bulk,
+  canSelect = () => true,
+  onKey,
+  idHeading = 'Id',
+  readAll,
+  onChanged = () => {},
+}: OfficeTableProps<Row>) => {
+  const view = useTableView(name, columns)
+  const navigate = useNavigate()
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const defs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        header: column.label,
+        enableSorting: column.sort !== undefined,
+      })),
+    [columns],
+  )
+  const data = useMemo(() => [...rows], [rows])
+  const table = useTable({
+    features,
+    data,
+    columns: defs,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    enableRowSelection: ({ original }) => canSelect(original),
+    state: {
+      rowSelection,
+      columnVisibility: Object.fromEntries(columns.map((column) => [column.id, view.shown.includes(column)])),
+    },
+    onRowSelectionChange: setRowSelection,
+  })
+  const columnOf = (id: string) => columns.find((column) => column.id === id)!
+  const hasSelection = actions.length > 0 || bulk !== undefined
+  const selected = rows.filter((row) => rowSelection[row.id] && canSelect(row))
+  const clear = () => setRowSelection({})
+  const select = (row: Row) => hasSelection && table.getRow(row.id).toggleSelected()
+  const toggle = ({ id }: Row) => setOpened(toggleKey(id))
+  const { currentId, ...keyed } = useRowKeys({
+    rows,
+    onSelect: select,
+    onOpen: pathOf ? (row) => void navigate(pathOf(row), { preventScrollReset: true }) : details && toggle,
+    onKey: (key, row) =>
+      onKey?.(key, { row, selected, clear, open: () => row && setOpened((before) => new Set([...before, row.id])) }) ??
+      false,
+  })
+  const isNarrow = useMedia('(max-width: 1279px)')
+  const fitsCards = hasCards && isNarrow && details !== undefined
+  const [isCards, setCards] = useState(fitsCards)
+  const list = useRef<HTMLDivElement>(null)
+  // What is typed into a row would be lost in the other layout, which waits until the table is drawn without an open form.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- looks again whenever the table is drawn
+  useLayoutEffect(() => {
+    if (isCards !== fitsCards && !list.current?.querySelector('form')) setCards(fitsCards)
+  })
+  const selectAll = hasSelection && (
+    <input
+      type="checkbox"
+      aria-label="Select all that are shown"
+      checked={rows.some(canSelect) && table.getIsAllRowsSelected()}
+      onChange={table.getToggleAllRowsSelectedHandler()}
+    />
+  )
+  const rowProps = ({ id }: Row) => ({
+    'data-row': id,
+    tabIndex: id === currentId ? 0 : -1,
+    'data-selected': rowSelection[id] || undefined,
+  })
+
+  return (
+    <>
+      <div className="table-tools">
+        <ViewMenu name={name} />
+        {!isCards && <ColumnMenu columns={columns} shown={view.shown} onChoose={view.choose} />}
+        <SaveCsv label={label} name={name} idHeading={idHeading} shown={view.shown} readAll={readAll} />
+      </div>
+      {bulk
+        ? bulk(selected, clear)
+        : actions.length > 0 && <BulkBar selected={selected} actions={actions} onClear={clear} onDone={onChanged} />}
+      <div ref={list}>
+        {isCards ? (
+          <>
+            {selectAll && <label className="table-all">{selectAll} Select all that are shown</label>}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
+            <ul className="table-cards" aria-label={label} aria-busy={isBusy} {...keyed}>
+              {table.getRowModel().rows.map((row) => (
+                <li key={row.id} {...rowProps(row.original)}>
+                  {hasSelection && <SelectRow row={row} name={nameOf(row.original)} />}
+                  {details && details(row.original, true)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <ScrollRegion label={`${label}, scrolls sideways`} className="table-scroll">
+            <Table.Root unstyled className="office-table" aria-label={label} aria-busy={isBusy}>
+              <Table.Header>
+                {table.getHeaderGroups().map((group) => (
+                  <Table.Row key={group.id}>
+                    {hasSelection && (
+                      <Table.ColumnHeader className="table-check">
+                        <label>{selectAll}</label>
+                      </Table.ColumnHeader>
+                    )}
+                    {details && (
+                      <Table.ColumnHeader className="table-check">
+                        <span className="visually-hidden">Details</span>
+                      </Table.ColumnHeader>
+                    )}
+                    {group.headers.map((header) => (
+                      <SortHeading
+                        key={header.id}
+                        column={columnOf(header.column.id)}
+                        sort={view.sort}
+                        onSort={view.sortBy}
+                      />
+                    ))}
+                  </Table.Row>
+                ))}
+              </Table.Header>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the focus */}
+              <Table.Body {...keyed}>
+                {table.getRowModel().rows.map((row) => {
+                  const isOpen = opened.has(row.id)
+                  return (
+                    <Fragment key={row.id}>
+                      <Table.Row {...rowProps(row.original)}>
+                        {hasSelection && (
+                          <Table.Cell className="table-check">
+                            <SelectRow row={row} name={nameOf(row.original)} />
+                          </Table.Cell>
+                        )}
+                        {details && (
+                          <Table.Cell className="table-check">
+                            <button
+                              type="button"
+                              className="table-open"
+                              aria-expanded={isOpen}
+                              aria-label={`Details of ${nameOf(row.original)}`}
+                              onClick={() => toggle(row.original)}
+                            >
+                              <Icon name="chevron-down" size={16} />
+                            </button>
+                          </Table.Cell>
+                        )}
+                        {row.getVisibleCells().map((cell) => (
+                          <Table.Cell
+                            key={cell.id}
+                            className={columnOf(cell.column.id).isNumber ? 'number' : undefined}
+                          >
+                            {columnOf(cell.column.id).cell(cell.row.original)}
+                          </Table.Cell>
+                        ))}
+                      </Table.Row>
+                      {details && isOpen && (
+                        <Table.Row className="table-details" data-of={row.id}>
+                          <Table.Cell colSpan={row.getVisibleCells().length + (hasSelection ? 2 : 1)}>
+                            <div>{details(row.original, false)}</div>
+                          </Table.Cell>
+                        </Table.Row>
+                      )}
+                    </Fragment>
+                  )
+                })}
+              </Table.Body>
+            </Table.Root>
+          </ScrollRegion>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { saveFile, toCsv } from '../ui/to-csv.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import type { TableColumn } from './table-column.ts'
+
+interface SaveCsvProps<Row> {
+  label: string
+  /** Of the file, without its ending. */
+  name: string
+  /** The heading of the ids. */
+  idHeading: string
+  shown: readonly TableColumn<Row>[]
+  /** All rows that the filters let through. */
+  readAll: () => Promise<readonly Row[]>
+}
+
+/** Saves the columns that are shown of every row as a CSV file. */
+export const SaveCsv = <Row extends { id: string }>({ label, name, idHeading, shown, readAll }: SaveCsvProps<Row>) => {
+  const [isSaving, setSaving] = useState(false)
+  const save = async () => {
+    setSaving(true)
+    try {
+      const cells = shown.flatMap(({ csv }) => csv)
+      const all = await readAll()
+      saveFile(
+        `${name}.csv`,
+        toCsv([
+          [idHeading, ...cells.map(({ heading }) => heading)],
+          ...all.map((row) => [Number(row.id), ...cells.map(({ value }) => value(row) ?? '')]),
+        ]),
+      )
+    } catch (error) {
+      toast({ title: 'Not Saved', description: messageOf(error), type: 'error' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      minH="11"
+      loading={isSaving}
+      loadingText="Reading…"
+      aria-label={`Download ${label} as CSV`}
+      onClick={() => void save()}
+    >
+      CSV
+    </Button>
+  )
+}

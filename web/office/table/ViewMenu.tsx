@@ -1,0 +1,93 @@
+import { Button, Menu } from '@chakra-ui/react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { OfficeField } from '../ui/forms/OfficeField.tsx'
+import { useAddress } from '../ui/use-address.ts'
+import { useKept } from '../../ui/use-kept.ts'
+import './Table.css'
+
+interface View {
+  name: string
+  /** What stands in the address behind the question mark. */
+  search: string
+}
+
+const isViews = (value: unknown): value is View[] =>
+  Array.isArray(value) &&
+  value.every((one: Partial<View> | null) => typeof one?.name === 'string' && typeof one.search === 'string')
+
+/** Views that somebody has saved in this browser: search, filters, order and columns by a name. */
+export const ViewMenu = ({ name }: { name: string }) => {
+  const [params, setParams] = useSearchParams()
+  const { read } = useAddress()
+  const [kept, keep] = useKept(`office-views-${name}`, isViews)
+  const [isNaming, setNaming] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isNaming) return
+    // The menu that closes gives the focus to its button first.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => field.current?.focus())
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isNaming])
+  const views = kept ?? []
+  const current = params.toString()
+  const active = views.find(({ search }) => search === current)
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const called = new FormData(event.currentTarget).get('view')
+    const title = typeof called === 'string' ? called.trim() : ''
+    if (!title) return
+    keep([...views.filter((one) => one.name !== title), { name: title, search: read().toString() }])
+    setNaming(false)
+  }
+  const choose = (value: string) => {
+    if (value === 'save') setNaming(true)
+    else if (value === 'forget') keep(views.filter((one) => one !== active))
+    else setParams(views[Number(value)]?.search ?? '', { preventScrollReset: true })
+  }
+  return (
+    <>
+      <Menu.Root unstyled onSelect={({ value }) => choose(value)}>
+        <Menu.Trigger className="outline-button compact">
+          {active ? `View: ${active.name}` : 'Views'} <Icon name="chevron-down" size={16} />
+        </Menu.Trigger>
+        <Menu.Positioner className="table-menu-place">
+          <Menu.Content className="table-menu">
+            <Menu.Item className="table-menu-item" value="all">
+              Everything
+            </Menu.Item>
+            {views.map((one, at) => (
+              <Menu.Item key={one.name} className="table-menu-item" value={String(at)}>
+                {one.name}
+              </Menu.Item>
+            ))}
+            <Menu.Item className="table-menu-item" value="save">
+              Save this view…
+            </Menu.Item>
+            {active && (
+              <Menu.Item className="table-menu-item" value="forget">
+                Forget “{active.name}”
+              </Menu.Item>
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+      {isNaming && (
+        <form className="table-name" onSubmit={save} aria-label="Save this view">
+          <OfficeField label="Name of the view">
+            {(control) => <input {...control} ref={field} name="view" maxLength={60} required />}
+          </OfficeField>
+          <Button type="submit" minH="11">
+            Save
+          </Button>
+          <Button variant="outline" minH="11" onClick={() => setNaming(false)}>
+            Cancel
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

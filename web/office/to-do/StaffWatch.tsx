@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useMeQuery } from '../../graphql.generated.ts'
+import { ScrapeWatch } from '../scraping/ScrapeWatch.tsx'
+import { noteStaffBrowser } from './staff-browser.ts'
+
+/** Tells an administrator on the site's public pages, too, what happens in the office. Renders nothing. */
+export const StaffWatch = () => {
+  const { data } = useMeQuery()
+  const isKnown = data !== undefined
+  const isAdmin = data?.me?.isAdmin === true
+  useEffect(() => {
+    if (isKnown) noteStaffBrowser(isAdmin)
+  }, [isKnown, isAdmin])
+  return isAdmin ? <ScrapeWatch /> : null
+}

@@ -1,0 +1,106 @@
+import { Heading, Text } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { useOfficeTasksQuery, type OfficeTasksQuery } from '../../graphql.generated.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+import { PanelSkeleton } from '../../ui/Skeletons.tsx'
+import { thousands } from '../../ui/thousands.ts'
+import { TimeAgo } from '../ui/TimeAgo.tsx'
+import { taskWords } from './task-words.ts'
+import '../ui/admin.css'
+import './ToDoTab.css'
+
+type Office = NonNullable<OfficeTasksQuery['officeTasks']>
+
+/** /admin: what waits for somebody, the most urgent first, each with one press to its work; and how the site is kept. */
+export const Component = () => {
+  const { data, error, refetch } = useOfficeTasksQuery({ fetchPolicy: 'cache-and-network' })
+  const office = data?.officeTasks
+  return (
+    <section aria-labelledby="to-do">
+      <Heading as="h2" id="to-do" size="lg" mb="3">
+        To Do
+      </Heading>
+      {office ? (
+        <>
+          {office.tasks.length ? (
+            <ul className="tasks" aria-label="What waits">
+              {office.tasks.map((task) => (
+                <Task key={task.kind} task={task} />
+              ))}
+            </ul>
+          ) : (
+            <div className="tasks-done">
+              <Icon name="check" size={24} />
+              <Text>All is done: nothing waits for you.</Text>
+            </div>
+          )}
+          <Kept office={office} />
+        </>
+      ) : error ? (
+        <Failed message={`Failed to load what is to do. ${messageOf(error)}`} onRetry={() => void refetch()} />
+      ) : (
+        <PanelSkeleton height="320px" />
+      )}
+    </section>
+  )
+}
+
+const Task = ({ task: { kind, count, isMore, oldestAt, detail } }: { task: Office['tasks'][number] }) => {
+  const { one, many, path, since = 'oldest', isTrouble, isUncounted } = taskWords[kind]
+  const words = (
+    <>
+      {!isUncounted && <strong>{`${thousands(count)}${isMore ? '+' : ''} `}</strong>}
+      <span>{count === 1 || isUncounted ? one : many}</span>
+    </>
+  )
+  return (
+    <li className="task" data-trouble={isTrouble}>
+      {path ? (
+        <Link className="task-words" to={path}>
+          {words}
+        </Link>
+      ) : (
+        <p className="task-words">{words}</p>
+      )}
+      {detail && <p className="task-detail">{detail}</p>}
+      {oldestAt && (
+        <p className="task-age">
+          {since} <TimeAgo date={oldestAt} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+const Kept = ({ office: { isBackedUp, lastBackupAt, databaseBytes, freeBytes } }: { office: Office }) => (
+  <dl className="kept" aria-label="Storage and backups">
+    <dt>Last backup</dt>
+    <dd>
+      {lastBackupAt ? (
+        <TimeAgo date={lastBackupAt} />
+      ) : isBackedUp ? (
+        'none yet'
+      ) : (
+        'this site makes none of itself (BACKUP_TO is not set)'
+      )}
+    </dd>
+    <dt>Database</dt>
+    <dd>{bytes(databaseBytes)}</dd>
+    {freeBytes !== null && (
+      <>
+        <dt>Free on the disk</dt>
+        <dd>{bytes(freeBytes)}</dd>
+      </>
+    )}
+  </dl>
+)
+
+/** A size for people: "1.2 GB". */
+const bytes = (size: number): string => {
+  const units = ['kB', 'MB', 'GB', 'TB']
+  const at = Math.max(0, Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3) - 1))
+  const value = size / 1000 ** (at + 1)
+  return `${value < 10 ? value.toFixed(1) : thousands(Math.round(value))} ${units[at]!}`
+}

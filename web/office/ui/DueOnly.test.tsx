@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { taskWords } from '../to-do/task-words.ts'
+
+const adSettings = {
+  __typename: 'AdSettings',
+  isEnabled: true,
+  network: 'DIRECT_DEAL',
+  publisherId: null,
+  isTestMode: false,
+  version: 1,
+}
+const limits = {
+  __typename: 'ScrapeLimits',
+  version: 'a',
+  quietFrom: null,
+  quietUntil: null,
+  quietEndsAt: null,
+  monthlyRequests: null,
+  requestsThisMonth: 0,
+}
+
+test.each([
+  ['AD_ENDING', 'AdManagement', { isEnding: true }, { adSettings, adSlots: [] }, 'advertisements that end soon'],
+  [
+    'WEBHOOK_FAILED',
+    'Webhooks',
+    { isFailing: true },
+    { webhooks: { __typename: 'WebhookReport', nodes: [] } },
+    'webhooks that take nothing',
+  ],
+  [
+    'SCHEDULE_FAILED',
+    'Schedules',
+    { isFailed: true },
+    { schedules: { __typename: 'ScheduleReport', nodes: [], limits }, scrapeSources: [] },
+    'schedules that could not start',
+  ],
+] as const)(
+  '%s of To Do leads to a list of those alone, which says so',
+  async (kind, query, variables, data, words) => {
+    const asked: unknown[] = []
+    answer(
+      api.query('Me', () =>
+        HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+      ),
+      api.query(query, (request) => {
+        asked.push(request.variables)
+        return HttpResponse.json({ data })
+      }),
+    )
+    const path = taskWords[kind].path!
+    const { address } = showPage(path)
+    expect(await screen.findByText(`Only ${words} are shown.`)).toBeTruthy()
+    expect(asked).toEqual([variables])
+    await userEvent.click(screen.getByRole('link', { name: 'Show All' }))
+    await waitFor(() => expect(screen.queryByText(/^Only/)).toBeNull())
+    expect(address()).toBe(path.split('?')[0])
+    await waitFor(() => expect(Object.values(asked.at(-1) as object)).toEqual([false]))
+  },
+)

@@ -1,0 +1,31 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { copyText } from '../../ui/copy-text.ts'
+
+interface NewSecretProps {
+  /** What it is: "Key". */
+  label: string
+  secret: string
+  onDone: () => void
+}
+
+/** A secret that was made just now, and is not shown again. */
+export const NewSecret = ({ label, secret, onDone }: NewSecretProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const name = label.toLowerCase()
+  return (
+    <div ref={box} tabIndex={-1} className="admin-secret" role="group" aria-label={`The new ${name}`}>
+      <Text>Copy the {name} now, and pass it on safely: it is not shown again.</Text>
+      <code>{secret}</code>
+      <div className="admin-actions">
+        <Button minH="11" onClick={() => void copyText(secret, label)}>
+          Copy {label}
+        </Button>
+        <Button variant="outline" minH="11" onClick={onDone}>
+          I Have Kept It
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { PlainTimeAgo } from '../../ui/PlainTimeAgo.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/London' })
+
+interface TimeAgoProps {
+  date: string
+  /** In a table the keyboard passes it by: a page of rows has hundreds. */
+  isInTable?: boolean
+}
+
+/** "3 days ago" in the office, with the date and the time of day in London as its tooltip. */
+export const TimeAgo = ({ date, isInTable = false }: TimeAgoProps) => (
+  <Tooltip text={exact.format(new Date(date))}>
+    <PlainTimeAgo date={date} title={undefined} tabIndex={isInTable ? undefined : 0} />
+  </Tooltip>
+)

@@ -1,0 +1,37 @@
+import { Heading, Skeleton, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Failed } from '../../../ui/Failed.tsx'
+import { messageOf } from '../../../ui/forms/server-errors.ts'
+import './editor.css'
+
+interface EditorFrameProps {
+  /** What is edited: "supplier", "post". */
+  what: string
+  read: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> }
+  /** There is nothing to load. */
+  isNew?: boolean
+  /** The editor; null if there is nothing of that id. */
+  children: ReactNode
+}
+
+/** What stands around an editor in the back office: the way back, and what is shown while it loads or when it cannot. */
+export const EditorFrame = ({ what, read: { data, error, refetch }, isNew, children }: EditorFrameProps) => {
+  if (error && !data)
+    return <Failed message={`Failed to load the ${what}. ${messageOf(error)}`} onRetry={() => void refetch()} />
+  if (!data && !isNew) return <Skeleton height="480px" borderRadius="l3" />
+  return (
+    <section aria-labelledby={`edit-${what}`}>
+      <Text mb="2">
+        <Link className="back-link" to={`/admin/${what}s`} preventScrollReset>
+          ← All {what}s
+        </Link>
+      </Text>
+      {children ?? (
+        <Heading as="h2" id={`edit-${what}`} size="xl">
+          There is no such {what}
+        </Heading>
+      )}
+    </section>
+  )
+}

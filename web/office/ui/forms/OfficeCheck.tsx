@@ -1,0 +1,24 @@
+import { Field } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
+import '../admin.css'
+
+interface OfficeCheckProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {
+  label: ReactNode
+  /** Shown below it. */
+  help?: ReactNode
+}
+
+/** A checkbox of the office, with its label behind it; in a checked form `CheckField` and `ChecksField` have it. */
+export const OfficeCheck = ({ label, help, ...input }: OfficeCheckProps) => (
+  <Field.Root unstyled role="presentation">
+    <Field.Label className="admin-check">
+      <Field.Context>{(field) => <input {...field.getInputProps()} {...input} type="checkbox" />}</Field.Context>
+      <span>{label}</span>
+    </Field.Label>
+    {help && (
+      <Field.HelperText as="p" className="admin-small">
+        {help}
+      </Field.HelperText>
+    )}
+  </Field.Root>
+)

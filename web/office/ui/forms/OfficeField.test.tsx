@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Kit } from '../../../ui/kit/Kit.tsx'
+import { OfficeCheck } from './OfficeCheck.tsx'
+import { OfficeField } from './OfficeField.tsx'
+
+const Count = () => {
+  const [typed, setTyped] = useState('')
+  return (
+    <OfficeField label="Count" help="From 1 to 9." error={typed === '0' ? 'Please give at least 1.' : undefined}>
+      {(control) => <input {...control} value={typed} onChange={({ target }) => setTyped(target.value)} />}
+    </OfficeField>
+  )
+}
+
+test('a field of the office is called by its label and described by its hint, or by its error in place of it', async () => {
+  render(
+    <Kit>
+      <Count />
+    </Kit>,
+  )
+  const valid = screen.getByRole('textbox', { name: 'Count', description: 'From 1 to 9.' })
+  expect([valid.getAttribute('aria-invalid'), screen.queryByRole('group')]).toEqual([null, null])
+  fireEvent.change(valid, { target: { value: '0' } })
+  const wrong = await screen.findByRole('textbox', { name: 'Count', description: 'Please give at least 1.' })
+  expect([wrong.getAttribute('aria-invalid'), screen.queryByText('From 1 to 9.')]).toEqual(['true', null])
+})
+
+test('so is a checkbox of the office', async () => {
+  render(
+    <Kit>
+      <OfficeCheck label="Active" help="Switched off, it is not shown." />
+    </Kit>,
+  )
+  expect(
+    await screen.findByRole('checkbox', { name: 'Active', description: 'Switched off, it is not shown.' }),
+  ).toBeTruthy()
+  expect(screen.queryByRole('group')).toBeNull()
+})

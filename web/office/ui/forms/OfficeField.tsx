@@ -1,0 +1,31 @@
+import { Field } from '@chakra-ui/react'
+import type { AriaAttributes, ReactNode } from 'react'
+import '../../../ui/forms/TextField.css'
+import '../../../ui/forms/FormField.css'
+
+interface OfficeFieldProps {
+  label: string
+  /** Shown below the control while there is no error. */
+  help?: string
+  error?: string | undefined
+  className?: string
+  /** Renders the control with the field's props. */
+  children: (control: Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'> & { id?: string }) => ReactNode
+}
+
+/** A control of the office with its label and what is said below it; in a checked form `FormField` does the same. */
+export const OfficeField = ({ label, help, error, className = '', children }: OfficeFieldProps) => {
+  const text = error ?? help
+  return (
+    // Chakra's would be a group without a name, and tell errors by aria-errormessage, which few screen readers know.
+    <Field.Root unstyled role="presentation" className={`text-field ${className}`.trim()} invalid={Boolean(error)}>
+      <Field.Label>{label}</Field.Label>
+      <Field.Context>{(field) => children(field.getInputProps())}</Field.Context>
+      {text && (
+        <Field.HelperText as="p" className={error ? 'text-field-error' : 'text-field-help'}>
+          {text}
+        </Field.HelperText>
+      )}
+    </Field.Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useInPlace } from '../use-in-place.ts'
+import '../admin.css'
+
+interface OpenFormProps<Made> {
+  /** What the button says. */
+  label: string
+  /** It stands in a panel already. */
+  isInPanel?: boolean
+  /** What the form has made and is told once, such as a secret: shown in its place. */
+  renderMade?: (made: Made, close: () => void) => ReactNode
+  /** The form, which takes the focus itself; without `show` what it has made stands in a list. */
+  children: (close: () => void, show: (made: Made) => void) => ReactNode
+}
+
+/** A button that opens the form for something new in its own place. */
+export const OpenForm = <Made,>({ label, isInPanel = false, renderMade, children }: OpenFormProps<Made>) => {
+  const { shown, show, close, button } = useInPlace<'form' | { made: Made }>()
+  if (shown === 'form')
+    return <div className={isInPanel ? undefined : 'admin-panel'}>{children(close, (made) => show({ made }))}</div>
+  if (shown) return renderMade?.(shown.made, close)
+  return (
+    <Button ref={button} variant={isInPanel ? 'outline' : 'solid'} minH="11" onClick={() => show('form')}>
+      {label}
+    </Button>
+  )
+}

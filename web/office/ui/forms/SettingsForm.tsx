@@ -1,0 +1,72 @@
+import { Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { FormButtons } from './FormButtons.tsx'
+import { isSame } from './is-same.ts'
+import { saveFailed } from './save-failed.ts'
+import { submitWith } from '../../../ui/forms/submit-with.ts'
+import { toast } from '../../../ui/kit/toaster.tsx'
+
+interface SettingsFormProps<Values> {
+  /** The heading: "Site Settings". */
+  title: string
+  /** What it is about, in a sentence or two. */
+  intro?: string
+  values: Values
+  validate: (values: Values) => object
+  /** Saves them on the version that was read. */
+  save: (typed: Values) => Promise<unknown>
+  /** When visitors see it, once it is saved. */
+  saved: string
+  /** Somebody else has saved meanwhile: it is to be read again. */
+  onStale: () => void
+  children: (typed: Values) => ReactNode
+}
+
+/** The form of what there is only one of; what was typed stays when somebody else has changed it meanwhile. */
+export const SettingsForm = <Values extends object>(props: SettingsFormProps<Values>) => {
+  const { title, intro, values, validate, save, saved, onStale, children } = props
+  const name = title.charAt(0) + title.slice(1).toLowerCase()
+  const id = name.replaceAll(' ', '-').toLowerCase()
+  const send = async (typed: Values) => {
+    try {
+      await save(typed)
+    } catch (error) {
+      return saveFailed(error, `${name} not saved`, onStale)
+    }
+    toast({ title: `${name} saved`, description: saved, type: 'success' })
+    return undefined
+  }
+  return (
+    <section className="admin-panel" aria-labelledby={id}>
+      <Heading as="h2" id={id} size="lg" mb={intro ? '1' : '3'}>
+        {title}
+      </Heading>
+      {intro && (
+        <Text className="admin-small" mb="5">
+          {intro}
+        </Text>
+      )}
+      <Form<Values>
+        onSubmit={send}
+        validate={validate}
+        initialValues={values}
+        initialValuesEqual={isSame}
+        keepDirtyOnReinitialize
+      >
+        {({ handleSubmit, values: typed }) => (
+          <form
+            className="admin-form"
+            data-columns="2"
+            noValidate
+            aria-label={title}
+            onSubmit={submitWith(handleSubmit)}
+          >
+            {children(typed)}
+            <FormButtons label="Save Settings" />
+          </form>
+        )}
+      </Form>
+    </section>
+  )
+}

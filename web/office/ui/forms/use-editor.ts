@@ -1,0 +1,130 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import type { FormApi } from 'final-form'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { forgetPublic } from '../forget-public.ts'
+import { rebase, type Difference } from './rebase.ts'
+import { extensionsOf, fieldsOf, messageOf } from '../../../ui/forms/server-errors.ts'
+import { toast } from '../../../ui/kit/toaster.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+
+interface Editing<Values, Stored> {
+  /** What was read; null for something new. */
+  read: Stored | null
+  /** Its values in the form; of something new, those that it starts with. */
+  valuesOf: (stored: Stored | null) => Values
+  versionOf: (stored: Stored) => string
+  /** What visitors see of it, as the cache names it (`Post:7`), and how the newest version is read; neither for something new. */
+  stored?: {
+    cacheId: string
+    reload: (client: ApolloClient) => Promise<Stored | null | undefined>
+  }
+  /** The queries of public screens that show it. */
+  shownPublicly: readonly string[]
+  /** The address that a deletion leads to. */
+  list: string
+}
+
+interface Saving<Stored> {
+  /** Answers with what is stored now. */
+  send: () => Promise<Stored>
+  /** The toast's texts. */
+  saved: { title: string; description?: string }
+  /** The toast's title when the server refuses. */
+  refused: string
+  /** Something new is stored now. */
+  onCreated?: (created: Stored) => void
+}
+
+/** If it could not be reloaded, the next save reports a conflict. */
+const ignore = () => undefined
+
+/**
+ * An editor's form over what several people may edit: it saves on the version that was read, or that its own last change
+ * made, takes over what somebody else changed meanwhile without losing what was typed, and asks before unsaved changes are left.
+ */
+export const useEditor = <Values extends object, Stored>(editing: Editing<Values, Stored>) => {
+  const { read, valuesOf, versionOf, stored, shownPublicly, list } = editing
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const [initialValues] = useState(() => valuesOf(read))
+  const [differences, setDifferences] = useState<Difference[]>([])
+  const version = useRef(read === null ? undefined : versionOf(read))
+  const isDirty = useRef(false)
+  useUnsaved(() => isDirty.current)
+
+  const forget = () => {
+    if (stored) client.cache.evict({ id: stored.cacheId })
+    forgetPublic(client.cache, shownPublicly)
+  }
+
+  /** Bases the form on what is stored now, and keeps what was typed on top; returns what differs. */
+  const take = (form: FormApi<Values>, now: Stored): Difference[] => {
+    version.current = versionOf(now)
+    forget()
+    const others = rebase(form, valuesOf(now))
+    isDirty.current = form.getState().dirty ?? false
+    return others
+  }
+
+  /** As `take`, of the newest version, which is read now; unless the form has made a newer one meanwhile. */
+  const renew = async (form: FormApi<Values>): Promise<Difference[]> => {
+    const before = version.current
+    const newest = await stored?.reload(client)
+    return newest && version.current === before ? take(form, newest) : []
+  }
+
+  /** Says why something was refused; returns the messages for the fields. */
+  const refuse = (title: string, error: unknown, form: FormApi<Values>) => {
+    toast({ title, description: messageOf(error), type: 'error' })
+    // The form can only change once this has returned.
+    if (extensionsOf(error)?.code === 'CONFLICT') setTimeout(() => void renew(form).then(setDifferences).catch(ignore))
+    return fieldsOf(error)
+  }
+
+  /** For the form's `onSubmit`; what is typed until the answer comes stays unsaved. */
+  const save = async (form: FormApi<Values>, { send, saved, refused, onCreated }: Saving<Stored>) => {
+    const sent = form.getState().values
+    try {
+      const now = await send()
+      version.current = versionOf(now)
+      setDifferences([])
+      toast({ ...saved, type: 'success' })
+      setTimeout(() => {
+        rebase(form, sent)
+        take(form, now)
+        if (stored) return
+        isDirty.current = false
+        onCreated?.(now)
+      })
+    } catch (error) {
+      return refuse(refused, error, form)
+    }
+    return undefined
+  }
+
+  return {
+    initialValues,
+    differences,
+    save,
+    refuse,
+    take,
+    /** As `take`, and shows what somebody else had changed. */
+    compare: (form: FormApi<Values>, now: Stored) => {
+      const others = take(form, now)
+      if (others.length) setDifferences(others)
+    },
+    /** The version that the form is based on. */
+    version: () => version.current!,
+    noteDirty: (dirty: boolean) => {
+      isDirty.current = dirty
+    },
+    /** After a deletion: what was typed goes too. */
+    leave: () => {
+      isDirty.current = false
+      forget()
+      void navigate(list)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createClient } from '../../app/apollo.ts'
+import { answer, api } from '../../app/mock-api.ts'
+import { DuplicateRunDocument } from '../../graphql.generated.ts'
+import { pollOptions } from './poll-options.ts'
+
+const run = (compared: number) => ({
+  data: {
+    duplicateRun: {
+      __typename: 'DuplicateRun',
+      id: '1',
+      status: 'RUNNING',
+      suppliers: 10,
+      pairs: 10,
+      compared,
+      found: 0,
+      startedBy: 'ada',
+      startedAt: '2026-11-26T00:00:00Z',
+      finishedAt: null,
+      added: null,
+      dropped: null,
+    },
+  },
+})
+
+test('a polled query that gets no response is cancelled, and the next one is sent within 15 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let asked = 0
+  answer(
+    api.query('DuplicateRun', async () => {
+      asked++
+      if (asked === 2) await new Promise(() => {})
+      return HttpResponse.json(run(asked))
+    }),
+  )
+  const client = createClient({ sendsText: true })
+  const query = client.watchQuery({ query: DuplicateRunDocument, pollInterval: 5000, ...pollOptions })
+  const shown: unknown[] = []
+  const subscription = query.subscribe(({ data }) => shown.push(data?.duplicateRun?.compared))
+  onTestFinished(() => subscription.unsubscribe())
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(1))
+  await vi.advanceTimersByTimeAsync(5000)
+  await vi.waitFor(() => expect(asked).toBe(2))
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(5001)
+  await vi.waitFor(() => expect(shown.at(-1)).toBe(3))
+  expect(shown.slice(shown.indexOf(1))).not.toContain(undefined)
+})
+
+test('every screen that polls does so with these options', () => {
+  const files = globSync('web/**/*.tsx').filter((file) => /pollInterval|startPolling/.test(readFileSync(file, 'utf8')))
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((file) => !readFileSync(file, 'utf8').includes('...pollOptions'))).toEqual([])
+})

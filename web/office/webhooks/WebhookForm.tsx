@@ -1,0 +1,78 @@
+import { Form } from 'react-final-form'
+import { webhookRules } from '../../../api/partners/webhooks/webhook.rules.ts'
+import {
+  useCreateWebhookMutation,
+  WebhooksDocument,
+  type CreateWebhookInput,
+  type WebhookEvent,
+} from '../../graphql.generated.ts'
+import { ChecksField } from '../ui/forms/ChecksField.tsx'
+import { FormButtons } from '../ui/forms/FormButtons.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { fieldsOf } from '../../ui/forms/server-errors.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import { validate } from '../../ui/forms/validate.ts'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
+import { eventName, eventTexts } from './words.ts'
+
+interface WebhookFormProps {
+  onClose: () => void
+  onSecret: (secret: string) => void
+}
+
+const check = validate(webhookRules)
+const events = (Object.keys(eventTexts) as WebhookEvent[]).map((event) => ({
+  value: event,
+  label: (
+    <>
+      <code>{eventName(event)}</code>: {eventTexts[event]}
+    </>
+  ),
+}))
+const empty: CreateWebhookInput = { label: '', url: '', events: events.map(({ value }) => value) }
+
+/** The form for a new webhook. */
+export const WebhookForm = ({ onClose, onSecret }: WebhookFormProps) => {
+  const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
+  const form = useFocusFirst<HTMLFormElement>()
+  const send = async (input: CreateWebhookInput) => {
+    try {
+      const added = (await create({ variables: { input } })).data?.createWebhook
+      onSecret(added?.secret ?? '')
+    } catch (error) {
+      return fieldsOf(error)
+    }
+  }
+  return (
+    <Form<CreateWebhookInput> onSubmit={send} validate={check} initialValues={empty}>
+      {({ handleSubmit, submitError, dirtySinceLastSubmit }) => (
+        <form
+          ref={form}
+          className="admin-form"
+          data-columns="2"
+          noValidate
+          aria-label="New webhook"
+          onSubmit={submitWith(handleSubmit)}
+        >
+          <FormField name="label" label="Whose address it is" help="Such as the partner’s name.">
+            {(control) => <input {...control} type="text" autoComplete="off" maxLength={100} aria-required />}
+          </FormField>
+          <FormField name="url" label="Address" help="On the public internet; it starts with https://.">
+            {(control) => (
+              <input {...control} type="text" inputMode="url" autoComplete="off" maxLength={2000} aria-required />
+            )}
+          </FormField>
+          <div className="admin-wide">
+            <ChecksField name="events" legend="Told when a supplier changes" choices={events} />
+          </div>
+          {submitError && !dirtySinceLastSubmit && (
+            <p role="alert" className="text-field-error admin-wide">
+              Not added: {submitError}
+            </p>
+          )}
+          <FormButtons label="Add Webhook" busy="Adding…" onClose={onClose} />
+        </form>
+      )}
+    </Form>
+  )
+}

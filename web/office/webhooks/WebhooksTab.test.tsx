@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+const webhook = {
+  __typename: 'Webhook',
+  id: '1',
+  label: 'Trade pages',
+  url: 'https://trade.example/hook',
+  events: ['SUPPLIER_CREATED', 'SUPPLIER_MERGED'],
+  createdAt: '2026-11-01T12:00:00Z',
+  failingSince: null,
+  nextAttemptAt: null,
+  pausedAt: null,
+  pauseReason: null,
+  formerSecretEndsAt: null,
+  lastDeliveredAt: null,
+  waiting: 0,
+}
+const failing = {
+  ...webhook,
+  id: '2',
+  label: 'Blinds Today',
+  failingSince: '2026-11-20T09:30:00Z',
+  nextAttemptAt: '2026-11-20T14:30:00Z',
+  waiting: 1200,
+}
+const paused = {
+  ...failing,
+  id: '3',
+  label: 'Old partner',
+  pausedAt: '2026-11-21T09:30:00Z',
+  pauseReason: 'The receiver wants no more messages: it answered 410.',
+}
+const delivery = {
+  __typename: 'WebhookDelivery',
+  id: '11',
+  messageId: 'msg_a',
+  event: 'supplier.changed',
+  supplierId: '7',
+  isDelivered: true,
+  attempts: 1,
+  outcome: 'It answered 200.',
+  createdAt: '2026-11-20T09:30:00Z',
+  attemptedAt: '2026-11-20T09:31:00Z',
+}
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
+let nodes: object[] = []
+let sent: unknown[] = []
+
+beforeEach(() => {
+  nodes = [webhook, failing, paused]
+  sent = []
+  answer(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'User', id: '1', username: 'ada', isAdmin: true } } }),
+    ),
+    ...['Webhooks', 'PausedWebhooks'].map((name) =>
+      api.query(name, () => HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes } } })),
+    ),
+    api.query('WebhookDeliveries', () => {
+      const later = { ...delivery, id: '12', isDelivered: false, attempts: 2, outcome: 'It answered 500.' }
+      const deliveries = [{ ...later, id: '13', attempts: 0, attemptedAt: null, outcome: null }, later, delivery]
+      return HttpResponse.json({ data: { webhook: { ...failing, deliveries } } })
+    }),
+  )
+})
+/** Answers a mutation with this, and keeps what it was sent. */
+const take = (operation: string, field: string, payload: object) =>
+  answer(
+    api.mutation(operation, ({ variables }) => {
+      sent.push(variables.input)
+      return HttpResponse.json({ data: { [field]: { __typename: `${operation}Payload`, userErrors: [], ...payload } } })
+    }),
+  )
+const refused = (message: string, field: string[] | null = null) => ({
+  webhook: null,
+  secret: null,
+  userErrors: [{ __typename: 'UserError', field, message }],
+})
+const show = async () => {
+  showPage('/admin/webhooks')
+  const list = await screen.findByRole('list', { name: 'Webhooks' })
+  const rows = [...list.children].map((row) => within(row as HTMLElement))
+  return { user: userEvent.setup(), row: (at: number) => rows[at]! }
+}
+const facts = (row: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
+  row.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling!.textContent}`)
+
+test('each webhook with its address, events and last delivery; a failing one with the next attempt, a paused one with the reason', async () => {
+  const { row } = await show()
+  expect(row(0).getByText('https://trade.example/hook')).toBeTruthy()
+  expect(row(0).getByText('Active')).toBeTruthy()
+  expect(facts(row(0))).toEqual(['Last delivery: none', 'Waiting: 0', 'Events: supplier.created, supplier.merged'])
+  expect(row(1).getByText('Failing')).toBeTruthy()
+  expect(facts(row(1)).slice(0, 4)).toEqual([
+    'Failing since: 20 Nov 2026, 09:30',
+    'Next attempt: 20 Nov 2026, 14:30',
+    'Last delivery: none',
+    'Waiting: 1,200',
+  ])
+  expect(facts(row(2)).slice(0, 2)).toEqual([
+    'Paused: 21 Nov 2026, 09:30. The receiver wants no more messages: it answered 410.',
+    'Failing since: 20 Nov 2026, 09:30',
+  ])
+})
+
+test('a webhook is added: what is wrong at its field, then the secret once, to be copied', async () => {
+  take('CreateWebhook', 'createWebhook', refused('intranet is on a private network.', ['url']))
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Add a Webhook' }))
+  const form = within(screen.getByRole('form', { name: 'New webhook' }))
+  const add = form.getByRole('button', { name: 'Add Webhook' })
+  for (const box of form.getAllByRole('checkbox')) await user.click(box)
+  await user.click(add)
+  expect(await form.findByText('Please enter whose address it is.')).toBeTruthy()
+  expect(form.getByText('Please choose at least one event.')).toBeTruthy()
+  await user.type(form.getByLabelText('Whose address it is'), 'Trade pages')
+  await user.type(form.getByLabelText('Address'), 'https://intranet/')
+  await user.click(form.getByRole('checkbox', { name: /^supplier\.merged:/ }))
+  await user.click(add)
+  expect(await form.findByText('intranet is on a private network.')).toBeTruthy()
+  expect(sent).toEqual([{ label: 'Trade pages', url: 'https://intranet/', events: ['SUPPLIER_MERGED'] }])
+  take('CreateWebhook', 'createWebhook', { webhook: { __typename: 'Webhook', id: '4' }, secret })
+  await user.type(form.getByLabelText('Address'), 'x')
+  await user.click(add)
+  const box = within(await screen.findByRole('group', { name: 'The new secret' }))
+  expect(box.getByText(secret)).toBeTruthy()
+  expect(box.getByRole('button', { name: 'Copy Secret' })).toBeTruthy()
+  await user.click(box.getByRole('button', { name: 'I Have Kept It' }))
+  expect(screen.queryByText(secret)).toBeNull()
+})
+
+test('deliveries with outcome and next attempt; one that was taken is sent again, and a refusal stands beside it', async () => {
+  take('ReplayWebhook', 'replayWebhook', refused('The log has no such delivery any more.'))
+  const { user, row } = await show()
+  await user.click(row(1).getByRole('button', { name: 'Deliveries: Blinds Today' }))
+  const list = await row(1).findByRole('list', { name: 'Deliveries to Blinds Today' })
+  const items = within(list).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'supplier.changed WaitingSupplier 7, noticed 20 Nov 2026, 09:30Waits for its turn.',
+    'supplier.changed FailedSupplier 7, noticed 20 Nov 2026, 09:30Attempt 2, 20 Nov 2026, 09:31: It answered 500.Next attempt: 20 Nov 2026, 14:30.',
+    'supplier.changed DeliveredSupplier 7, noticed 20 Nov 2026, 09:3020 Nov 2026, 09:31: It answered 200.Send Again',
+  ])
+  await user.click(within(items[2]!).getByRole('button'))
+  expect((await within(items[2]!).findByRole('alert')).textContent).toBe('The log has no such delivery any more.')
+  expect(sent).toEqual([{ id: '2', deliveryId: '11' }])
+})
+
+test('all since a time is sent again; a time that has not passed is refused', async () => {
+  take('ReplayWebhook', 'replayWebhook', { webhook })
+  const { user, row } = await show()
+  await user.click(row(0).getByRole('button', { name: 'Replay: Trade pages' }))
+  const button = row(0).getByRole('button', { name: 'Send All Again' })
+  await user.click(button)
+  expect(row(0).getByText('Please choose a time that has passed.')).toBeTruthy()
+  await user.type(row(0).getByLabelText('Changed since (your time)'), '2026-01-02T10:00')
+  await user.click(button)
+  expect(await row(0).findByText('It is sent within seconds.')).toBeTruthy()
+  expect(sent).toEqual([{ id: '1', changedSince: new Date('2026-01-02T10:00').toISOString() }])
+})
+
+test('a secret is replaced after it is said what that means, and the new one is shown once', async () => {
+  take('ChangeWebhook', 'changeWebhook', { webhook, secret })
+  const { user, row } = await show()
+  await user.click(row(0).getByRole('button', { name: 'New Secret: Trade pages' }))
+  expect(row(0).getByText(/The present one signs too for 24 hours/)).toBeTruthy()
+  await user.click(row(0).getByRole('button', { name: 'Make a New Secret' }))
+  expect(await row(0).findByText(secret)).toBeTruthy()
+  expect(sent).toEqual([{ id: '1', action: 'ROTATE_SECRET' }])
+})
+
+test('a webhook is paused, and resumed; what fails is told beside it', async () => {
+  const { user, row } = await show()
+  answer(
+    api.mutation('ChangeWebhook', () => HttpResponse.json({ errors: [{ message: 'Too many.', extensions: {} }] }), {
+      once: true,
+    }),
+  )
+  await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
+  expect((await row(0).findByRole('alert')).textContent).toBe('Too many.')
+  take('ChangeWebhook', 'changeWebhook', { webhook: paused, secret: null })
+  nodes = [{ ...webhook, pausedAt: '2026-11-21T09:30:00Z', pauseReason: 'An administrator paused it.' }]
+  await user.click(row(0).getByRole('button', { name: 'Pause: Trade pages' }))
+  await user.click(await row(0).findByRole('button', { name: 'Resume: Trade pages' }))
+  expect(row(0).queryByRole('alert')).toBeNull()
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { id: '1', action: 'PAUSE' },
+      { id: '1', action: 'RESUME' },
+    ]),
+  )
+})
+
+test('a webhook is removed after a confirmation', async () => {
+  take('ChangeWebhook', 'changeWebhook', { webhook: null, secret: null })
+  const { user, row } = await show()
+  await user.click(row(0).getByRole('button', { name: 'Remove: Trade pages' }))
+  expect(sent).toEqual([])
+  nodes = [failing]
+  await user.click(row(0).getByRole('button', { name: 'Remove for Good' }))
+  await waitFor(() => expect(screen.queryByText('Trade pages')).toBeNull())
+  expect(sent).toEqual([{ id: '1', action: 'REMOVE' }])
+})
+
+test('a paused webhook is told above every tab, with since when and why', async () => {
+  answer(
+    api.query('PausedWebhooks', () =>
+      HttpResponse.json({ data: { webhooks: { __typename: 'WebhookReport', nodes: [webhook, paused] } } }),
+    ),
+  )
+  showPage('/admin/webhooks')
+  const notice = await screen.findByRole('region', { name: 'Paused webhooks' })
+  expect(notice.textContent).toMatch(
+    /^Old partner is told of no changes \(paused .+\)\. The receiver wants no more messages: it answered 410\.See Webhooks$/,
+  )
+})

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import {
+  useChangeWebhookMutation,
+  useReplayWebhookMutation,
+  WebhooksDocument,
+  type ReplayWebhookInput,
+  type WebhookAction,
+} from '../../graphql.generated.ts'
+import { messageOf } from '../../ui/forms/server-errors.ts'
+
+/** Changes a webhook or sends it something once more; `problem` says why that failed, until the next attempt. */
+export const useChange = (id: string) => {
+  const [problem, setProblem] = useState<string>()
+  const [change, changing] = useChangeWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: [WebhooksDocument] }) // a secret is not for the cache
+  const [replay, replaying] = useReplayWebhookMutation()
+  /** What was answered; undefined where it was refused. */
+  const tried = async <T>(ask: Promise<T | null | undefined>): Promise<T | undefined> => {
+    setProblem(undefined)
+    try {
+      return (await ask) ?? undefined
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    return undefined
+  }
+  return {
+    problem,
+    isBusy: changing.loading || replaying.loading,
+    change: (action: WebhookAction) =>
+      tried(change({ variables: { input: { id, action } } }).then(({ data }) => data?.changeWebhook)),
+    replay: (what: Omit<ReplayWebhookInput, 'id'>) =>
+      tried(replay({ variables: { input: { id, ...what } } }).then(({ data }) => data?.replayWebhook)),
+  }
+}

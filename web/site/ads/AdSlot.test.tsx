@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+const settings = {
+  __typename: 'AdSettings',
+  isEnabled: true,
+  network: 'GOOGLE_ADSENSE',
+  publisherId: 'ca-pub-1',
+  isTestMode: false,
+}
+const answerAds = (overrides = {}) =>
+  answer(
+    api.query('Ads', () => HttpResponse.json({ data: { adSettings: { ...settings, ...overrides }, adSlots: [] } })),
+  )
+const adScripts = () =>
+  [...document.querySelectorAll('script')]
+    .map((script) => script.src)
+    .filter((src) => src.includes('://page') || src.includes('media.net'))
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const script of document.querySelectorAll('script')) script.remove()
+})
+afterEach(() => vi.useRealTimers())
+
+test('the banner asks with two equal buttons, and remembers the refusal', async () => {
+  answerAds()
+  showPage('/cookie-policy')
+  const banner = await screen.findByRole('region', { name: 'Advertising consent' })
+  const buttons = [...banner.querySelectorAll('button')]
+  expect(buttons.map((button) => [button.textContent, button.className])).toEqual([
+    ['Refuse', 'outline-button'],
+    ['Accept', 'outline-button'],
+  ])
+  await userEvent.click(buttons[0]!)
+  expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
+  expect(localStorage.getItem('advertising-consent')).toBe('refused')
+  expect(screen.getByText('You have refused advertising cookies.')).toBeTruthy()
+  expect(adScripts()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
+  expect(await screen.findByRole('region', { name: 'Advertising consent' })).toBeTruthy()
+})
+
+const banner = {
+  __typename: 'AdSlot',
+  id: 'counties-top-banner',
+  name: 'Top Banner',
+  format: 'HORIZONTAL',
+  location: 'Counties',
+  isActive: true,
+  isFixed: true,
+  creativeUrl: null,
+  creativeLink: null,
+  creativeText: null,
+}
+const showBanner = async (adSettings: object, slot: object = {}) => {
+  answer(
+    api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots: [{ ...banner, ...slot }] } })),
+    api.query('Counties', () => HttpResponse.json({ data: { counties: [], countries: [] } })),
+  )
+  showPage('/counties')
+  return screen.findByRole('complementary', { name: 'Advertisement: Top Banner' })
+}
+
+test('an advertisement that does not come says so', async () => {
+  localStorage.setItem('advertising-consent', 'accepted')
+  const place = await showBanner(settings)
+  await waitFor(() => expect(adScripts()).toHaveLength(1))
+  expect(within(place).getByText('Advertisement')).toBeTruthy()
+  document.querySelector('script[src^="https://pagead2.googlesyndication.com/"]')!.dispatchEvent(new Event('error'))
+  await waitFor(() =>
+    expect(within(place).getByText('Failed to load advertisement. Please refresh or try again later.')).toBeTruthy(),
+  )
+  expect(within(place).getByRole('link')).toBeTruthy()
+})
+
+test.each([
+  ['switched off', { isEnabled: false }],
+  ['in test mode', { isTestMode: true }],
+  ['without consent', {}],
+])('%s, a labelled tip of the site stands there and nothing is loaded', async (_, overrides) => {
+  const place = await showBanner({ ...settings, ...overrides })
+  await act(() => new Promise((done) => setTimeout(done, 600))) // longer than an advertisement waits
+  expect(within(place).getByText('Advertisement')).toBeTruthy()
+  expect(within(place).getByRole('link').getAttribute('href')).toMatch(/^\/(blog|directory|register-business)$/) // not itself
+  expect(adScripts()).toEqual([])
+})
+
+test('Direct shows the creative of the slot, without asking anybody', async () => {
+  const place = await showBanner(
+    { ...settings, network: 'DIRECT_DEAL' },
+    { creativeText: 'Ten per cent off', creativeLink: 'https://example.com/offer' },
+  )
+  expect(within(place).getByRole('link', { name: 'Ten per cent off' }).getAttribute('href')).toBe(
+    'https://example.com/offer',
+  )
+  expect(within(place).getByText('Advertisement')).toBeTruthy() // what is paid for says so, to all who see it
+  expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
+})
+
+test('a creative stands in the exact size of its format', async () => {
+  const creativeUrl = `/pictures/${'a'.repeat(32)}-1456x180.webp`
+  const place = await showBanner(
+    { ...settings, network: 'DIRECT_DEAL' },
+    { creativeUrl, creativeText: 'Ten per cent off', format: 'HORIZONTAL' },
+  )
+  const shown = within(place).getByRole<HTMLImageElement>('img', { name: 'Ten per cent off' })
+  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['728', '90'])
+  expect(shown.parentElement!.querySelector('source')!.srcset).toContain('-728x90.avif 728w')
+})
+
+test('nobody is asked where no network is set up', async () => {
+  answerAds({ publisherId: '' })
+  showPage('/cookie-policy')
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => new Promise((done) => setTimeout(done, 100)))
+  expect(screen.queryByRole('region', { name: 'Advertising consent' })).toBeNull()
+})

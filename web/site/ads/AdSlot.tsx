@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { isFromNetwork } from '../../../api/ads/ad-network.rules.ts'
+import { useConsent } from '../consent/consent.ts'
+import { useAdsQuery, type AdsQuery } from '../../graphql.generated.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { loadCode } from '../../ui/load-code.ts'
+import { SlotTip } from './SlotTip.tsx'
+import './AdSlot.css'
+
+type Slot = AdsQuery['adSlots'][number]
+type Settings = AdsQuery['adSettings']
+
+/** How long after the page an advertisement is loaded. */
+const delayMs = 500
+
+/** A place for an advertisement, by its id, with its space reserved. Nothing where the slot is switched off. */
+export const AdSlot = ({ id }: { id: string }) => {
+  const { data } = useAdsQuery()
+  const slot = data?.adSlots.find((other) => other.id === id)
+  if (!data || !slot?.isActive) return null
+  return (
+    <div className={`ad-room ad-${slot.format.toLowerCase()}${hasTip(slot, data.adSettings) ? ' ad-own' : ''}`}>
+      <aside className="ad" aria-label={`Advertisement: ${slot.name}`}>
+        <Content slot={slot} settings={data.adSettings} />
+      </aside>
+    </div>
+  )
+}
+
+/** The slots that administrators have added to a kind of page, at its end. */
+export const MoreAdSlots = ({ page }: { page: string }) => {
+  const { data } = useAdsQuery()
+  return data?.adSlots.map(({ id, location, isFixed }) => location === page && !isFixed && <AdSlot key={id} id={id} />)
+}
+
+/** Whether only a tip of the site can stand there: no network and no creative. */
+const hasTip = ({ creativeUrl, creativeText }: Slot, settings: Settings) =>
+  !isFromNetwork(settings) &&
+  (!settings.isEnabled || settings.isTestMode || settings.network !== 'DIRECT_DEAL' || !(creativeUrl || creativeText))
+
+const Content = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
+  if (!settings.isEnabled || settings.isTestMode) return <Placeholder slot={slot} />
+  if (settings.network === 'DIRECT_DEAL') return <Direct slot={slot} />
+  return isFromNetwork(settings) ? <Agreed slot={slot} settings={settings} /> : <Placeholder slot={slot} />
+}
+
+const Agreed = ({ slot, settings }: { slot: Slot; settings: Settings }) =>
+  useConsent().choice === 'accepted' ? <Network slot={slot} settings={settings} /> : <Placeholder slot={slot} />
+
+const Placeholder = ({ slot, text = 'Advertisement' }: { slot: Slot; text?: string }) => (
+  <span className="ad-placeholder">
+    <small>{text}</small> <SlotTip {...slot} />
+  </span>
+)
+
+/** What is paid for says so, to all who see it. */
+const Label = () => <small className="ad-label">Advertisement</small>
+
+/** How wide, and in which shape, a creative of each format is shown. */
+const placeOf = {
+  RESPONSIVE: { sizes: '100vw' },
+  HORIZONTAL: { sizes: 728, width: 728, height: 90 },
+  VERTICAL: { sizes: 160, width: 160, height: 600 },
+  SQUARE: { sizes: 300, width: 300, height: 250 },
+}
+
+/** The operator's own creative: from this site, so it needs no consent. */
+const Direct = ({ slot }: { slot: Slot }) => {
+  const { creativeUrl, creativeLink, creativeText } = slot
+  if (!creativeUrl && !creativeText) return <Placeholder slot={slot} />
+  const creative = creativeUrl ? (
+    <Picture address={creativeUrl} alt={creativeText ?? 'Advertisement'} {...placeOf[slot.format]} />
+  ) : (
+    <span>{creativeText}</span>
+  )
+  return (
+    <>
+      <Label />
+      {creativeLink ? (
+        <a href={creativeLink} rel="sponsored noopener" target="_blank">
+          {creative}
+        </a>
+      ) : (
+        creative
+      )}
+    </>
+  )
+}
+
+/** A network's advertisement, loaded 500 ms after the page and only for visitors who agreed. */
+const Network = ({ slot, settings }: { slot: Slot; settings: Settings }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Its code comes with it: where no network is set, no visitor needs it.
+      loadCode(() => import('./networks.ts'))
+        .then(({ loadNetwork }) => loadNetwork(settings, slot, place.current!))
+        .catch(() => setFailed(true))
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [settings, slot])
+  return isFailed ? (
+    <Placeholder slot={slot} text="Failed to load advertisement. Please refresh or try again later." />
+  ) : (
+    <>
+      <Label />
+      <div className="ad-place" ref={place} />
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { readStructuredData } from '../../ui/page/read-structured-data.ts'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildPost, buildPosts } from './build-post.ts'
+
+const answerWith = (nodes: Record<string, unknown>[], overrides = {}) => {
+  const asked: Record<string, unknown>[] = []
+  answer(
+    api.query('Blog', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: buildPosts(nodes, overrides) })
+    }),
+  )
+  return asked
+}
+
+beforeEach(() =>
+  answer(
+    api.query('BlogTopics', () =>
+      HttpResponse.json({ data: { postCategories: ['Care', 'Guides'], popularTags: ['bay windows', 'measuring'] } }),
+    ),
+  ),
+)
+
+const searchBox = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search articles' })
+
+test('headings, and six skeletons while loading', async () => {
+  answer(api.query('Blog', () => delay('infinite')))
+  showPage('/blog')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blind & Curtain Blog' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Latest Articles' })).toBeTruthy()
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
+})
+
+test('a card leads to its post by picture, title and Read more, and says how long ago it was published', async () => {
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000 - 5000).toISOString()
+  answerWith([buildPost({ publishedAt: threeDaysAgo })])
+  showPage('/blog')
+  const card = await screen.findByRole('article', { name: 'Measuring a bay' })
+  expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
+    Array(3).fill('/blog/measuring-a-bay'),
+  )
+  expect(within(card).getByRole('link', { name: 'Read more: Measuring a bay' }).textContent).toContain('Read more')
+  expect(within(card).getByText('3 days ago').getAttribute('datetime')).toBe(threeDaysAgo)
+  expect(within(card).getByText('Three widths and a steel tape.')).toBeTruthy()
+  expect(within(card).getByText('Guides')).toBeTruthy()
+  expect(card.querySelector('.post-card-picture svg')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('1 article')
+})
+
+test('structured data: the posts of the list, and none where there are none', async () => {
+  answerWith([buildPost()])
+  const { unmount } = showPage('/blog')
+  await screen.findByRole('article')
+  expect(readStructuredData(document.head).ItemList?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, url: 'https://directory.test/blog/measuring-a-bay' },
+  ])
+  unmount()
+  answerWith([])
+  showPage('/blog')
+  await screen.findByText('No articles found')
+  expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList'])
+})
+
+test("a post's own picture is shown where it has one", async () => {
+  answerWith([buildPost({ imageUrl: '/pictures/bay.webp' })])
+  showPage('/blog')
+  expect((await screen.findByRole('article')).querySelector('img')!.getAttribute('src')).toBe('/pictures/bay.webp')
+})
+
+test('a category and a tag go into the search box and into the address', async () => {
+  const asked = answerWith([buildPost()])
+  const user = userEvent.setup()
+  const { address } = showPage('/blog')
+  const buttons = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('button')
+  expect((await buttons('Popular Tags')).map((button) => button.textContent)).toEqual(['bay windows', 'measuring'])
+  expect((await buttons('Categories')).map((button) => button.textContent)).toEqual([
+    'All Categories',
+    'Care',
+    'Guides',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Guides' }))
+  await waitFor(() => expect(address()).toBe('/blog?category=Guides'))
+  expect((await searchBox()).value).toBe('Guides')
+  expect(screen.getByRole('button', { name: 'Guides' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByRole('heading', { level: 2, name: 'Search Results for “Guides”' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'bay windows' }))
+  await waitFor(() => expect(address()).toBe('/blog?tag=bay+windows'))
+  expect((await searchBox()).value).toBe('bay windows')
+  await user.click(screen.getByRole('button', { name: 'All Categories' }))
+  await waitFor(async () => expect((await searchBox()).value).toBe(''))
+  expect(asked).toEqual([
+    { filter: {}, first: 12 },
+    { filter: { category: 'Guides' }, first: 12 },
+    { filter: { tag: 'bay windows' }, first: 12 },
+  ])
+})
+
+test('the address fills the box; what is typed is searched for and lands in the address', async () => {
+  const asked = answerWith([buildPost()])
+  const user = userEvent.setup()
+  const { address } = showPage('/blog?tag=measuring')
+  const box = await searchBox()
+  expect(box.value).toBe('measuring')
+  await user.clear(box)
+  await user.type(box, 'roman blinds')
+  await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds'))
+  expect(box.value).toBe('roman blinds')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ filter: { search: 'roman blinds' }, first: 12 }))
+  expect(asked.length).toBeLessThanOrEqual(3)
+  await user.type(box, ' now{Enter}')
+  await waitFor(() => expect(address()).toBe('/blog?search=roman+blinds+now'))
+})
+
+test('no articles: the specified text and the way back to all', async () => {
+  answerWith([])
+  showPage('/blog?search=zzz')
+  expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog')
+})
+
+test('a failure says so, and Reload Page tries again', async () => {
+  answer(api.query('Blog', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  showPage('/blog')
+  expect(await screen.findByRole('heading', { name: 'Failed to load blog posts' })).toBeTruthy()
+  expect(screen.getByText('There was an error loading the blog posts. Please try again later.')).toBeTruthy()
+  answerWith([buildPost()])
+  await userEvent.click(screen.getByRole('button', { name: 'Reload Page' }))
+  expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+test('more articles are added below; the button is a link for readers without JavaScript', async () => {
+  answer(
+    api.query('Blog', ({ variables }) =>
+      HttpResponse.json({
+        data: variables.after
+          ? buildPosts([buildPost({ id: '6', slug: 'second', title: 'Second' })], { totalCount: 2 })
+          : buildPosts([buildPost()], {
+              totalCount: 2,
+              pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+            }),
+      }),
+    ),
+  )
+  showPage('/blog?category=Guides')
+  const more = await screen.findByRole('link', { name: 'Load More Articles' })
+  expect(more.getAttribute('href')).toBe('/blog?category=Guides&after=c1')
+  await userEvent.click(more)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(screen.queryByRole('link', { name: 'Load More Articles' })).toBeNull()
+})
+
+test('when more articles do not come, those that are there stay, and it can be tried again', async () => {
+  const first = buildPosts([buildPost()], {
+    totalCount: 2,
+    pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+  })
+  answer(
+    api.query('Blog', ({ variables }) => (variables.after ? HttpResponse.error() : HttpResponse.json({ data: first }))),
+  )
+  showPage('/blog')
+  await userEvent.click(await screen.findByRole('link', { name: 'Load More Articles' }))
+  const failed = await screen.findByText('Failed to load blog posts. Please try again later.')
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  answerWith([buildPost({ id: '6', slug: 'second', title: 'Second' })])
+  await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+})

@@ -1,0 +1,37 @@
+import { usePostCard_PostFragment, type PostCard_PostFragment } from '../../graphql.generated.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { PlainTimeAgo } from '../../ui/PlainTimeAgo.tsx'
+import { PostPicture } from './PostPicture.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import './PostCard.css'
+
+type CardRef = Parameters<typeof usePostCard_PostFragment>[0]
+
+/** A post in a list. Plain elements, since pages show many; put it in a `ul.post-grid`. */
+export const PostCard = ({ post: from }: { post: CardRef }) => {
+  const { data, complete } = usePostCard_PostFragment(from)
+  return complete ? <Card post={data} /> : null
+}
+
+const Card = ({ post }: { post: PostCard_PostFragment }) => {
+  const { id, title, excerpt, category, publishedAt } = post
+  const address = `/blog/${post.slug}`
+  return (
+    <article className="post-card" aria-labelledby={`post-${id}`}>
+      <PageLink className="post-card-picture" to={address} tabIndex={-1} aria-hidden="true">
+        <PostPicture post={post} width={480} height={240} />
+      </PageLink>
+      <p className="post-card-facts">
+        {category && <span className="post-category">{category}</span>}
+        {publishedAt && <PlainTimeAgo date={publishedAt} />}
+      </p>
+      <h3 id={`post-${id}`}>
+        <PageLink to={address}>{title}</PageLink>
+      </h3>
+      <p className="post-card-excerpt">{excerpt}</p>
+      <PageLink className="post-card-more" to={address}>
+        Read more<span className="visually-hidden">: {title}</span> <Icon name="arrow" />
+      </PageLink>
+    </article>
+  )
+}

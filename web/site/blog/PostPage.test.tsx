@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { readStructuredData } from '../../ui/page/read-structured-data.ts'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildPost } from './build-post.ts'
+
+const show = (overrides = {}) => {
+  answer(api.query('BlogPost', () => HttpResponse.json({ data: { post: buildPost(overrides) } })))
+  return showPage('/blog/measuring-a-bay')
+}
+const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
+test('title, category, author, date in US long format, reading time, excerpt and both halves', async () => {
+  const { container } = show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })).toBeTruthy()
+  expect(
+    within(screen.getByRole('list', { name: 'About this article' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['By Ruth Ellerby', 'September 14, 2026', '4 min read'])
+  expect(screen.getByText('Three widths and a steel tape.')).toBeTruthy()
+  expect([...container.querySelectorAll('.article')].map((half) => half.textContent)).toEqual([
+    'FirstHalf one.',
+    'ThenHalf two.',
+  ])
+  expect(container.querySelector('.post-hero svg')).toBeTruthy()
+})
+
+test('breadcrumb, category and tags lead into the list', async () => {
+  show({ tags: ['bay windows'], category: 'Style & Colour' })
+  const crumbs = await screen.findByRole('navigation', { name: 'Breadcrumb' })
+  expect(
+    within(crumbs)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Home', '/'],
+    ['Blog', '/blog'],
+    ['Style & Colour', '/blog?category=Style+%26+Colour'],
+  ])
+  expect(screen.getByRole('link', { name: 'bay windows' }).getAttribute('href')).toBe('/blog?tag=bay+windows')
+})
+
+test('head: title, description and keywords from excerpt and tags, feed, structured data', async () => {
+  show({ imageUrl: '/pictures/bay.webp' })
+  await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
+  expect(document.title).toBe('Measuring a bay | Blind & Curtain Directory Blog')
+  expect([meta('description'), meta('keywords'), meta('robots')]).toEqual([
+    'Three widths and a steel tape.',
+    'measuring, bay windows',
+    undefined,
+  ])
+  expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe(
+    '/blog/feed.xml',
+  )
+  const { BlogPosting, BreadcrumbList } = readStructuredData(document.head)
+  expect(BlogPosting).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Measuring a bay',
+    datePublished: '2026-09-14T08:00:00Z',
+    dateModified: '2026-10-02T16:30:00Z',
+    image: 'https://directory.test/pictures/bay.webp',
+    author: { '@type': 'Person', name: 'Ruth Ellerby' },
+    mainEntityOfPage: 'https://directory.test/blog/measuring-a-bay',
+  })
+  expect(BreadcrumbList?.itemListElement).toContainEqual({
+    '@type': 'ListItem',
+    position: 3,
+    name: 'Guides',
+    item: 'https://directory.test/blog?category=Guides',
+  })
+})
+
+test("a post's own title and description for search engines, and one to be left out by them", async () => {
+  show({ metaTitle: 'Bays, measured', metaDescription: 'All about bays.', isIndexable: false })
+  await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
+  expect(document.title).toBe('Bays, measured | Blind & Curtain Directory Blog')
+  expect([meta('description'), meta('robots')]).toEqual(['All about bays.', 'noindex'])
+})
+
+test('related articles, only where there are any', async () => {
+  const { unmount } = show({ related: [buildPost({ id: '9', slug: 'nets', title: 'Nets' })] })
+  const related = await screen.findByRole('region', { name: 'Related Articles' })
+  expect(within(related).getByRole('link', { name: 'Nets' }).getAttribute('href')).toBe('/blog/nets')
+  unmount()
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Measuring a bay' })
+  expect(screen.queryByText('Related Articles')).toBeNull()
+})
+
+test('Share opens the share sheet where there is one', async () => {
+  const shared: ShareData[] = []
+  Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(shared).toEqual([{ title: 'Measuring a bay', url: 'https://directory.test/blog/measuring-a-bay' }])
+  expect(screen.queryByText('Link Copied!')).toBeNull()
+})
+
+test('elsewhere Share copies the link; Tweet and Pin lead to the networks', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(await navigator.clipboard.readText()).toBe('https://directory.test/blog/measuring-a-bay')
+  expect(await screen.findByText('Link has been copied to your clipboard.')).toBeTruthy()
+  const hrefOf = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href')!)
+  const [tweet, pin] = [hrefOf('Tweet'), hrefOf('Pin')]
+  expect([tweet.host + tweet.pathname, tweet.searchParams.get('text'), tweet.searchParams.get('url')]).toEqual([
+    'x.com/intent/post',
+    'Measuring a bay',
+    'https://directory.test/blog/measuring-a-bay',
+  ])
+  expect([pin.host + pin.pathname, pin.searchParams.get('url')]).toEqual([
+    'www.pinterest.com/pin/create/button/',
+    'https://directory.test/blog/measuring-a-bay',
+  ])
+})
+
+test('a table can be scrolled by keyboard', async () => {
+  show({ contentHtml: '<table><tbody><tr><td>1</td></tr></tbody></table>' })
+  expect((await screen.findByRole('group', { name: 'Table' })).tabIndex).toBe(0)
+})
+
+test('an unknown post', async () => {
+  answer(api.query('BlogPost', () => HttpResponse.json({ data: { post: null } })))
+  showPage('/blog/none')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blog Post Not Found' })).toBeTruthy()
+  expect(
+    screen.getByText("The article you're looking for doesn't exist or there was an error loading it."),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog')
+  expect(meta('robots')).toBe('noindex')
+})
+
+test('a failure is told in a toast', async () => {
+  answer(api.query('BlogPost', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  showPage('/blog/measuring-a-bay')
+  await waitFor(() => expect(screen.getByText('Failed to load blog post. Please try again.')).toBeTruthy())
+})
+
+test('while it loads, the page says so', async () => {
+  answer(api.query('BlogPost', () => delay('infinite')))
+  const { container } = showPage('/blog/measuring-a-bay')
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeTruthy())
+})

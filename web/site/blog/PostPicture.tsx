@@ -1,0 +1,31 @@
+import { isShown, Picture } from '../../ui/Picture.tsx'
+import { sceneOf, toneOf } from '../../../api/blog/scene.rules.ts'
+import '../../../api/pictures/drawn/colours.css'
+import scenes from '../../../api/pictures/drawn/scenes.svg?no-inline'
+import './PostPicture.css'
+
+interface PostPictureProps {
+  post: { slug: string; title: string; tags: readonly string[]; imageUrl?: string | null }
+  width: number
+  height: number
+  /** Whether it is at the top of the page; others are loaded as they come near. */
+  isFirst?: boolean
+}
+
+/** A post's own picture over a drawing of its subject, which shows while there is none or it fails to load. */
+export const PostPicture = ({ post, width, height, isFirst = false }: PostPictureProps) => (
+  <span className="post-picture">
+    <svg className="drawn" data-tone={toneOf(post.slug)} aria-hidden="true" focusable="false">
+      <use href={`${scenes}#${sceneOf(post)}`} />
+    </svg>
+    {isShown(post.imageUrl) && (
+      <Picture
+        address={post.imageUrl}
+        sizes={`(min-width: ${width}px) ${width}px, 100vw`}
+        width={width}
+        height={height}
+        isFirst={isFirst}
+      />
+    )}
+  </span>
+)

@@ -1,0 +1,4 @@
+import type { BlogPostQuery } from '../../graphql.generated.ts'
+
+/** An article with all that its page tells. */
+export type ShownPost = NonNullable<BlogPostQuery['post']>

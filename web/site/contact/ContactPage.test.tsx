@@ -1,0 +1,196 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { keepDraft } from '../ui/kept-draft.ts'
+import './check-message.ts' // read before the tests begin: a form loads it when it is touched
+
+let sent: Record<string, unknown>[] = []
+beforeEach(() => {
+  sent = []
+})
+
+const accept = () =>
+  answer(
+    api.mutation('CreateMessage', async ({ variables, request }) => {
+      sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
+      await delay(400)
+      return done('createMessage', { message: { __typename: 'Message', id: '1' } })
+    }),
+  )
+
+const show = async () => {
+  const user = userEvent.setup()
+  showPage('/contact')
+  const form = within(await screen.findByRole('form', { name: 'Contact Us' }))
+  const field = (name: string) => form.getByLabelText<HTMLInputElement>(name)
+  const fill = async () => {
+    await fillIn(field, {
+      Name: 'Anna Field',
+      Email: 'anna@example.com',
+      Subject: 'Your directory',
+      Message: 'I found a fitter within a day.',
+    })
+    await user.selectOptions(field('Reason'), 'feedback')
+  }
+  return { user, form, field, fill, button: form.getByRole<HTMLButtonElement>('button', { name: /^Send/ }) }
+}
+
+test('five fields and six reasons', async () => {
+  const { field } = await show()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
+  for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message'])
+    expect(field(name).getAttribute('aria-required')).toBe('true')
+  expect([...field('Reason').querySelectorAll('option')].map(({ value, textContent }) => [value, textContent])).toEqual(
+    [
+      ['', 'Select a reason'],
+      ['general_inquiry', 'General Inquiry'],
+      ['business_listing', 'Business Listing'],
+      ['advertising', 'Advertising'],
+      ['technical_support', 'Technical Support'],
+      ['feedback', 'Feedback'],
+      ['other', 'Other'],
+    ],
+  )
+})
+
+test('wrong fields say so when the form is sent, and nothing leaves', async () => {
+  accept()
+  const { user, field, button } = await show()
+  await user.click(button)
+  for (const [name, message] of [
+    ['Name', 'Name must be at least 2 characters.'],
+    ['Email', 'Please enter a valid email address.'],
+    ['Reason', 'Please select a reason for contact.'],
+    ['Subject', 'Subject is required.'],
+    ['Message', 'Message must be at least 10 characters.'],
+  ] as const) {
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field(name).getAttribute('aria-describedby')!)!.textContent).toBe(message)
+  }
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  expect(sent).toEqual([])
+})
+
+test('idle, sending, sent; another message starts from an empty form', async () => {
+  accept()
+  const { user, fill, button } = await show()
+  expect([button.textContent, button.disabled]).toEqual(['Send Message', false])
+  await fill()
+  await user.dblClick(button)
+  expect([button.textContent, button.disabled]).toEqual(['Sending...', true])
+  const title = await screen.findByRole('heading', { name: 'Message Sent' })
+  await waitFor(() => expect(title).toBe(document.activeElement))
+  expect(screen.queryByRole('form', { name: 'Contact Us' })).toBeNull()
+  expect(sent).toEqual([
+    {
+      name: 'Anna Field',
+      email: 'anna@example.com',
+      reason: 'FEEDBACK',
+      subject: 'Your directory',
+      message: 'I found a fitter within a day.',
+      trace: expect.stringMatching(/^openForMs=\d+$/),
+    },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Send Another Message' }))
+  const again = within(await screen.findByRole('form', { name: 'Contact Us' }))
+  for (const name of ['Name', 'Email', 'Reason', 'Subject', 'Message']) {
+    expect(again.getByLabelText<HTMLInputElement>(name).value).toBe('')
+    expect(again.getByLabelText(name).getAttribute('aria-invalid')).toBe('false')
+  }
+})
+
+test('what comes back after a reload is sent at once, and not taken for a bot', async () => {
+  accept()
+  const values = {
+    name: 'Anna Field',
+    email: 'anna@example.com',
+    reason: 'feedback',
+    subject: 'Your directory',
+    message: 'I found a fitter within a day.',
+  }
+  keepDraft('contact', { values })
+  const { user, button } = await show()
+  await screen.findByText('What you had typed is here again.')
+  await user.click(button)
+  await screen.findByRole('heading', { name: 'Message Sent' })
+  expect(sent).toEqual([{ ...values, reason: 'FEEDBACK', trace: '' }])
+})
+
+test('a failure is told, what was typed stays, and it can be sent again', async () => {
+  answer(api.mutation('CreateMessage', () => HttpResponse.error()))
+  const { user, field, fill, button } = await show()
+  await fill()
+  await user.click(button)
+  expect(await screen.findByText('Message Not Sent')).toBeTruthy()
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy()
+  expect([field('Message').value, field('Reason').value]).toEqual(['I found a fitter within a day.', 'feedback'])
+  accept()
+  await user.click(button)
+  expect(await screen.findByRole('heading', { name: 'Message Sent' })).toBeTruthy()
+})
+
+test('what the server says of a field stands at it, what it says else in the toast', async () => {
+  answer(
+    api.mutation('CreateMessage', () =>
+      HttpResponse.json({
+        errors: [
+          { message: 'Too many requests. Please try again in 59 minutes.', extensions: { code: 'RATE_LIMITED' } },
+        ],
+      }),
+    ),
+  )
+  const { user, field, fill, button } = await show()
+  await fill()
+  await user.click(button)
+  expect(await screen.findByText('Too many requests. Please try again in 59 minutes.')).toBeTruthy()
+  answer(
+    api.mutation('CreateMessage', () =>
+      done('createMessage', {
+        message: null,
+        userErrors: [
+          { __typename: 'UserError', field: ['email'], message: 'No such address.', code: 'BAD_USER_INPUT' },
+        ],
+      }),
+    ),
+  )
+  await user.click(button)
+  await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+})
+
+test('without JavaScript the form is posted, and the page says how that went', async () => {
+  const { unmount } = showPage('/contact?sent=1')
+  const form = await screen.findByRole<HTMLFormElement>('form', { name: 'Contact Us' })
+  expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/contact'])
+  expect(screen.getByRole('heading', { name: 'Message Sent' })).toBeTruthy()
+  unmount()
+  showPage('/contact?unsent=email,message,leaveEmpty')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Message Not Sent. Go back to what you wrote, and please check: email, message.',
+  )
+})
+
+test('what was typed is here again after a click in the menu, and forgotten once it was sent', async () => {
+  accept()
+  const { user, fill } = await show()
+  await fill()
+  await waitFor(() => expect(sessionStorage.getItem('draft contact')).toContain('I found a fitter within a day.'))
+  cleanup()
+  const again = await show()
+  await waitFor(() => expect(again.field('Message').value).toBe('I found a fitter within a day.'))
+  expect(again.field('Reason').value).toBe('feedback')
+  await user.click(again.form.getByRole('button', { name: 'Send Message' }))
+  await screen.findByRole('button', { name: 'Send Another Message' })
+  expect(sent).toHaveLength(1)
+  expect(sessionStorage.getItem('draft contact')).toBeNull()
+})
+
+test.each([
+  ['+44 (0)1632 960123', 'tel:+441632960123'],
+  ['01632 960123 / 07700 900123', 'tel:01632960123'],
+])('the operator’s telephone %s is rung by %s', async (phone, url) => {
+  showPage('/contact', { phone })
+  expect((await screen.findByRole('link', { name: phone })).getAttribute('href')).toBe(url)
+})

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { contactFields, contactForm } from '../../../api/contact/contact-form.rules.ts'
+import { telUrl } from '../../../api/suppliers/tel-url.rules.ts'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { ReviewTime } from '../ui/ReviewTime.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import './ContactPage.css'
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Contact' }]
+
+/** /contact */
+export const Component = () => {
+  const { siteName, siteUrl } = useConfig()
+  const [messages, setMessages] = useState(0)
+  return (
+    <div className="container">
+      <Head
+        title={`Contact Us | ${siteName}`}
+        description={`Write to ${siteName}: questions, listings, advertising, technical trouble or feedback.`}
+        canonicalPath="/contact"
+        structuredData={[breadcrumbData(crumbs, siteUrl)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="page-title below-crumbs">Contact Us</h1>
+      <p className="lead">A question, a mistake in a listing, an idea? Write to us, and a person will read it.</p>
+      <div className="contact">
+        <div className="card">
+          <SentBefore />
+          <ContactForm key={messages} onAnother={() => setMessages(messages + 1)} />
+        </div>
+        <div>
+          <Reach />
+          <Elsewhere />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** How it went, where the form was sent without JavaScript. */
+const SentBefore = () => {
+  const [params] = useSearchParams()
+  const unsent = params.get(contactForm.unsent)
+  if (params.get('sent') === contactForm.sent.sent)
+    return (
+      <div className="message-sent" role="status">
+        <h2 className="heading">Message Sent</h2>
+        <p>Thank you for writing to us. We have your message, and will answer to the address that you gave.</p>
+      </div>
+    )
+  if (unsent === null) return null
+  const labels = contactFields.filter((name) => unsent.split(',').includes(name))
+  return (
+    <p className="contact-unsent" role="alert">
+      <strong>Message Not Sent.</strong>{' '}
+      {labels.length > 0
+        ? `Go back to what you wrote, and please check: ${labels.join(', ')}.`
+        : 'Go back to what you wrote, and please try again in a while.'}
+    </p>
+  )
+}
+
+/** How else the operator is reached; nothing until it is set. */
+const Reach = () => {
+  const { siteName, email, phone, address } = useConfig()
+  if (!email && !phone && !address) return null
+  return (
+    <aside className="contact-elsewhere" aria-labelledby="contact-reach-title">
+      <h2 id="contact-reach-title">Contact details</h2>
+      {address && (
+        <address>
+          {siteName}
+          {'\n'}
+          {address}
+        </address>
+      )}
+      {phone && (
+        <p>
+          Telephone: <a href={telUrl(phone)}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          Email: <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+const Elsewhere = () => (
+  <aside className="contact-elsewhere" aria-labelledby="contact-elsewhere-title">
+    <h2 id="contact-elsewhere-title">Quicker ways</h2>
+    <p>
+      To order blinds or ask for a quote, write to a supplier itself: <Link to="/directory">find one near you</Link>.
+    </p>
+    <p>
+      To be listed, <Link to="/register-business">register your business</Link>; we look at it within <ReviewTime />.
+    </p>
+    <p>
+      To show our suppliers or your rating on a site of yours, see <Link to="/partners">partners and developers</Link>.
+    </p>
+    <p>To correct a listing, use the report link on the supplier’s page, so that we know which one you mean.</p>
+  </aside>
+)

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { readStructuredData } from '../../ui/page/read-structured-data.ts'
+import { buildArea } from './build-county.ts'
+
+const asked: unknown[] = []
+/** Where a page of the list begins. */
+const startOf = (pageCursor: string | null) => [
+  api.query('AreaPageStart', ({ variables }) => {
+    asked.push(variables)
+    const supplierArea = { __typename: 'SupplierArea', id: 'countries/france/all', pageCursor }
+    return HttpResponse.json({ data: { supplierArea } })
+  }),
+]
+const show = async (path: string, overrides = {}) => {
+  answer(
+    ...startOf('c60'),
+    api.query('Area', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { supplierArea: buildArea(overrides) } })
+    }),
+  )
+  const page = showPage(path)
+  await screen.findByRole('article')
+  return page
+}
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])
+
+test('a country leads to its towns and, page by page, to all of its suppliers', async () => {
+  await show('/countries/france')
+  expect(document.title).toBe('Blinds & Curtains Suppliers in France | Blind & Curtain Directory')
+  expect(linksOf('Towns in France')).toEqual([
+    ['Paris60 suppliers', '/countries/france/paris', null],
+    ['Other Locations1 supplier', '/countries/france/other', null],
+  ])
+  expect(linksOf('Pages')).toEqual([['Next page', '/countries/france?page=2', null]])
+  expect(asked.at(-1)).toEqual({ county: null, country: 'france', town: null, after: null })
+  expect(document.querySelector('meta[name="robots"]')).toBeNull()
+})
+
+test('a later page has a title and an address of its own, and leads back', async () => {
+  await show('/countries/france?page=2')
+  expect(document.title).toBe('Blinds & Curtains Suppliers in France, page 2 | Blind & Curtain Directory')
+  expect(linksOf('Pages')).toEqual([['Previous page', '/countries/france', null]])
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://directory.test/countries/france?page=2',
+  )
+})
+
+test('a town stands below its county, in the breadcrumbs too', async () => {
+  await show('/counties/kent/ashford', { name: 'Kent', city: 'Ashford', supplierCount: 4 })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Blinds & Curtains Suppliers in Ashford, Kent')
+  expect(linksOf('Breadcrumb').map(([text, path]) => [text, path])).toEqual([
+    ['Home', '/'],
+    ['Counties', '/counties'],
+    ['Kent', '/counties/kent'],
+  ])
+  expect(Object.keys(readStructuredData(document.head))).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+})
+
+test('where nobody is listed it says so', async () => {
+  answer(api.query('Area', () => HttpResponse.json({ data: { supplierArea: null } })))
+  showPage('/countries/atlantis')
+  expect(await screen.findByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
+})
+
+test('a page beyond the last, or before the first, shows that one and says so', async () => {
+  answer(
+    ...startOf('c60'),
+    api.query('Area', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: { supplierArea: buildArea() } })
+    }),
+  )
+  const { goTo } = showPage('/countries/france?page=999')
+  expect(await screen.findByText('This list has 2 pages. Showing page 2.')).toBeTruthy()
+  expect(asked.slice(-2)).toMatchObject([{ number: 999 }, { after: 'c60' }])
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  expect(linksOf('Pages')).toEqual([['Previous page', '/countries/france', null]])
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+    'https://directory.test/countries/france?page=2',
+  )
+  await goTo('/countries/france?page=0')
+  expect(await screen.findByText('This list has 2 pages. Showing page 1.')).toBeTruthy()
+  await goTo('/countries/france?page=1e9')
+  expect(await screen.findByText('This list has 2 pages. Showing page 2.')).toBeTruthy()
+  await goTo('/countries/france?page=2')
+  await waitFor(() => expect(screen.queryByText(/^This list has/)).toBeNull())
+})
+
+test('the premium suppliers of a county have a page', async () => {
+  await show('/counties/kent/featured', { name: 'Kent', supplierCount: 15 })
+  expect(document.title).toBe('Featured Blinds & Curtains Suppliers in Kent | Blind & Curtain Directory')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Featured Blinds & Curtains Suppliers in Kent')
+  expect(screen.getByText('15 suppliers, best reviewed first')).toBeTruthy()
+  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('Featured suppliers')).toBeTruthy()
+})

@@ -1,0 +1,58 @@
+import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import type { Service } from '../../graphql.generated.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { addressOfArrangement, countySorts, type Arrangement } from './arrangement.ts'
+
+interface ArrangeLinksProps {
+  /** Those that suppliers of the county offer. */
+  services: readonly Service[]
+  chosen: Arrangement
+}
+
+/** What the list shows, and in which order: links, so that it works without JavaScript. */
+export const ArrangeLinks = ({ services, chosen }: ArrangeLinksProps) => (
+  <div className="county-arrange">
+    <Choices
+      label="Service"
+      choices={[
+        { value: '', label: 'All Services' },
+        ...services.map((service) => ({ value: service.toLowerCase(), label: serviceLabels[service] })),
+      ]}
+      chosen={chosen.service}
+      addressOf={(service) => addressOfArrangement({ ...chosen, service })}
+    />
+    <Choices
+      label="Sort by"
+      choices={countySorts.map(({ value, label }) => ({ value: value === 'best' ? '' : value, label }))}
+      chosen={chosen.sort}
+      addressOf={(sort) => addressOfArrangement({ ...chosen, sort })}
+    />
+  </div>
+)
+
+interface ChoicesProps {
+  label: string
+  choices: readonly { value: string; label: string }[]
+  chosen: string
+  addressOf: (value: string) => string
+}
+
+const Choices = ({ label, choices, chosen, addressOf }: ChoicesProps) => (
+  <nav aria-label={label}>
+    <span aria-hidden="true">{label}</span>
+    <ul>
+      {choices.map(({ value, label: text }) => (
+        <li key={value}>
+          <PageLink
+            to={`${addressOf(value)}#suppliers`}
+            rel="nofollow"
+            replace
+            aria-current={value === chosen ? 'true' : undefined}
+          >
+            {text}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,31 @@
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { PhoneFold } from '../../ui/PhoneFold.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+
+type Shown = Parameters<typeof SupplierCard>[0]['supplier'] & { id: string }
+
+interface CardRowsProps {
+  suppliers: readonly Shown[]
+  /** How many are unfolded on a phone: whole rows of the wider grids. */
+  unfolded: number
+  /** What they are suppliers of, for those who only hear the fold. */
+  about: string
+}
+
+/** Cards in a grid; on a phone compact rows, of which the later ones are folded. */
+export const CardRows = ({ suppliers, unfolded, about }: CardRowsProps) => (
+  <div className="county-cards">
+    <ul>{suppliers.slice(0, unfolded).map(toRow)}</ul>
+    {suppliers.length > unfolded && (
+      <PhoneFold label={`Show all ${suppliers.length}`} about={about}>
+        <WhenSeen as="ul">{suppliers.slice(unfolded).map(toRow)}</WhenSeen>
+      </PhoneFold>
+    )}
+  </div>
+)
+
+const toRow = (supplier: Shown) => (
+  <li key={supplier.id}>
+    <SupplierCard supplier={supplier} />
+  </li>
+)

@@ -1,0 +1,117 @@
+import type { ApolloClient } from '@apollo/client'
+import { AdSlot, MoreAdSlots } from '../ads/AdSlot.tsx'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { itemList } from '../../ui/page/item-list.ts'
+import { CountiesDocument, useCountiesQuery, type CountiesQuery } from '../../graphql.generated.ts'
+import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { Skeleton } from '../../ui/Skeletons.tsx'
+import { CountiesByLetter, CountyLink } from './CountiesByLetter.tsx'
+import { TopCounties } from './TopCounties.tsx'
+
+export const load = async (client: ApolloClient) => {
+  await client.query({ query: CountiesDocument })
+  return null
+}
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Counties' }]
+
+/** /counties: every county, A to Z. */
+export const Component = () => {
+  const { siteName, siteUrl } = useConfig()
+  const { data, error, refetch } = useCountiesQuery({ notifyOnNetworkStatusChange: true })
+  const open = data?.counties.filter(({ supplierCount }) => supplierCount > 0) ?? [] // the others are not for search engines
+  return (
+    <div className="container">
+      <Head
+        title={`Blinds & Curtains Suppliers by County | ${siteName}`}
+        description="Find blind, curtain and shutter suppliers in every county of England, Scotland, Wales and Northern Ireland, each with a guide to its homes and weather."
+        keywords="blinds by county, curtains by county, shutters, local suppliers, UK counties"
+        canonicalPath="/counties"
+        structuredData={[
+          breadcrumbData(crumbs, siteUrl),
+          ...(open.length
+            ? [
+                itemList(
+                  open.map(({ urlName }) => `/counties/${urlName}`),
+                  siteUrl,
+                ),
+              ]
+            : []),
+        ]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="page-title below-crumbs">Blinds & Curtains Suppliers by County</h1>
+      <p className="lead">
+        Pick your county to see who measures, makes and fits blinds, curtains and shutters near you, grouped by town.
+      </p>
+      <AdSlot id="counties-top-banner" />
+      {data ? (
+        <Loaded counties={data.counties} countries={data.countries} />
+      ) : error ? (
+        <CountiesFailed onRetry={() => void refetch()} />
+      ) : (
+        <CountiesSkeleton />
+      )}
+      <AdSlot id="counties-bottom-banner" />
+      <MoreAdSlots page="Counties" />
+    </div>
+  )
+}
+
+const Loaded = ({ counties, countries }: CountiesQuery) => (
+  <>
+    <TopCounties counties={counties} />
+    <CountiesByLetter counties={counties} />
+    {countries.length > 0 && (
+      <section aria-labelledby="other-countries">
+        <h2 className="heading" id="other-countries">
+          Suppliers in Other Places
+        </h2>
+        <ul className="other-countries">
+          {countries.map(({ id, name, urlName, supplierCount }) => (
+            <li key={id}>
+              <CountyLink to={`/countries/${urlName}`} name={name} supplierCount={supplierCount} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    <section className="about-counties">
+      <h2 className="heading">How our county pages work</h2>
+      <p>
+        Each page lists the suppliers whose premises lie in the county, the best rated of every town first, beside a
+        guide to what its houses, coast or hills ask of a window. Many suppliers travel further than their own county,
+        so try the neighbouring ones too.
+      </p>
+      <p>
+        We list all 108 counties and council areas of the United Kingdom. A county marked “Coming soon” has its guide
+        already, but no supplier of ours yet.
+      </p>
+    </section>
+  </>
+)
+
+const CountiesFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <section className="counties-failed">
+    <h2 className="heading">Unable to Load Counties</h2>
+    <Failed
+      message="We encountered an error while loading the county data. Please try again later."
+      onRetry={onRetry}
+    />
+  </section>
+)
+
+const CountiesSkeleton = () => (
+  <div className="counties-skeleton" role="status" aria-busy="true" aria-label="Loading">
+    <Skeleton height={28} maxWidth={280} />
+    <div className="top-counties">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={90} isCard data-testid="skeleton" />
+      ))}
+    </div>
+    <Skeleton height={48} />
+    <Skeleton height={480} isCard />
+  </div>
+)

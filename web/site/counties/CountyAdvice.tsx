@@ -1,0 +1,35 @@
+import { PhoneFold } from '../../ui/PhoneFold.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import type { ShownCounty } from './county-types.ts'
+
+/** Tips from the trade. */
+export const CountyAdvice = ({ county: { name, advice } }: { county: Pick<ShownCounty, 'name' | 'advice'> }) => (
+  <WhenSeen as="section" aria-labelledby="advice" of={[name, advice]}>
+    <h2 className="heading" id="advice">
+      Expert Advice for {name}
+    </h2>
+    <PhoneFold label="Read the advice">
+      <div className="county-advice">
+        {advice.map(({ title, content, tags }) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p>{content}</p>
+            <ul className="badges" aria-label="Topics">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </article>
+        ))}
+        <aside aria-labelledby="why-advice">
+          <h3 id="why-advice">Why Expert Advice Matters</h3>
+          <p>
+            A window furnishing is made once, to the millimetre, and lived with for years. Somebody who has fitted the
+            same kind of window in {name} sees what a tape measure does not: the uneven reveal, the awkward handle, the
+            morning sun.
+          </p>
+        </aside>
+      </div>
+    </PhoneFold>
+  </WhenSeen>
+)

@@ -1,0 +1,87 @@
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { PhoneFold } from '../../ui/PhoneFold.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { installationTime, type GuideContent } from './county-questions.ts'
+
+const seasons = [
+  ['spring', 'Spring', 'flower'],
+  ['summer', 'Summer', 'sun'],
+  ['autumn', 'Autumn', 'leaf'],
+  ['winter', 'Winter', 'snowflake'],
+] as const
+
+/** What the county's homes and weather ask of a window. */
+export const CountyGuide = ({ name, guide }: { name: string; guide: GuideContent }) => (
+  <>
+    <WhenSeen as="section" aria-labelledby="guide" of={[name, guide]}>
+      <h2 className="heading" id="guide">
+        About Blinds & Curtains in {name}
+      </h2>
+      <PhoneFold label="Read the local guide">
+        <div className="county-panel county-about">
+          <div>
+            <h3>
+              <Icon name="home" /> Homes in {name}
+            </h3>
+            <p>{guide.overview}</p>
+          </div>
+          <div>
+            <h3>
+              <Icon name="ruler" /> Buying Guide
+            </h3>
+            <p>{guide.buyingGuide}</p>
+            <p className="county-installation">
+              <Icon name="clock" /> <strong>{installationTime}</strong>
+            </p>
+          </div>
+        </div>
+      </PhoneFold>
+    </WhenSeen>
+    <WhenSeen as="section" aria-labelledby="seasons" of={guide}>
+      <h2 className="heading" id="seasons">
+        Seasonal Guide
+      </h2>
+      <PhoneFold label="Spring, summer, autumn, winter">
+        <div className="county-seasons">
+          {seasons.map(([season, label, icon]) => (
+            <div key={season} className="county-panel">
+              <h3>
+                <Icon name={icon} /> {label}
+              </h3>
+              <p>{guide.seasonalRecommendations[season]}</p>
+            </div>
+          ))}
+        </div>
+      </PhoneFold>
+    </WhenSeen>
+    <WhenSeen as="section" aria-label="Styles, materials and weather" className="county-lists" of={guide}>
+      <List title="Popular Styles" icon="palette" items={guide.localTrends} />
+      <List title="Recommended Materials" icon="tag" items={guide.localMaterials} />
+      <div className="county-panel fold-over-heading">
+        <h2>
+          <Icon name="rain" /> Weather Considerations
+        </h2>
+        <PhoneFold label="Show" about="Weather Considerations">
+          <p>{guide.weatherConsiderations}</p>
+        </PhoneFold>
+      </div>
+    </WhenSeen>
+  </>
+)
+
+const List = ({ title, icon, items }: { title: string; icon: string; items: string[] }) => (
+  <div className="county-panel fold-over-heading">
+    <h2>
+      <Icon name={icon} /> {title}
+    </h2>
+    <PhoneFold label="Show" about={title}>
+      <ul className="county-ticks">
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" /> {item}
+          </li>
+        ))}
+      </ul>
+    </PhoneFold>
+  </div>
+)

@@ -1,0 +1,397 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay } from 'msw'
+import { expect, test } from 'vitest'
+import { readStructuredData } from '../../ui/page/read-structured-data.ts'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildSupplier } from '../suppliers/build-supplier.ts'
+import { buildAdvice, buildCounty, buildEmptyCounty, buildGuide } from './build-county.ts'
+
+const answerWith = (county: Record<string, unknown> | null) =>
+  answer(api.query('County', () => HttpResponse.json({ data: { county } })))
+const show = async (county: Record<string, unknown>) => {
+  answerWith(county)
+  const page = showPage('/counties/essex')
+  await screen.findByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })
+  return page
+}
+interface Told {
+  name: string
+  item?: string
+  acceptedAnswer: { text: string }
+}
+/** The structured data, sound, as the tests look at it. */
+const structured = () =>
+  readStructuredData(document) as Record<string, unknown> as Partial<
+    Record<string, { itemListElement: Told[]; mainEntity: Told[] }>
+  >
+const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('while loading: heading, a line and six cards as skeletons, and the title by the slug', async () => {
+  answer(api.query('County', () => delay('infinite')))
+  showPage('/counties/tyne-and-wear')
+  expect(await screen.findAllByTestId('skeleton')).toHaveLength(6)
+  await waitFor(() =>
+    expect(document.title).toBe('Blinds & Curtains Suppliers in Tyne And Wear | Blind & Curtain Directory'),
+  )
+})
+
+test('title, description and keywords; FAQ and breadcrumbs as structured data until the visitor leaves', async () => {
+  const { unmount } = await show(buildCounty())
+  expect(document.title).toBe('Blinds & Curtains Suppliers in Essex | Blind & Curtain Directory')
+  expect(meta('description')).toContain('Essex')
+  expect(meta('keywords')).toContain('blinds Essex')
+  expect(meta('robots')).toBeUndefined()
+  expect(Object.keys(structured())).toEqual(['BreadcrumbList', 'FAQPage'])
+  const { BreadcrumbList: crumbs, FAQPage: faq } = structured()
+  expect(crumbs!.itemListElement.map(({ name, item }) => [name, item])).toEqual([
+    ['Home', 'https://directory.test/'],
+    ['Counties', 'https://directory.test/counties'],
+    ['Essex', undefined],
+  ])
+  expect(faq!.mainEntity).toHaveLength(5)
+  unmount()
+  expect(structured()).toEqual({})
+})
+
+test('hero with the count, featured suppliers, then groups by town with the largest first', async () => {
+  await show(buildCounty())
+  expect(screen.getByText(/^We've found 5 trusted suppliers/)).toBeTruthy()
+  const featured = screen.getByRole('region', { name: 'Featured Suppliers in Essex' })
+  expect(
+    within(featured)
+      .getAllByRole('article')
+      .map((card) => card.getAttribute('aria-label')),
+  ).toEqual(['Marine Drapes'])
+  const groups = within(screen.getByRole('region', { name: 'Suppliers by Town' }))
+  const headings = groups.getAllByRole('heading', { level: 3 }).filter((heading) => !heading.closest('article'))
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Southend-on-Sea 3 suppliers',
+    'Chelmsford 1 supplier',
+    'Other Locations 1 supplier',
+  ])
+  const southend = headings[0]!.parentElement!
+  expect(
+    within(southend)
+      .getAllByRole('article')
+      .map((card) => card.getAttribute('aria-label')),
+  ).toEqual(['Pier Blinds', 'Marine Drapes', 'Leigh Shutters'])
+  expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull()
+})
+
+test('one supplier is a supplier; without premium suppliers there is no featured section', async () => {
+  await show(buildCounty({ supplierCount: 1, topSuppliers: [buildSupplier()], featuredSuppliers: [] }))
+  expect(screen.getByText(/^We've found 1 trusted supplier in/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /^Featured Suppliers/ })).toBeNull()
+})
+
+test('a county with more suppliers than one page holds leads to all of them, and to those of each town', async () => {
+  const cities = [{ __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 1100 }]
+  await show(buildCounty({ supplierCount: 1234, cities }))
+  expect(screen.getByRole('link', { name: 'See all 1,234 suppliers in Essex' }).getAttribute('href')).toBe(
+    '/counties/essex/all',
+  )
+  expect(screen.getByRole('link', { name: 'See all 1,100 suppliers in Southend-on-Sea' }).getAttribute('href')).toBe(
+    '/counties/essex/southend-on-sea',
+  )
+})
+
+test('the Featured section leads to all premium suppliers of the county; where it shows all of them, nowhere', async () => {
+  const { unmount } = await show(buildCounty({ featuredCount: 15 }))
+  const featured = () => within(screen.getByRole('region', { name: 'Featured Suppliers in Essex' }))
+  expect(featured().getByText('See all 15 featured suppliers in Essex').getAttribute('href')).toBe(
+    '/counties/essex/featured',
+  )
+  unmount()
+  await show(buildCounty())
+  expect(featured().queryByText(/^See all/)).toBeNull()
+})
+
+test('a service and an order are links that work without code; what they find, count and order are over the whole county', async () => {
+  const asked: unknown[] = []
+  const names = ['Pier Blinds', 'Abbey Blinds']
+  answer(
+    api.query('CountySuppliers', ({ variables }) => {
+      asked.push(variables)
+      const nodes = names.map((name) => buildSupplier({ id: name, name, county: 'Essex' }))
+      const suppliers = { __typename: 'SupplierConnection', totalCount: 100, nodes }
+      return HttpResponse.json({ data: { county: { __typename: 'County', id: '15', suppliers } } })
+    }),
+  )
+  await show(buildCounty({ supplierCount: 388 }))
+  const part = within(screen.getByRole('region', { name: 'Suppliers by Town' }))
+  const shown = () => part.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  expect(linksOf(part.getByRole('navigation', { name: 'Service' }))).toEqual([
+    ['All Services', '/counties/essex#suppliers'],
+    ['Blinds', '/counties/essex?service=blinds#suppliers'],
+    ['Custom Designs', '/counties/essex?service=custom#suppliers'],
+  ])
+  expect(linksOf(part.getByRole('navigation', { name: 'Sort by' })).map(([name]) => name)).toEqual([
+    'Best match',
+    'Highest rated',
+    'Most reviews',
+    'Name A–Z',
+  ])
+  await userEvent.click(part.getByRole('link', { name: 'Blinds' }))
+  await waitFor(() => expect(shown()).toEqual(names))
+  expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex, best match first')
+  await userEvent.click(part.getByRole('link', { name: 'Name A–Z' }))
+  await waitFor(() =>
+    expect(part.getByRole('status').textContent).toBe('100 suppliers for Blinds in Essex, by name, A–Z'),
+  )
+  expect(part.getByRole('link', { name: 'Name A–Z' }).getAttribute('aria-current')).toBe('true')
+  expect(part.getByRole('link', { name: 'See all 100 suppliers' }).getAttribute('href')).toBe(
+    '/directory?service=blinds&county=Essex&sort=name',
+  )
+  expect(asked).toEqual([
+    { urlName: 'essex', service: 'BLINDS', sort: 'BEST' },
+    { urlName: 'essex', service: 'BLINDS', sort: 'NAME' },
+  ])
+})
+
+test('where a filtered list of a county fails, it says so there, and tries again', async () => {
+  answer(api.query('CountySuppliers', () => HttpResponse.error()))
+  answerWith(buildCounty())
+  showPage('/counties/essex?sort=reviews')
+  expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })).toBeTruthy()
+  const suppliers = { __typename: 'SupplierConnection', totalCount: 1, nodes: [buildSupplier({ name: 'Pier Blinds' })] }
+  answer(
+    api.query('CountySuppliers', () =>
+      HttpResponse.json({ data: { county: { __typename: 'County', id: '15', suppliers } } }),
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect((await screen.findByText('1 supplier in Essex')).getAttribute('role')).toBe('status')
+})
+
+test('a town of more than six, and the towns after five suppliers, are folded for a phone, and all in the page', async () => {
+  const suppliers = Array.from({ length: 12 }, (_, index) =>
+    buildSupplier({
+      id: `${index}`,
+      name: `Blinds ${index}`,
+      city: index < 8 ? 'Harlow' : index < 11 ? 'Maldon' : 'Witham',
+    }),
+  )
+  await show(buildCounty({ supplierCount: 12, topSuppliers: suppliers, cities: [] }))
+  const part = screen.getByRole('region', { name: 'Suppliers by Town' })
+  const folds = [...part.querySelectorAll('details')]
+  expect(folds.map((fold) => fold.querySelector('summary')!.textContent.trim())).toEqual([
+    'Show all 8: Harlow',
+    'Show all 12',
+  ])
+  expect(folds.map((fold) => fold.querySelectorAll('article').length)).toEqual([2, 4])
+  expect(part.querySelectorAll('article')).toHaveLength(12)
+})
+
+test('towns of which no supplier is shown make the page no longer on a phone: they are folded as the others are', async () => {
+  const cities = ['Harlow', ...Array.from({ length: 9 }, (_, index) => `Town ${index}`)]
+  const counts = cities.map((city) => ({
+    __typename: 'CityCount',
+    city,
+    urlName: city.toLowerCase(),
+    supplierCount: 6,
+  }))
+  const inHarlow = Array.from({ length: 6 }, (_, index) => buildSupplier({ id: `${index}`, city: 'Harlow' }))
+  await show(buildCounty({ supplierCount: 60, topSuppliers: inHarlow, cities: counts }))
+  const fold = screen.getByRole('region', { name: 'Suppliers by Town' }).querySelector('.phone-fold')!
+  expect(fold.querySelector('summary')!.textContent).toBe('Show all 10 towns')
+  expect([...fold.querySelectorAll('h3')].map((town) => town.textContent)).toHaveLength(9)
+})
+
+test('statistics; a population is told with its source, or not at all', async () => {
+  const { unmount } = await show(buildCounty())
+  const figures = screen.getByRole('region', { name: 'Essex in Figures' })
+  expect(figures.textContent).toContain('Suppliers5')
+  expect(figures.textContent).toContain('Average Rating4.3')
+  expect(figures.textContent).toContain('Population1,859,800Census 2021, Office for National Statistics')
+  expect(
+    within(figures)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Southend-on-Sea 3 suppliers', 'Chelmsford 1 supplier'])
+  unmount()
+  const stats = {
+    __typename: 'CountyStats',
+    supplierCount: 5,
+    averageRating: null,
+    populationEstimate: null,
+    topCities: [],
+  }
+  await show(buildCounty({ stats }))
+  expect(screen.queryByText('Population')).toBeNull()
+  expect(screen.queryByText('Average Rating')).toBeNull()
+})
+
+test('expert advice with its tags, and why it matters; supplied tips replace the others', async () => {
+  const { unmount } = await show(buildCounty())
+  const advice = screen.getByRole('region', { name: 'Expert Advice for Essex' })
+  expect(
+    within(advice)
+      .getAllByRole('listitem')
+      .map((tag) => tag.textContent),
+  ).toEqual(['period properties', 'energy efficiency', 'smart home', 'child and pet safety', 'natural light'])
+  expect(within(advice).getAllByRole('heading', { level: 3 }).at(-1)!.textContent).toBe('Why Expert Advice Matters')
+  unmount()
+  await show(buildCounty({ advice: [buildAdvice('Mind the estuary wind', 'weather')] }))
+  expect(screen.getByRole('heading', { name: 'Mind the estuary wind' })).toBeTruthy()
+  expect(screen.queryByText('period properties')).toBeNull()
+})
+
+test('the guide: overview, buying guide, seasons, styles, materials, weather', async () => {
+  const { container } = await show(buildCounty())
+  for (const heading of [
+    'About Blinds & Curtains in Essex',
+    'Buying Guide',
+    'Seasonal Guide',
+    'Spring',
+    'Summer',
+    'Autumn',
+    'Winter',
+    'Popular Styles',
+    'Recommended Materials',
+    'Weather Considerations',
+  ]) {
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+  }
+  for (const text of [
+    'Flint cottages and seaside terraces.',
+    'Measure every bay on its own.',
+    'Wash the nets.',
+    'Draw them early.',
+    'Wool curtains',
+    'Aluminium',
+    'Salt stiffens cheap tracks.',
+    'Average Installation Time: 3-5 Days',
+  ]) {
+    expect(container.textContent).toContain(text)
+  }
+})
+
+test('each major city shows its text and its suppliers, in whatever case and hyphens they name it', async () => {
+  await show(buildCounty())
+  const cities = screen.getByRole('region', { name: 'Major Cities' })
+  const [southend, harlow] = [...cities.querySelectorAll('details')]
+  expect(southend!.open).toBe(false)
+  expect([southend!, harlow!].map((city) => city.getAttribute('name'))).toEqual(['cities', 'cities'])
+  await userEvent.click(within(southend!).getByText('Southend on Sea'))
+  expect(southend!.open).toBe(true)
+  expect(southend!.textContent).toContain('Tall bays face the pier.')
+  expect(linksOf(southend!)).toEqual([
+    ['Pier Blinds', '/suppliers/1'],
+    ['Marine Drapes', '/suppliers/2'],
+    ['Leigh Shutters', '/suppliers/3'],
+  ])
+  await userEvent.click(within(southend!).getByText('Southend on Sea'))
+  expect(southend!.open).toBe(false)
+  expect(within(harlow!).queryByRole('link', { hidden: true })).toBeNull()
+})
+
+test('a major city leads to all of its suppliers, also to those that the page does not show', async () => {
+  const cities = [
+    { __typename: 'CityCount', city: 'Southend-on-Sea', urlName: 'southend-on-sea', supplierCount: 70 },
+    { __typename: 'CityCount', city: 'Harlow', urlName: 'harlow', supplierCount: 1 },
+  ]
+  await show(buildCounty({ cities }))
+  const [southend, harlow] = [...screen.getByRole('region', { name: 'Major Cities' }).querySelectorAll('details')]
+  await userEvent.click(within(southend!).getByText('Southend on Sea'))
+  expect(linksOf(southend!).at(-1)).toEqual(['All 70 suppliers in Southend on Sea', '/counties/essex/southend-on-sea'])
+  await userEvent.click(within(harlow!).getByText('Harlow'))
+  expect(linksOf(harlow!)).toEqual([['1 supplier in Harlow', '/counties/essex/harlow']])
+})
+
+test('five questions, from the first three styles and materials, with the usual prices and times', async () => {
+  await show(buildCounty())
+  const questions = [...screen.getByRole('region', { name: 'Frequently Asked Questions' }).querySelectorAll('details')]
+  expect(questions.map((item) => item.querySelector('summary')?.textContent.trim())).toEqual([
+    'What are the most popular blinds in Essex?',
+    'What are the best materials for window treatments in Essex?',
+    'How do the seasons affect window treatments in Essex?',
+    'How much do blinds and curtains cost in Essex?',
+    'How long does installation take in Essex?',
+  ])
+  const answers = questions.map((item) => item.querySelector('p')!.textContent)
+  expect(answers[0]).toContain('Roman blinds; Half shutters; Sheer panels.')
+  expect(answers[0]).not.toContain('Wool curtains')
+  expect(answers[1]).toContain('Sailcloth; Vinyl; Lined linen.')
+  expect(answers[3]).toContain(
+    'basic roller blinds cost about £20-£40 per window and custom-made curtains about £100-£500+',
+  )
+  expect(answers[4]).toContain('Average Installation Time: 3-5 Days')
+  expect(structured().FAQPage!.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(answers)
+})
+
+test('without a guide there are neither questions nor FAQ data', async () => {
+  await show(buildCounty({ content: null }))
+  expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' })).toBeNull()
+  expect(Object.keys(structured())).toEqual(['BreadcrumbList'])
+})
+
+test('it leads to its suppliers of each service that there is, as the sitemap writes it', async () => {
+  await show(buildCounty())
+  expect(linksOf(screen.getByRole('navigation', { name: 'Services in Essex' }))).toEqual([
+    ['Blinds in Essex', '/directory?service=blinds&county=Essex'],
+    ['Custom Designs in Essex', '/directory?service=custom&county=Essex'],
+  ])
+})
+
+test('neighbouring counties', async () => {
+  await show(buildCounty({ content: buildGuide({ cities: [] }) }))
+  expect(linksOf(screen.getByRole('region', { name: 'Neighbouring Counties' }))).toEqual([
+    ['Kent1 supplier', '/counties/kent'],
+    ['RutlandComing soon', '/counties/rutland'],
+  ])
+})
+
+test('a county without suppliers says so, and is not for search engines', async () => {
+  await show(buildEmptyCounty())
+  expect(screen.getByRole('heading', { name: 'No Suppliers Found' })).toBeTruthy()
+  expect(
+    screen.getByText(
+      "We couldn't find any blind or curtain suppliers in Essex. Please try another county or check back later.",
+    ),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse All Counties' }).getAttribute('href')).toBe('/counties')
+  expect(meta('robots')).toBe('noindex')
+  expect(screen.queryByRole('heading', { name: 'Essex in Figures' })).toBeNull()
+})
+
+test('an unknown county', async () => {
+  answerWith(null)
+  showPage('/counties/middle-earth')
+  expect(await screen.findByRole('heading', { name: 'County Not Found' })).toBeTruthy()
+  expect(
+    screen.getByText(
+      "We couldn't find any suppliers in Middle Earth. Please check the county name or try another location.",
+    ),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Browse All Counties' }).getAttribute('href')).toBe('/counties')
+})
+
+test('no county at all', async () => {
+  showPage('/counties/%20')
+  expect(await screen.findByText('Please specify a county to view suppliers.')).toBeTruthy()
+})
+
+test('a failure is told in a toast and as County Not Found, and can be tried again', async () => {
+  answer(api.query('County', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  showPage('/counties/essex')
+  expect(await screen.findByText('Failed to load suppliers. Please try again.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'County Not Found' })).toBeTruthy()
+  answerWith(buildCounty())
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blinds & Curtains Suppliers in Essex' })).toBeTruthy()
+})
+
+test('other spellings and old addresses lead to the one address of the county', async () => {
+  answerWith(buildCounty())
+  const { address, unmount } = showPage('/counties/County-Essex')
+  await waitFor(() => expect(address()).toBe('/counties/essex'))
+  unmount()
+  const old = showPage('/county-suppliers/essex')
+  await waitFor(() => expect(old.address()).toBe('/counties/essex'))
+})

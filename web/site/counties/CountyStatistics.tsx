@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { thousands } from '../../ui/thousands.ts'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import type { ShownCounty } from './county-types.ts'
+import { suppliersText } from './county-name.ts'
+
+/** The county in figures; what nobody knows is left out. */
+export const CountyStatistics = ({ county: { name, stats } }: { county: ShownCounty }) => {
+  const { supplierCount, averageRating, populationEstimate: population, topCities } = stats
+  return (
+    <WhenSeen as="section" aria-labelledby="statistics" of={[name, stats]}>
+      <h2 className="heading" id="statistics">
+        {name} in Figures
+      </h2>
+      <div className="county-figures">
+        <dl>
+          <Figure term="Suppliers" value={thousands(supplierCount)} />
+          {averageRating != null && (
+            <Figure term="Average Rating" value={averageRating.toFixed(1)}>
+              out of 5, over rated suppliers
+            </Figure>
+          )}
+          {population && (
+            <Figure term="Population" value={thousands(population.people)}>
+              {sourceOf(population)}
+            </Figure>
+          )}
+        </dl>
+        {topCities.length > 0 && (
+          <div>
+            <h3>Top Cities</h3>
+            <ol>
+              {topCities.map(({ city, supplierCount: count }) => (
+                <li key={city}>
+                  <span>{city}</span> <span>{suppliersText(count)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
+    </WhenSeen>
+  )
+}
+
+const Figure = ({ term, value, children }: { term: string; value: string; children?: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      <strong>{value}</strong>
+      {children && <small>{children}</small>}
+    </dd>
+  </div>
+)
+
+/** "Census 2021, Office for National Statistics": the year is not repeated. */
+const sourceOf = ({ source, year }: { source: string; year: number }) =>
+  source.includes(String(year)) ? source : `${source}, ${year}`

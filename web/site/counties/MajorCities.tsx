@@ -1,0 +1,76 @@
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import type { GuideContent } from './county-questions.ts'
+import type { ShownCounty } from './county-types.ts'
+import { cityKey, suppliersText } from './county-name.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+
+/** The most suppliers linked under one town; the town's own page has the rest. */
+const linksAtMost = 20
+
+interface MajorCitiesProps {
+  guide: GuideContent
+  county: Pick<ShownCounty, 'urlName' | 'topSuppliers' | 'cities'>
+}
+
+/** The county's towns, one open at a time: the browser's own accordion, which works without JavaScript. */
+export const MajorCities = ({ guide: { cities }, county }: MajorCitiesProps) => {
+  const shown = cities.map(({ city, content }) => {
+    const isHere = (one: { city: string | null }) => cityKey(one.city) === cityKey(city)
+    const links = county.topSuppliers.filter(isHere).slice(0, linksAtMost)
+    const { urlName, supplierCount } = county.cities.find(isHere) ?? { urlName: '', supplierCount: links.length }
+    return {
+      city,
+      content,
+      links: links.map(({ id, name }) => ({ id, name })),
+      more:
+        supplierCount > links.length ? { path: `/counties/${county.urlName}/${urlName}`, supplierCount } : undefined,
+    }
+  })
+  return (
+    <WhenSeen as="section" aria-labelledby="cities" of={shown}>
+      <h2 className="heading" id="cities">
+        Major Cities
+      </h2>
+      {shown.map((city) => (
+        <City key={city.city} {...city} />
+      ))}
+    </WhenSeen>
+  )
+}
+
+interface CityProps {
+  city: string
+  content: string
+  links: readonly { id: string; name: string }[]
+  /** The page with all of its suppliers, where these are not all. */
+  more: { path: string; supplierCount: number } | undefined
+}
+
+const City = ({ city, content, links, more }: CityProps) => (
+  <details name="cities" className="county-fold">
+    <summary>
+      <h3>{city}</h3> <Icon name="chevron-down" />
+    </summary>
+    <p>{content}</p>
+    {links.length > 0 && <h4>Suppliers in {city}</h4>}
+    {(links.length > 0 || more) && (
+      <ul>
+        {links.map(({ id, name }) => (
+          <li key={id}>
+            <PageLink to={`/suppliers/${id}`}>
+              <bdi>{name}</bdi>
+            </PageLink>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <PageLink to={more.path}>
+              {`${links.length > 0 ? 'All ' : ''}${suppliersText(more.supplierCount)} in ${city}`}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    )}
+  </details>
+)

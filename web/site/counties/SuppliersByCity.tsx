@@ -1,0 +1,102 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { PhoneFold } from '../../ui/PhoneFold.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { ArrangedSuppliers } from './ArrangedSuppliers.tsx'
+import { ArrangeLinks } from './ArrangeLinks.tsx'
+import { isArranged, readArrangement } from './arrangement.ts'
+import { CardRows } from './CardRows.tsx'
+import { suppliersText } from './county-name.ts'
+import type { ShownCounty } from './county-types.ts'
+import { groupByCity, type CityGroup } from './group-by-city.ts'
+
+/** How many suppliers of one town a phone shows at first. */
+const unfoldedRows = 6
+/** The towns after this many suppliers are folded on a phone. */
+const unfoldedAtLeast = 5
+
+/** The county's suppliers: by town, or as one list of a service or in an order that was chosen. */
+export const SuppliersByCity = ({ county }: { county: ShownCounty }) => (
+  <WhenSeen as="section" aria-labelledby="suppliers" className="county-suppliers">
+    <Suppliers county={county} />
+  </WhenSeen>
+)
+
+const Suppliers = ({ county }: { county: ShownCounty }) => {
+  const chosen = readArrangement(useSearchParams()[0])
+  return (
+    <>
+      <h2 className="heading" id="suppliers">
+        {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
+      </h2>
+      <ArrangeLinks services={county.services} chosen={chosen} />
+      {isArranged(chosen) ? <ArrangedSuppliers county={county} chosen={chosen} /> : <Towns county={county} />}
+    </>
+  )
+}
+
+const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } }: { county: ShownCounty }) => {
+  const groups = groupByCity(topSuppliers, cities)
+  const first = countFirst(groups)
+  const isWhole = topSuppliers.length >= supplierCount
+  const show = (group: (typeof groups)[number]) => (
+    // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
+    <Suspense key={group.city} fallback={null}>
+      <City group={group} county={urlName} />
+    </Suspense>
+  )
+  return (
+    <>
+      <div className="county-groups">
+        {groups.slice(0, first).map(show)}
+        {groups.length > first && (
+          <PhoneFold label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
+            <WhenSeen className="county-groups">{groups.slice(first).map(show)}</WhenSeen>
+          </PhoneFold>
+        )}
+      </div>
+      {!isWhole && (
+        <p className="county-all">
+          <ButtonLink to={`/counties/${urlName}/all`} isOutlined>
+            See all {suppliersText(supplierCount)} in {name}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How many towns stand unfolded on a phone: the first, and more while few rows stand there; a town of which none is shown is a row. */
+const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
+  let rows = 0
+  const last = groups.findIndex(
+    ({ suppliers }) => (rows += Math.min(Math.max(suppliers.length, 1), unfoldedRows)) >= unfoldedAtLeast,
+  )
+  return last < 0 ? groups.length : last + 1
+}
+
+type Shown = ShownCounty['topSuppliers'][number]
+
+interface CityProps {
+  group: CityGroup<Shown>
+  /** Its urlName. */
+  county: string
+}
+
+const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => (
+  <div className={`county-city cards-${Math.min(Math.max(suppliers.length, 1), 3)}`}>
+    <h3>
+      {city ?? 'Other Locations'} <span>{suppliersText(supplierCount)}</span>
+    </h3>
+    {suppliers.length > 0 && (
+      <CardRows suppliers={suppliers} unfolded={unfoldedRows} about={city ?? 'other locations'} />
+    )}
+    {suppliers.length < supplierCount && (
+      <PageLink className="county-more" to={`/counties/${county}/${urlName}`}>
+        See all {suppliersText(supplierCount)} in {city ?? 'other locations'}
+      </PageLink>
+    )}
+  </div>
+)

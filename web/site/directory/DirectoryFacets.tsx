@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import { Menu } from '../ui/Menu.tsx'
+import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { addressTo, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+import { serviceLabel } from '../search/filter-fields.ts'
+import { toggled } from '../search/toggled.ts'
+import { Choice } from './Choice.tsx'
+import { MoreFacets } from './MoreFacets.tsx'
+
+interface DirectoryFacetsProps {
+  list: SupplierList
+  /** As understood. */
+  filter: DirectoryFilter
+  addressOf: (filter: DirectoryFilter) => string
+}
+
+/**
+ * What the search can be narrowed to, with counts where they are known: links, so that each has an address. Counties: those with the most
+ * suppliers, and those that are selected; the map has them all.
+ */
+export const DirectoryFacets = ({
+  list: { facets, place, reading, widenedToMiles },
+  filter,
+  addressOf,
+}: DirectoryFacetsProps) => {
+  const others = filter.counties.filter((chosen) => facets.counties.every(({ county }) => county !== chosen))
+  const counties = [...others.map((county) => ({ county, count: undefined })), ...facets.counties]
+  const hasCircle = reading.radiusMiles !== null && place?.kind !== 'COUNTY' && place?.kind !== 'COUNTRY'
+  const searched = widenedToMiles ? null : reading.radiusMiles
+  const radius = Number(filter.radius || Math.round(searched ?? defaultRadiusMiles))
+  return (
+    <>
+      {hasCircle && (
+        <Menu label={`Within ${radius} miles`} isActive={filter.radius !== ''}>
+          {radiusOptions.map((miles) => (
+            <Choice
+              key={miles}
+              isChosen={miles === radius}
+              to={addressOf({ ...filter, radius: miles === defaultRadiusMiles ? '' : String(miles) })}
+            >
+              {miles} miles
+            </Choice>
+          ))}
+        </Menu>
+      )}
+      {facets.services.length > 0 && (
+        <Menu label="Services" isActive={filter.services.length > 0}>
+          {facets.services.map(({ service, count }) => {
+            const value = service.toLowerCase()
+            return (
+              <Choice
+                key={service}
+                count={count}
+                isChosen={filter.services.includes(value)}
+                to={addressOf({ ...filter, services: toggled(filter.services, value) })}
+              >
+                {serviceLabel(value)}
+              </Choice>
+            )
+          })}
+        </Menu>
+      )}
+      {counties.length > 0 && (
+        <Menu label="Counties" isActive={filter.counties.length > 0}>
+          {counties.map(({ county, count }) => (
+            <Choice
+              key={county}
+              count={count}
+              isChosen={filter.counties.includes(county)}
+              to={addressOf({ ...filter, counties: toggled(filter.counties, county) })}
+            >
+              {county}
+            </Choice>
+          ))}
+          <Link className="choice text-link" to={`/map${addressTo(filter, 'map', 'map')}`}>
+            All counties
+          </Link>
+        </Menu>
+      )}
+      <MoreFacets filter={filter} addressOf={addressOf} />
+    </>
+  )
+}

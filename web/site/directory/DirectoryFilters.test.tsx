@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fillIn } from '../../app/show-page.tsx'
+import { showBeforeCode } from '../../app/show-page-before-code.tsx'
+import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { DirectoryFilters } from './DirectoryFilters.tsx'
+
+/** The filters before their code has come, and what is applied of them. */
+const showFilters = () => {
+  const applied: DirectoryFilter[] = []
+  const { takeOver } = showBeforeCode(
+    <DirectoryFilters
+      list={undefined}
+      filter={{ ...emptyFilter, minRating: '4' }}
+      view="list"
+      addressOf={() => '?'}
+      onApply={(filter) => void applied.push(filter)}
+    />,
+  )
+  return { applied, takeOver }
+}
+const fill = (texts: Record<string, string>) => fillIn((name) => screen.getByLabelText(name), texts)
+const values = () =>
+  ['Search', 'Location', 'Service', 'Sort by'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value)
+
+test('what is filled in before the code has come stays while more is typed', async () => {
+  const { applied, takeOver } = showFilters()
+  await fill({ Location: 'Bath' })
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Blinds')
+  await takeOver()
+  await fill({ Search: 'roman' })
+  expect(values()).toEqual(['roman', 'Bath', 'blinds', 'best'])
+  expect(applied).toEqual([])
+})
+
+test('an order that is chosen before the code has come is applied with all that was filled in', async () => {
+  const { applied, takeOver } = showFilters()
+  await fill({ Search: 'roman', Location: 'Bath' })
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Blinds')
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name A–Z')
+  await takeOver()
+  expect(applied).toEqual([
+    { ...emptyFilter, minRating: '4', search: 'roman', location: 'Bath', services: ['blinds'], sort: 'name' },
+  ])
+  expect(values()).toEqual(['roman', 'Bath', 'blinds', 'name'])
+})

@@ -1,0 +1,201 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { NearMeButton } from '../map/NearMeButton.tsx'
+import {
+  emptyFilter,
+  readFilter,
+  sortOf,
+  writeFilter,
+  type DirectoryFilter,
+  type View,
+} from '../search/directory-filter.ts'
+import { numberText, type SupplierList } from '../search/directory-text.ts'
+import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { readForm } from '../ui/read-form.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { DirectoryFacets } from './DirectoryFacets.tsx'
+import { chipsOf } from './filter-chips.ts'
+import { FilterSheet, sheetId } from './FilterSheet.tsx'
+import { ServiceSelect } from './ServiceSelect.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import { applied, useDraft } from './use-draft.ts'
+
+interface DirectoryFiltersProps {
+  list: SupplierList | undefined
+  /** As asked for last, or as understood. */
+  filter: DirectoryFilter
+  view: View
+  addressOf: (filter: DirectoryFilter) => string
+  onApply: (filter: DirectoryFilter, view?: View) => void
+}
+
+/** Every filter: one line and a sheet on a phone, a card elsewhere; without JavaScript a plain form to the same address. */
+export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: DirectoryFiltersProps) => {
+  const navigate = useNavigate()
+  const [draft, change] = useDraft(filter)
+  const [isOpen, setOpen] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const pending = applied(draft, filter)
+  /** As it stands in the fields: those in the sheet may still wait to be taken over, and the draft not know of them. */
+  const apply = () => {
+    const { search, location, services, sort } = readFilter(readForm(form.current!))
+    const place = location === draft.location.trim() ? draft.place : ''
+    const filled = { search, location, place, services, sort }
+    change(filled)
+    onApply(applied({ ...draft, ...filled }, filter))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setOpen(false)
+    apply()
+  }
+  /** In the sheet a choice counts at once; elsewhere with the others, when they are applied. */
+  const choose = (some: Partial<DirectoryFilter>) => {
+    change(some)
+    if (isOpen) onApply(applied({ ...draft, ...some }, filter))
+  }
+  const reset = () => {
+    change(emptyFilter)
+    onApply(emptyFilter)
+  }
+  const suggested = ({ supplierId, service, text, slug }: Suggestion) => {
+    if (supplierId) return void navigate(`/suppliers/${supplierId}`)
+    change({ search: '', ...(service ? { services: [service.toLowerCase()] } : placed(text, slug)) })
+  }
+  return (
+    <form
+      ref={form}
+      className="card directory-filters"
+      method="get"
+      action="/directory"
+      role="search"
+      aria-label="Suppliers"
+      onSubmit={submit}
+    >
+      <Labelled label="Search" name="search">
+        <SuggestField
+          className="text-input"
+          name="search"
+          value={draft.search}
+          onChange={(search) => change({ search })}
+          onChoose={suggested}
+          id="filter-search"
+          type="search"
+          placeholder="Name or keyword"
+          maxLength={200}
+        />
+      </Labelled>
+      <div className="directory-filters-line">
+        <button type="submit" className="solid-button compact" aria-label="Search Now">
+          <Icon name="search" />
+        </button>
+        <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
+      </div>
+      <Kept filter={filter} view={view} />
+      <FilterSheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        count={list ? `${numberText(list)} ${list.totalCount === 1 ? 'supplier' : 'suppliers'}` : ''}
+        onReset={reset}
+      >
+        <Labelled label="Location" name="location">
+          <SuggestField
+            className="text-input"
+            name="location"
+            value={draft.location}
+            onChange={(location) => change({ location, place: '' })}
+            onChoose={({ text, slug }) => choose(placed(text, slug))}
+            types={places}
+            id="filter-location"
+            placeholder="City or county"
+            maxLength={100}
+          />
+        </Labelled>
+        <Labelled label="Service" name="service">
+          <ServiceSelect services={draft.services} onChange={(services) => choose({ services })} />
+        </Labelled>
+        {!isOpen && (
+          <div className="directory-filters-buttons">
+            <button type="submit" className="solid-button compact">
+              <Icon name="search" /> <span>Apply Filters</span>
+            </button>
+            <button type="button" className="outline-button compact" onClick={reset}>
+              Reset
+            </button>
+          </div>
+        )}
+        <div className="directory-facets">
+          {list && <DirectoryFacets list={list} filter={pending} addressOf={addressOf} />}
+          <NearMeButton
+            short="Near me"
+            filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}
+            onFound={(near) => {
+              setOpen(false)
+              onApply(near, 'map')
+            }}
+          />
+          <SortSelect
+            sort={sortOf(draft)}
+            hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
+            onChange={apply}
+          />
+        </div>
+      </FilterSheet>
+    </form>
+  )
+}
+
+const places = ['PLACE' as const]
+const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
+
+/** On a phone: opens the sheet; a link to it until there is JavaScript. */
+const OpenFilters = ({ set, onOpen }: { set: number; onOpen: () => void }) => {
+  const isHydrated = useHydrated()
+  const content = (
+    <>
+      <Icon name="filter" /> Filters{' '}
+      {set > 0 && (
+        <span className="filters-set">
+          {set}
+          <span className="visually-hidden"> set</span>
+        </span>
+      )}
+    </>
+  )
+  return isHydrated ? (
+    <button type="button" className="outline-button compact open-filters" aria-haspopup="dialog" onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <a className="outline-button compact open-filters" href={`#${sheetId}`}>
+      {content}
+    </a>
+  )
+}
+
+/**
+ * Hidden fields for what the form does not show but keeps, when it is sent without JavaScript. Not which place exactly,
+ * since the location may be edited.
+ */
+const Kept = ({ filter, view }: { filter: DirectoryFilter; view: View }) => {
+  const rest = [...writeFilter({ ...filter, search: '', place: '', services: [], sort: '' })].filter(
+    ([name]) => name !== 'location',
+  )
+  return [...rest, ...(view === 'map' ? [['view', 'map']] : [])].map(([name, value]) => (
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+  ))
+}
+
+interface LabelledProps {
+  label: string
+  name: string
+  children: ReactNode
+}
+
+const Labelled = ({ label, name, children }: LabelledProps) => (
+  <div className="directory-filter" data-of={name}>
+    <label htmlFor={`filter-${name}`}>{label}</label>
+    {children}
+  </div>
+)

@@ -1,0 +1,518 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { readStructuredData } from '../../ui/page/read-structured-data.ts'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { answerMap } from '../../app/answer-map.ts'
+import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
+
+const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
+  answer(api.query('Directory', () => HttpResponse.json({ data: buildList(nodes, overrides) })))
+
+test('title, subtitle, and six skeletons while loading', async () => {
+  answer(api.query('Directory', () => delay('infinite')))
+  showPage('/directory')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blind & Curtain Supplier Directory' })).toBeTruthy()
+  expect(screen.getByText('Find top-rated suppliers across the UK and Europe')).toBeTruthy()
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(6)
+})
+
+test('a card says who, where, how well rated and what they do', async () => {
+  answerWith([
+    buildSupplier({
+      isPremium: true,
+      isVerified: true,
+      distance: 3.24,
+      reviewCount: 1,
+      services: ['Blinds', 'Curtains', 'Repairs', 'Installation', 'Consultation'],
+    }),
+  ])
+  showPage('/directory')
+  const card = await screen.findByRole('article', { name: /Honeybourne Blinds/ })
+  expect(card.textContent).toContain('Cheltenham, Gloucestershire')
+  expect(card.textContent).toContain('3.2 miles')
+  expect(card.textContent).toContain('4.3(1 review)')
+  expect(card.textContent).toContain('Featured')
+  expect(card.textContent).toContain('Verified')
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Blinds', 'Curtains', 'Repairs', '+2 more'])
+  expect(within(card).getByRole('link', { name: 'View Profile of Honeybourne Blinds' }).getAttribute('href')).toBe(
+    '/suppliers/7',
+  )
+})
+
+test('a card helps to choose: the number to tap, years in trade, open now, and a line from a review', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday
+  answerWith([
+    buildSupplier({
+      establishedYear: 2002,
+      hoursText: 'Mo off; We 09:00-17:30; Th 09:00-17:30',
+      reviewLine: 'Measured twice, fitted once.',
+    }),
+    buildSupplier({ id: '8', name: 'Quiet Blinds', phone: null }),
+  ])
+  showPage('/directory')
+  const card = within(await screen.findByRole('article', { name: /Honeybourne Blinds/ }))
+  // In any script and direction, a name, a description or a line moves nothing that stands beside it.
+  expect(card.getByRole('link', { name: 'Honeybourne Blinds' }).innerHTML).toBe('<bdi>Honeybourne Blinds</bdi>')
+  expect(card.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
+  expect(card.getByText('“Measured twice, fitted once.”').localName).toBe('bdi')
+  expect(card.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe('tel:01632960123')
+  expect(card.getByText('24 years in trade')).toBeTruthy()
+  expect(await card.findByText('Open now, closes 5:30')).toBeTruthy()
+  expect(card.getByText('“Measured twice, fitted once.”')).toBeTruthy()
+  const quiet = screen.getByRole('article', { name: 'Quiet Blinds' })
+  expect(quiet.textContent).not.toMatch(/trade|Open|Closed|“/)
+  vi.useRealTimers()
+})
+
+test('a card says Open now or Closed now by the clock of its country, where clocks differ', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday: eleven in Germany
+  const hoursText = 'We 09:00-10:30'
+  answerWith([
+    buildSupplier({ name: 'Honeybourne Blinds', hoursText }),
+    buildSupplier({ id: '8', name: 'Rollos am Ring', country: 'Germany', hoursText }),
+    buildSupplier({ id: '9', name: 'Liffey Blinds', country: 'Ireland', hoursText }),
+  ])
+  showPage('/directory')
+  const card = async (name: string) => within(await screen.findByRole('article', { name }))
+  expect(await (await card('Honeybourne Blinds')).findByText('Open now, closes 10:30')).toBeTruthy()
+  expect(await (await card('Rollos am Ring')).findByText('Closed now')).toBeTruthy()
+  expect(await (await card('Liffey Blinds')).findByText('Open now, closes 10:30')).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('a card copies the phone, the email, the address or all of it, and says which', async () => {
+  const user = userEvent.setup()
+  answerWith([buildSupplier()])
+  showPage('/directory')
+  const card = within(await screen.findByRole('article'))
+  for (const [button, title, copied] of [
+    ['Copy phone of Honeybourne Blinds', 'Phone Copied', '01632 960123'],
+    ['Copy email of Honeybourne Blinds', 'Email Copied', 'hello@honeybourne.example.com'],
+    ['Copy address of Honeybourne Blinds', 'Address Copied', '12 High Street, Cheltenham, Gloucestershire, GL50 1AB'],
+    ['Copy contact info of Honeybourne Blinds', 'Contact Info Copied!', expect.stringContaining('01632 960123')],
+  ] as const) {
+    await user.click(card.getByRole('button', { name: button }))
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(
+      await screen.findByText(`${title.replace(/ Copied!?$/, '')} has been copied to your clipboard.`),
+    ).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toEqual(copied)
+  }
+})
+
+test('a card without rating or description shows no stars and the fallback text', async () => {
+  answerWith([buildSupplier({ averageRating: null, reviewCount: 0, description: null })])
+  showPage('/directory')
+  const card = await screen.findByRole('article')
+  expect(card.textContent).toContain('Specialist supplier of blinds and curtains.')
+  expect(within(card).queryByRole('img', { name: /out of 5/ })).toBeNull()
+})
+
+test('the address bar fills the filters, and applying them writes it back', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+    }),
+    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
+  )
+  const user = userEvent.setup()
+  const { address } = showPage('/directory?location=GL50&service=blinds')
+  const location = await screen.findByLabelText<HTMLInputElement>('Location')
+  expect(location.value).toBe('GL50')
+  expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('blinds')
+  await waitFor(() =>
+    expect(asked).toEqual([{ filter: { near: 'GL50', services: ['BLINDS'] }, sort: 'BEST', first: 20 }]),
+  )
+  await user.clear(location)
+  await user.type(location, 'Bath')
+  await user.selectOptions(screen.getByLabelText('Service'), 'Custom Designs')
+  await user.type(screen.getByLabelText('Search'), 'roman')
+  await user.click(screen.getByRole('button', { name: /Apply/ }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&location=Bath&service=custom'))
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await waitFor(() => expect(address()).toBe('/directory'))
+})
+
+test("the footer's links with city and a service of their own are understood", async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables.filter)
+      return HttpResponse.json({ data: buildList([]) })
+    }),
+  )
+  showPage('/directory?city=London&service=Blinds')
+  await waitFor(() => expect(asked).toEqual([{ near: 'London', services: ['BLINDS'] }]))
+  showPage('/directory?service=Venetian+Blinds')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ query: 'Venetian Blinds' }))
+})
+
+test('no results: the specified text and the way back to all suppliers', async () => {
+  answerWith([])
+  showPage('/directory?search=zzz')
+  expect(await screen.findByRole('heading', { name: 'No suppliers found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View All Suppliers' }).getAttribute('href')).toBe('/directory')
+})
+
+test('a failure is told in a toast and on the page, and the button tries again', async () => {
+  answer(api.query('Directory', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  showPage('/directory')
+  expect((await screen.findAllByText('Failed to load suppliers. Please try again.')).length).toBeGreaterThan(0)
+  answerWith([buildSupplier()])
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+test('the list as structured data: whole addresses in the order of the page, and none for an empty list', async () => {
+  answerWith([buildSupplier(), buildSupplier({ id: '9', name: 'Evesham Curtains' })])
+  const { unmount } = showPage('/directory')
+  await screen.findAllByRole('article')
+  expect(readStructuredData(document.head)).toEqual({
+    ItemList: {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, url: 'https://directory.test/suppliers/7' },
+        { '@type': 'ListItem', position: 2, url: 'https://directory.test/suppliers/9' },
+      ],
+    },
+  })
+  unmount()
+  answerWith([])
+  showPage('/directory?search=zzz')
+  await screen.findByRole('heading', { name: 'No suppliers found' })
+  expect(readStructuredData(document.head)).toEqual({})
+})
+
+const place = buildPlace({ name: 'GL50', slug: 'gl50', town: 'Cheltenham', kind: 'OUTCODE' })
+
+test('says how a misspelling was read', async () => {
+  answerWith([buildSupplier()], { correctedQuery: 'shutters' })
+  showPage('/directory?search=shuters')
+  expect((await screen.findByText(/Showing results for/)).textContent).toBe(
+    'Showing results for shutters instead of “shuters”.',
+  )
+})
+
+test('where nobody is near, the nearest wider circle is told and offered', async () => {
+  answerWith([buildSupplier()], { widenedToMiles: 15, totalCount: 12, place, reading: { radiusMiles: 15 } })
+  const { address } = showPage('/directory?location=GL50&radius=5&service=shutters')
+  expect((await screen.findByText(/0 within/)).parentElement!.textContent).toBe(
+    '0 within 5 miles of GL50, 12 within 15. Search within 15 miles',
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Search within 15 miles' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50&radius=15&service=shutters'))
+})
+
+test('how far to look can be chosen around a place', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables.filter)
+      return HttpResponse.json({ data: buildList([buildSupplier()], { place, reading: { radiusMiles: 50 } }) })
+    }),
+  )
+  showPage('/directory?location=GL50')
+  await userEvent.click(await screen.findByRole('link', { name: '5 miles' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'GL50', radiusMiles: 5 }))
+  expect(screen.getAllByRole('link', { name: /^\d+ miles$/ }).map((link) => link.textContent.trim())).toEqual([
+    '5 miles',
+    '10 miles',
+    '15 miles',
+    '25 miles',
+    '50 miles',
+  ])
+})
+
+test('services and counties with their counts narrow the search, one or several, and write the address', async () => {
+  const facets = {
+    __typename: 'SupplierFacets',
+    services: [{ __typename: 'ServiceCount', service: 'CUSTOM', count: 1204 }],
+    counties: [
+      { __typename: 'CountyCount', county: 'Devon', count: 41 },
+      { __typename: 'CountyCount', county: 'Cornwall', count: 9 },
+    ],
+  }
+  answerWith([buildSupplier()], { facets })
+  const { address } = showPage('/directory')
+  await userEvent.click(await screen.findByRole('link', { name: 'Custom Designs 1,204' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom'))
+  await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon'))
+  await userEvent.click(screen.getByRole('link', { name: 'Cornwall 9' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Devon&county=Cornwall'))
+  expect(screen.getByRole('link', { name: 'Devon 41' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'All counties' }).getAttribute('href')).toBe(
+    '/map?service=custom&county=Devon&county=Cornwall',
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?service=custom&county=Cornwall'))
+})
+
+test('a chosen county that is not among those with most suppliers can be left out again', async () => {
+  answerWith([buildSupplier()], {
+    facets: {
+      __typename: 'SupplierFacets',
+      services: [],
+      counties: [{ __typename: 'CountyCount', county: 'Devon', count: 41 }],
+    },
+  })
+  showPage('/directory?county=Rutland')
+  const chosen = await screen.findByRole('link', { name: 'Rutland' })
+  expect([chosen.getAttribute('aria-current'), chosen.getAttribute('href')]).toEqual(['true', '/directory'])
+})
+
+test('more suppliers come by a link, in steps of 20 up to 100, then on a page of their own', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables: { first, after } }) => {
+      asked.push({ first, after })
+      return HttpResponse.json({
+        data: buildList([buildSupplier()], {
+          pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' },
+        }),
+      })
+    }),
+  )
+  const { address } = showPage('/directory?county=Devon')
+  await userEvent.click(await screen.findByRole('link', { name: 'Load more suppliers' }))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 40 }))
+  expect(address()).toBe('/directory?county=Devon&shown=40')
+  expect((await screen.findByText('The first 40 suppliers are shown.')).getAttribute('aria-live')).toBe('polite') // told
+  showPage('/directory?shown=100')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ first: 100 }))
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: 'Load more suppliers' }).at(-1)!.getAttribute('href')).toBe(
+      '/directory?after=c1',
+    ),
+  )
+})
+
+test('more than a hundred: those that are loaded stay, with the focus; the last leave it at the end of the list', async () => {
+  const counts = new Map([
+    ['100', 5],
+    ['20 c1', 2],
+    ['40 c1', 3],
+  ])
+  answer(
+    api.query('Directory', ({ variables: { first, after = '' } }) => {
+      const count = counts.get(`${first} ${after}`.trim())!
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: first !== 40, endCursor: 'c1' }
+      const nodes = Array.from({ length: count }, (_, at) => buildSupplier({ id: `${after} ${at}` }))
+      return HttpResponse.json({ data: buildList(nodes, { pageInfo }) })
+    }),
+  )
+  const { address, goBack, goTo } = showPage('/directory?shown=100')
+  const cards = () => screen.getAllByRole('article').length
+  const more = await screen.findByRole('link', { name: 'Load more suppliers' })
+  await userEvent.click(more)
+  await waitFor(() => expect(cards()).toBe(7))
+  expect(address()).toBe('/directory?after=c1')
+  expect(document.activeElement).toBe(more)
+  expect(screen.getByText('The first 120 suppliers are shown.')).toBeTruthy()
+  await goTo('/contact')
+  goBack()
+  await waitFor(() => expect(cards()).toBe(7))
+  await userEvent.click(screen.getByRole('link', { name: 'Load more suppliers' }))
+  await waitFor(() => expect(cards()).toBe(8))
+  expect(address()).toBe('/directory?after=c1&shown=40')
+  expect(document.activeElement).toBe(screen.getByText('All suppliers are shown.'))
+  expect(screen.queryByRole('link', { name: 'Back to the first suppliers' })).toBeNull()
+})
+
+test('a further page by its address leads back to the first', async () => {
+  answerWith([buildSupplier()])
+  showPage('/directory?county=Devon&after=c1')
+  expect((await screen.findByRole('link', { name: 'Back to the first suppliers' })).getAttribute('href')).toBe(
+    '/directory?county=Devon',
+  )
+})
+
+test('nothing found: each filter that is in the way can be left out', async () => {
+  answerWith([], {
+    facets: {
+      __typename: 'SupplierFacets',
+      services: [{ __typename: 'ServiceCount', service: 'BLINDS', count: 3 }],
+      counties: [],
+    },
+  })
+  showPage('/directory?service=shutters&county=Rutland')
+  expect((await screen.findByRole('link', { name: 'Show all services' })).getAttribute('href')).toBe(
+    '/directory?county=Rutland',
+  )
+  expect(screen.queryByRole('link', { name: 'Show all counties' })).toBeNull()
+})
+
+test('list and map are one tap apart and keep the filters; the list is the default', async () => {
+  answerWith([buildSupplier()])
+  answerMap()
+  answer(http.get('*/base-map.json', () => HttpResponse.error()))
+  const { address } = showPage('/directory?location=GL50')
+  const views = await screen.findByRole('navigation', { name: 'View' })
+  expect(within(views).getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('true')
+  await userEvent.click(within(views).getByRole('link', { name: 'Map' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50&view=map'))
+  expect(await screen.findByText('Failed to load the map service. Please try again later.')).toBeTruthy()
+  expect(screen.getByText('Please check your internet connection or try again later.')).toBeTruthy()
+  await userEvent.click(within(views).getByRole('link', { name: 'List' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=GL50'))
+})
+
+test.each([
+  ['more', () => userEvent.click(screen.getByRole('link', { name: 'Load more suppliers' })), '?county=Devon&shown=40'],
+  [
+    'another order',
+    () => userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name A–Z'),
+    '?county=Devon&sort=name',
+  ],
+  [
+    'a choice in a menu',
+    () => userEvent.click(screen.getByRole('link', { name: 'Open now' })),
+    '?county=Devon&open=now',
+  ],
+  [
+    'what was chosen in the form',
+    async () => {
+      await userEvent.selectOptions(screen.getByLabelText('Service'), 'Shutters')
+      await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }))
+    },
+    '?service=shutters&county=Devon',
+  ],
+  ['the list without a chip', () => userEvent.click(screen.getByRole('link', { name: 'Remove Devon' })), ''],
+  ['the list without filters', () => userEvent.click(screen.getByRole('button', { name: 'Reset' })), ''],
+])('when %s does not come, list and address stay, and it can be tried again at the spot', async (_, ask, then) => {
+  const more = { pageInfo: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c1' } }
+  answerWith([buildSupplier()], more)
+  const { address } = showPage('/directory?county=Devon')
+  await screen.findByRole('article')
+  answer(api.query('Directory', () => HttpResponse.error()))
+  const online = vi.spyOn(navigator, 'onLine', 'get')
+  for (const [isOnline, text] of [
+    [true, 'Failed to load suppliers. Please try again.'],
+    [false, 'You are offline. Please check your internet connection and try again.'],
+  ] as const) {
+    online.mockReturnValue(isOnline)
+    if (isOnline) await ask()
+    else await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(address()).toBe('/directory?county=Devon')
+  }
+  online.mockRestore()
+  answerWith([buildSupplier(), buildSupplier({ id: '8' })], more)
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(address()).toBe(`/directory${then}`))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+})
+
+test('on a phone every filter is in one sheet: a choice counts at once, the number is told, and chips leave out again', async () => {
+  const devon = { __typename: 'CountyCount', county: 'Devon', count: 41 }
+  answer(
+    api.query('Directory', ({ variables: { filter } }) =>
+      HttpResponse.json({
+        data: buildList([buildSupplier()], {
+          totalCount: filter.services ? 9 : 76,
+          facets: { __typename: 'SupplierFacets', services: [], counties: [devon] },
+        }),
+      }),
+    ),
+  )
+  const { address } = showPage('/directory?search=roman')
+  await screen.findByRole('article')
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+  expect(sheet.getByText('76 suppliers').getAttribute('role')).toBe('status')
+  await userEvent.selectOptions(sheet.getByLabelText('Service'), 'Shutters')
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&service=shutters'))
+  expect(await sheet.findByText('9 suppliers')).toBeTruthy()
+  await userEvent.click(sheet.getByRole('link', { name: 'Devon 41' }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&service=shutters&county=Devon'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Apply Filters' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('button', { name: /^Filters 2 ?set$/ })).toBeTruthy()
+  const chips = within(screen.getByRole('list', { name: 'Filters that are set' }))
+  expect(chips.getAllByRole('link').map((chip) => chip.textContent?.trim())).toEqual(['Shutters', 'Devon'])
+  await userEvent.click(chips.getByRole('link', { name: 'Remove Shutters' }))
+  await waitFor(() => expect(address()).toBe('/directory?search=roman&county=Devon'))
+})
+
+test('what is typed and not yet applied is kept by every other control', async () => {
+  answerWith([buildSupplier()])
+  const { address } = showPage('/directory')
+  await screen.findByRole('article')
+  await userEvent.type(screen.getByLabelText('Search'), 'voile')
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Curtains')
+  await userEvent.click(screen.getByRole('link', { name: 'Open now' }))
+  await waitFor(() => expect(address()).toBe('/directory?search=voile&service=curtains&open=now'))
+})
+
+test('search engines keep the searches that are worth finding, and no other', async () => {
+  answerWith([buildSupplier()])
+  const robotsAt = async (path: string) => {
+    const { unmount } = showPage(path)
+    await screen.findByRole('article')
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content')
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    unmount()
+    return [robots, canonical]
+  }
+  expect(await robotsAt('/directory')).toEqual([undefined, 'https://directory.test/directory'])
+  expect(await robotsAt('/directory?county=Kent&service=blinds')).toEqual([
+    undefined,
+    'https://directory.test/directory?service=blinds&county=Kent',
+  ])
+  expect((await robotsAt('/directory?service=blinds'))[0]).toBe('noindex')
+  expect((await robotsAt('/directory?location=GL50&service=blinds'))[0]).toBe('noindex')
+  expect((await robotsAt('/directory?search=roman'))[0]).toBe('noindex')
+})
+
+test('without JavaScript the form sends the order that is chosen, once', async () => {
+  answerWith([buildSupplier()])
+  showPage('/directory?sort=name')
+  await screen.findByRole('article')
+  const form = screen.getByRole<HTMLFormElement>('search', { name: 'Suppliers' })
+  expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/directory'])
+  expect(new FormData(form).getAll('sort')).toEqual(['name'])
+})
+
+test('numbers of an address that are out of range become the limit, and a line says so', async () => {
+  const asked: unknown[] = []
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push([variables.first, variables.filter.radiusMiles, variables.filter.minRating])
+      return HttpResponse.json({ data: buildList([buildSupplier()]) })
+    }),
+  )
+  const { goTo } = showPage('/directory?location=GL50&radius=500&shown=1000&rating=7')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
+  expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 100.')).toBeTruthy()
+  expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 5.')).toBeTruthy()
+  await goTo('/directory?location=GL50&radius=-3&shown=0&rating=-1')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 1.')).toBeTruthy()
+  expect(screen.getByText('A page shows from 1 to 100 suppliers. Showing 1.')).toBeTruthy()
+  expect(screen.getByText('A rating is a number of stars from 0 to 5. Showing 0.')).toBeTruthy()
+  await goTo('/directory?location=GL50&radius=12.5&shown=30&rating=4.5')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 13.')).toBeTruthy()
+  await goTo('/directory?location=GL51&radius=200&shown=100&rating=5')
+  await waitFor(() => expect(screen.queryByText(/^A (radius|page|rating)/)).toBeNull())
+  await goTo('/directory?location=GL50&radius=far&shown=some&rating=good')
+  await waitFor(() =>
+    expect(asked).toEqual([
+      [100, 200, 5],
+      [1, 1, undefined],
+      [30, 13, 4.5],
+      [100, 200, 5],
+      [20, undefined, undefined],
+    ]),
+  )
+  expect(screen.queryByText(/^A (radius|page|rating)/)).toBeNull()
+})

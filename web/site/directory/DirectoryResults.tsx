@@ -1,0 +1,57 @@
+import type { DirectoryFilter } from '../search/directory-filter.ts'
+import type { Page } from '../search/list-page.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+import { DirectoryDocument, type DirectoryQuery } from '../../graphql.generated.ts'
+import { LoadMore } from '../search/LoadMore.tsx'
+import type { useEarlierPages } from '../search/use-earlier-pages.ts'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { createLatePart } from '../../ui/late-part.tsx'
+
+/** Most lists have suppliers, so that its code comes when it is shown. */
+const NothingFound = createLatePart(async () => (await import('./NothingFound.tsx')).NothingFound, {
+  name: 'What else to search for',
+  onServer: import.meta.env.SSR ? (await import('./NothingFound.tsx')).NothingFound : undefined,
+})
+
+interface Located {
+  latitude: number
+  longitude: number
+}
+
+interface DirectoryResultsProps {
+  list: SupplierList
+  /** What is shown above it. */
+  before: ReturnType<typeof useEarlierPages<DirectoryQuery>>
+  /** As understood. */
+  filter: DirectoryFilter
+  addressOf: (filter: DirectoryFilter) => string
+  page: Page
+  isLoading: boolean
+  /** Called with the position of the supplier under the pointer, or with the focus. */
+  onPoint?: ((spot: Located | undefined) => void) | undefined
+}
+
+/** The suppliers as cards, and a button for more. */
+export const DirectoryResults = (props: DirectoryResultsProps) => {
+  const { list, before, filter, addressOf, page, isLoading, onPoint } = props
+  if (!list.edges.length) return <NothingFound list={list} filter={filter} addressOf={addressOf} />
+  const pointing = ({ latitude, longitude }: SupplierList['edges'][number]['node']) => {
+    if (!onPoint || latitude === null || longitude === null) return {}
+    const [point, leave] = [() => onPoint({ latitude, longitude }), () => onPoint(undefined)]
+    return { onMouseEnter: point, onFocus: point, onMouseLeave: leave, onBlur: leave }
+  }
+  return (
+    <>
+      <h2 className="visually-hidden">Suppliers</h2>
+      <ul className="card-grid" aria-busy={isLoading}>
+        {[...before.edges, ...list.edges].map(({ node, distance, matchedServices }) => (
+          <WhenSeen key={node.id} as="li" {...pointing(node)}>
+            <SupplierCard supplier={node} distance={distance} matched={matchedServices} />
+          </WhenSeen>
+        ))}
+      </ul>
+      <LoadMore query={DirectoryDocument} page={page} earlier={before.earlier} pageInfo={list.pageInfo} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { DirectoryFilter } from '../search/directory-filter.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { chipsOf } from './filter-chips.ts'
+
+interface FilterChipsProps {
+  /** As understood. */
+  filter: DirectoryFilter
+  addressOf: (filter: DirectoryFilter) => string
+}
+
+/** What is set, on a phone, where the filters are behind a button; a tap leaves it out. */
+export const FilterChips = ({ filter, addressOf }: FilterChipsProps) => {
+  const chips = chipsOf(filter)
+  if (!chips.length) return null
+  return (
+    <ul className="filter-chips" aria-label="Filters that are set">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={addressOf(without)} rel="nofollow" preventScrollReset aria-label={`Remove ${label}`}>
+            {label} <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

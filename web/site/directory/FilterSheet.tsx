@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import './FilterSheet.css'
+
+/** Where the button for the filters leads before it is a button. */
+export const sheetId = 'filters'
+
+interface FilterSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  /** What the filters find at present. */
+  count: string
+  onReset: () => void
+  children: ReactNode
+}
+
+/**
+ * The filters: part of the page where there is room and, on a phone, a dialog over it. Without JavaScript the address of
+ * this element shows them in the page.
+ */
+export const FilterSheet = ({ isOpen, onClose, count, onReset, children }: FilterSheetProps) => {
+  if (!isOpen)
+    return (
+      <WhenSeen className="filter-sheet" id={sheetId}>
+        {children}
+      </WhenSeen>
+    )
+  return (
+    <Modal onClose={onClose}>
+      <div className="filter-sheet-head">
+        <h2 className="heading small" id="filters-title">
+          Filters
+        </h2>
+        <button type="button" className="filter-sheet-close" aria-label="Close filters" onClick={onClose}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      <div className="filter-sheet-body">{children}</div>
+      <div className="filter-sheet-foot">
+        <p role="status">{count}</p>
+        <button type="button" className="outline-button compact" onClick={onReset}>
+          Reset
+        </button>
+        <button type="submit" className="solid-button compact">
+          Apply Filters
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+/** The browser's own dialog: it keeps the focus within, closes on Escape, and gives the focus back. */
+const Modal = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    // Before the element is taken away: only then does the focus go back.
+    const shown = dialog.current!
+    shown.showModal()
+    return () => shown.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className="filter-sheet" id={sheetId} aria-labelledby="filters-title" onCancel={onClose}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import type { LocationKind } from '../../graphql.generated.ts'
+import type { FilterName } from '../../../api/suppliers/search/filters.rules.ts'
+import { emptyFilter, setFilters, type DirectoryFilter } from '../search/directory-filter.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+import { filterFields } from '../search/filter-fields.ts'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+
+interface NothingFoundProps {
+  list: SupplierList
+  /** As understood. */
+  filter: DirectoryFilter
+  addressOf: (filter: DirectoryFilter) => string
+}
+
+/** Suggests searches with one filter fewer, the others stay; and the nearest suppliers of any kind. */
+export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => {
+  const { facets, alternatives } = list
+  const counted: Partial<Record<FilterName, readonly unknown[]>> = facets
+  const ways = [
+    ...setFilters(filter).flatMap(([name]) =>
+      counted[name]?.length === 0
+        ? []
+        : [{ label: filterFields[name].without, without: { [name]: emptyFilter[name] } }],
+    ),
+    ...(filter.area ? [{ label: 'Search everywhere', without: { area: '' } }] : []),
+  ]
+  return (
+    <>
+      <div className="directory-empty" data-goes-on={alternatives.length > 0}>
+        <h2 className="heading small">No suppliers found</h2>
+        <p className="muted">{reasonOf(list, filter)} Try fewer words, another place, or all services.</p>
+        <div className="row">
+          {ways.map(({ label, without }) => (
+            <ButtonLink key={label} isOutlined to={addressOf({ ...filter, ...without })}>
+              {label}
+            </ButtonLink>
+          ))}
+          <ButtonLink to="/directory">View All Suppliers</ButtonLink>
+        </div>
+      </div>
+      {alternatives.length > 0 && (
+        <section aria-labelledby="nearest">
+          <h2 id="nearest" className="heading small directory-nearest">
+            The nearest suppliers of any kind
+          </h2>
+          <ul className="card-grid">
+            {alternatives.map(({ node, distance }) => (
+              <li key={node.id}>
+                <SupplierCard supplier={node} distance={distance} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** "Nobody is listed for “zebra blinds” near Stroud that is open now." */
+const reasonOf = ({ place, reading }: SupplierList, { at, area }: DirectoryFilter) => {
+  const where = area ? 'in this area' : at ? 'near you' : place ? `${placeWord(place.kind)} ${place.name}` : ''
+  return `${['Nobody', reading.openNow && 'open now', 'is listed', reading.words && `for “${reading.words}”`, where].filter(Boolean).join(' ')}.`
+}
+
+const placeWord = (kind: LocationKind) => (kind === 'COUNTY' || kind === 'COUNTRY' ? 'in' : 'near')

@@ -1,0 +1,31 @@
+import { serviceOptions } from '../search/filter-fields.ts'
+import { useTyped } from '../../ui/forms/use-typed.ts'
+
+interface ServiceSelectProps {
+  services: readonly string[]
+  onChange: (services: string[]) => void
+}
+
+/** One service or all; several, which the menu of services can choose, are told as their number. */
+export const ServiceSelect = ({ services, onChange }: ServiceSelectProps) => {
+  const value = services.join(',') || 'all'
+  const choose = (chosen: string) => onChange(chosen === 'all' ? [] : chosen.split(','))
+  useTyped('filter-service', value, choose)
+  return (
+    <select
+      className="select-input"
+      name="service"
+      id="filter-service"
+      aria-label="Service"
+      value={value}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {serviceOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      {services.length > 1 && <option value={value}>{services.length} services</option>}
+    </select>
+  )
+}

@@ -1,0 +1,35 @@
+import { sortOptions } from '../search/sort-options.ts'
+import { useTyped } from '../../ui/forms/use-typed.ts'
+
+interface SortSelectProps {
+  sort: string
+  hasCentre: boolean
+  /** The form has the new order by then. */
+  onChange: () => void
+}
+
+/** The order of the list; "Nearest" only where there is a place to measure from. */
+export const SortSelect = ({ sort, hasCentre, onChange }: SortSelectProps) => {
+  useTyped('filter-sort', sort, onChange)
+  return (
+    <div className="sort-by">
+      <span aria-hidden="true">Sort by</span>
+      <select
+        className="select-input sort-select"
+        name="sort"
+        id="filter-sort"
+        aria-label="Sort by"
+        value={sort}
+        onChange={onChange}
+      >
+        {sortOptions
+          .filter(({ value }) => value !== 'distance' || hasCentre || sort === 'distance')
+          .map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
+}

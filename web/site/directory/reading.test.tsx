@@ -1,0 +1,270 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
+
+let asked: unknown[]
+beforeEach(() => void (asked = []))
+
+/** The API answers so whatever it is asked. */
+const answerWith = (overrides: Parameters<typeof buildList>[1], nodes = [buildSupplier()]) =>
+  answer(
+    api.query('Directory', ({ variables }) => {
+      asked.push(variables.filter)
+      return HttpResponse.json({ data: buildList(nodes, overrides) })
+    }),
+    api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })),
+  )
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+const romanBlinds = {
+  place: buildPlace(),
+  totalCount: 76,
+  reading: { words: 'roman blinds', subject: 'roman blind', isPlaceFromWords: true, radiusMiles: 50 },
+}
+
+test.each(['search', 'location'])(
+  'words and a place in %s stand each in its own field, and can be taken back',
+  async (name) => {
+    answerWith(romanBlinds)
+    const { address } = showPage(`/directory?${name}=roman+blinds+in+stroud`)
+    expect(await screen.findByText('76 roman blind suppliers within 50 miles of Stroud, best match first')).toBeTruthy()
+    expect([field('Search'), field('Location')]).toEqual(['roman blinds', 'Stroud'])
+    expect(document.title).toBe('roman blinds Suppliers near Stroud | Blind & Curtain Directory')
+    expect(href('10 miles')).toBe(
+      '/directory?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&radius=10',
+    )
+    await userEvent.click(
+      await screen.findByRole('link', { name: 'Search for the words “roman blinds in stroud” instead' }),
+    )
+    await waitFor(() => expect(address()).toBe('/directory?search=roman+blinds+in+stroud&exact=1'))
+    await waitFor(() => expect(asked.at(-1)).toEqual({ query: 'roman blinds in stroud', asTyped: true }))
+  },
+)
+
+test('a distance in the words beyond the limits becomes the limit, and a line says so', async () => {
+  answerWith({ ...romanBlinds, reading: { ...romanBlinds.reading, radiusMiles: 200, isRadiusLimited: true } })
+  showPage('/directory?search=roman+blinds+within+900+miles+of+stroud')
+  expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 200.')).toBeTruthy()
+})
+
+test('words that were searched as typed can be read again', async () => {
+  answerWith({ reading: { words: 'roman blinds in stroud' } })
+  showPage('/directory?search=roman+blinds+in+stroud&exact=1')
+  expect((await screen.findByText(/^Only these words/)).textContent).toBe(
+    'Only these words were searched for. Read a place from “roman blinds in stroud”, too',
+  )
+  expect(field('Search')).toBe('roman blinds in stroud')
+  expect(href(/^Read a place/)).toBe('/directory?search=roman+blinds+in+stroud')
+})
+
+test.each(['at=51.9,-2.08', 'area=-3,51,-2,52'])(
+  'a place that is typed into Search goes before %s, which is gone from there on',
+  async (where) => {
+    answerWith(romanBlinds)
+    showPage(`/directory?search=roman+blinds+in+stroud&${where}`)
+    expect(await screen.findByText(/^76 roman blind suppliers within 50 miles of Stroud/)).toBeTruthy()
+    expect(href('10 miles')).toBe(
+      '/directory?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&radius=10',
+    )
+  },
+)
+
+test('applying the filters sends what is shown: words and place apart', async () => {
+  answerWith(romanBlinds)
+  const { address } = showPage('/directory?search=roman+blinds+in+stroud')
+  await screen.findByText(/^76 roman blind suppliers/)
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Installation')
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }))
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/directory?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&service=installation',
+    ),
+  )
+})
+
+test('other places of the name are offered, exactly', async () => {
+  const place = buildPlace({ name: 'Richmond', county: 'Greater London', slug: 'richmond-greater-london' })
+  const other = buildPlace({ id: '2', name: 'Richmond', county: 'North Yorkshire', slug: 'richmond-north-yorkshire' })
+  answerWith({ place, reading: { radiusMiles: 50, namesakes: [other] } })
+  const { address } = showPage('/directory?location=richmond&service=blinds')
+  expect((await screen.findByText(/^Did you mean/)).textContent).toBe('Did you mean Richmond, North Yorkshire?')
+  await userEvent.click(screen.getByRole('link', { name: 'Richmond, North Yorkshire' }))
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/directory?location=Richmond%2C+North+Yorkshire&place=richmond-north-yorkshire&service=blinds',
+    ),
+  )
+  expect(asked.at(-1)).toMatchObject({ place: 'richmond-north-yorkshire' })
+})
+
+test('namesakes that cannot be told apart are not offered', async () => {
+  const place = buildPlace({ name: 'Hayes', county: 'Greater London', slug: 'hayes-greater-london' })
+  answerWith({
+    place,
+    reading: { radiusMiles: null, namesakes: [{ ...place, id: '2', slug: 'hayes-greater-london-2' }] },
+  })
+  showPage('/directory?location=hayes')
+  await screen.findByText(/ in Hayes/)
+  expect(screen.queryByText(/^Did you mean/)).toBeNull()
+})
+
+test('some names take an article', async () => {
+  answerWith({
+    place: buildPlace({ name: 'Home Counties', county: null, kind: 'AREA' }),
+    reading: { radiusMiles: null },
+  })
+  showPage('/directory?location=home+counties')
+  expect(await screen.findByText(/ in the Home Counties/)).toBeTruthy()
+})
+
+test('a place chosen by its slug alone is named in the form, and stays when only the words change', async () => {
+  answerWith({ place: buildPlace({ name: 'Richmond', county: 'Greater London', slug: 'richmond-greater-london' }) })
+  const { address } = showPage('/directory?place=richmond-greater-london')
+  await screen.findAllByRole('article')
+  expect(field('Location')).toBe('Richmond, Greater London')
+  await userEvent.type(screen.getByLabelText('Search'), 'voile{Enter}')
+  await waitFor(() =>
+    expect(address()).toBe('/directory?search=voile&location=Richmond%2C+Greater+London&place=richmond-greater-london'),
+  )
+})
+
+test('a likelier spelling is offered and not applied', async () => {
+  answerWith({ reading: { words: 'venitian blinds', suggestedQuery: 'venetian blinds' } })
+  showPage('/directory?search=venitian+blinds&service=blinds')
+  expect((await screen.findByText(/^Did you mean/)).textContent).toBe('Did you mean venetian blinds?')
+  expect(href('venetian blinds')).toBe('/directory?search=venetian+blinds&service=blinds')
+})
+
+test('what was done to a search is said before what else it may have meant', async () => {
+  answerWith({ ...romanBlinds, correctedQuery: 'roman blinds in stroud' })
+  showPage('/directory?search=romna+blinds+in+stroud&radius=500')
+  const last = await screen.findByRole('link', { name: /^Search for the words/ })
+  const notes = [...document.querySelectorAll('.search-note')].map(({ textContent }) => textContent)
+  expect(notes).toEqual([
+    'A radius is a whole number of miles from 1 to 200. Showing 200.',
+    'Showing results for roman blinds in stroud instead of “romna blinds in stroud”.',
+    last.textContent,
+  ])
+})
+
+/** As a browser that translates: an element stands in the place of each text. */
+const translate = () => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts) text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }))
+}
+
+test('on a translated page one note takes the place of another', async () => {
+  const namesakes = ['Devon', 'Kent'].map((county, at) =>
+    buildPlace({ id: `${at + 2}`, name: 'Ash', county, slug: `ash-${county.toLowerCase()}` }),
+  )
+  const place = buildPlace({ name: 'Ash', county: 'Surrey', slug: 'ash-surrey' })
+  const steps = [
+    [{ correctedQuery: 'roman blinds' }, /^Showing results for roman blinds instead of/],
+    [{ droppedWords: ['purple'] }, /^Nothing has all of these words/],
+    [{ place, reading: { namesakes } }, /^Did you mean Ash, Devon or Ash, Kent\?$/],
+    [{ place, reading: { namesakes: namesakes.slice(1) } }, /^Did you mean Ash, Kent\?$/],
+    [romanBlinds, /^Search for the words/],
+    [{ reading: { words: 'roman blinds' } }, /^Only these words were searched for/],
+    [romanBlinds, /^Search for the words/],
+  ] as const
+  const page = showPage('/contact')
+  for (const [at, [overrides, words]] of steps.entries()) {
+    answerWith(overrides)
+    const exact = words.source.startsWith('^Only') ? '&exact=1' : ''
+    await act(() => page.goTo(`/directory?search=${at}${exact}`))
+    const notes = () => [...document.querySelectorAll('.search-note')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(notes()).toEqual([expect.stringMatching(words)]))
+    translate()
+  }
+})
+
+test('the services that were asked for stand first on a card', async () => {
+  answerWith({}, [
+    buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs'], matchedServices: ['Roman Blinds', 'Curtains'] }),
+  ])
+  showPage('/directory?search=roman')
+  const card = within(await screen.findByRole('article'))
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Roman Blinds',
+    'Curtains',
+    'Blinds',
+    '+1 more',
+  ])
+})
+
+test('nobody offers the service: it says so, and does not count the others as such', async () => {
+  answerWith({
+    place: buildPlace(),
+    totalCount: 12,
+    droppedService: true,
+    reading: { subject: 'shutter', radiusMiles: 50 },
+  })
+  showPage('/directory?location=Stroud&service=shutters')
+  expect(
+    await screen.findByText('Nobody near Stroud offers shutters: these suppliers offer something else.'),
+  ).toBeTruthy()
+  expect(screen.getByText('12 suppliers within 50 miles of Stroud, best match first')).toBeTruthy()
+})
+
+test('nobody at all: it says so, and shows the three nearest of any kind', async () => {
+  const alternatives = ['Ash', 'Birch', 'Cedar'].map((name, index) =>
+    buildSupplier({ id: `${index}`, name, distance: 210 + index }),
+  )
+  answerWith({ place: buildPlace(), alternatives, reading: { words: 'zebra', radiusMiles: 50, openNow: true } }, [])
+  showPage('/directory?location=Stroud&search=zebra&open=now')
+  const nearest = within(await screen.findByRole('region', { name: 'The nearest suppliers of any kind' }))
+  expect(nearest.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+    'Ash',
+    'Birch',
+    'Cedar',
+  ])
+  expect(nearest.getByText(/210 miles/)).toBeTruthy()
+  expect(screen.getByText(/^Nobody open now is listed for “zebra” near Stroud\./)).toBeTruthy()
+  expect(href('Include those that are closed now')).toBe('/directory?search=zebra&location=Stroud')
+})
+
+test('open now, a least rating, verified and a minimum order are chosen, stand in the address, and are left out again', async () => {
+  answerWith({})
+  const { address } = showPage('/directory?location=Stroud')
+  await userEvent.click(await screen.findByRole('link', { name: 'Open now' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now'))
+  await userEvent.click(screen.getByRole('link', { name: '4 stars and up' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&rating=4'))
+  await waitFor(() => expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, minRating: 4 }))
+  expect(screen.getByText('Open now, 4+ stars')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open now' }).getAttribute('aria-current')).toBe('true')
+  await userEvent.click(screen.getByRole('link', { name: '4 stars and up' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now'))
+  await userEvent.click(screen.getByRole('link', { name: 'Verified' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&verified=1'))
+  await userEvent.click(screen.getByRole('link', { name: 'Minimum order up to £100' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Stroud&open=now&minimum=100&verified=1'))
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ near: 'Stroud', openNow: true, verified: true, maxMinimumOrderPence: 10_000 }),
+  )
+})
+
+test('open now and a rating in the words become filters, which can be left out', async () => {
+  answerWith({ reading: { words: 'blinds', subject: 'blind', openNow: true, minRating: 4.5 } })
+  showPage('/directory?search=4.5+star+blinds+open+now')
+  expect(await screen.findByText('Open now, 4.5+ stars')).toBeTruthy()
+  expect(field('Search')).toBe('blinds')
+  expect(href('Open now')).toBe('/directory?search=blinds&rating=4.5')
+  expect(href('4.5 stars and up')).toBe('/directory?search=blinds&open=now')
+})
+
+test('“best” stays a word, since it also keeps those without reviews', async () => {
+  answerWith({ ...romanBlinds, reading: { ...romanBlinds.reading, minRating: 4, keepsUnrated: true } })
+  showPage('/directory?search=best+roman+blinds+in+stroud')
+  await screen.findByText(/^76 roman blind suppliers rated 4\+ or not yet rated/)
+  expect(field('Search')).toBe('best roman blinds')
+  expect(href('10 miles')).toBe(
+    '/directory?search=best+roman+blinds&location=Stroud&place=stroud-gloucestershire&radius=10',
+  )
+})

@@ -1,0 +1,41 @@
+import { useFeaturedSuppliersQuery } from '../../graphql.generated.ts'
+import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { Failed } from '../../ui/Failed.tsx'
+import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { Section } from './Section.tsx'
+import '../ui/swipe-row.css'
+
+/** The premium suppliers. */
+export const FeaturedSuppliers = () => {
+  const { data, error, refetch } = useFeaturedSuppliersQuery()
+  const suppliers = data?.featuredSuppliers
+  return (
+    <Section
+      title="Featured Suppliers"
+      lead="Premium suppliers, best reviewed first"
+      more={{ label: 'View all suppliers', to: '/directory' }}
+    >
+      {suppliers ? (
+        <>
+          <ul className="card-grid swipe-row">
+            {suppliers.map((supplier) => (
+              <WhenSeen key={supplier.id} as="li">
+                <SupplierCard supplier={supplier} />
+              </WhenSeen>
+            ))}
+          </ul>
+          {suppliers.length === 0 && <p>No supplier is featured at the moment. All of them are in the directory.</p>}
+        </>
+      ) : error ? (
+        <Failed
+          message="Failed to load featured suppliers. Please try again later."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <CardSkeletons count={3} />
+      )}
+    </Section>
+  )
+}

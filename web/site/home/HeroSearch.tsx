@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router'
+import { useState, type FormEvent } from 'react'
+import { SuggestField } from '../search/SuggestField.tsx'
+import { emptyFilter, writeFilter } from '../search/directory-filter.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+
+const services = [
+  ['all', 'All Services'],
+  ['blinds', 'Blinds'],
+  ['curtains', 'Curtains'],
+  ['shutters', 'Shutters'],
+  ['installation', 'Installation Only'],
+  ['custom', 'Custom Solutions'],
+] as const
+
+const places = ['PLACE' as const]
+
+/** Opens the directory with what was filled in; without JavaScript the form itself does. */
+export const HeroSearch = () => {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState({ location: '', place: '' })
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const service = text('service')
+    const location = text('location')
+    const params = writeFilter({
+      ...emptyFilter,
+      location,
+      place: location === chosen.location ? chosen.place : '',
+      services: service === 'all' ? [] : [service],
+    })
+    void navigate({ pathname: '/directory', search: params.toString() })
+  }
+  return (
+    <form
+      className="hero-search"
+      method="get"
+      action="/directory"
+      role="search"
+      aria-label="Suppliers"
+      onSubmit={search}
+    >
+      <label htmlFor="hero-location">Location</label>
+      <SuggestField
+        id="hero-location"
+        name="location"
+        placeholder="City, county or postcode"
+        maxLength={100}
+        types={places}
+        value={chosen.location}
+        onChange={(location) => setChosen({ location, place: '' })}
+        onChoose={({ text, slug }) => setChosen({ location: text, place: slug ?? '' })}
+      />
+      <label htmlFor="hero-service">Service Type</label>
+      <select id="hero-service" name="service" defaultValue="all">
+        {services.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="solid-button">
+        <Icon name="search" /> Search Now
+      </button>
+    </form>
+  )
+}

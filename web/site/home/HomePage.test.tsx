@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { readStructuredData } from '../../ui/page/read-structured-data.ts'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildSupplier } from '../suppliers/build-supplier.ts'
+
+const location = (id: number, name: string, supplierCount = 20) => ({
+  __typename: 'Location',
+  id: String(id),
+  name,
+  supplierCount,
+})
+const post = (id: number) => ({
+  __typename: 'Post',
+  id: String(id),
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  excerpt: 'Of blinds.',
+  category: 'Care',
+  tags: [],
+  imageUrl: null,
+  publishedAt: '2026-10-01T08:00:00Z',
+})
+const locations = ['London', 'Birmingham', 'Liverpool', 'Nottingham', 'Sheffield', 'King’s Lynn'].map((name, index) =>
+  location(index, name, index + 1),
+)
+
+const whole = {
+  FeaturedSuppliers: { featuredSuppliers: [buildSupplier({ isPremium: true })] },
+  PopularLocations: { popularLocations: locations },
+  LatestPosts: { latestPosts: [post(1), post(2), post(3)] },
+}
+const answerWith = (data: Record<string, unknown>) =>
+  answer(
+    ...Object.entries(data).map(([name, result]) =>
+      api.query(name, () => HttpResponse.json({ data: result as Record<string, unknown> })),
+    ),
+  )
+beforeEach(() => answerWith(whole))
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('the sections stand in order', async () => {
+  showPage('/')
+  await screen.findByRole('heading', { level: 1 })
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Featured Suppliers',
+    'Popular Locations',
+    'How It Works',
+    'Latest from our Blog',
+    'What Our Users Say',
+    'Choosing the Right Window Treatments for Your Home',
+    'Complete Guide to Window Treatments',
+    'Window Treatment Comparison Guide',
+    'Making Your Decision',
+    'Window Treatment FAQ',
+    'Register Your Business',
+  ])
+})
+
+test('title, description, and structured data of site, search, organisation and questions', async () => {
+  showPage('/')
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.title).toBe("Blind & Curtain Directory | UK & Europe's Trusted Suppliers")
+  expect(document.querySelector('meta[name="description"]')!.getAttribute('content')).toMatch(
+    /^Find and compare local suppliers of blinds, curtains and shutters/,
+  )
+  const data = readStructuredData(document.head)
+  expect(Object.keys(data)).toEqual(['WebSite', 'Organization', 'FAQPage'])
+  expect(data.WebSite!.potentialAction).toEqual({
+    '@type': 'SearchAction',
+    'query-input': 'required name=location',
+    target: { '@type': 'EntryPoint', urlTemplate: 'https://directory.test/directory?location={location}' },
+  })
+  expect(data.WebSite!.publisher).toEqual({ '@id': data.Organization!['@id'] })
+  const questions = data.FAQPage!.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  const shown = await section('Window Treatment FAQ')
+  for (const { name, acceptedAnswer } of questions) {
+    expect(shown.getByText(name)).toBeTruthy()
+    expect(shown.getByText((text) => text.startsWith(acceptedAnswer.text))).toBeTruthy()
+  }
+  expect(questions).toHaveLength(5)
+  expect(JSON.stringify(data)).not.toMatch(/Review|Rating/i)
+})
+
+test('the search: its choices, and only what is filled in reaches the directory', async () => {
+  const user = userEvent.setup()
+  const { address } = showPage('/')
+  const field = await screen.findByLabelText('Location')
+  expect(field.getAttribute('placeholder')).toBe('City, county or postcode')
+  const service = screen.getByLabelText<HTMLSelectElement>('Service Type')
+  expect([...service.options].map(({ value, text }) => [value, text])).toEqual([
+    ['all', 'All Services'],
+    ['blinds', 'Blinds'],
+    ['curtains', 'Curtains'],
+    ['shutters', 'Shutters'],
+    ['installation', 'Installation Only'],
+    ['custom', 'Custom Solutions'],
+  ])
+  await user.type(field, ' Bath & Wells ')
+  await user.selectOptions(service, 'Custom Solutions')
+  await user.click(screen.getByRole('button', { name: 'Search Now' }))
+  await waitFor(() => expect(address()).toBe('/directory?location=Bath+%26+Wells&service=custom'))
+})
+
+test('a search with nothing filled in leads to the whole directory', async () => {
+  const { address } = showPage('/')
+  await userEvent.click(await screen.findByRole('button', { name: 'Search Now' }))
+  await waitFor(() => expect(address()).toBe('/directory'))
+})
+
+test('without JavaScript the search is a form of its own', async () => {
+  showPage('/')
+  const form = await screen.findByRole<HTMLFormElement>('search')
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/directory'])
+  expect([...new FormData(form).keys()]).toEqual(['location', 'service'])
+})
+
+test('while loading: 3 suppliers, 8 locations and 3 articles as skeletons', async () => {
+  answer(...Object.keys(whole).map((name) => api.query(name, () => delay('infinite'))))
+  showPage('/')
+  expect((await section('Featured Suppliers')).getAllByTestId('skeleton')).toHaveLength(3)
+  expect((await section('Popular Locations')).getAllByTestId('location-skeleton')).toHaveLength(8)
+  expect((await section('Latest from our Blog')).getAllByTestId('skeleton')).toHaveLength(3)
+})
+
+const failures = [
+  [
+    'Featured Suppliers',
+    'FeaturedSuppliers',
+    'Failed to load featured suppliers. Please try again later.',
+    'Honeybourne Blinds',
+  ],
+  ['Popular Locations', 'PopularLocations', 'Failed to load popular locations. Please try again later.', 'London'],
+  ['Latest from our Blog', 'LatestPosts', 'Failed to load blog posts. Please try again later.', 'Post 1'],
+] as const
+
+for (const [name, query, message, found] of failures) {
+  test(`${name}: a failure is told there alone, and its button tries again`, async () => {
+    answer(api.query(query, () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+    showPage('/')
+    const part = await section(name)
+    expect((await part.findByRole('alert')).textContent).toContain(message)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    answerWith(whole)
+    await userEvent.click(part.getByRole('button', { name: 'Try Again' }))
+    expect(await part.findByText(found)).toBeTruthy()
+    expect(part.queryByRole('alert')).toBeNull()
+  })
+}
+
+test('featured suppliers as cards, and the way to all', async () => {
+  showPage('/')
+  const part = await section('Featured Suppliers')
+  expect(await part.findByRole('article', { name: /Honeybourne Blinds/ })).toBeTruthy()
+  expect(part.getByRole('link', { name: 'View all suppliers' }).getAttribute('href')).toBe('/directory')
+})
+
+test('no featured supplier, no article', async () => {
+  answerWith({ FeaturedSuppliers: { featuredSuppliers: [] }, LatestPosts: { latestPosts: [] } })
+  showPage('/')
+  expect(
+    await screen.findByText('No supplier is featured at the moment. All of them are in the directory.'),
+  ).toBeTruthy()
+  expect(await screen.findByText('There are no articles yet.')).toBeTruthy()
+})
+
+test('each location leads to its suppliers; two more tiles lead to all places', async () => {
+  showPage('/')
+  const part = await section('Popular Locations')
+  await part.findByText('London')
+  expect(part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['London 1 supplier', '/directory?location=London'],
+    ['Birmingham 2 suppliers', '/directory?location=Birmingham'],
+    ['Liverpool 3 suppliers', '/directory?location=Liverpool'],
+    ['Nottingham 4 suppliers', '/directory?location=Nottingham'],
+    ['Sheffield 5 suppliers', '/directory?location=Sheffield'],
+    ['King’s Lynn 6 suppliers', '/directory?location=King%E2%80%99s%20Lynn'],
+    ['Browse by County Every county of the UK', '/counties'],
+    ['View All Locations The whole directory', '/directory'],
+  ])
+})
+
+test('how it works, in three steps', async () => {
+  showPage('/')
+  const part = await section('How It Works')
+  expect(part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent.trim())).toEqual([
+    '1 Search',
+    '2 Compare',
+    '3 Connect',
+  ])
+})
+
+test('the newest articles, and the way to the blog', async () => {
+  showPage('/')
+  const part = await section('Latest from our Blog')
+  expect(await part.findAllByRole('article')).toHaveLength(3)
+  expect(part.getByRole('link', { name: 'View all articles' }).getAttribute('href')).toBe('/blog')
+  expect(part.getByRole('link', { name: 'Post 2' }).getAttribute('href')).toBe('/blog/post-2')
+})
+
+test('three testimonials with stars in halves, said to be examples', async () => {
+  showPage('/')
+  const part = await section('What Our Users Say')
+  expect(part.getByText(/^Written examples of how people use the directory, not reviews\./)).toBeTruthy()
+  expect(
+    part.getAllByRole('figure').map((figure) => within(figure).getByRole('img').getAttribute('aria-label')),
+  ).toEqual(['5 out of 5 stars', '4.5 out of 5 stars', '4 out of 5 stars'])
+  expect(part.getByText('David Thompson').parentElement!.textContent).toBe('David Thompson Bristol')
+})
+
+test('the three places for advertisements', async () => {
+  const adSlots = ['home-top-banner', 'home-mid-section', 'home-bottom-banner'].map((id) => ({
+    __typename: 'AdSlot',
+    id,
+    name: id,
+    format: 'HORIZONTAL',
+    location: 'Homepage',
+    isActive: true,
+    isFixed: true,
+    creativeUrl: null,
+    creativeLink: null,
+    creativeText: null,
+  }))
+  const adSettings = {
+    __typename: 'AdSettings',
+    isEnabled: false,
+    network: 'DIRECT_DEAL',
+    publisherId: '',
+    isTestMode: false,
+  }
+  answer(api.query('Ads', () => HttpResponse.json({ data: { adSettings, adSlots } })))
+  showPage('/')
+  const places = await screen.findAllByRole('complementary', { name: /^Advertisement/ })
+  expect(places.map((place) => place.getAttribute('aria-label'))).toEqual([
+    'Advertisement: home-top-banner',
+    'Advertisement: home-mid-section',
+    'Advertisement: home-bottom-banner',
+  ])
+})

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import type { Question } from './treatment-questions.ts'
+
+interface QuestionsProps {
+  /** Groups the questions: the browser keeps at most one of a group open. */
+  name: string
+  questions: readonly Question[]
+}
+
+/** The browser's own accordion: works without JavaScript, and find-in-page also finds closed answers. */
+export const Questions = ({ name, questions }: QuestionsProps) => (
+  <div className="questions">
+    {questions.map(({ question, answer, more }) => (
+      <details key={question} name={name}>
+        <summary>
+          <h3>{question}</h3> <Icon name="chevron-down" />
+        </summary>
+        <p>
+          {answer} {more && <Link to={more.to}>{more.label}</Link>}
+        </p>
+      </details>
+    ))}
+  </div>
+)

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { PhoneFold } from '../../ui/PhoneFold.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+
+interface SectionProps {
+  title: string
+  lead?: string
+  /** A link to more of the same. */
+  more?: { label: string; to: string }
+  /** Every other section has a darker background. */
+  isTinted?: boolean
+  /** On a phone folded under its heading: what the button that unfolds it says. */
+  fold?: string
+  children: ReactNode
+}
+
+/** A section of the home page under its heading. */
+export const Section = ({ title, lead, more, isTinted = false, fold, children }: SectionProps) => {
+  const id = useId()
+  return (
+    <WhenSeen as="section" className={isTinted ? 'home-section tinted' : 'home-section'} aria-labelledby={id}>
+      <div className="home-inner">
+        <div className="home-heading">
+          <h2 id={id}>{title}</h2>
+          {lead && <p>{lead}</p>}
+          {more && (
+            <Link className="home-more" to={more.to}>
+              {more.label} <Icon name="arrow" />
+            </Link>
+          )}
+        </div>
+        {fold ? (
+          <PhoneFold label={fold} about={title}>
+            {children}
+          </PhoneFold>
+        ) : (
+          children
+        )}
+      </div>
+    </WhenSeen>
+  )
+}

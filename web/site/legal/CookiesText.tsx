@@ -1,0 +1,53 @@
+import { useConfig } from '../../ui/page/config.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+
+/** What the software itself says at this page. */
+export const CookiesText = () => {
+  const { siteName } = useConfig()
+  return (
+    <>
+      <p>
+        {siteName} works without cookies for everyone who reads and searches. This is all that it can keep in your
+        browser:
+      </p>
+      <ScrollRegion className="text-table" label="What is kept">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              <th scope="col">Kind</th>
+              <th scope="col">What for</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>session; over HTTPS __Host-session</td>
+              <td>Cookie, necessary</td>
+              <td>Keeps administrators signed in. Visitors do not get it.</td>
+              <td>Until sign-out, at most 12 hours</td>
+            </tr>
+            <tr>
+              <td>advertising-consent</td>
+              <td>Local storage, necessary</td>
+              <td>Remembers whether you accepted or refused advertising cookies. It never leaves your device.</td>
+              <td>Until you change it</td>
+            </tr>
+            <tr>
+              <td>react-router-scroll-positions</td>
+              <td>Session storage, necessary</td>
+              <td>Remembers how far down a page you were, for when you go back to it. It never leaves your device.</td>
+              <td>Until you close the tab</td>
+            </tr>
+            <tr>
+              <td>Advertising cookies</td>
+              <td>Cookies of Google AdSense or Media.net, whichever the operator uses</td>
+              <td>Choosing and counting advertisements.</td>
+              <td>Set by the network, and only after you accept</td>
+            </tr>
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </>
+  )
+}

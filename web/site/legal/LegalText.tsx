@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import './LegalText.css'
+
+interface LegalPageTextProps {
+  title: string
+  description: string
+  path: string
+  /** The date of the last change, as it is shown. */
+  changedOn?: string
+  children: ReactNode
+}
+
+/** A page of running text. */
+export const LegalText = ({ title, description, path, changedOn, children }: LegalPageTextProps) => {
+  const { siteName } = useConfig()
+  return (
+    <div className="container narrow legal">
+      <Head title={`${title} | ${siteName}`} description={description} canonicalPath={path} />
+      <h1 className="heading huge">{title}</h1>
+      {changedOn && <p className="legal-date">Last changed on {changedOn}</p>}
+      <div className="running-text">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useConfig } from '../../ui/page/config.tsx'
+import { loadText } from './load-text.ts'
+import { OperatorText } from './OperatorText.tsx'
+import { TermsText } from './TermsText.tsx'
+
+export const load = loadText('TERMS')
+
+/** /terms-of-service */
+export const Component = () => {
+  const { siteName } = useConfig()
+  return (
+    <OperatorText
+      page="TERMS"
+      title="Terms of Service"
+      description={`The terms on which ${siteName} may be used by visitors, reviewers and listed businesses.`}
+      path="/terms-of-service"
+      changedOn="20 November 2026"
+    >
+      <TermsText />
+    </OperatorText>
+  )
+}

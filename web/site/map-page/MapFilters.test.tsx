@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { showBeforeCode } from '../../app/show-page-before-code.tsx'
+import { emptyFilter, type DirectoryFilter } from '../search/directory-filter.ts'
+import { MapFilters } from './MapFilters.tsx'
+
+test('boxes that are ticked before the code has come narrow the map together', async () => {
+  const applied: DirectoryFilter[] = []
+  const { takeOver } = showBeforeCode(
+    <MapFilters
+      filter={{ ...emptyFilter, search: 'roman', counties: ['Devon'] }}
+      facets={{
+        services: [],
+        counties: ['Cornwall', 'Devon', 'Dorset'].map((county) => ({ county, count: 9 })),
+      }}
+      onApply={(filter) => void applied.push(filter)}
+    />,
+  )
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  for (const name of [/Open now/, /Cornwall/, /Devon/]) await userEvent.click(box(name))
+  await takeOver()
+  expect(applied).toEqual([{ ...emptyFilter, search: 'roman', openNow: 'now', counties: ['Cornwall'] }])
+  await userEvent.click(box(/Dorset/))
+  expect(applied).toHaveLength(2)
+})

@@ -1,0 +1,302 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, delay, http } from 'msw'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildList, buildPlace, buildSupplier } from '../suppliers/build-supplier.ts'
+import { answerMap } from '../../app/answer-map.ts'
+import { ownBaseMap } from '../map/own-base-map.ts'
+import { areaText, offsets } from '../map/map-view.ts'
+import { initialsOf } from './SupplierRow.tsx'
+
+let asked: unknown[]
+const facets = {
+  __typename: 'SupplierFacets',
+  services: [
+    { __typename: 'ServiceCount', service: 'BLINDS', count: 40 },
+    { __typename: 'ServiceCount', service: 'CUSTOM', count: 1 },
+  ],
+  counties: [
+    { __typename: 'CountyCount', county: 'Devon', count: 41 },
+    { __typename: 'CountyCount', county: 'Cornwall', count: 9 },
+  ],
+}
+const answerWith = (nodes: Record<string, unknown>[], overrides = {}) =>
+  answer(
+    api.query('MapPage', ({ variables }) => {
+      asked.push(variables)
+      return HttpResponse.json({ data: buildList(nodes, { facets, ...overrides }) })
+    }),
+  )
+
+beforeEach(() => {
+  answerMap()
+  asked = []
+  answer(http.get('*/base-map.json', () => delay('infinite')))
+})
+
+test('the map is the default; counties and services with their counts, and how many were found', async () => {
+  answerWith([buildSupplier()], { totalCount: 1234 })
+  showPage('/map')
+  expect(await screen.findByRole('region', { name: 'Map of suppliers' })).toBeTruthy()
+  expect((await screen.findByText('Suppliers found')).textContent).toBe('1,234 Suppliers found')
+  const counties = screen.getByRole('group', { name: 'Counties' })
+  expect(
+    within(counties)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')!.textContent),
+  ).toEqual(['Cornwall 9 suppliers', 'Devon 41 suppliers'])
+  await userEvent.click(screen.getByRole('tab', { name: 'Services' }))
+  const services = screen.getByRole('group', { name: 'Services' })
+  expect(
+    within(services)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')!.textContent),
+  ).toEqual([
+    'Blinds 40 suppliers',
+    'Curtains 0 suppliers',
+    'Shutters 0 suppliers',
+    'Installation 0 suppliers',
+    'Repairs 0 suppliers',
+    'Custom Designs 1 supplier',
+  ])
+  expect(await screen.findByText('No locations found')).toBeTruthy()
+  expect(screen.getByText('Try adjusting your search filters to see more results')).toBeTruthy()
+})
+
+const point = (latitude: number, longitude: number, count: number, supplier: object | null = null) => ({
+  __typename: 'MapPoint',
+  latitude,
+  longitude,
+  count,
+  supplier,
+})
+
+test('where nothing draws the map it is a picture: land, names, and links at their places, which search the area', async () => {
+  answerWith([buildSupplier()])
+  answerMap({
+    phone: [point(54, -2.6, 1234)],
+    wide: [point(54, -2.5, 1200), point(51.9, -2.07, 1, buildSupplier())],
+    suppliers: buildList([buildSupplier({ serviceGroups: ['BLINDS'] })]).suppliers,
+  })
+  answer(http.get('*/base-map.json', () => HttpResponse.json(ownBaseMap)))
+  const { address, container } = showPage('/map')
+  const cluster = await screen.findByRole('link', { name: '1,200 suppliers here: zoom in' })
+  await waitFor(() => expect(container.querySelector('.map-land')).toBeTruthy())
+  expect([...container.querySelectorAll('.map-wide .map-town')].map(({ textContent }) => textContent)).toContain(
+    'Leeds',
+  )
+  expect([Number.parseFloat(cluster.style.left), Number.parseFloat(cluster.style.top)]).toEqual([
+    expect.closeTo(50, 1),
+    expect.closeTo(50, 1),
+  ])
+  const pin = screen.getByRole('link', { name: 'Honeybourne Blinds, Cheltenham, Gloucestershire' })
+  expect(pin.getAttribute('href')).toBe('/suppliers/7')
+  expect(within(screen.getByRole('region', { name: 'On this map' })).getAllByRole('listitem')).toHaveLength(1)
+  const [west, south, east, north] = new URL((cluster as HTMLAnchorElement).href).searchParams
+    .get('area')!
+    .split(',')
+    .map(Number)
+  expect([(west! + east!) / 2, (south! + north!) / 2]).toEqual([expect.closeTo(-2.5, 2), expect.closeTo(54, 0)])
+  await userEvent.click(cluster)
+  await waitFor(() => expect(address()).toContain('/map?area='))
+  expect(container.querySelector('.map-live')).toBeNull()
+})
+
+test('as close as the picture goes, several suppliers and the button lead to a list, and say so', async () => {
+  answerWith([buildSupplier()])
+  answerMap({
+    wide: [point(51.9, -2.07, 3)],
+    suppliers: buildList([buildSupplier({ serviceGroups: [] })]).suppliers,
+  })
+  const mark = showPage('/map?area=-2.08,51.89,-2.06,51.91')
+  await userEvent.click(await screen.findByRole('link', { name: '3 suppliers here: list them' }))
+  await waitFor(() => expect(mark.address()).toContain('view=list'))
+  expect(mark.address()).toContain('area=-2.0')
+  mark.unmount()
+  const button = showPage('/map?area=-2.08,51.89,-2.06,51.91')
+  await userEvent.click(await screen.findByRole('button', { name: 'List the suppliers here' }))
+  await waitFor(() => expect(button.address()).toContain('view=list'))
+})
+
+test('what ends in a list is decided by the size that the map has on the screen, like what is shown closer', async () => {
+  let tell = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends ResizeObserver {
+      constructor(told: ResizeObserverCallback) {
+        super(told)
+        tell = () => act(() => told([], this))
+      }
+    },
+  )
+  const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(598)
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+  onTestFinished(() => {
+    for (const spy of [width, height]) spy.mockRestore()
+    vi.unstubAllGlobals()
+  })
+  answerWith([buildSupplier()])
+  answerMap({ wide: [point(51.9, -2.07, 3)] })
+  const { address } = showPage('/map?area=-2.1,51.885,-2.04,51.915') // 350 by 283 pixels where the base map ends
+  const mark = await screen.findByRole('link', { name: /^3 suppliers here/ })
+  tell()
+  expect([mark.ariaLabel, mark.getAttribute('href')]).toEqual([
+    '3 suppliers here: zoom in',
+    expect.not.stringContaining('view=list'),
+  ])
+  width.mockReturnValue(500)
+  tell()
+  expect([mark.ariaLabel, mark.getAttribute('href')]).toEqual([
+    '3 suppliers here: list them',
+    expect.stringContaining('view=list'),
+  ])
+  width.mockReturnValue(400)
+  tell()
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  await waitFor(() => expect(address()).toBe('/map?area=-2.085%2C51.885%2C-2.055%2C51.915'))
+})
+
+test('several counties and services are chosen together, stand in the address, and are all cleared', async () => {
+  answerWith([buildSupplier()])
+  const { address } = showPage('/map')
+  expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull()
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Devon/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Cornwall/ }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Services' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Custom Designs/ }))
+  await waitFor(() => expect(address()).toBe('/map?service=custom&county=Devon&county=Cornwall'))
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ filter: { counties: ['Devon', 'Cornwall'], services: ['CUSTOM'] } }),
+  )
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Custom Designs/ }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await waitFor(() => expect(address()).toBe('/map'))
+})
+
+test('open now and four stars are chosen, and what was understood stands below the count', async () => {
+  answerWith([buildSupplier()], {
+    place: buildPlace(),
+    totalCount: 71,
+    reading: { words: 'roman blinds', subject: 'roman blind', isPlaceFromWords: true, radiusMiles: 50 },
+  })
+  const { address } = showPage('/map?search=roman+blinds+in+stroud')
+  expect(await screen.findByText('roman blind suppliers within 50 miles of Stroud')).toBeTruthy()
+  expect(screen.getByText('Suppliers found').textContent).toBe('71 Suppliers found')
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search suppliers' })
+  expect(box.value).toBe('roman blinds in stroud')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open now' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: '4 stars and up' }))
+  await waitFor(() =>
+    expect(address()).toBe('/map?search=roman+blinds&location=Stroud&place=stroud-gloucestershire&open=now&rating=4'),
+  )
+  expect(box.value).toBe('roman blinds in Stroud')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Open now' }))
+  await waitFor(() => expect(address()).not.toContain('open=now'))
+})
+
+test('a place chosen in the search box is searched as exactly that one', async () => {
+  const suggest = [
+    {
+      __typename: 'Suggestion',
+      type: 'PLACE',
+      text: 'Shute',
+      detail: 'Devon',
+      slug: 'shute-devon',
+      service: null,
+      supplierId: null,
+    },
+  ]
+  answer(api.query('Suggest', () => HttpResponse.json({ data: { suggest } })))
+  answerWith([buildSupplier()])
+  const { address } = showPage('/map')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'shute')
+  await userEvent.click(await screen.findByRole('option', { name: /Shute/ }))
+  await waitFor(() => expect(address()).toBe('/map?location=Shute&place=shute-devon'))
+})
+
+test('rows show what was asked for first; where nobody is found, the nearest of any kind', async () => {
+  answerWith([buildSupplier({ services: ['Blinds', 'Curtains'], matchedServices: ['Roman Blinds'] })])
+  const found = showPage('/map?view=list&search=roman')
+  const row = within(await screen.findByRole('article', { name: 'Honeybourne Blinds' }))
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Roman Blinds',
+    'Blinds',
+    'Curtains',
+  ])
+  found.unmount()
+  answerWith([], { place: buildPlace(), alternatives: [buildSupplier({ distance: 210 })] })
+  showPage('/map?view=list&location=Stroud&search=zzz')
+  expect(await screen.findByText('No suppliers found matching your criteria.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'The nearest suppliers of any kind' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'Honeybourne Blinds' }).textContent).toContain('210 miles')
+})
+
+test('the search box searches, and keeps the counties', async () => {
+  answer(api.query('Suggest', () => HttpResponse.json({ data: { suggest: [] } })))
+  answerWith([buildSupplier()])
+  const { address } = showPage('/map?county=Devon')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search suppliers' }), 'roman{Enter}')
+  await waitFor(() => expect(address()).toBe('/map?search=roman&county=Devon'))
+})
+
+test('rows of the list: initials, name, place, description, three services and a link', async () => {
+  answerWith([
+    buildSupplier({ services: ['Blinds', 'Curtains', 'Repairs', 'Installation'] }),
+    buildSupplier({ id: '8', name: 'Logo Ltd', logoUrl: '/logo.png' }),
+  ])
+  const { container } = showPage('/map?view=list')
+  const row = await screen.findByRole('article', { name: 'Honeybourne Blinds' })
+  expect(row.textContent).toContain('HB')
+  expect(row.textContent).toContain('Cheltenham, Gloucestershire')
+  expect(row.textContent).toContain('Made to measure in Cheltenham.')
+  expect(
+    within(row)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Blinds', 'Curtains', 'Repairs', '+1 more'])
+  expect(within(row).getByRole('link', { name: 'View Details of Honeybourne Blinds' }).getAttribute('href')).toBe(
+    '/suppliers/7',
+  )
+  expect(container.querySelector('.supplier-row img')!.getAttribute('src')).toBe('/logo.png')
+})
+
+test('nobody matches, loading, and a failure that can be tried again', async () => {
+  answerWith([])
+  showPage('/map?view=list&search=zzz')
+  expect(await screen.findByText('No suppliers found matching your criteria.')).toBeTruthy()
+  answer(api.query('MapPage', () => delay('infinite')))
+  const loading = showPage('/map?view=list&search=slow')
+  expect(await within(loading.container).findAllByTestId('skeleton')).toHaveLength(6)
+  loading.unmount()
+  answer(api.query('MapPage', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  const broken = showPage('/map?view=list&search=broken')
+  const again = await within(broken.container).findByRole('button', { name: 'Try Again' })
+  answerWith([buildSupplier()])
+  await userEvent.click(again)
+  expect(await screen.findByRole('article', { name: 'Honeybourne Blinds' })).toBeTruthy()
+})
+
+test('two-letter initials', () => {
+  expect(['Honeybourne Blinds', 'Öland', '3 Counties Curtains', 'The & Co', 'X'].map(initialsOf)).toEqual([
+    'HB',
+    'ÖL',
+    '3C',
+    'TC',
+    'X',
+  ])
+})
+
+test('points at the very same spot are moved apart, others stay', () => {
+  const moved = offsets([
+    { latitude: 51.9, longitude: -2 },
+    { latitude: 52, longitude: -2 },
+    { latitude: 51.9, longitude: -2 },
+  ])
+  expect(moved[1]).toEqual([0, 0])
+  expect(Math.hypot(moved[0]![0] - moved[2]![0], moved[0]![1] - moved[2]![1])).toBeGreaterThanOrEqual(44)
+})
+
+test('an area in the address bar is exact to some 100 m', () => {
+  expect(areaText({ west: -2.123456, south: 51, east: -1.5, north: 52.98765 })).toBe('-2.123,51,-1.5,52.988')
+})

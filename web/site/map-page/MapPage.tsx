@@ -1,0 +1,141 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { MapPageDocument, useMapPageQuery } from '../../graphql.generated.ts'
+import {
+  addressTo,
+  emptyFilter,
+  inArea,
+  isNarrowed,
+  queryOf,
+  readFilter,
+  readView,
+  type DirectoryFilter,
+  type View,
+} from '../search/directory-filter.ts'
+import { numberText, understoodText } from '../search/directory-text.ts'
+import { readPage } from '../search/list-page.ts'
+import { asUnderstood } from '../search/understood.ts'
+import { DirectoryNotes } from '../search/DirectoryNotes.tsx'
+import { LoadMore } from '../search/LoadMore.tsx'
+import { useEarlierPages } from '../search/use-earlier-pages.ts'
+import { loadList } from './load-list.ts'
+import { mapFilterOf } from '../map/map-filter.ts'
+import { Failed } from '../../ui/Failed.tsx'
+import { CardSkeletons } from '../../ui/Skeletons.tsx'
+import { ViewToggle } from '../ui/ViewToggle.tsx'
+import { useToldFailure } from '../ui/use-told-failure.ts'
+import { LateAskWhere } from '../map/LateAskWhere.tsx'
+import { MapFilters } from './MapFilters.tsx'
+import { MapSearch } from './MapSearch.tsx'
+import { NearMeButton } from '../map/NearMeButton.tsx'
+import { SupplierMap } from '../map/SupplierMap.tsx'
+import { SupplierRows } from './SupplierRows.tsx'
+import '../ui/Menu.css'
+import '../suppliers/SupplierCard.css'
+import './MapPage.css'
+
+export const load = loadList(MapPageDocument, 'map')
+
+/** /map: suppliers on a map or as rows, narrowed by counties and services. */
+export const Component = () => {
+  const { siteName } = useConfig()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const filter = readFilter(params)
+  const page = readPage(params)
+  const view = readView(params, 'map')
+  const { data, previousData, loading, error, refetch } = useMapPageQuery({
+    variables: queryOf(filter, page),
+    notifyOnNetworkStatusChange: true,
+  })
+  const list = (data ?? (loading ? previousData : undefined))?.suppliers
+  const before = useEarlierPages(MapPageDocument, filter)
+  const shown = asUnderstood(filter, data?.suppliers)
+  const addressOf = (next: DirectoryFilter, nextView: View = view) => addressTo(next, nextView, 'map')
+  const apply = (next: DirectoryFilter, nextView?: View) =>
+    void navigate(addressOf(next, nextView), { preventScrollReset: true })
+  useToldFailure('Failed to load suppliers. Please try again.', error)
+  return (
+    <div className="container map-screen">
+      <Head
+        title={`Map of Blind & Curtain Suppliers | ${siteName}`}
+        description="Suppliers and fitters of blinds, curtains and shutters on a map of the UK and Europe: narrow them by county and service, or find those near you."
+        canonicalPath="/map"
+      />
+      {view === 'map' && (
+        <a className="skip-link" href="#map">
+          Skip to the map
+        </a>
+      )}
+      <h1 className="page-title small">Find Suppliers on the Map</h1>
+      <div className="map-page">
+        <div className="map-bar">
+          <MapSearch filter={filter} onApply={apply} />
+          <NearMeButton
+            filterAt={(at) => ({ ...shown, at, location: '', place: '', area: '' })}
+            onFound={(near) => apply(near, 'map')}
+          />
+          <ViewToggle
+            view={view}
+            choices={[
+              { view: 'map', to: addressOf(shown, 'map') },
+              { view: 'list', to: addressOf(shown, 'list') },
+            ]}
+          />
+        </div>
+        <div className="map-results">
+          {list && <DirectoryNotes list={list} filter={filter} shown={shown} addressOf={addressOf} />}
+          {list?.reading.isNearMe && (
+            <LateAskWhere shown={shown} subject={list.reading.subject} action="/map" onApply={apply} />
+          )}
+          {view === 'map' ? (
+            <SupplierMap
+              filter={mapFilterOf(shown, list)}
+              addressOfArea={(area, asked) => addressOf(inArea(shown, area), asked)}
+              onRetry={error && !list ? () => void refetch() : undefined}
+            />
+          ) : error && !list ? (
+            <Failed
+              message="Failed to load suppliers. Please try again."
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : !list ? (
+            <CardSkeletons count={6} />
+          ) : list.edges.length === 0 ? (
+            <>
+              <p className="map-nothing">No suppliers found matching your criteria.</p>
+              {list.alternatives.length > 0 && (
+                <>
+                  <h2 className="heading small">The nearest suppliers of any kind</h2>
+                  <SupplierRows edges={list.alternatives} isBusy={loading} />
+                </>
+              )}
+            </>
+          ) : (
+            <>
+              <h2 className="visually-hidden">Suppliers</h2>
+              <SupplierRows edges={[...before.edges, ...list.edges]} isBusy={loading} />
+              <LoadMore query={MapPageDocument} page={page} earlier={before.earlier} pageInfo={list.pageInfo} />
+            </>
+          )}
+        </div>
+        <aside className="map-filters needs-code" aria-label="Filters">
+          <div className="map-found">
+            <p role="status">
+              <strong>{list ? numberText(list) : '…'}</strong> Suppliers found
+            </p>
+            {isNarrowed(shown) && (
+              <button type="button" className="map-clear" onClick={() => apply(emptyFilter)}>
+                Clear all filters
+              </button>
+            )}
+          </div>
+          {list && isNarrowed(shown) && <p className="map-understood">{understoodText(list, shown)}</p>}
+          <MapFilters filter={shown} facets={list?.facets} onApply={apply} />
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { useSupplierRow_SupplierFragment } from '../../graphql.generated.ts'
+import { isShown, Picture } from '../../ui/Picture.tsx'
+import { milesText, placeText } from '../suppliers/supplier-text.ts'
+import './SupplierRow.css'
+
+interface SupplierRowProps {
+  supplier: Parameters<typeof useSupplierRow_SupplierFragment>[0]
+  distance?: number | null | undefined
+  /** Its services and specialities that were asked for: shown before the others. */
+  matched?: readonly string[] | undefined
+}
+
+/** A supplier as a row of the list beside the map's filters. */
+export const SupplierRow = ({ supplier: from, distance, matched = [] }: SupplierRowProps) => {
+  const { data: supplier, complete } = useSupplierRow_SupplierFragment(from)
+  if (!complete) return null
+  const { id, name, logoUrl } = supplier
+  const services = [...new Set([...matched, ...supplier.services])]
+  return (
+    <article className="supplier-row" aria-labelledby={`row-${id}`}>
+      {isShown(logoUrl) ? (
+        <Picture address={logoUrl} sizes={56} width={56} height={56} />
+      ) : (
+        <span className="supplier-initials" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
+      <div>
+        <h3 id={`row-${id}`}>
+          <Link to={`/suppliers/${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <p className="supplier-row-place">
+          {`${placeText(supplier)}${distance == null ? '' : ` · ${milesText(distance)}`}`}
+        </p>
+        <p className="supplier-row-description">
+          {supplier.description || 'Specialist supplier of blinds and curtains.'}
+        </p>
+        <ul className="badges" aria-label="Services">
+          {services.slice(0, 3).map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+          {services.length > 3 && <li>+{services.length - 3} more</li>}
+        </ul>
+      </div>
+      <Link className="outline-button" to={`/suppliers/${id}`} aria-label={`View Details of ${name}`}>
+        View Details
+      </Link>
+    </article>
+  )
+}
+
+/** The first letters of the first two words, or the first two of the only one. */
+export const initialsOf = (name: string) => {
+  const [first = '', second] = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase()
+}

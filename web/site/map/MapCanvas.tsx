@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import type { MapRef } from 'react-map-gl/maplibre'
+import type { MapEngine } from './map-engine.ts'
+import type { MapArea } from './map-frame.ts'
+import { keepNamesClear } from './map-marks.ts'
+import { pointKey, type Point, type Spot } from './map-point.ts'
+import { zoomLimits } from './MapControls.tsx'
+import { MapPoints } from './MapPoints.tsx'
+import { MapPopup } from './MapPopup.tsx'
+import { closerByMark, closestFit, defaultView, europe, type MapView, type SeenArea } from './map-view.ts'
+import { useMedia } from '../../ui/use-media.ts'
+
+/** Moves the map. */
+export interface MapHandle {
+  show: (view: MapView) => void
+  zoomBy: (levels: number, around?: Spot) => void
+}
+
+interface MapCanvasProps {
+  ref?: Ref<MapHandle> | undefined
+  engine: MapEngine
+  points: readonly Point[]
+  /** The initial view; without one, it fits itself to `fitTo`. */
+  start: MapView | undefined
+  /** The area to show: the map moves there whenever it changes. */
+  fitTo: MapArea | undefined
+  highlighted: Spot | undefined
+  /** Where the visitor is, if that was asked for. */
+  visitor?: Spot | undefined
+  /** Called with the supplier whose pin was chosen; with nothing when its popup closes. */
+  onSelect?: (id: string | undefined) => void
+  /** Called after each movement; `isByVisitor` when the visitor made it. */
+  onSeen: (seen: SeenArea, isByVisitor: boolean) => void
+  onFailure: () => void
+}
+
+/** The pixels between a popup and the edges of the map. */
+const popupMargin = 8
+
+/** The map itself, with buttons for its points; invisible until all of its first view is drawn. */
+export const MapCanvas = ({
+  ref,
+  engine,
+  points,
+  start,
+  fitTo,
+  highlighted,
+  visitor,
+  onSelect,
+  onSeen,
+  onFailure,
+}: MapCanvasProps) => {
+  const map = useRef<MapRef>(null)
+  const [isLoaded, setLoaded] = useState(false)
+  const [selected, setSelected] = useState<Point>()
+  const isFitting = useRef(false)
+  const skipsFit = useRef(start && fitTo)
+  const isDark = useMedia('(prefers-color-scheme: dark)')
+  const { Map, Marker, mapLib, styleFor, closestZoom, mapboxAccessToken } = engine
+  const mapStyle = useMemo(() => styleFor(isDark), [styleFor, isDark]) // another object would be another style to the map
+  useEffect(() => {
+    if (!isLoaded || !fitTo || skipsFit.current === fitTo) return
+    skipsFit.current = undefined
+    const { west, south, east, north, maxZoom = closestFit } = fitTo
+    isFitting.current = true
+    map.current?.fitBounds(
+      [
+        [west, south],
+        [east, north],
+      ],
+      { padding: 48, maxZoom: Math.min(maxZoom, closestFit, closestZoom), duration: 0 },
+    )
+    isFitting.current = false
+  }, [isLoaded, fitTo, closestZoom])
+  const select = useCallback(
+    (point?: Point) => {
+      setSelected(point)
+      onSelect?.(point?.supplier?.id)
+    },
+    [onSelect],
+  )
+  /** Moves the map by what an element on it is beyond its edges. */
+  const holdWhole = useCallback((element: Element) => {
+    if (!map.current) return
+    const [box, edges] = [element, map.current.getContainer()].map((one) => one.getBoundingClientRect())
+    const x = Math.min(0, box!.left - edges!.left - popupMargin) + Math.max(0, box!.right - edges!.right + popupMargin)
+    const y = Math.min(0, box!.top - edges!.top - popupMargin) + Math.max(0, box!.bottom - edges!.bottom + popupMargin)
+    if (!x && !y) return
+    isFitting.current = true
+    map.current.panBy([x, y], { duration: 0 })
+    isFitting.current = false
+  }, [])
+  const zoomBy = useCallback((levels: number, around?: Spot) => {
+    if (!map.current) return
+    const center = around ? { center: [around.longitude, around.latitude] as [number, number] } : {}
+    map.current.easeTo({ ...center, zoom: map.current.getZoom() + levels, duration: 150 })
+  }, [])
+  const zoomIn = useCallback((point: Point) => zoomBy(closerByMark, point), [zoomBy])
+  useImperativeHandle(
+    ref,
+    () => ({
+      zoomBy,
+      show: ({ longitude, latitude, zoom }) => map.current?.jumpTo({ center: [longitude, latitude], zoom }),
+    }),
+    [zoomBy],
+  )
+  useEffect(() => {
+    // Another style begins without marks.
+    if (isLoaded && mapStyle) keepNamesClear(map.current?.getMap(), visitor ? [...points, visitor] : points)
+  }, [isLoaded, points, visitor, mapStyle])
+  const report = () => {
+    const seen = map.current?.getBounds()
+    if (!map.current || !seen) return
+    const { lng: longitude, lat: latitude } = map.current.getCenter()
+    const bounds = { west: seen.getWest(), south: seen.getSouth(), east: seen.getEast(), north: seen.getNorth() }
+    onSeen({ longitude, latitude, zoom: map.current.getZoom(), bounds }, isLoaded && !isFitting.current)
+  }
+  return (
+    <Map
+      ref={map}
+      mapLib={mapLib}
+      {...(mapboxAccessToken ? { mapboxAccessToken } : {})}
+      mapStyle={mapStyle}
+      style={{ visibility: isLoaded ? 'visible' : 'hidden' }}
+      initialViewState={start ?? defaultView}
+      minZoom={zoomLimits.furthest}
+      maxZoom={zoomLimits.closest}
+      maxBounds={[europe.west, europe.south, europe.east, europe.north]}
+      dragRotate={false}
+      pitchWithRotate={false}
+      cooperativeGestures // one finger scrolls the page, two move the map
+      // Our own map's stand in MapCredits.
+      attributionControl={mapboxAccessToken ? { compact: true } : false}
+      fadeDuration={0}
+      onLoad={() => {
+        setLoaded(true)
+        report()
+      }}
+      onMoveEnd={report}
+      onClick={() => select()}
+      onError={() => !isLoaded && onFailure()}
+    >
+      <MapPoints points={points} Marker={Marker} onSelect={select} onZoomIn={zoomIn} />
+      {visitor && (
+        <Marker
+          longitude={visitor.longitude}
+          latitude={visitor.latitude}
+          anchor="center"
+          style={{ pointerEvents: 'none', zIndex: 3 }}
+        >
+          <span className="map-here">You are here</span>
+        </Marker>
+      )}
+      {highlighted && (
+        <Marker
+          longitude={highlighted.longitude}
+          latitude={highlighted.latitude}
+          style={{ pointerEvents: 'none', zIndex: 3 }}
+        >
+          <span className="map-highlight" aria-hidden="true" />
+        </Marker>
+      )}
+      {selected?.supplier && (
+        <MapPopup
+          key={pointKey(selected)}
+          Popup={engine.Popup}
+          point={selected}
+          supplier={selected.supplier}
+          onOpen={holdWhole}
+          onClose={() => select()}
+        />
+      )}
+    </Map>
+  )
+}

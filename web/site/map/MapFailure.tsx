@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/kit/Icon.tsx'
+
+interface MapFailureProps {
+  onRetry: () => void
+  /** Takes it away; without it, it stands in the map's place and stays. */
+  onClose?: () => void
+}
+
+/** In the place of a map whose code or data could not be loaded; below it where its picture stands. */
+export const MapFailure = ({ onRetry, onClose }: MapFailureProps) => (
+  <div className={onClose ? 'map-failure below' : 'map-note map-failure'}>
+    <div role="alert">
+      <strong>Failed to load the map service. Please try again later.</strong>
+      <p>Please check your internet connection or try again later.</p>
+    </div>
+    <button type="button" className="outline-button" onClick={onRetry}>
+      Try Again
+    </button>
+    {onClose && (
+      <button type="button" className="map-failure-close" aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    )}
+  </div>
+)

@@ -1,0 +1,105 @@
+import { useMemo, type CSSProperties, type MouseEvent } from 'react'
+import type { MapBounds, MapPictureQuery } from '../../graphql.generated.ts'
+import { MapBase } from './MapBase.tsx'
+import { closer, isClosest, shareOf, worldPixels, type Frame, type Layout, type Moved, type Size } from './map-frame.ts'
+import { MapMark, markOf } from './MapControls.tsx'
+import { pointKey, type Point, type Spot } from './map-point.ts'
+import { closerByMark, offsets } from './map-view.ts'
+
+interface MapPictureProps {
+  frame: Frame
+  /** Of the map in each layout, as far as they are known. */
+  sizes: Record<Layout, Size>
+  /** What stands on it; undefined until it is known. */
+  found: MapPictureQuery | undefined
+  isServers: boolean
+  /** Something could not be loaded: what it takes to draw is asked for again. */
+  hasFailed: boolean
+  moved: Moved | undefined
+  highlighted: Spot | undefined
+  visitor: Spot | undefined
+  /** Nothing closer can be drawn than the pictures of the site, as far as is known. */
+  isAllThereIs: boolean
+  /** The address of a part of the map, or of the list of those in it. */
+  addressOf: (area: MapBounds, view?: 'list') => string
+  onPress: (point: Point, event: MouseEvent<HTMLAnchorElement>) => void
+  onFailure: () => void
+}
+
+const noMarks: Record<Layout, readonly Point[]> = { phone: [], wide: [] }
+
+/**
+ * A map's first view without the map's code: the base map as a drawing, and links at the places of its points. It fits the
+ * same part of the world as the map would, whatever its size.
+ */
+export const MapPicture = ({
+  frame,
+  sizes,
+  found,
+  isServers,
+  hasFailed,
+  moved,
+  highlighted,
+  visitor,
+  isAllThereIs,
+  addressOf,
+  onPress,
+  onFailure,
+}: MapPictureProps) => {
+  const marks = found ?? noMarks
+  const clear = useMemo(
+    () => (visitor ? { phone: [...marks.phone, visitor], wide: [...marks.wide, visitor] } : marks),
+    [marks, visitor],
+  )
+  const placeOf = (spot: Spot) => {
+    const { x, y } = shareOf(frame, spot)
+    return { left: `${(100 * x).toFixed(2)}%`, top: `${(100 * y).toFixed(2)}%` }
+  }
+  const style = {
+    '--shape': frame.width / frame.height,
+    '--most': `${Math.round(frame.width * worldPixels(frame.maxZoom))}px`,
+    ...(moved ? { transform: `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})` } : {}),
+  } as CSSProperties
+  return (
+    <div className="map-picture">
+      <div className="map-frame" style={style}>
+        {(found || isServers) && (
+          <MapBase frame={frame} marks={clear} isServers={isServers} hasFailed={hasFailed} onFailure={onFailure} />
+        )}
+        {(['phone', 'wide'] as const).map((layout) => (
+          <div key={layout} className={`map-marks map-${layout}`}>
+            {offsets(marks[layout]).map(([x, y], at) => {
+              const point = marks[layout][at]!
+              const around = closer(frame, sizes[layout], closerByMark, point)
+              const view = isClosest(frame, sizes[layout]) ? 'list' : undefined
+              const endsInList = isAllThereIs && view === 'list'
+              return (
+                <a
+                  key={pointKey(point)}
+                  {...markOf(point, endsInList)}
+                  href={point.supplier ? `/suppliers/${point.supplier.id}` : addressOf(around, view)}
+                  rel={point.supplier ? undefined : 'nofollow'}
+                  draggable={false}
+                  style={{ ...placeOf(point), ...(x || y ? { translate: `${x}px ${y}px` } : {}) }}
+                  onClick={(event) => onPress(point, event)}
+                >
+                  <MapMark point={point} />
+                </a>
+              )
+            })}
+          </div>
+        ))}
+        {visitor && (
+          <span className="map-spot" style={placeOf(visitor)}>
+            <span className="map-here">You are here</span>
+          </span>
+        )}
+        {highlighted && (
+          <span className="map-spot" style={placeOf(highlighted)}>
+            <span className="map-highlight" aria-hidden="true" />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

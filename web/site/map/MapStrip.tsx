@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import type { SupplierMapQuery } from '../../graphql.generated.ts'
+import { milesText, placeText } from '../suppliers/supplier-text.ts'
+import { Rating } from '../../ui/Stars.tsx'
+import type { Spot } from './map-point.ts'
+import './MapStrip.css'
+
+type Listed = NonNullable<SupplierMapQuery['suppliers']>['edges']
+
+interface MapStripProps {
+  /** The best matches in the part of the map that is shown; undefined until it is known. */
+  suppliers: Listed | undefined
+  /** The supplier that was chosen on the map. */
+  selectedId: string | undefined
+  /** Called with the position of the card under the pointer or with the focus, or that a finger pushed to the front. */
+  onPoint: (spot: Spot | undefined) => void
+}
+
+const spotOf = ({ latitude, longitude }: Listed[number]['node']): Spot | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude }
+
+/** The map's suppliers as a row of cards, which follows the map and points at it. */
+export const MapStrip = ({ suppliers, selectedId, onPoint }: MapStripProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ids = suppliers?.map(({ node }) => node.id).join()
+  useEffect(() => {
+    const chosen = selectedId ? (ids?.split(',').indexOf(selectedId) ?? -1) : -1
+    const card = list.current?.children[chosen] as HTMLElement | undefined
+    list.current?.scrollTo?.({ left: card?.offsetLeft ?? 0 })
+    return () => clearTimeout(pause.current)
+  }, [selectedId, ids])
+  /** Once the row rests: not every browser tells when that is. */
+  const pointAfterScroll = () => {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(pointAtFirst, 150)
+  }
+  const pointAtFirst = () => {
+    const { scrollLeft = 0, children = [] } = list.current ?? {}
+    const first = ([...children] as HTMLElement[]).findIndex(
+      ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth / 2 > scrollLeft,
+    )
+    const node = suppliers?.[first]?.node
+    if (scrollLeft > 0 && node) onPoint(spotOf(node))
+  }
+  return (
+    <section className="map-strip" id="map-strip" tabIndex={-1} aria-labelledby="map-strip-title">
+      <h2 id="map-strip-title">On this map</h2>
+      {suppliers?.length === 0 ? (
+        <p className="muted small-text">Nobody in this part of the map: move it, or zoom out.</p>
+      ) : (
+        <ul ref={list} aria-busy={!suppliers} onScroll={pointAfterScroll}>
+          {suppliers?.map(({ node, distance }) => (
+            <li key={node.id} aria-current={node.id === selectedId ? 'true' : undefined}>
+              <Link
+                to={`/suppliers/${node.id}`}
+                onMouseEnter={() => onPoint(spotOf(node))}
+                onFocus={() => onPoint(spotOf(node))}
+                onMouseLeave={() => onPoint(undefined)}
+                onBlur={() => onPoint(undefined)}
+              >
+                <strong>
+                  <bdi>{node.name}</bdi>
+                </strong>
+                <span>{`${placeText(node)}${distance == null ? '' : ` · ${milesText(distance)}`}`}</span>
+                <Rating {...node} />
+                <span>{node.serviceGroups.map((group) => serviceLabels[group]).join(' · ')}</span>
+              </Link>
+            </li>
+          )) ??
+            Array.from({ length: 3 }, (_, index) => (
+              <li key={index} className="map-strip-skeleton" data-testid="strip-skeleton" />
+            ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,284 @@
+import { skipToken } from '@apollo/client/react'
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useConfig } from '../../ui/page/config.tsx'
+import {
+  useMapExtentQuery,
+  useMapPictureQuery,
+  useSupplierMapQuery,
+  type MapBounds,
+  type SupplierFilter,
+} from '../../graphql.generated.ts'
+import { isOwnPosition } from './ask-position.ts'
+import { lookOnce } from './graphics.ts'
+import type { MapHandle } from './MapCanvas.tsx'
+import { MapControls } from './MapControls.tsx'
+import { MapFailure } from './MapFailure.tsx'
+import { closer, firstArea, frameOf, isClosest, layouts, pictureQueryOf, viewOf, type MapArea } from './map-frame.ts'
+import { MapPicture } from './MapPicture.tsx'
+import { pointKey, type Point, type Spot } from './map-point.ts'
+import { MapStrip } from './MapStrip.tsx'
+import { areaText, closerByMark, onEarth, type MapView, type SeenArea } from './map-view.ts'
+import { useGestures } from './use-gestures.ts'
+import { useMapCode } from './use-map-code.ts'
+import { sizeOf, useSize } from './use-size.ts'
+import { ErrorBoundary } from '../../ui/late-part.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { useSoon } from '../../ui/use-soon.ts'
+import { whenIdle } from './when-idle.ts'
+import './SupplierMap.css'
+
+interface SupplierMapProps {
+  filter: SupplierFilter
+  /** The address that searches an area, "west,south,east,north": as a map, unless a list is asked for. */
+  addressOfArea: (area: string, view?: 'list') => string
+  highlighted?: Spot | undefined
+  /** A list stands beside it on wide screens: the row of cards is for the others. */
+  hasListBeside?: boolean
+  /** Retries loading what the page around the map is missing; only set where that failed. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Each search's last map view, restored after a look at the list or at a supplier. */
+const left = new Map<string, MapView>()
+
+/**
+ * Suppliers on a map, 600 px high, and as a row of cards below it. It begins as a picture; the map itself takes its place,
+ * showing the same, once somebody turns to it, or where a graphics card draws it once the page has nothing else to do.
+ */
+export const SupplierMap = ({
+  filter,
+  addressOfArea,
+  highlighted,
+  hasListBeside = false,
+  onRetry,
+}: SupplierMapProps) => {
+  const { mapboxToken } = useConfig()
+  const navigate = useNavigate()
+  const key = JSON.stringify(filter)
+  const isHydrated = useHydrated()
+  /** The search whose picture came with the page. */
+  const [drawnFor, setDrawnFor] = useState(isHydrated ? undefined : key)
+  const [start] = useState(() => left.get(key))
+  const [drawnBy] = useState(lookOnce)
+  const isSoon = useSoon()
+  const [isStarted, setStarted] = useState(start !== undefined)
+  const [isLive, setLive] = useState(false)
+  const { code, hasFailed, fail, retry } = useMapCode(mapboxToken, isStarted)
+  const [isFailureTold, setFailureTold] = useState(false)
+  if (drawnFor !== undefined && drawnFor !== key) setDrawnFor(undefined)
+  const [seen, setSeen] = useState<SeenArea>()
+  const [isMoved, setMoved] = useState(false)
+  const [spot, setSpot] = useState<Spot>()
+  const [selectedId, setSelectedId] = useState<string>()
+  const [isAwaited, setAwaited] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const canvas = useRef<MapHandle>(null)
+  const pressed = useRef<() => void>(undefined)
+  const awaitedLevels = useRef(0)
+  const isWide = useMedia('(min-width: 1024px)')
+  const isPhone = useMedia('(max-width: 639px)')
+  const isServers = drawnFor === key
+  const hasPicture = !isLive && (isServers || (!start && drawnBy() !== 'card'))
+
+  const whole = useMapExtentQuery({ variables: { filter } })
+  const extent = whole.data?.suppliers.extent
+  const area = JSON.stringify(firstArea(filter, extent))
+  const fitTo = useMemo(() => (area ? (JSON.parse(area) as MapArea) : undefined), [area])
+  const frame = useMemo(() => fitTo && frameOf(fitTo), [fitTo])
+  const picture = useMapPictureQuery(hasPicture && frame ? { variables: pictureQueryOf(filter, frame) } : skipToken)
+  const bounds = seen && onEarth(seen.bounds)
+  const here = useSupplierMapQuery(
+    bounds
+      ? {
+          variables: {
+            bounds,
+            zoom: seen.zoom,
+            filter,
+            seen: { ...filter, within: bounds },
+            isListed: !(hasListBeside && isWide),
+          },
+        }
+      : skipToken,
+  )
+  const found = here.data ?? here.previousData
+  const { latitude, longitude } = filter.around ?? {}
+  const visitor = useMemo(
+    () =>
+      latitude !== undefined && longitude !== undefined && isOwnPosition(`${latitude},${longitude}`)
+        ? { latitude, longitude }
+        : undefined,
+    [latitude, longitude],
+  )
+
+  const searchArea = (part: MapBounds, view?: 'list') =>
+    void navigate(addressOfArea(areaText(part), view), { preventScrollReset: true })
+  const canDraw = () => drawnBy() !== 'nothing' && !hasFailed
+  /** Taken for granted of a page that has just come: looking keeps a slow phone busy. */
+  const isDrawn = isHydrated && ((isServers && !isSoon) || canDraw())
+  const isAllThereIs = hasPicture && !isDrawn
+  const measured = useSize(section, isHydrated && isAllThereIs)
+  const sizes = measured ? { phone: measured, wide: measured } : layouts
+  const size = sizes[isPhone ? 'phone' : 'wide']
+  const endsInList = isAllThereIs && frame !== undefined && isClosest(frame, size)
+  const begin = () => {
+    if (canDraw()) setStarted(true)
+  }
+  const startNow = (then?: () => void) => {
+    begin()
+    setAwaited(true)
+    if (then) pressed.current = then
+  }
+  const { moved, isHeld } = useGestures(section, {
+    frame,
+    isOn: hasPicture && isDrawn,
+    onApproach: begin,
+    onUse: startNow,
+  })
+  useEffect(() => {
+    if (isStarted) return
+    const startIfCard = () => drawnBy() === 'card' && setStarted(true)
+    if (!isServers) return void startIfCard()
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    return connection?.saveData ? undefined : whenIdle(startIfCard)
+  }, [isStarted, isServers, drawnBy])
+
+  const isReady = Boolean(code && seen && (found ?? here.error)) && !isHeld && !hasFailed
+  useEffect(() => {
+    if (!isReady || isLive || !section.current) return
+    const focused = hasPicture && (document.activeElement as HTMLElement | null)?.dataset['point']
+    if (moved && frame) canvas.current?.show(viewOf(frame, sizeOf(section.current), moved))
+    if (focused) (pointIn(section.current, focused) ?? section.current).focus({ preventScroll: true })
+    setLive(true)
+    pressed.current?.()
+  }, [isReady, isLive, hasPicture, moved, frame])
+
+  const press = (point: Point, event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { supplier } = point
+    if (!canDraw()) return void navigate(event.currentTarget.getAttribute('href')!, { preventScrollReset: !supplier })
+    startNow(() => {
+      const mark = supplier && pointIn(section.current, pointKey(point))
+      if (mark) mark.click()
+      else canvas.current?.zoomBy(closerByMark, point) // a map of another size than the picture's may count it with others
+    })
+  }
+  const zoom = (levels: 1 | -1) => {
+    if (isLive) canvas.current?.zoomBy(levels)
+    else if (canDraw()) {
+      awaitedLevels.current += levels
+      startNow(() => canvas.current?.zoomBy(awaitedLevels.current))
+    } else if (frame) searchArea(closer(frame, size, levels), levels > 0 && endsInList ? 'list' : undefined)
+  }
+  const onSeen = (area: SeenArea, isByVisitor: boolean) => {
+    setSeen(area)
+    setMoved(isByVisitor)
+    const { longitude, latitude, zoom } = area
+    left.set(key, { longitude, latitude, zoom }) // given bounds, the engine would start from those
+  }
+  const askAgain = () => {
+    onRetry?.()
+    void Promise.all([
+      whole.refetch(),
+      ...(hasPicture && frame ? [picture.refetch()] : []),
+      ...(seen ? [here.refetch()] : []),
+    ])
+  }
+  const isFailed = Boolean(whole.error ?? picture.error ?? here.error ?? onRetry)
+  const listed = found ?? picture.data
+  return (
+    <div className={hasListBeside ? 'map-and-strip beside-list' : 'map-and-strip'}>
+      <section className="supplier-map" id="map" tabIndex={-1} aria-label="Map of suppliers" ref={section}>
+        <a className="skip-link" href={hasListBeside && isWide ? '#after-map' : '#map-strip'}>
+          Skip the map’s pins
+        </a>
+        {code && !hasFailed && (
+          <div className="map-live">
+            <ErrorBoundary fallback={() => null} onError={fail}>
+              <code.Canvas
+                ref={canvas}
+                engine={code.engine}
+                points={found?.supplierMap ?? []}
+                start={start}
+                fitTo={fitTo}
+                highlighted={highlighted ?? spot}
+                visitor={visitor}
+                onSelect={setSelectedId}
+                onSeen={onSeen}
+                onFailure={fail}
+              />
+            </ErrorBoundary>
+          </div>
+        )}
+        {hasPicture && frame && (
+          <MapPicture
+            frame={frame}
+            sizes={sizes}
+            found={picture.data}
+            isServers={isServers}
+            hasFailed={hasFailed}
+            moved={moved}
+            highlighted={highlighted ?? spot}
+            visitor={visitor}
+            isAllThereIs={isAllThereIs}
+            addressOf={(part, view) => addressOfArea(areaText(part), view)}
+            onPress={press}
+            onFailure={fail}
+          />
+        )}
+        <MapControls zoom={seen?.zoom} onZoom={zoom} endsInList={endsInList} hasCredits={hasPicture || !mapboxToken} />
+        {!isLive && (isAwaited || !hasPicture) && !isFailed && !hasFailed && (
+          <p className={hasPicture ? 'map-note map-loading' : 'map-note'} role="status">
+            Loading the map…
+          </p>
+        )}
+        {bounds && isMoved && (
+          <button type="button" className="solid-button map-search" onClick={() => searchArea(bounds)}>
+            Search This Area
+          </button>
+        )}
+        {extent === null && (
+          <div className="map-note" role="status">
+            <strong>No locations found</strong>
+            <span>Try adjusting your search filters to see more results</span>
+          </div>
+        )}
+        {hasFailed && !hasPicture && !isFailed && <MapFailure onRetry={retry} />}
+        {isFailed && (
+          <div className="map-note" role="alert">
+            <span>Failed to load suppliers. Please try again.</span>
+            <button type="button" className="outline-button" onClick={askAgain}>
+              Try Again
+            </button>
+          </div>
+        )}
+      </section>
+      {hasFailed && hasPicture && !isFailed && !isFailureTold && (
+        <MapFailure
+          onRetry={() => {
+            section.current?.focus({ preventScroll: true })
+            retry()
+          }}
+          onClose={() => {
+            setFailureTold(true)
+            section.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+      <span id="after-map" tabIndex={-1} />
+      {extent !== null && (
+        <div className="map-strip-place">
+          {(listed || !isFailed) && (
+            <MapStrip suppliers={listed?.suppliers?.edges} selectedId={selectedId} onPoint={setSpot} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The button of a point on the map itself. */
+const pointIn = (section: HTMLElement | null, id: string) =>
+  section?.querySelector<HTMLElement>(`.map-live [data-point="${CSS.escape(id)}"]`)

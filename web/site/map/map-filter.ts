@@ -1,0 +1,29 @@
+import type { SupplierFilter } from '../../graphql.generated.ts'
+import { supplierFilterOf, type DirectoryFilter } from '../search/directory-filter.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+
+/**
+ * The filter that makes the map show what the list shows: with the widened circle, and without the words and services
+ * that were left out. Takes the filter as understood.
+ */
+export const mapFilterOf = (
+  filter: DirectoryFilter,
+  list?: Pick<SupplierList, 'place' | 'widenedToMiles' | 'droppedWords' | 'droppedService'>,
+): SupplierFilter => {
+  const { query, near, place: slug, services, ...rest } = supplierFilterOf(filter)
+  const words =
+    list?.droppedWords
+      .reduce((text, word) => text.replace(new RegExp(`\\b${escaped(word)}\\b`, 'gi'), ' '), query ?? '')
+      .trim() ?? query
+  const { place, widenedToMiles } = list ?? {}
+  const centre = widenedToMiles && place ? { latitude: place.latitude, longitude: place.longitude } : undefined
+  return {
+    ...rest,
+    ...(words ? { query: words } : {}),
+    ...(services && !list?.droppedService ? { services } : {}),
+    ...(centre ? { around: centre } : { ...(near ? { near } : {}), ...(slug ? { place: slug } : {}) }),
+    ...(widenedToMiles ? { radiusMiles: widenedToMiles } : {}),
+  }
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

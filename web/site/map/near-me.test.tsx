@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
+import { answerMap } from '../../app/answer-map.ts'
+import { here, locateBy } from './test-position.ts'
+
+const failing = (code: number) =>
+  locateBy((_, fail) => fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+
+const found = (totalCount: number, widenedToMiles: number | null = null) =>
+  api.query('NearMe', ({ variables }) => {
+    expect(variables).toEqual({ filter: { around: { latitude: 51.9, longitude: -2.08 }, services: ['BLINDS'] } }) // those that will be shown
+    return HttpResponse.json({
+      data: { suppliers: { __typename: 'SupplierConnection', totalCount, isTotalExact: true, widenedToMiles } },
+    })
+  })
+
+beforeEach(() => {
+  answerMap()
+  answer(
+    api.query('Directory', () => HttpResponse.json({ data: buildList([buildSupplier()]) })),
+    http.get('*/base-map.json', () => HttpResponse.error()),
+  )
+})
+afterEach(() => locateBy(undefined))
+
+const press = async () => {
+  const page = showPage('/directory?service=blinds')
+  await userEvent.click(await screen.findByRole('button', { name: 'Find suppliers near me' }))
+  return page
+}
+
+test('asks once, precisely and for 5 seconds; says how many there are and turns to the map', async () => {
+  const asked: (PositionOptions | undefined)[] = []
+  locateBy((succeed, _, options) => {
+    asked.push(options)
+    succeed(here)
+  })
+  answer(found(23))
+  const { address } = await press()
+  expect(await screen.findByText('Nearby suppliers found!')).toBeTruthy()
+  expect(screen.getByText('Found 23 suppliers near your location.')).toBeTruthy()
+  expect(asked).toEqual([{ enableHighAccuracy: true, timeout: 5000, maximumAge: 0 }])
+  await waitFor(() => expect(address()).toBe('/directory?at=51.9%2C-2.08&service=blinds&view=map'))
+})
+
+test('nobody near: says so and stays', async () => {
+  locateBy((succeed) => succeed(here))
+  answer(found(4, 100))
+  const { address } = await press()
+  expect(await screen.findByText('No nearby suppliers')).toBeTruthy()
+  expect(
+    screen.getByText("We couldn't find any suppliers near your current location. Try expanding your search area."),
+  ).toBeTruthy()
+  expect(address()).toBe('/directory?service=blinds')
+})
+
+test('denied', async () => {
+  failing(1)
+  await press()
+  expect(await screen.findByText('Location access denied')).toBeTruthy()
+  expect(screen.getByText('Please allow access to your location to find nearby suppliers.')).toBeTruthy()
+})
+
+const expectFailure = async () => {
+  expect(await screen.findByText('Location error')).toBeTruthy()
+  expect(screen.getByText("We couldn't access your location or find nearby suppliers. Please try again.")).toBeTruthy()
+}
+
+test('too late, or not to be had', async () => {
+  failing(3)
+  await press()
+  await expectFailure()
+})
+
+test('a browser that knows no places', async () => {
+  locateBy(undefined)
+  await press()
+  await expectFailure()
+})
+
+test('the API fails', async () => {
+  locateBy((succeed) => succeed(here))
+  answer(api.query('NearMe', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  await press()
+  await expectFailure()
+})

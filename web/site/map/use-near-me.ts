@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { NearMeDocument } from '../../graphql.generated.ts'
+import { supplierFilterOf, type DirectoryFilter } from '../search/directory-filter.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { askPosition } from './ask-position.ts'
+
+const failed = () =>
+  toast({
+    title: 'Location error',
+    description: "We couldn't access your location or find nearby suppliers. Please try again.",
+    type: 'error',
+  })
+
+/**
+ * Finds the suppliers around the visitor and says how many there are. `filterAt` makes the filter for
+ * "latitude,longitude"; if there are any, it is passed to `onFound`.
+ */
+export const useNearMe = (filterAt: (at: string) => DirectoryFilter, onFound: (filter: DirectoryFilter) => void) => {
+  const client = useApolloClient()
+  const [isLocating, setLocating] = useState(false)
+  const find = async (at: string) => {
+    const filter = filterAt(at)
+    const { data } = await client.query({ query: NearMeDocument, variables: { filter: supplierFilterOf(filter) } })
+    const { totalCount, isTotalExact, widenedToMiles } = data!.suppliers
+    const count = widenedToMiles ? 0 : totalCount
+    if (!count) {
+      return toast({
+        title: 'No nearby suppliers',
+        description: "We couldn't find any suppliers near your current location. Try expanding your search area.",
+      })
+    }
+    toast({
+      title: 'Nearby suppliers found!',
+      description: `Found ${count}${isTotalExact ? '' : '+'} suppliers near your location.`,
+      type: 'success',
+    })
+    onFound(filter)
+  }
+  const locate = async () => {
+    setLocating(true)
+    const answer = await askPosition()
+    if ('at' in answer) await find(answer.at).catch(failed)
+    else if (answer.failure === 'denied')
+      toast({
+        title: 'Location access denied',
+        description: 'Please allow access to your location to find nearby suppliers.',
+        type: 'error',
+      })
+    else failed()
+    setLocating(false)
+  }
+  return { locate: () => void locate(), isLocating }
+}

@@ -1,0 +1,153 @@
+import { fillAddress } from '../../../api/partners/widget/examples.rules.ts'
+import { elementName } from '../../../api/partners/widget/widget.rules.ts'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
+import { BadgeMaker } from './BadgeMaker.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { examples } from './examples.ts'
+import { settingsIn, snippetsOf } from './snippets.ts'
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners' }]
+
+/** /partners: what other sites and programs can use, with everything to copy. */
+export const PartnerKit = () => {
+  const { siteName, siteUrl } = useConfig()
+  return (
+    <div className="container partners">
+      <Head
+        title={`Partners and Developers | ${siteName}`}
+        description={`Put the suppliers of ${siteName} on your own page, show your rating on your site, or ask the directory from your own program.`}
+        canonicalPath="/partners"
+        structuredData={[breadcrumbData(crumbs, siteUrl)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="page-title below-crumbs">Partners and developers</h1>
+      <p className="lead">
+        Our suppliers on your page, your rating on your site, or all of it in your own program. To read you need no
+        account and no key, and nothing of it sets a cookie.
+      </p>
+      <Ways />
+      <section className="partners-text" aria-labelledby="widget">
+        <h2 className="heading" id="widget">
+          A county on your page
+        </h2>
+        <p>
+          Copy this into your page. The list takes its letters and colours from the page around it and follows no
+          reader. Where it cannot be loaded, the link inside of it stays.
+        </p>
+        <CodeBlock label="Kent" text={snippetsOf(settingsIn(new URLSearchParams()), 'Kent', siteUrl).element} />
+        <Attributes />
+      </section>
+      <Policies />
+      <section className="partners-text" aria-labelledby="badge">
+        <h2 className="heading" id="badge">
+          A badge for your own site
+        </h2>
+        <p>
+          Are you listed here? Show your rating on your site. The picture follows your reviews, is light or dark as your
+          reader’s system, and leads to your profile.
+        </p>
+        <BadgeMaker />
+      </section>
+      <section className="partners-text" aria-labelledby="examples">
+        <h2 className="heading" id="examples">
+          Programs that run as they stand
+        </h2>
+        <p>
+          One address answers everything: <code>{siteUrl}/graphql</code>. Look around in{' '}
+          <a href="/graphql">the explorer</a>, where every field is described; <a href="/api/docs">the REST API</a> has
+          the same suppliers under plain addresses. A server that asks often sends the key that we gave it with each
+          request, as <code>Authorization: Bearer bcd_…</code>; never put one into a page.
+        </p>
+        {examples.map(({ label, text }) => (
+          <CodeBlock key={label} label={label} text={fillAddress(text, siteUrl)} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+const Ways = () => (
+  <div className="partners-ways">
+    <div className="card">
+      <h2>A list for your page</h2>
+      <p>A county’s suppliers, in a few lines of HTML.</p>
+      <ButtonLink to="/partners/widget">Make One</ButtonLink>
+    </div>
+    <div className="card">
+      <h2>A badge for suppliers</h2>
+      <p>Your stars and reviews, on your own site.</p>
+      <a className="outline-button compact" href="#badge">
+        Get Yours
+      </a>
+    </div>
+    <div className="card">
+      <h2>The API</h2>
+      <p>Suppliers, reviews, counties and articles over GraphQL.</p>
+      <a className="outline-button compact" href="#examples">
+        See Examples
+      </a>
+    </div>
+  </div>
+)
+
+const Attributes = () => (
+  <>
+    <p>
+      <code>county</code> is the word in the county’s address here. <code>service</code> is <code>blinds</code>,{' '}
+      <code>curtains</code>, <code>shutters</code>, <code>installation</code>, <code>repairs</code> or{' '}
+      <code>custom</code>; <code>limit</code> from 1 to 20; <code>heading</code> a text of yours, and{' '}
+      <code>heading-level</code> from 2 to 6.
+    </p>
+    <CodeBlock
+      label="Styles"
+      text={`${elementName} { --bcd-link: #1f5b4f; --bcd-line: #ddd5c6 }\n${elementName}::part(heading) { font-family: Georgia, serif }\n/* The other parts: list, supplier, name, place, rating, services, phone, foot, more, source, site */`}
+    />
+  </>
+)
+
+/** What a page with a strict Content-Security-Policy has to allow. */
+const Policies = () => {
+  const { siteUrl } = useConfig()
+  const rows = [
+    ['The widget', `script-src ${siteUrl}; connect-src ${siteUrl}`],
+    ['The frame', `frame-src ${siteUrl}`],
+    ['The badge', `img-src ${siteUrl}`],
+    ['Plain HTML', 'nothing: your server asks for it'],
+    ['Programs in a page', `connect-src ${siteUrl}`],
+  ] as const
+  return (
+    <section className="partners-text" aria-labelledby="policies">
+      <h2 className="heading" id="policies">
+        If your page has a Content-Security-Policy
+      </h2>
+      <p>
+        Nothing needs <code>unsafe-inline</code>, and no directive for styles. Allow what you use:
+      </p>
+      <ScrollRegion className="partners-policies" label="Directives">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">For</th>
+              <th scope="col">Allow</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([what, directive]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>
+                  <code>{directive}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p>Without them the browser leaves the widget out, and your readers see the link inside of it.</p>
+    </section>
+  )
+}

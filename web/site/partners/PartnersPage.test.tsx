@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+
+test('the page shows the files of docs/examples/ as they stand, with the site’s own address', async () => {
+  showPage('/partners')
+  await screen.findByRole('heading', { level: 1, name: 'Partners and developers' })
+  for (const [label, file] of [
+    ['curl', 'curl.sh'],
+    ['fetch', 'fetch.mjs'],
+    ['Apollo Client', 'apollo-client.mjs'],
+    ['Typed client: main.mts', 'typed-client/main.mts'],
+  ]) {
+    const text = readFileSync(`docs/examples/${file}`, 'utf8').replaceAll(
+      'http://localhost:4000',
+      'https://directory.test',
+    )
+    expect(text).toContain('https://directory.test/graphql')
+    expect(screen.getByRole('region', { name: label! }).textContent).toBe(text)
+    expect(screen.getByRole('button', { name: `Copy ${label!.toLowerCase()}` })).toBeTruthy()
+  }
+  const policies = within(screen.getByRole('region', { name: 'Directives' }))
+  expect(policies.getByText('script-src https://directory.test; connect-src https://directory.test')).toBeTruthy()
+})
+
+test('a supplier’s badge is shown with what to copy; an unknown number is told', async () => {
+  answer(
+    api.query('Badge', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          supplier:
+            variables.id === '12'
+              ? { __typename: 'Supplier', id: '12', title: 'Sill & "Sash"', averageRating: 4.6, reviewCount: 3 }
+              : null,
+        },
+      }),
+    ),
+  )
+  showPage('/partners?supplier=https%3A%2F%2Fdirectory.test%2Fsuppliers%2F12')
+  const picture = await screen.findByRole('img', { name: 'Sill & "Sash" on Blind & Curtain Directory' })
+  expect(picture.getAttribute('src')).toBe('/badge/12.svg')
+  expect(screen.getByRole('region', { name: 'Badge' }).textContent).toBe(
+    `<a href="https://directory.test/suppliers/12">
+  <img src="https://directory.test/badge/12.svg" width="240" height="64"
+    alt="Sill &amp; &quot;Sash&quot; on Blind &amp; Curtain Directory">
+</a>`,
+  )
+  showPage('/partners?supplier=13')
+  await screen.findByText('There is no supplier of this number in the directory.')
+})
+
+test('the builder: what is chosen is previewed by the widget itself and stands in the text to copy', async () => {
+  answer(
+    api.query('WidgetCounties', () =>
+      HttpResponse.json({
+        data: {
+          counties: [
+            { __typename: 'County', id: '1', name: 'Kent', urlName: 'kent' },
+            { __typename: 'County', id: '2', name: 'Rutland', urlName: 'rutland' },
+          ],
+        },
+      }),
+    ),
+  )
+  const { container } = showPage('/partners/widget?limit=3')
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Widget settings' }))
+  await form.findByRole('option', { name: 'Rutland' })
+  await user.selectOptions(form.getByLabelText('County'), 'Rutland')
+  await user.selectOptions(form.getByLabelText('Service'), 'Blinds')
+  await user.type(form.getByLabelText('Heading'), 'Our "friends"')
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Widget' }).textContent).toBe(
+      `<script async src="https://directory.test/widget.js"></script>
+<bcd-suppliers county="rutland" service="blinds" limit="3" heading="Our &quot;friends&quot;">
+  <a href="https://directory.test/directory?service=blinds&amp;county=rutland">Our &quot;friends&quot;</a>
+</bcd-suppliers>`,
+    ),
+  )
+  const widget = container.querySelector('bcd-suppliers')!
+  expect([widget.getAttribute('county'), widget.getAttribute('service'), widget.getAttribute('limit')]).toEqual([
+    'rutland',
+    'blinds',
+    '3',
+  ])
+  expect(screen.getByRole('region', { name: 'Frame' }).textContent).toContain(
+    'src="https://directory.test/widget/frame?county=rutland&amp;service=blinds&amp;limit=3&amp;heading=Our+%22friends%22"',
+  )
+})

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { longestHeading, widgetLimit, widgetServices } from '../../../api/partners/widget/widget.rules.ts'
+import { useWidgetCountiesQuery } from '../../graphql.generated.ts'
+import { useConfig } from '../../ui/page/config.tsx'
+import { Head } from '../../ui/page/Head.tsx'
+import { Breadcrumbs, breadcrumbData } from '../ui/Breadcrumbs.tsx'
+import { readForm } from '../ui/read-form.ts'
+import { CodeBlock } from './CodeBlock.tsx'
+import { settingsIn, snippetsOf } from './snippets.ts'
+import { WidgetPreview } from './WidgetPreview.tsx'
+
+const crumbs = [{ label: 'Home', to: '/' }, { label: 'Partners', to: '/partners' }, { label: 'Widget' }]
+
+/** /partners/widget: a form whose address holds the settings, the widget as it will be, and what to copy. */
+export const WidgetBuilder = () => {
+  const { siteName, siteUrl } = useConfig()
+  const [params] = useSearchParams()
+  const [settings, set] = useState(() => settingsIn(params))
+  const { data } = useWidgetCountiesQuery()
+  const counties = data?.counties ?? []
+  const countyName = counties.find(({ urlName }) => urlName === settings.county)?.name
+  const snippets = snippetsOf(settings, countyName, siteUrl)
+  return (
+    <div className="container partners">
+      <Head
+        title={`A List of Suppliers for Your Page | ${siteName}`}
+        description={`Put a county’s blind and curtain suppliers from ${siteName} on your own page: choose, look at it, copy four lines.`}
+        canonicalPath="/partners/widget"
+        structuredData={[breadcrumbData(crumbs, siteUrl)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="page-title below-crumbs">A list of suppliers for your page</h1>
+      <p className="lead">
+        Choose what it shows, look at it, and copy it into your page. It needs no account and no key.
+      </p>
+      <div className="widget-builder">
+        <form
+          className="card widget-form"
+          action="/partners/widget"
+          aria-label="Widget settings"
+          onChange={({ currentTarget }) => set(settingsIn(readForm(currentTarget)))}
+        >
+          <CountyField value={settings.county} counties={counties} />
+          <div className="text-field">
+            <label htmlFor="widget-service">Service</label>
+            <select id="widget-service" name="service" defaultValue={settings.service}>
+              <option value="">All services</option>
+              {Object.entries(widgetServices).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div className="text-field">
+            <label htmlFor="widget-limit">How many suppliers</label>
+            <input
+              id="widget-limit"
+              name="limit"
+              type="number"
+              min={widgetLimit.least}
+              max={widgetLimit.most}
+              defaultValue={settings.limit}
+            />
+          </div>
+          <div className="text-field">
+            <label htmlFor="widget-heading">Heading</label>
+            <input
+              id="widget-heading"
+              name="heading"
+              type="text"
+              maxLength={longestHeading}
+              defaultValue={settings.heading}
+              aria-describedby="widget-heading-text"
+            />
+            <p id="widget-heading-text" className="text-field-help">
+              Leave it empty for the usual one.
+            </p>
+          </div>
+          <button type="submit" className="outline-button">
+            Keep These in the Address
+          </button>
+        </form>
+        <section className="card widget-preview" aria-label="Preview">
+          <WidgetPreview settings={settings} countyName={countyName} />
+        </section>
+      </div>
+      <h2 className="heading">Copy it</h2>
+      <p className="muted">
+        The script, which all lists of a page share, and the element: put them where the list should stand. Colours and
+        letters are those of your page.
+      </p>
+      <CodeBlock label="Widget" text={snippets.element} />
+      <p className="muted">Where your page may have no script of others, as a frame:</p>
+      <CodeBlock label="Frame" text={snippets.frame} />
+      <p className="muted">Or ask for it as plain HTML from your own server, and put that into the page:</p>
+      <CodeBlock label="Plain HTML" text={snippets.html} />
+      <p>
+        <Link className="text-link" to="/partners#policies">
+          What a page with a Content-Security-Policy must allow
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+interface CountyFieldProps {
+  value: string
+  counties: { id: string; name: string; urlName: string }[]
+}
+
+/** A county of the list; one in the address that does not exist stays chosen, and the widget says so. */
+const CountyField = ({ value, counties }: CountyFieldProps) => {
+  const isUnknown = value !== '' && !counties.some(({ urlName }) => urlName === value)
+  return (
+    <div className="text-field">
+      <label htmlFor="widget-county">County</label>
+      <select id="widget-county" name="county" key={counties.length} defaultValue={value}>
+        <option value="">All of them</option>
+        {isUnknown && <option value={value}>{value}</option>}
+        {counties.map(({ id, name, urlName }) => (
+          <option key={id} value={urlName}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

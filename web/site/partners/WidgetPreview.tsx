@@ -1,0 +1,21 @@
+import { createElement, useEffect } from 'react'
+import { elementName } from '../../../api/partners/widget/widget.rules.ts'
+import { attributesOf, fallbackLink, type WidgetSettings } from './snippets.ts'
+
+/** The widget itself, as a partner's page has it; without scripts its plain link. */
+export const WidgetPreview = ({
+  settings,
+  countyName,
+}: {
+  settings: WidgetSettings
+  countyName: string | undefined
+}) => {
+  useEffect(() => {
+    if (customElements.get(elementName)) return
+    const script = document.createElement('script')
+    script.src = '/widget.js'
+    document.head.append(script)
+  }, [])
+  const { href, text } = fallbackLink(settings, countyName, '')
+  return createElement(elementName, attributesOf(settings), <a href={href}>{text}</a>)
+}

@@ -1,0 +1,68 @@
+import {
+  elementName,
+  heightMessage,
+  morePath,
+  usualHeading,
+  widgetLimit,
+  widgetServices,
+} from '../../../api/partners/widget/widget.rules.ts'
+import type { WidgetService } from '../../../api/partners/widget/widget.rules.ts'
+import { escapeHtml } from '../../../api/text/escape-html.rules.ts'
+
+/** A widget's settings as they stand in an address and in the element's attributes. */
+export interface WidgetSettings {
+  county: string
+  service: string
+  limit: string
+  heading: string
+}
+
+/** The settings in an address; what is not there is as usual, and what is wrong stays: the widget itself says so. */
+export const settingsIn = (params: URLSearchParams): WidgetSettings => ({
+  county: params.get('county') ?? 'kent',
+  service: params.get('service') ?? '',
+  limit: params.get('limit') || String(widgetLimit.usual),
+  heading: params.get('heading') ?? '',
+})
+
+/** The settings that are not as usual, by their names. */
+export const attributesOf = (settings: WidgetSettings): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''))
+
+const serviceIn = ({ service }: WidgetSettings) =>
+  Object.hasOwn(widgetServices, service) ? (service as WidgetService) : undefined
+
+/** The plain link within the element: for readers without scripts, and while the list is on its way. */
+export const fallbackLink = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => ({
+  href: siteUrl + morePath(countyName ? settings.county : undefined, serviceIn(settings)),
+  text: settings.heading || usualHeading(countyName, serviceIn(settings)),
+})
+
+/** The three ways to put a widget on a page, as HTML to copy. */
+export const snippetsOf = (settings: WidgetSettings, countyName: string | undefined, siteUrl: string) => {
+  const { href, text } = fallbackLink(settings, countyName, siteUrl)
+  const attributes = Object.entries(attributesOf(settings)).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const query = new URLSearchParams(attributesOf(settings)).toString()
+  return {
+    element: [
+      `<script async src="${siteUrl}/widget.js"></script>`,
+      `<${elementName}${attributes.join('')}>`,
+      `  <a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`,
+      `</${elementName}>`,
+    ].join('\n'),
+    frame: [
+      `<iframe src="${escapeHtml(`${siteUrl}/widget/frame?${query}`)}"`,
+      `  title="${escapeHtml(text)}" width="100%" height="${frameHeight(settings)}" loading="lazy"></iframe>`,
+      `<script>`,
+      `addEventListener('message', ({ origin, source, data }) => {`,
+      `  if (origin !== '${siteUrl}' || data?.type !== '${heightMessage}') return`,
+      `  for (const frame of document.querySelectorAll('iframe')) if (frame.contentWindow === source) frame.height = data.height`,
+      `})`,
+      `</script>`,
+    ].join('\n'),
+    html: `curl "${siteUrl}/widget/html?${query}"`,
+  }
+}
+
+/** Room for the heading, so many suppliers and the foot, in pixels: until the script hears how tall the content is. */
+const frameHeight = ({ limit }: WidgetSettings) => 110 + 116 * (Number(limit) || widgetLimit.usual)

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { createLatePart } from '../../ui/late-part.tsx'
+import { WhenNear } from '../ui/WhenNear.tsx'
+import type { ProfileSupplier } from './profile-supplier.ts'
+import { formatPounds } from '../../../api/suppliers/pounds.rules.ts'
+import { telUrl } from '../../../api/suppliers/tel-url.rules.ts'
+import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
+import { ProfileGallery } from './ProfileGallery.tsx'
+import { TextList } from './TextList.tsx'
+
+const mapPlace = <p className="profile-map-place">Loading the map…</p>
+const ProfileMap = createLatePart(async () => (await import('../map/ProfileMap.tsx')).ProfileMap, {
+  name: 'The map',
+  waiting: mapPlace,
+})
+
+export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
+  const address = addressOf(supplier)
+  return (
+    <>
+      <h2 className="heading small">
+        About <bdi>{supplier.name}</bdi>
+      </h2>
+      <p className="profile-description" dir="auto">
+        {supplier.description || 'Specialist supplier of blinds and curtains.'}
+      </p>
+      <TextList title="Specialties" items={supplier.specialties} />
+      <TextList title="Service Areas" items={supplier.serviceAreas} />
+      {supplier.establishedYear && (
+        <p className="profile-established">
+          Established in <strong>{supplier.establishedYear}</strong>
+          <span>{yearsInBusiness(supplier.establishedYear)}</span>
+        </p>
+      )}
+      <ProfileGallery pictures={supplier.gallery} />
+      <h2 className="heading small">Location and contact</h2>
+      <dl className="profile-contacts">
+        {address && (
+          <Detail term="Address">
+            {address} <CopyButton label="Address" owner={supplier.name} text={address} icon={<Icon name="copy" />} />
+          </Detail>
+        )}
+        {supplier.phone && (
+          <Detail term="Phone">
+            <a href={telUrl(supplier.phone)}>{supplier.phone}</a>
+            <CopyButton label="Phone" owner={supplier.name} text={supplier.phone} icon={<Icon name="copy" />} />
+          </Detail>
+        )}
+        {supplier.email && (
+          <Detail term="Email">
+            <a href={`mailto:${supplier.email}`}>{supplier.email}</a>
+            <CopyButton label="Email" owner={supplier.name} text={supplier.email} icon={<Icon name="copy" />} />
+          </Detail>
+        )}
+        {supplier.website && (
+          <Detail term="Website">
+            <a href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
+              {supplier.website}
+            </a>
+          </Detail>
+        )}
+        {supplier.minimumOrderPence != null && (
+          <Detail term="Minimum order">{formatPounds(supplier.minimumOrderPence)}</Detail>
+        )}
+        {supplier.vatNumber && <Detail term="VAT number">{supplier.vatNumber}</Detail>}
+      </dl>
+      <CopyButton
+        className="outline-button"
+        label="All Contact Info"
+        text={contactText(supplier)}
+        icon={<Icon name="copy-all" />}
+      >
+        Copy All Contact Info
+      </CopyButton>
+      {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
+        <div className="profile-map">
+          {/* Only once it is seen: the map's code is larger than the page. */}
+          <WhenNear
+            minHeight={324}
+            placeholder={mapPlace}
+            withoutCode="The map needs JavaScript; the address above works without."
+          >
+            <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
+          </WhenNear>
+        </div>
+      )}
+    </>
+  )
+}
+
+const yearsInBusiness = (year: number) => {
+  const years = new Date().getFullYear() - year
+  return years < 1 ? '' : ` (${years} ${years === 1 ? 'year' : 'years'} in business)`
+}
+
+const Detail = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, done, showPage } from '../../app/show-page.tsx'
+import { buildSupplier } from '../suppliers/build-supplier.ts'
+
+const open = async () => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier() } })))
+  showPage('/suppliers/7')
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
+  return screen.findByRole('form', { name: 'Report this listing' })
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Report' }))
+
+test('the reasons, and what is missing', async () => {
+  await open()
+  const reason = screen.getByLabelText<HTMLSelectElement>('What is wrong?')
+  expect([...reason.options].map(({ text }) => text)).toEqual([
+    'Please choose',
+    'The business has closed down',
+    'Some details are wrong',
+    'Not a supplier of blinds, curtains or shutters',
+    'A review is false or unfair',
+    'Something else',
+  ])
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  await send()
+  expect(screen.getByText('Please choose a reason')).toBeTruthy()
+  await userEvent.selectOptions(reason, 'Something else')
+  await userEvent.type(screen.getByLabelText('Your email (optional)'), 'tom')
+  await send()
+  expect(screen.getByText('Please write at least 10 characters, so that we know what to look at')).toBeTruthy()
+  expect(screen.getByText('Please enter a valid email address, or leave the field empty')).toBeTruthy()
+})
+
+test('a report needs no more than a reason, and is thanked for', async () => {
+  const sent: unknown[] = []
+  answer(
+    api.mutation('CreateReport', ({ variables, request }) => {
+      sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
+      return done('createReport', { supplier: { __typename: 'Supplier', id: '7' } })
+    }),
+  )
+  await open()
+  await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'The business has closed down')
+  await send()
+  expect(await screen.findByText('We will look at this listing and correct it.')).toBeTruthy()
+  expect(sent).toEqual([{ supplierId: '7', reason: 'CLOSED_DOWN', trace: expect.stringMatching(/^openForMs=\d+$/) }])
+})
+
+test('a failure is told and what was typed stays; the button closes the form', async () => {
+  answer(api.mutation('CreateReport', () => HttpResponse.error()))
+  await open()
+  await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'Some details are wrong')
+  await userEvent.type(screen.getByLabelText('Details'), 'The phone number is old')
+  await send()
+  expect(await screen.findByText('Report Not Sent')).toBeTruthy()
+  expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Details').value).toBe('The phone number is old')
+  await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
+  expect(screen.queryByRole('form', { name: 'Report this listing' })).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { reportRules } from '../../../api/moderation/reports/report.rules.ts'
+import { useCreateReportMutation, type CreateReportInput } from '../../graphql.generated.ts'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import type { HoneypotValues } from '../ui/Honeypot.tsx'
+import { SendForm } from '../ui/SendForm.tsx'
+import { Sent } from '../ui/Sent.tsx'
+import { traceForm } from '../ui/trace-form.ts'
+import { useSending } from '../ui/use-sending.ts'
+import { validate } from '../../ui/forms/validate.ts'
+
+type Values = Omit<CreateReportInput, 'supplierId'> & HoneypotValues
+
+const reasons = [
+  ['CLOSED_DOWN', 'The business has closed down'],
+  ['WRONG_DETAILS', 'Some details are wrong'],
+  ['NOT_A_SUPPLIER', 'Not a supplier of blinds, curtains or shutters'],
+  ['UNFAIR_REVIEW', 'A review is false or unfair'],
+  ['OTHER', 'Something else'],
+] as const
+
+/** Reports a wrong listing to the administrators. */
+export const ReportForm = ({ supplierId }: { supplierId: string }) => {
+  const draft = `report ${supplierId}`
+  const [sendReport] = useCreateReportMutation()
+  const { isSent, submit } = useSending(draft, 'Report Not Sent')
+  if (isSent) return <Sent title="Thank you">We will look at this listing and correct it.</Sent>
+  return (
+    <SendForm<Values>
+      label="Report this listing"
+      draft={draft}
+      validate={validate(reportRules)}
+      button="Send Report"
+      onSubmit={(values) =>
+        submit((openForMs) => {
+          const { input, context } = traceForm(values, openForMs)
+          return sendReport({ variables: { input: { supplierId, ...input } }, context })
+        })
+      }
+    >
+      <FormField name="reason" label="What is wrong?">
+        {(control) => (
+          <select {...control}>
+            <option value="">Please choose</option>
+            {reasons.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField name="details" label="Details" help="What should it say instead?">
+        {(control) => <textarea {...control} rows={3} />}
+      </FormField>
+      <FormField name="email" label="Your email (optional)" help="Only to ask back.">
+        {(control) => <input {...control} type="email" maxLength={254} autoComplete="email" />}
+      </FormField>
+    </SendForm>
+  )
+}

@@ -1,0 +1,496 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { readStructuredData } from '../../ui/page/read-structured-data.ts'
+import { answer, api, showPage } from '../../app/show-page.tsx'
+import { buildReviews, buildSupplier } from '../suppliers/build-supplier.ts'
+
+const show = (overrides = {}, path = '/suppliers/7') => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier(overrides) } })))
+  return showPage(path)
+}
+
+test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords', async () => {
+  show()
+  const title = await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  // In any script and direction, the name moves nothing that stands beside it.
+  expect(title.innerHTML).toBe('<bdi>Honeybourne Blinds</bdi>')
+  for (const before of ['Contact', 'About'])
+    expect(screen.getByRole('heading', { level: 2, name: `${before} Honeybourne Blinds` }).innerHTML).toBe(
+      `${before} <bdi>Honeybourne Blinds</bdi>`,
+    )
+  expect(screen.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Services', 'Reviews'])
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Directory', '/directory'],
+    ['Gloucestershire', '/counties/gloucestershire'],
+  ])
+  // The sign stands behind what it follows: no line of a phone begins with one.
+  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent)).toEqual([
+    'Home›',
+    'Directory›',
+    'Gloucestershire›',
+    'Honeybourne Blinds',
+  ])
+})
+
+test('pictures that are stored here are shown, each in three sizes and two kinds; those of other sites are not', async () => {
+  const stored = (letter: string, size: string) => `/pictures/${letter.repeat(32)}-${size}.webp`
+  const gallery = [{ __typename: 'GalleryPicture', url: stored('c', '800x601'), alt: 'A bay window' }]
+  const { container } = show({ bannerUrl: 'https://example.com/banner.png', logoUrl: stored('a', '400x400'), gallery })
+  const shown = await screen.findByRole('img', { name: 'A bay window' })
+  expect(Object.fromEntries([...shown.attributes].map(({ name, value }) => [name, value]))).toMatchObject({
+    src: stored('c', '400x301'),
+    width: '800',
+    height: '601',
+    loading: 'lazy',
+  })
+  expect(shown.closest('a')!.getAttribute('href')).toBe(stored('c', '800x601'))
+  expect([...shown.parentElement!.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset])).toEqual(
+    ['avif', 'webp'].map((type) => [
+      `image/${type}`,
+      ['200x150', '400x301', '800x601']
+        .map((size) => `/pictures/${'c'.repeat(32)}-${size}.${type} ${size.split('x')[0]}w`)
+        .join(', '),
+    ]),
+  )
+  expect(container.querySelector('.profile-logo img')!.getAttribute('src')).toBe(stored('a', '200x200'))
+  expect(container.innerHTML).not.toContain('example.com/banner')
+  expect(container.querySelector('.profile-banner img')!.getAttribute('src')).toBe('/pictures/suppliers/7.svg')
+})
+
+test('without a logo a tile is drawn in its place', async () => {
+  const { container } = show({ logoUrl: null, tile: '3 sea bay roman' })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const layers = container.querySelectorAll('.profile-name .tile[data-tone="3"] use')
+  expect([...layers].map((layer) => layer.getAttribute('href')?.split('#')[1])).toEqual(['sea', 'bay', 'roman'])
+})
+
+test('a county without a page is no breadcrumb', async () => {
+  show({ county: 'Bavaria', countyUrlName: null })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent?.replace('›', ''))).toEqual([
+    'Home',
+    'Directory',
+    'Honeybourne Blinds',
+  ])
+})
+
+test('keywords have a tab of their own', async () => {
+  show({ keywords: ['motorised blinds'] })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Industry Info' }))
+  expect(screen.getByText('motorised blinds')).toBeTruthy()
+})
+
+test('without ratings it says so; the usual hours come with their note', async () => {
+  show({ averageRating: null, reviewCount: 0 })
+  expect((await screen.findAllByText('No ratings yet')).length).toBe(1)
+  const hours = screen.getByText('Business Hours').parentElement!
+  expect(hours.textContent).toContain('Mon-Fri9:00-5:30')
+  expect(hours.textContent).toContain('Sat10:00-4:00')
+  expect(hours.textContent).toContain('Sunclosed')
+  expect(hours.textContent).toContain('hours may vary')
+})
+
+test("a supplier's own hours are shown, neighbouring days together", async () => {
+  const hours = (day: string, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens,
+    closes,
+  })
+  show({
+    openingHours: [
+      hours('MONDAY', null, null),
+      hours('TUESDAY', '08:00', '16:30'),
+      hours('WEDNESDAY', '08:00', '16:30'),
+    ],
+  })
+  const card = (await screen.findByText('Business Hours')).parentElement!
+  expect(card.textContent).toContain('Monclosed')
+  expect(card.textContent).toContain('Tue-Wed8:00-4:30')
+})
+
+test.each([
+  ['CLOSED_TEMPORARILY', 'Temporarily closed'],
+  ['FUTURE_OPENING', 'Not open yet'],
+])('a supplier that is %s is never open now, on the page and in its structured data', async (businessStatus, text) => {
+  const always = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens: '00:00',
+    closes: '24:00',
+  }))
+  show({ businessStatus, openingHours: always })
+  const card = (await screen.findByText('Business Hours')).parentElement!
+  expect(card.textContent).toContain(text)
+  expect(document.querySelector('.open-now')).toBeNull()
+  const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
+  expect(business).not.toHaveProperty('openingHoursSpecification')
+})
+
+test('about: years in business, website with https added, everything to copy', async () => {
+  const { container } = show({ establishedYear: 2000, specialties: ['Bay windows'], serviceAreas: ['Tewkesbury'] })
+  const years = new Date().getFullYear() - 2000
+  await screen.findByText('Bay windows')
+  expect(container.textContent).toContain(`Established in 2000 (${years} years in business)`)
+  expect(screen.getByText('Tewkesbury')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe(
+    'https://honeybourne.example.com',
+  )
+})
+
+test('about: the VAT number and the minimum order, only where they are known', async () => {
+  show({ vatNumber: 'GB123456789', minimumOrderPence: 4950 })
+  expect((await screen.findByText('VAT number')).nextElementSibling?.textContent).toBe('GB123456789')
+  expect(screen.getByText('Minimum order').nextElementSibling?.textContent).toBe('£49.50')
+  cleanup()
+  show()
+  await screen.findByRole('heading', { name: 'Location and contact' })
+  expect(screen.queryByText('VAT number')).toBeNull()
+  expect(screen.queryByText('Minimum order')).toBeNull()
+})
+
+test.each([
+  ['in the bar of a phone', 'group', 'Call or write'],
+  ['beside the profile', 'complementary', 'Contact and opening hours'],
+])('Call Now and Send Email are links that copy too, %s', async (_, role, name) => {
+  const user = userEvent.setup()
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true }) // nothing here can call
+  show({ phone: '+44 (0)1632 960123' })
+  const place = within(await screen.findByRole(role, { name }))
+  const call = place.getByRole('link', { name: 'Call Now +44 (0)1632 960123' })
+  expect(call.getAttribute('href')).toBe('tel:+441632960123')
+  await user.click(call)
+  expect(await navigator.clipboard.readText()).toBe('+44 (0)1632 960123')
+  expect(await screen.findByText('Phone Copied')).toBeTruthy()
+  expect(screen.getByText('Phone has been copied to your clipboard.')).toBeTruthy()
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const write = place.getByRole('link', { name: 'Send Email' })
+  expect(write.getAttribute('href')).toBe('mailto:hello@honeybourne.example.com')
+  await user.click(write)
+  expect(await screen.findByText('Email has been copied to your clipboard.')).toBeTruthy()
+})
+
+test('of two numbers the first is called; without any way to reach them there is no bar', async () => {
+  show({ phone: '01632 960123 or 07700 900123' })
+  const calls = await screen.findAllByRole('link', { name: /^Call Now/ })
+  expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:01632960123', 'tel:01632960123'])
+  cleanup()
+  show({ phone: null, email: null })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('group', { name: 'Call or write' })).toBeNull()
+})
+
+test('Copy All Contact Info takes every way to reach the supplier', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(await screen.findByRole('button', { name: 'Copy All Contact Info' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Honeybourne Blinds',
+      'Phone: 01632 960123',
+      'Email: hello@honeybourne.example.com',
+      'Website: honeybourne.example.com',
+      'Address: 12 High Street, Cheltenham, Gloucestershire, GL50 1AB',
+    ].join('\n'),
+  )
+})
+
+test('a copy that fails is told', async () => {
+  const user = userEvent.setup()
+  show()
+  const button = await screen.findByRole('button', { name: 'Copy email of Honeybourne Blinds' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+  await user.click(button)
+  expect(await screen.findByText('Copy Failed')).toBeTruthy()
+  expect(screen.getByText('Unable to copy to clipboard. Please try again.')).toBeTruthy()
+})
+
+test('stars are named as the average says, to tenths, and the figure beside them is not read out again', async () => {
+  const { container } = show({ averageRating: 4.8, reviews: buildReviews([{ rating: 4 }]) }, '/suppliers/7?tab=reviews')
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(screen.getAllByRole('img', { name: /stars/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+    '4.8 out of 5 stars',
+    '4.8 out of 5 stars',
+    '4 out of 5 stars',
+  ])
+  for (const figure of screen.getAllByText('4.8')) expect(figure.ariaHidden).toBe('true')
+  expect(container.querySelector<HTMLElement>('.stars')!.style.getPropertyValue('--stars-fill')).toBe('100%')
+})
+
+test('reviews with their stars, and how the stars are spread', async () => {
+  show({ reviews: buildReviews([{ rating: 4, comment: 'Fitted in a day.', reviewerName: 'Tom' }]) })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Reviews' }))
+  expect(screen.getByText('Fitted in a day.')).toBeTruthy()
+  expect(screen.getByText('1 March 2026')).toBeTruthy()
+  expect(await screen.findByRole('row', { name: '5 stars 3' })).toBeTruthy()
+  expect(screen.getByRole('row', { name: '1 star 0' })).toBeTruthy()
+})
+
+test('the rating in the structured data comes from this site only', async () => {
+  const outsideRatings = [
+    {
+      __typename: 'OutsideRating',
+      id: '1',
+      source: 'Checkatrade',
+      rating: 9.8,
+      bestRating: 10,
+      reviewCount: 40,
+      fetchedAt: '2026-05-01T00:00:00Z',
+    },
+  ]
+  show({ averageRating: null, reviewCount: 0, outsideRatings })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
+  expect(business).not.toHaveProperty('aggregateRating')
+  expect(JSON.stringify(business)).not.toContain('9.8')
+  expect(screen.getByText(/Checkatrade: 9.8 out of 10, 40 reviews/)).toBeTruthy()
+})
+
+test('an unknown supplier', async () => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: null } })))
+  showPage('/suppliers/999')
+  expect(await screen.findByRole('heading', { name: 'Supplier Not Found' })).toBeTruthy()
+  expect(
+    screen.getByText("The supplier you're looking for doesn't exist or there was an error loading the data."),
+  ).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
+})
+
+test('a failure is told in a toast', async () => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ errors: [{ message: 'x' }] })))
+  showPage('/suppliers/7')
+  await waitFor(() => expect(screen.getByText('Failed to load supplier details. Please try again.')).toBeTruthy())
+})
+
+test('the structured data says what the page says', async () => {
+  const hours = (day: string, opens: string | null, closes: string | null) => ({
+    __typename: 'OpeningHours',
+    day,
+    opens,
+    closes,
+  })
+  const own = {
+    establishedYear: 1998,
+    reviews: buildReviews([{}]),
+    bannerUrl: 'https://honeybourne.example.com/banner.jpg',
+    openingHours: [hours('MONDAY', null, null), hours('TUESDAY', '08:00', '12:00'), hours('TUESDAY', '13:00', '24:00')],
+  }
+  show(own)
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const { HomeAndConstructionBusiness: business, BreadcrumbList: crumbs } = readStructuredData(document.head)
+  expect(business).toMatchObject({
+    '@id': 'https://directory.test/suppliers/7',
+    name: 'Honeybourne Blinds',
+    telephone: '01632 960123',
+    sameAs: 'https://honeybourne.example.com',
+    image: 'https://honeybourne.example.com/banner.jpg',
+    foundingDate: '1998',
+    address: {
+      streetAddress: '12 High Street',
+      addressLocality: 'Cheltenham',
+      addressRegion: 'Gloucestershire',
+      postalCode: 'GL50 1AB',
+      addressCountry: 'GB',
+    },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Sarah M.' },
+        datePublished: '2026-03-01T10:00:00Z',
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+        reviewBody: 'Neat work.',
+      },
+    ],
+    openingHoursSpecification: [
+      { dayOfWeek: 'Tuesday', opens: '08:00', closes: '12:00' },
+      { dayOfWeek: 'Tuesday', opens: '13:00', closes: '23:59' },
+    ],
+    priceRange: '££',
+    paymentAccepted: 'Cash, Credit Card',
+    aggregateRating: { ratingValue: 4.3, reviewCount: 3, bestRating: 5, worstRating: 1 },
+  })
+  expect(crumbs!.itemListElement).toHaveLength(4)
+})
+
+test("the title says who and where, with the site's name while that fits in 60 characters; an editor's own wins", async () => {
+  const titleWith = async (fields: Record<string, unknown>) => {
+    const { unmount } = show(fields)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.title).not.toMatch(/^Loading/))
+    const { title } = document
+    unmount()
+    return title
+  }
+  const [name, long] = ['Honeybourne Blinds', 'Honeybourne and Daughters Blinds']
+  expect(await titleWith({ name })).toBe('Honeybourne Blinds, Cheltenham | Blind & Curtain Directory')
+  expect(await titleWith({ name: long })).toBe('Honeybourne and Daughters Blinds, Cheltenham')
+  expect(await titleWith({ name: 'Bay Blinds', namesakesBefore: 1 })).toBe(
+    'Bay Blinds, Cheltenham (2) | Blind & Curtain Directory',
+  )
+  expect(await titleWith({ name, city: null })).toBe('Honeybourne Blinds, Gloucestershire')
+  expect(await titleWith({ name, city: null, county: null })).toBe('Honeybourne Blinds | Blind & Curtain Directory')
+  expect(await titleWith({ name, metaTitle: 'Blinds by the racecourse' })).toBe('Blinds by the racecourse')
+})
+
+test('a long description ends at a word in what search engines are told', async () => {
+  const { unmount } = show({ description: `${'made to measure, '.repeat(9)}and more` })
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const told = document.querySelector('meta[name="description"]')!.getAttribute('content')!
+  expect(told).toBe(`${'made to measure, '.repeat(9).slice(0, -2)}…`)
+  expect(told.length).toBeLessThanOrEqual(155)
+  unmount()
+})
+
+test('where hardly anything is known, the structured data leaves it out, and has the usual hours', async () => {
+  const nothing = {
+    description: null,
+    phone: null,
+    email: null,
+    website: null,
+    address: null,
+    city: null,
+    county: null,
+    postcode: null,
+    latitude: null,
+    longitude: null,
+  }
+  show(nothing)
+  await screen.findByText('No contact details are known yet.')
+  const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
+  expect(business!.openingHoursSpecification).toHaveLength(6)
+  expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'GB' })
+  expect(business!.image).toBe('https://directory.test/pictures/supplier/7.png')
+  expect(business).not.toHaveProperty('geo')
+})
+
+test('the tab stands in the address, both ways', async () => {
+  const { address } = show({ keywords: ['motorised blinds'] }, '/suppliers/7?tab=industry')
+  expect((await screen.findByRole('tab', { name: 'Industry Info' })).getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7?tab=reviews'))
+  expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('tab', { name: 'About' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7'))
+})
+
+test('a tab that is not there, by whatever name, shows About', async () => {
+  show({}, '/suppliers/7?tab=%3Cscript%3E')
+  expect((await screen.findByRole('tab', { name: 'About' })).getAttribute('aria-selected')).toBe('true')
+})
+
+test('open now is told of own hours, and not of the usual ones of the trade', async () => {
+  vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] })
+  const wednesday = [{ __typename: 'OpeningHours', day: 'WEDNESDAY', opens: '09:00', closes: '17:30' }]
+  const own = show({ openingHours: wednesday })
+  expect(await screen.findByText('Open now, closes 5:30')).toBeTruthy()
+  own.unmount()
+  show()
+  await screen.findByText('Business Hours')
+  expect(screen.queryByText(/Open now|Closed now/)).toBeNull()
+  vi.useRealTimers()
+})
+
+test('similar suppliers: who, where, how far, how well rated; nothing where there are none', async () => {
+  const other = buildSupplier({
+    id: '8',
+    name: 'Tewkesbury Shutters',
+    city: 'Tewkesbury',
+    latitude: 51.99,
+    reviewCount: 1,
+    services: ['Shutters', 'Blinds', 'Repairs', 'Curtains'],
+  })
+  const page = show({ similar: [other] })
+  const similar = within(await screen.findByRole('region', { name: 'Similar suppliers nearby' }))
+  expect(similar.getByRole('link', { name: 'Tewkesbury Shutters' }).getAttribute('href')).toBe('/suppliers/8')
+  expect(similar.getByRole('listitem').textContent).toBe(
+    'Tewkesbury ShuttersTewkesbury, Gloucestershire · 6.2 miles4.3(1 review)Shutters, Blinds, Repairs',
+  )
+  page.unmount()
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(screen.queryByText('Similar suppliers nearby')).toBeNull()
+})
+
+test('what Verified means is said, and a demonstration is called one', async () => {
+  show({ isVerified: true, isDemo: true })
+  expect(await screen.findByText('Verified: we have checked that this business exists.')).toBeTruthy()
+  expect(screen.getByText('Demonstration: a fictional supplier')).toBeTruthy()
+})
+
+test('neither is claimed of others', async () => {
+  show()
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  expect(screen.queryByText(/Verified/)).toBeNull()
+  expect(screen.queryByText(/Demonstration/)).toBeNull()
+})
+
+/** Reviews of this number; the last one's cursor leads on while there are more. */
+const reviewsPage = (from: number, to: number, hasNextPage: boolean) => ({
+  ...buildReviews(Array.from({ length: to - from + 1 }, (_, index) => ({ id: `r${from + index}` }))),
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `after ${to}` },
+})
+const reviewsShown = () => screen.getByRole('tabpanel', { name: 'Reviews' }).querySelectorAll('.reviews time').length
+
+test('More reviews shows more of them until their end, with skeletons meanwhile', async () => {
+  const asked: unknown[] = []
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  answer(
+    api.query('MoreReviews', async ({ variables }) => {
+      asked.push(variables)
+      await held
+      const reviews = variables.after === 'after 10' ? reviewsPage(11, 20, true) : reviewsPage(21, 23, false)
+      return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
+    }),
+  )
+  show({ reviewCount: 23, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
+  await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))
+  expect(await screen.findAllByTestId('skeleton')).toHaveLength(3)
+  expect(reviewsShown()).toBe(10)
+  release()
+  await waitFor(() => expect(reviewsShown()).toBe(20))
+  await userEvent.click(screen.getByRole('button', { name: 'More Reviews' }))
+  const end = await screen.findByText('That is all 23 reviews.')
+  expect(document.activeElement).toBe(end) // the button, which had the focus, is gone
+  expect(reviewsShown()).toBe(23)
+  expect(screen.queryByRole('button', { name: 'More Reviews' })).toBeNull()
+  expect(asked).toEqual([
+    { id: '7', after: 'after 10' },
+    { id: '7', after: 'after 20' },
+  ])
+})
+
+test.each([
+  ['5000', true],
+  ['0', true],
+  ['-3', true],
+  ['30', false],
+  ['', false],
+  ['many', false],
+])('reviews=%s in the address: where no page shows so many, it says what is shown', async (number, isTold) => {
+  show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, `/suppliers/7?tab=reviews&reviews=${number}`)
+  await waitFor(() => expect(reviewsShown()).toBe(10))
+  expect(screen.queryByText('A page shows from 1 to 1,000 reviews. Showing 10.') !== null).toBe(isTold)
+})
+
+test('when more reviews do not come, those that are there stay, and it can be tried again at the spot', async () => {
+  answer(api.query('MoreReviews', () => HttpResponse.error()))
+  show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
+  await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))
+  expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
+  expect(reviewsShown()).toBe(10)
+  const reviews = reviewsPage(11, 12, false)
+  answer(
+    api.query('MoreReviews', () =>
+      HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } }),
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  await waitFor(() => expect(reviewsShown()).toBe(12))
+})

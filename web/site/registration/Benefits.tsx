@@ -1,0 +1,38 @@
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+
+const benefits = [
+  {
+    icon: 'search',
+    title: 'Be found nearby',
+    text: 'Your listing appears in local searches, with the distance from their home.',
+  },
+  {
+    icon: 'star',
+    title: 'Earn trust with reviews',
+    text: 'Customers say how it went. We read every review before it appears, and nobody pays to be ranked higher.',
+  },
+  {
+    icon: 'tag',
+    title: 'Free of charge',
+    text: 'Registration and listing cost nothing. Tell us what changes and we update it.',
+  },
+]
+
+/** What a business gains from being listed. */
+export const Benefits = () => (
+  <WhenSeen as="section" className="benefits" aria-labelledby="benefits-title">
+    <h2 id="benefits-title">Why register?</h2>
+    <ul>
+      {benefits.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} size={24} />
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </WhenSeen>
+)

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { createLatePart } from '../../ui/late-part.tsx'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
+import { needsCode } from './needs-code.ts'
+import '../../ui/forms/TextField.css'
+import './RegisterBusiness.css'
+
+/** The server renders the form; its code comes when the form is seen. */
+const RequestListingForm = createLatePart(async () => (await import('./RequestListingForm.tsx')).RequestListingForm, {
+  name: 'The form',
+  onServer: import.meta.env.SSR ? (await import('./RequestListingForm.tsx')).RequestListingForm : undefined,
+})
+
+/** The section for businesses at the end of the home page. */
+export const RegisterBusiness = () => (
+  <section className="register" id="register" aria-labelledby="register-title">
+    <div className="register-inner">
+      <div>
+        <h2 className="heading large" id="register-title">
+          Register Your Business
+        </h2>
+        <p>
+          You make, sell, fit or mend blinds, curtains or shutters? Homeowners nearby are looking for you. Leave a name,
+          an email address and a number, and we will contact you about your listing.
+        </p>
+        <p>
+          Ready to give all the details now? <Link to="/register-business">Use the full form</Link>.
+        </p>
+      </div>
+      <div>
+        <p className="without-code-only">{needsCode}</p>
+        <WhenSeen className="needs-code">
+          <RequestListingForm />
+        </WhenSeen>
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-final-form'
+import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
+import { useCreateRegistrationMutation } from '../../graphql.generated.ts'
+import { Draft } from '../ui/Draft.tsx'
+import { forgettingDraft } from '../ui/kept-draft.ts'
+import { Checking } from '../../ui/forms/FormField.tsx'
+import { Honeypot } from '../ui/Honeypot.tsx'
+import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { focusWrong, submitWith } from '../../ui/forms/submit-with.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { traceForm } from '../ui/trace-form.ts'
+import { useOpenFor } from '../ui/use-open-for.ts'
+import { useRules } from '../ui/use-rules.ts'
+import { ContactStep } from './ContactStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { stepLabels, steps, type FormValues } from './registration-steps.ts'
+import { ServicesStep } from './ServicesStep.tsx'
+import { StepButtons } from './StepButtons.tsx'
+import { toCountryCode, toServices } from './to-codes.ts'
+
+const empty: Partial<FormValues> = { country: 'United Kingdom', services: [] }
+const content: Record<RegistrationStep, React.ReactNode> = {
+  details: <DetailsStep />,
+  services: <ServicesStep />,
+  contact: <ContactStep />,
+}
+
+const readRules = () => import('./check-registration.ts')
+
+/** The full registration in three steps; what was typed stays when one leaves a step. */
+export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
+  const [register] = useCreateRegistrationMutation()
+  const openForMs = useOpenFor('registration')
+  const { rules, load } = useRules(readRules)
+  const element = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState<RegistrationStep>('details')
+  const [tried, setTried] = useState<ReadonlySet<RegistrationStep>>(new Set())
+
+  const send = async ({ terms: _terms, privacy: _privacy, country, services, ...values }: FormValues) => {
+    const { input, context } = traceForm(values, openForMs())
+    const codes = { country: toCountryCode(country), services: toServices(services) }
+    try {
+      await register({ variables: { input: { ...input, ...codes } }, context })
+    } catch (error) {
+      toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
+      const wrong = fieldsOf(error)
+      setStep((wrong && rules?.stepOf(wrong)) ?? 'contact')
+      return wrong
+    }
+    toast({
+      title: 'Registration Submitted',
+      description: 'Thank you for your interest! We will contact you shortly.',
+      type: 'success',
+    })
+    onSent()
+    return undefined
+  }
+
+  /** Goes back freely; forward only past valid steps, otherwise to the first that is not. */
+  const goTo = (wanted: RegistrationStep, values: object, by = rules): boolean => {
+    const wrong = by?.firstWrong(steps.slice(0, steps.indexOf(wanted)), values)
+    setStep(wrong ?? wanted)
+    if (!wrong) return true
+    setTried(new Set([...tried, wrong]))
+    if (element.current) focusWrong(element.current)
+    return false
+  }
+  const show = (wanted: RegistrationStep, values: object): boolean => {
+    if (!load) return goTo(wanted, values)
+    void load().then((loaded) => goTo(wanted, values, loaded))
+    return false
+  }
+  const move = async (by: 1 | -1, values: object) => {
+    const isThere = goTo(steps[steps.indexOf(step) + by]!, values, load ? await load() : rules)
+    if (isThere)
+      requestAnimationFrame(() =>
+        element.current?.querySelector<HTMLElement>('.tab-panel:not([hidden]) :is(h2, input)')?.focus(),
+      )
+  }
+
+  return (
+    <Form<FormValues> onSubmit={forgettingDraft('registration', send)} validate={rules?.checkAll} initialValues={empty}>
+      {({ handleSubmit, submitting = false, values, errors = {} }) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is of a field in it
+        <form
+          ref={element}
+          className="registration-form needs-code"
+          noValidate
+          aria-label="Register Your Business"
+          onFocus={() => void load?.()}
+          onSubmit={(event) => {
+            if (step === 'contact') return void submitWith(handleSubmit, load)(event)
+            event.preventDefault()
+            void move(1, values)
+          }}
+        >
+          <Tabs
+            label="Steps of the registration"
+            shown={step}
+            onShow={(wanted) => show(wanted as RegistrationStep, values)}
+            tabs={steps.map((value) => ({
+              value,
+              label: stepLabels[value],
+              content: <Checking value={tried.has(value) ? 'now' : 'change'}>{content[value]}</Checking>,
+            }))}
+          />
+          <Honeypot />
+          <StepButtons
+            step={step}
+            isSending={submitting}
+            wrong={Object.keys(errors)}
+            onPrevious={() => void move(-1, values)}
+          />
+          <Draft
+            name="registration"
+            step={step}
+            onStep={(kept) => setStep(steps.find((one) => one === kept) ?? 'details')}
+          />
+        </form>
+      )}
+    </Form>
+  )
+}

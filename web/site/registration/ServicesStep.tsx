@@ -1,0 +1,19 @@
+import { Field } from 'react-final-form'
+import { offeredServices } from '../../../api/suppliers/offered-services.rules.ts'
+
+/** The second step: what the business offers. */
+export const ServicesStep = ({ legend = 'Choose all that you offer' }: { legend?: string }) => (
+  <fieldset className="choices">
+    <legend>{legend}</legend>
+    <div>
+      {offeredServices.map((service) => (
+        <label key={service} className="form-choice">
+          <Field name="services" type="checkbox" value={service}>
+            {({ input }) => <input {...input} />}
+          </Field>
+          <span>{service}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

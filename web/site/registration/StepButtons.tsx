@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { RegistrationStep } from '../../../api/registration/registration.rules.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { fieldLabels } from './registration-steps.ts'
+
+interface StepButtonsProps {
+  step: RegistrationStep
+  isSending: boolean
+  /** The invalid fields of all steps. */
+  wrong: string[]
+  onPrevious: () => void
+}
+
+/**
+ * The buttons to go back and on; on the last step, what is still missing is listed beside the button that it blocks.
+ * Until the form's code is there, none can be pressed: the browser would send what was typed in the page's address.
+ */
+export const StepButtons = ({ step, isSending, wrong, onPrevious }: StepButtonsProps) => {
+  const id = useId()
+  const isHydrated = useHydrated()
+  const missing =
+    step === 'contact' && wrong.length > 0
+      ? `Still to be filled in: ${wrong.map((name) => fieldLabels[name] ?? name).join(', ')}.`
+      : ''
+  return (
+    <>
+      <div className="step-buttons">
+        {step !== 'details' && (
+          <button type="button" className="outline-button" disabled={isSending} onClick={onPrevious}>
+            Previous
+          </button>
+        )}
+        {step === 'contact' ? (
+          <button
+            key="submit"
+            type="submit"
+            className="solid-button"
+            disabled={isSending || wrong.length > 0}
+            aria-describedby={missing ? id : undefined}
+          >
+            {isSending ? 'Submitting...' : 'Submit Registration'}
+          </button>
+        ) : (
+          <button key="next" type="submit" className="solid-button" disabled={!isHydrated}>
+            Next
+          </button>
+        )}
+      </div>
+      {missing && (
+        <p id={id} className="registration-missing">
+          {missing}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RegistrationStep, RegistrationValues } from '../../../api/registration/registration.rules.ts'
+import type { HoneypotValues } from '../ui/Honeypot.tsx'
+
+export interface FormValues extends Omit<RegistrationValues, 'openingHours'>, HoneypotValues {
+  openingHours?: string
+  terms: boolean
+  privacy: boolean
+}
+
+/** The steps in order, with the labels of their tabs. */
+export const stepLabels = {
+  details: 'Business Details',
+  services: 'Services',
+  contact: 'Location & Contact',
+} as const satisfies Record<RegistrationStep, string>
+export const steps = Object.keys(stepLabels) as RegistrationStep[]
+
+/** The fields' labels. */
+export const fieldLabels: Record<string, string> = {
+  name: 'Business name',
+  description: 'Description',
+  email: 'Email',
+  phone: 'Phone',
+  website: 'Website',
+  openingHours: 'Opening hours',
+  services: 'Services',
+  address: 'Address',
+  city: 'City',
+  county: 'County',
+  postcode: 'Postcode',
+  country: 'Country',
+  contactEmail: 'Contact email',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { answer, api, done, fillIn, showPage } from '../../app/show-page.tsx'
+import { buildSupplier } from '../suppliers/build-supplier.ts'
+
+const sent: Record<string, unknown>[] = []
+const accept = () =>
+  answer(
+    api.mutation('CreateReview', ({ variables }) => {
+      sent.push(variables)
+      return done('createReview', { review: { __typename: 'Review', id: '99' } })
+    }),
+  )
+const refuse = (message: string, extensions: Record<string, unknown>) =>
+  answer(api.mutation('CreateReview', () => HttpResponse.json({ errors: [{ message, extensions }] })))
+
+/** Opens the form as a visitor does. */
+const open = async (overrides = {}) => {
+  answer(api.query('SupplierProfile', () => HttpResponse.json({ data: { supplier: buildSupplier(overrides) } })))
+  showPage('/suppliers/7?tab=reviews')
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a Review' }))
+  return screen.findByRole('form', { name: 'Write a review' })
+}
+const comment = 'They measured twice and fitted four blinds.'
+const fill = async () => {
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars, very good' }))
+  await fillIn((name) => screen.getByRole('textbox', { name }), {
+    'Your review': comment,
+    'Your name': 'Anna',
+    'Your email': 'anna@example.com',
+  })
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Review' }))
+
+test('without reviews it asks for the first', async () => {
+  await open({ averageRating: null, reviewCount: 0 })
+  expect(screen.getByText('No ratings yet. Be the first to say how it went.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'How did it go with Honeybourne Blinds?' })).toBeTruthy()
+  expect(screen.getByText('We read every review before it appears, the kind and the unkind alike.')).toBeTruthy()
+})
+
+test('the stars are five radio buttons, and the first has the focus', async () => {
+  await open()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star, poor' }))
+  await userEvent.keyboard('[Space]')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '1 star, poor' }).checked).toBe(true)
+  expect(screen.getAllByRole('radio')).toHaveLength(5)
+})
+
+test('a field that is left empty says nothing yet, one that is left wrong does', async () => {
+  await open()
+  await userEvent.tab()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'short')
+  await userEvent.tab()
+  expect(screen.getByText('Please write at least 20 characters')).toBeTruthy()
+  expect(screen.queryByText('Please choose 1 to 5 stars')).toBeNull()
+})
+
+test('each field says what is wrong with it, and the first one has the focus', async () => {
+  await open()
+  await send()
+  for (const text of [
+    'Please choose 1 to 5 stars',
+    'Please write at least 20 characters',
+    'Please enter your name, at least 2 characters',
+    'Please enter a valid email address.',
+  ]) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  const review = screen.getByRole('textbox', { name: 'Your review' })
+  const message = screen.getByText('Please write at least 20 characters')
+  expect(review.getAttribute('aria-describedby')).toBe(message.id)
+  expect(screen.getByRole('radiogroup', { name: 'Your rating' }).getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star, poor' })))
+  await fill()
+  expect(screen.queryByText('Please write at least 20 characters')).toBeNull()
+})
+
+test('a review is sent once, however often the button is pressed, and thanked for', async () => {
+  sent.length = 0
+  await open()
+  await fill()
+  answer(
+    api.mutation('CreateReview', async ({ variables, request }) => {
+      sent.push({ ...(variables.input as object), trace: request.headers.get('x-form-trace') })
+      await delay(100)
+      return done('createReview', { review: { __typename: 'Review', id: '99' } })
+    }),
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Review' })
+  await userEvent.dblClick(button)
+  expect(button.disabled).toBe(true)
+  expect(button.textContent).toContain('Sending…')
+  const status = await screen.findByText('It will appear here once we have checked it.')
+  expect(screen.getByRole('heading', { name: 'Thank you for your review' })).toBeTruthy()
+  expect(document.activeElement?.contains(status)).toBe(true)
+  expect(sent).toEqual([
+    {
+      supplierId: '7',
+      rating: 4,
+      comment,
+      name: 'Anna',
+      email: 'anna@example.com',
+      trace: expect.stringMatching(/^openForMs=\d+$/),
+    },
+  ])
+})
+
+test('a failure is told, what was typed stays, and it can be sent again', async () => {
+  await open()
+  await fill()
+  answer(api.mutation('CreateReview', () => HttpResponse.error()))
+  await send()
+  expect(await screen.findByText('Review Not Sent')).toBeTruthy()
+  expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2)
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' }).value).toBe(comment)
+  accept()
+  await send()
+  expect(await screen.findByText('Thank you for your review')).toBeTruthy()
+})
+
+test('what the API says for people to read is shown, an error of its own is not', async () => {
+  await open()
+  await fill()
+  refuse('Thank you, we have your review already.', { code: 'CONFLICT' })
+  await send()
+  await waitFor(() => expect(screen.getAllByText('Thank you, we have your review already.')).toHaveLength(2))
+  refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: 'x' })
+  await send()
+  await waitFor(() => expect(screen.getAllByText('Something went wrong. Please try again.')).toHaveLength(2))
+  refuse('Something went wrong on our side.', { code: 'INTERNAL_SERVER_ERROR', id: '0f3c9a1e-77' })
+  await send()
+  const told = 'Something went wrong. Please try again. (Error 0f3c9a1e-77)'
+  await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2))
+})
+
+test("the API's message for a field stands at the field", async () => {
+  await open()
+  await fill()
+  refuse('This name is taken', { code: 'BAD_USER_INPUT', fields: { name: 'This name is taken' } })
+  await send()
+  const name = screen.getByRole('textbox', { name: 'Your name' })
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+  expect(name.parentElement!.textContent).toContain('This name is taken')
+  await waitFor(() => expect(document.activeElement).toBe(name))
+})

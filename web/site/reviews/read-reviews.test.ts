@@ -1,0 +1,28 @@
+import { HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { createClient } from '../../app/apollo.ts'
+import { answer, api } from '../../app/mock-api.ts'
+import { buildReviews } from '../suppliers/build-supplier.ts'
+import { readReviews } from './read-reviews.ts'
+
+const first = { edges: Array.from({ length: 10 }), pageInfo: { hasNextPage: true, endCursor: 'after 10' } }
+
+test.each([
+  ['30', [20]],
+  ['30.4', [20]],
+  ['10', []],
+  ['-5', []],
+  ['many', []],
+])('for an address with reviews=%s as many more are read as it asks for', async (number, firsts) => {
+  const asked: unknown[] = []
+  answer(
+    api.query('MoreReviews', ({ variables }) => {
+      asked.push(variables.first)
+      const reviews = buildReviews(Array.from({ length: Number(variables.first) }, (_, index) => ({ id: `r${index}` })))
+      return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
+    }),
+  )
+  const address = new URL(`https://directory.test/suppliers/7?reviews=${number}`)
+  await readReviews(createClient({ sendsText: true }), '7', first, address)
+  expect(asked).toEqual(firsts)
+})

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router'
+import './search.css'
+import { limitNote, limitNotes } from './address-numbers.ts'
+import { serviceLabel } from './filter-fields.ts'
+import type { NotesProps } from './notes-props.ts'
+import { createLatePart } from '../../ui/late-part.tsx'
+
+/** Few searches have any. */
+const OtherReadings = createLatePart(async () => (await import('./OtherReadings.tsx')).OtherReadings, {
+  onServer: import.meta.env.SSR ? (await import('./OtherReadings.tsx')).OtherReadings : undefined,
+})
+
+/** How the search was understood, where that differs from what was typed, and what else may have been meant. */
+export const DirectoryNotes = (props: NotesProps) => {
+  const { list, filter } = props
+  const { reading, place } = list
+  const isFound = list.edges.length > 0
+  const { suggestedQuery, namesakes, isPlaceFromWords } = reading
+  const hasOtherReadings =
+    suggestedQuery || namesakes.length > 0 || isPlaceFromWords || filter.exact || (list.widenedToMiles && isFound)
+  const limits = limitNotes(useSearchParams()[0])
+  const notes = [
+    reading.isRadiusLimited && limitNote('radius', reading.radiusMiles),
+    list.correctedQuery && (
+      <>
+        Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search || filter.location}”.
+      </>
+    ),
+    list.droppedWords.length > 0 && isFound && (
+      <>Nothing has all of these words: shown without “{list.droppedWords.join('”, “')}”.</>
+    ),
+    filter.location && !place && !reading.isNearMe && !reading.isPlaceFromWords && (
+      <>
+        We do not know a place called “{filter.location}”
+        {isFound
+          ? ', so these suppliers are from everywhere'
+          : ': please check its spelling, or try a town or a postcode near it'}
+        .
+      </>
+    ),
+    list.droppedService && isFound && (
+      <>
+        Nobody near {nearbyName(props)} offers{' '}
+        {filter.services.map((one) => serviceLabel(one).toLowerCase()).join(' or ')}: these suppliers offer something
+        else.
+      </>
+    ),
+  ]
+  return (
+    <>
+      {[...limits, ...notes].map(
+        (note, index) =>
+          note && (
+            // Each of a kind has a key of its own: one that changes into another loses texts, which a translator has replaced.
+            <p key={index - limits.length} className="search-note">
+              {note}
+            </p>
+          ),
+      )}
+      {hasOtherReadings && <OtherReadings {...props} />}
+    </>
+  )
+}
+
+const nearbyName = ({ list: { place }, filter }: NotesProps) => place?.name ?? (filter.at ? 'you' : 'there')

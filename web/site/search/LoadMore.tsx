@@ -1,0 +1,61 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import type { MouseEvent } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
+import { Failed, passFocus } from '../../ui/Failed.tsx'
+import { maxShown } from './address-numbers.ts'
+import { moreAddress, pageSize, type Page } from './list-page.ts'
+import type { EarlierPages } from './use-earlier-pages.ts'
+import { useListChange } from './use-list-change.ts'
+import './search.css'
+
+interface LoadMoreProps extends EarlierPages {
+  /** The list's query. */
+  query: TypedDocumentNode<unknown, DirectoryQueryVariables>
+  page: Page
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/**
+ * The link to more of a list, which come below what is shown. Without scripts, and after a reload, those after the first hundred
+ * are on pages of their own, which lead back to the first.
+ */
+export const LoadMore = ({ query, page, earlier, pageInfo: { hasNextPage, endCursor } }: LoadMoreProps) => {
+  const [params] = useSearchParams()
+  const { go, isAwaited, failed } = useListChange(query)
+  const more = hasNextPage && endCursor ? moreAddress(params, page, endCursor) : undefined
+  const first = new URLSearchParams(params)
+  first.delete('after')
+  const beginsLater = (earlier[0] ?? page.after) !== ''
+  const shown = earlier.length * maxShown + page.shown
+  const isLonger = shown > pageSize
+  if (!more && !beginsLater && !isLonger) return null
+  const loadMore = (event: MouseEvent) => {
+    if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const state: EarlierPages = { earlier: page.shown < maxShown ? earlier : [...earlier, page.after] }
+    if (!isAwaited) go(more, { preventScrollReset: true, state })
+  }
+  return (
+    <div className="load-more">
+      <p className="visually-hidden" aria-live="polite" tabIndex={-1}>
+        {isLonger && !beginsLater && (more ? `The first ${shown} suppliers are shown.` : 'All suppliers are shown.')}
+      </p>
+      {failed && <Failed message="Failed to load suppliers. Please try again." {...failed} />}
+      <div className="row">
+        {beginsLater && (
+          <Link className="outline-button" to={`?${first}`}>
+            Back to the first suppliers
+          </Link>
+        )}
+        {more && !failed && (
+          <span ref={passFocus}>
+            <Link className="outline-button" to={more} rel="nofollow" aria-disabled={isAwaited} onClick={loadMore}>
+              {isAwaited ? 'Loading…' : 'Load more suppliers'}
+            </Link>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { radiusOptions } from './directory-filter.ts'
+import { numberText } from './directory-text.ts'
+import type { NotesProps } from './notes-props.ts'
+import { wholeName } from './understood.ts'
+
+/** How far a search was widened, and what else it may have meant: offered, not applied. */
+export const OtherReadings = (props: NotesProps) => (
+  <>
+    <Widened {...props} />
+    <DidYouMean {...props} />
+    <WordsInstead {...props} />
+  </>
+)
+
+/** "0 within 5 miles of GL50, 12 within 15", and a link to search that far. */
+const Widened = ({ list, shown, addressOf }: NotesProps) => {
+  const miles = list.widenedToMiles
+  if (!miles || !list.edges.length) return null
+  const where = shown.location || (shown.at ? 'your location' : (list.place?.name ?? 'there'))
+  const isCounty = list.place?.kind === 'COUNTY'
+  const asked = shown.radius || defaultRadiusMiles
+  return (
+    <p className="search-note">
+      <span>
+        {isCounty ? `0 in ${list.place!.name}` : `0 within ${asked} miles of ${where}`}, {numberText(list)} within{' '}
+        {miles}.{' '}
+      </span>
+      {!isCounty && radiusOptions.some((option) => option === miles) && (
+        <Link className="text-link" to={addressOf({ ...shown, radius: String(miles) })}>
+          Search within {miles} miles
+        </Link>
+      )}
+    </p>
+  )
+}
+
+/** Other spellings, and other places of the same name. */
+const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
+  const { reading } = list
+  const { suggestedQuery, namesakes } = reading
+  const offers = [
+    ...(suggestedQuery
+      ? [
+          {
+            text: suggestedQuery,
+            to: addressOf({
+              ...filter,
+              search: suggestedQuery,
+              ...(reading.isPlaceFromWords ? { location: '', place: '' } : {}),
+            }),
+          },
+        ]
+      : []),
+    ...toldApart(list.place, namesakes).map((place) => ({
+      text: wholeName(place),
+      to: addressOf({ ...shown, location: wholeName(place), place: place.slug }),
+    })),
+  ]
+  if (!offers.length) return null
+  return (
+    <p className="search-note">
+      Did you mean{' '}
+      {offers.map(({ text, to }, index) => (
+        <span key={to}>
+          <span>{between(index, offers.length)}</span>
+          <Link className="text-link" to={to} rel="nofollow">
+            {text}
+          </Link>
+        </span>
+      ))}
+      <span>?</span>
+    </p>
+  )
+}
+
+/** Those whose whole name is not that of the place itself or of one before them. */
+const toldApart = (place: NotesProps['list']['place'], namesakes: NotesProps['list']['reading']['namesakes']) => {
+  const names = new Set(place ? [wholeName(place)] : [])
+  return namesakes.filter((one) => !names.has(wholeName(one)) && names.add(wholeName(one)))
+}
+
+const between = (index: number, count: number): string => (index === 0 ? '' : index === count - 1 ? ' or ' : ', ')
+
+/** Takes the reading of a place from the words back, or has them read again. */
+const WordsInstead = ({ list: { reading, place }, filter, addressOf }: NotesProps) => {
+  const typed = [filter.search, filter.location].filter(Boolean).join(' ').slice(0, 200)
+  if (filter.exact)
+    return (
+      <p key="exact" className="search-note">
+        Only these words were searched for.{' '}
+        <Link className="text-link" to={addressOf({ ...filter, exact: '' })} rel="nofollow">
+          Read a place from “{filter.search}”, too
+        </Link>
+      </p>
+    )
+  if (!reading.isPlaceFromWords || !place) return null
+  const asTyped = { ...filter, search: typed, location: '', place: '', radius: '', exact: '1' }
+  return (
+    <p className="search-note">
+      <Link className="text-link" to={addressOf(asTyped)} rel="nofollow">
+        Search for the words “{typed}” instead
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState, type ComponentProps } from 'react'
+import { useSuggestQuery, type SuggestionType, type SuggestQuery } from '../../graphql.generated.ts'
+import { Combobox } from '../ui/Combobox.tsx'
+import { useDebounced } from './use-debounced.ts'
+
+export type Suggestion = SuggestQuery['suggest'][number]
+
+interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
+  value: string
+  onChange: (value: string) => void
+  onChoose: (suggestion: Suggestion) => void
+  /** The kinds to suggest; by default all three. */
+  types?: SuggestionType[]
+}
+
+const delayMs = 150
+const shortest = 2
+const icons = { SUPPLIER: 'building', PLACE: 'pin', SERVICE: 'tag' } as const
+
+/**
+ * A text field that suggests suppliers, places and services as a visitor types. If that fails, it is still a text
+ * field.
+ */
+export const SuggestField = ({ value, onChange, onChoose, types, ...input }: SuggestFieldProps) => {
+  const [typed, setTyped] = useState('')
+  const text = useDebounced(typed, delayMs).trim()
+  const isAsked = text.length >= shortest && typed.trim() !== ''
+  const { data, previousData } = useSuggestQuery({
+    variables: { text: text.slice(0, 200), ...(types ? { types } : {}) },
+    skip: !isAsked,
+  })
+  const suggestions = isAsked ? ((data ?? previousData)?.suggest ?? []) : []
+  return (
+    <Combobox
+      {...input}
+      value={value}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(next)
+      }}
+      options={suggestions.map((suggestion) => ({
+        ...suggestion,
+        id: `${suggestion.type}:${suggestion.slug ?? suggestion.service ?? suggestion.supplierId}`,
+        icon: icons[suggestion.type],
+        suggestion,
+      }))}
+      onChoose={({ suggestion }) => {
+        setTyped('')
+        onChoose(suggestion)
+      }}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { filterNames, filters, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
+import { readNumber } from './address-numbers.ts'
+import { filterFields, namedServices, serviceOf, type FilterValues } from './filter-fields.ts'
+import type { Page } from './list-page.ts'
+import { sortOptions } from './sort-options.ts'
+import { toggled } from './toggled.ts'
+import type { DirectoryQueryVariables, SupplierFilter, SupplierSort } from '../../graphql.generated.ts'
+
+/** Radii around a place, in miles; the last one is the default. */
+export const radiusOptions = [5, 10, 15, 25, 50] as const
+
+/** The filter of the list and the map; every value is a string, as in the address. */
+export interface DirectoryFilter extends FilterValues {
+  search: string
+  location: string
+  /** The slug of exactly one place, which `location` is the name of. */
+  place: string
+  /** Miles around the location; empty for the default. */
+  radius: string
+  /** "latitude,longitude" of the visitor, instead of a location. */
+  at: string
+  /** "west,south,east,north" of a part of the map. */
+  area: string
+  /** "1" to search for the words as they are, without reading a place or a wish from them. */
+  exact: string
+  sort: string
+}
+
+const readFilters = (params: URLSearchParams) =>
+  Object.fromEntries(filterNames.map((name) => [name, filterFields[name].read(params)])) as unknown as FilterValues
+
+export const emptyFilter: DirectoryFilter = {
+  search: '',
+  location: '',
+  place: '',
+  radius: '',
+  at: '',
+  area: '',
+  exact: '',
+  sort: '',
+  ...readFilters(new URLSearchParams()),
+}
+
+/** The filters that are set, with their values. */
+export const setFilters = (filter: DirectoryFilter): [FilterName, string[]][] =>
+  filterNames.flatMap((name) => (filter[name].length ? [[name, [filter[name]].flat()]] : []))
+
+/** A filter with this value of a field chosen, or taken away if it was. */
+export const toggleFilter = (filter: DirectoryFilter, name: FilterName, value: string): DirectoryFilter => {
+  const before = filter[name]
+  return { ...filter, [name]: Array.isArray(before) ? toggled(before, value) : before === value ? '' : value }
+}
+
+/** Whether any filter is set; the order does not count. */
+export const isNarrowed = (filter: DirectoryFilter) => String(writeFilter({ ...filter, sort: '' })) !== ''
+
+/** Parses the address. `city` and free-text services come from links in the footer; unknown values are ignored. */
+export const readFilter = (params: URLSearchParams): DirectoryFilter => {
+  const unknown = namedServices(params).filter((service) => !serviceOf(service))
+  const search = [params.get('search')?.trim(), ...unknown].filter(Boolean).join(' ')
+  const sort = params.get('sort') ?? ''
+  const radius = readNumber(params, 'radius')
+  const location = (params.get('location') ?? params.get('city') ?? '').trim().slice(0, 100)
+  const place = /^[a-z0-9-]{1,100}$/.exec(params.get('place') ?? '')?.[0] ?? ''
+  return {
+    search: search.slice(0, 200),
+    location,
+    place,
+    radius: radius === undefined || radius === defaultRadiusMiles ? '' : String(radius),
+    at: location || place ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
+    area: areaOf(params.get('area'))?.join(',') ?? '',
+    ...readFilters(params),
+    exact: search && params.get('exact') === '1' ? '1' : '',
+    sort: sort !== 'best' && sortOptions.some(({ value }) => value === sort) ? sort : '',
+  }
+}
+
+/** As many numbers as there are limits, each within its own; undefined for any other text. */
+const numbersOf = (text: string | null, limits: readonly number[]): number[] | undefined => {
+  const numbers = text ? text.split(',').map((part) => (part.trim() ? Number(part) : NaN)) : []
+  const isRight =
+    numbers.length === limits.length && numbers.every((number, index) => Math.abs(number) <= limits[index]!)
+  return isRight ? numbers : undefined
+}
+
+const areaOf = (text: string | null): number[] | undefined => {
+  const area = numbersOf(text, [180, 90, 180, 90])
+  return area && area[0]! < area[2]! && area[1]! < area[3]! ? area : undefined
+}
+
+/** A filter's address: contains only what is set. */
+export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
+  const params = new URLSearchParams()
+  if (filter.search.trim()) params.set('search', filter.search.trim())
+  if (filter.location.trim()) params.set('location', filter.location.trim())
+  if (filter.place) params.set('place', filter.place)
+  if (filter.at) params.set('at', filter.at)
+  if (filter.radius && (filter.search.trim() || filter.location.trim() || filter.place || filter.at))
+    params.set('radius', filter.radius)
+  for (const [name, values] of setFilters(filter)) for (const value of values) params.append(filters[name].param, value)
+  if (filter.area) params.set('area', filter.area)
+  if (filter.exact && filter.search.trim()) params.set('exact', filter.exact)
+  if (filter.sort) params.set('sort', filter.sort)
+  return params
+}
+
+/** The filter in the form of the API. */
+export const supplierFilterOf = (filter: DirectoryFilter): SupplierFilter => {
+  const { search, location, place, radius, at, area, exact } = filter
+  const [latitude, longitude] = numbersOf(at, [90, 180]) ?? []
+  const [west, south, east, north] = areaOf(area) ?? []
+  return {
+    ...(search ? { query: search } : {}),
+    ...(location ? { near: location } : {}),
+    ...(place ? { place } : {}),
+    ...(radius ? { radiusMiles: Number(radius) } : {}),
+    ...(latitude === undefined || longitude === undefined ? {} : { around: { latitude, longitude } }),
+    ...(west === undefined ? {} : { within: { west, south: south!, east: east!, north: north! } }),
+    ...Object.fromEntries(
+      setFilters(filter).map(([name]) => [
+        name,
+        (filterFields[name].toArgument as (value: unknown) => unknown)(filter[name]),
+      ]),
+    ),
+    ...(exact ? { asTyped: true } : {}),
+  }
+}
+
+/** The query for a filter. */
+export const queryOf = (filter: DirectoryFilter, { shown, after }: Page): DirectoryQueryVariables => ({
+  filter: supplierFilterOf(filter),
+  sort: sortOf(filter).toUpperCase() as SupplierSort,
+  first: shown,
+  ...(after ? { after } : {}),
+})
+
+/** A list's order: the best match, unless another one is chosen. */
+export const sortOf = ({ sort }: DirectoryFilter): string => sort || 'best'
+
+export type View = 'list' | 'map'
+
+export const readView = (params: URLSearchParams, usual: View): View => {
+  const view = params.get('view')
+  return view === 'list' || view === 'map' ? view : usual
+}
+
+/** The same search within a part of the map: "west,south,east,north". */
+export const inArea = (filter: DirectoryFilter, area: string): DirectoryFilter => ({
+  ...filter,
+  area,
+  location: '',
+  place: '',
+  at: '',
+  radius: '',
+})
+
+/** A filter and a view as an address: "?" alone when both are the default. */
+export const addressTo = (filter: DirectoryFilter, view: View, usual: View): string => {
+  const params = writeFilter(filter)
+  if (view !== usual) params.set('view', view)
+  return `?${params}`
+}

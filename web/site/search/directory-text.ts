@@ -1,0 +1,133 @@
+import type { DirectoryQuery } from '../../graphql.generated.ts'
+import { thousands } from '../../ui/thousands.ts'
+import { serviceLabel, serviceOptions } from './filter-fields.ts'
+import { isNarrowed, sortOf, writeFilter, type DirectoryFilter } from './directory-filter.ts'
+import { sortText } from './sort-options.ts'
+import { nearMe, wholeName } from './understood.ts'
+
+export type SupplierList = DirectoryQuery['suppliers']
+
+type Counted = Omit<SupplierList, 'edges' | 'alternatives'>
+
+/** "76 roman blind suppliers within 25 miles of Stroud, nearest first": what was understood, and how many that is. */
+export const countText = (list: Counted, filter: DirectoryFilter) =>
+  [
+    `${numberText(list)} ${understoodText(list, filter)}`,
+    ...insideText(list, filter),
+    ...(list.totalCount > 1 ? [orderText(list, filter)] : []),
+  ].join(', ')
+
+/** "237 in London": of all suppliers around a town those in the town itself, as the tiles and pages of towns count them. */
+const insideText = ({ place, reading, totalCount }: Counted, filter: DirectoryFilter) => {
+  const isAllAround = reading.radiusMiles !== null && !isNarrowed({ ...filter, location: '', place: '', radius: '' })
+  return isAllAround && place?.kind === 'TOWN' && place.supplierCount > 0 && place.supplierCount < totalCount
+    ? [`${thousands(place.supplierCount)} in ${withArticle(place.name)}`]
+    : []
+}
+
+/** "roman blind suppliers within 25 miles of Stroud"; one is a supplier. */
+export const understoodText = (list: Counted, filter: DirectoryFilter) =>
+  [subjectOf(list), list.totalCount === 1 ? 'supplier' : 'suppliers', qualitiesOf(list), whereText(list, filter)]
+    .filter(Boolean)
+    .join(' ')
+
+/** "roman blind"; nothing where others are shown instead. */
+const subjectOf = ({ reading, droppedWords, droppedService }: Counted) =>
+  droppedWords.length || droppedService ? '' : reading.subject
+
+/** "for “regency”, rated 4+ and open now" */
+const qualitiesOf = ({ reading, droppedWords, correctedQuery }: Counted) => {
+  const { words, subject, openNow, minRating, keepsUnrated } = reading
+  const isNamed = words && !subject && !droppedWords.length && !correctedQuery
+  const rated = minRating !== null && `rated ${minRating}+${keepsUnrated ? ' or not yet rated' : ''}`
+  return [isNamed && `for “${words}”`, [rated, openNow && 'open now'].filter(Boolean).join(' and ')]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const whereText = ({ place, reading }: Counted, { location, at, area, counties }: DirectoryFilter) => {
+  if (area) return 'in this area'
+  if (at) return 'near your location'
+  if (place) {
+    const isUnsure = reading.namesakes.length > 0 || location === wholeName(place)
+    const isPostcode = place.town !== null || postcode.test(location)
+    const name = isPostcode ? postcodeName(place, location) : isUnsure ? wholeName(place) : place.name
+    return reading.radiusMiles === null
+      ? `in ${withArticle(name)}`
+      : `within ${milesOf(reading.radiusMiles)} of ${withArticle(name)}`
+  }
+  if (counties.length > 3) return `in ${counties.length} counties`
+  return counties.length ? `in ${counties.join(', ').replace(/, ([^,]*)$/, ' and $1')}` : ''
+}
+
+/** "the Netherlands", "the Home Counties", "the Isle of Man" */
+const withArticle = (name: string) => (takesArticle.test(name) ? `the ${name}` : name)
+const takesArticle =
+  /^(?:United Kingdom|Netherlands|(?:Isle|Vale|Forest) of .*|New Forest|.* (?:Counties|Islands|Downs|Dales|Fens|Broads|Highlands|Midlands|Borders|Country|Valley|Hills))$/
+
+const postcode = /^[a-z]{1,2}\d/i
+
+const milesOf = (miles: number) => (Math.round(miles) === 1 ? '1 mile' : `${Math.round(miles)} miles`)
+
+/** "nearest first", as the order is called where it is chosen. */
+const orderText = ({ reading }: Counted, filter: DirectoryFilter) => {
+  const sort = sortOf(filter)
+  return sortText(sort === 'distance' && reading.radiusMiles === null ? 'best' : sort)
+}
+
+/** "1,000+" where counting stopped. */
+export const numberText = ({ totalCount, isTotalExact }: Pick<SupplierList, 'totalCount' | 'isTotalExact'>) =>
+  `${thousands(totalCount)}${isTotalExact ? '' : '+'}`
+
+/** A postcode as typed, or of the suggestion that was chosen ("GL50, Gloucestershire"), and its town: "GL50, Cheltenham, Gloucestershire". */
+const postcodeName = ({ name, town, county }: NonNullable<SupplierList['place']>, typed: string) => {
+  const [code] = /^[a-z]{1,2}\d\S*(?:\s+\d\S*)?/i.exec(typed.replace(/,.*/s, '').trim()) ?? [name]
+  return [...new Set([code.toUpperCase(), town, county].filter(Boolean))].join(', ')
+}
+
+export const titleOf = ({ services, location, search, counties }: DirectoryFilter) => {
+  const what = [search, ...services.map(serviceLabel)].filter(Boolean).join(', ') || 'Blind & Curtain'
+  const where =
+    location && location !== nearMe
+      ? `near ${location}`
+      : counties.length
+        ? `in ${counties.slice(0, 3).join(', ')}`
+        : 'in the UK and Europe'
+  return `${what} Suppliers ${where}`
+}
+
+export const descriptionOf = (filter: DirectoryFilter) =>
+  `${titleOf(filter)}: compare local suppliers and fitters of blinds, curtains and shutters by rating, reviews and distance.`
+
+/**
+ * The canonical query of a search, the same for every case, spacing and order: a chosen place by its slug alone, a
+ * county by its name, without the order of the list and the visitor's own wishes.
+ */
+export const canonicalQuery = (filter: DirectoryFilter, place?: SupplierList['place']) => {
+  const lasting = { ...filter, sort: '', at: '', area: '', openNow: '', exact: '' }
+  const known = place?.kind === 'COUNTY' && !filter.search ? countyInstead(lasting, place.name) : lasting
+  const query = writeFilter({
+    ...known,
+    search: plain(known.search),
+    location: known.place ? '' : plain(known.location),
+    services: serviceOptions.map(({ value }) => value).filter((value) => known.services.includes(value)),
+    counties: known.counties.map(spaced).sort(),
+  }).toString()
+  return query ? `?${query}` : ''
+}
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+const plain = (text: string) => spaced(text).toLowerCase()
+const countyInstead = (filter: DirectoryFilter, county: string): DirectoryFilter => ({
+  ...filter,
+  location: '',
+  place: '',
+  radius: '',
+  counties: [county],
+})
+
+/** Whether a search is a page worth finding: the whole directory, or one county's suppliers of one service. */
+export const isWorthFinding = (canonical: string): boolean => {
+  const params = new URLSearchParams(canonical)
+  return canonical === '' || (params.size === 2 && params.has('service') && params.has('county'))
+}

@@ -1,0 +1,122 @@
+import { filterNames, type CountedFilter, type FilterName } from '../../../api/suppliers/search/filters.rules.ts'
+import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import type { Service, SupplierFilter } from '../../graphql.generated.ts'
+import { readNumber } from './address-numbers.ts'
+
+/** The values of each filter: texts, as in the address. */
+export type FilterValues = { [Name in FilterName]: Name extends CountedFilter ? string[] : string }
+
+interface FilterField<Name extends FilterName> {
+  /** Reads it from the address; unknown values are ignored. */
+  read: (params: URLSearchParams) => FilterValues[Name]
+  toArgument: (value: FilterValues[Name]) => SupplierFilter[Name]
+  /** A value as it is called where it is set. */
+  label: (value: string) => string
+  /** The search without it, offered where nothing is found. */
+  without: string
+}
+
+/** A filter of few values, which are offered without counts. */
+interface Choices {
+  choices: readonly string[]
+  /** The one of them that the map offers. */
+  onMap: string
+  /** A value as it is called among others; by default as where it is set. */
+  choiceLabel?: (value: string) => string
+}
+
+/** How the directory shows each filter. */
+export const filterFields: {
+  [Name in FilterName]: FilterField<Name> & (Name extends CountedFilter ? { choices?: never } : Choices)
+} = {
+  services: {
+    read: (params) =>
+      distinct(
+        namedServices(params)
+          .flatMap((service) => serviceOf(service) ?? [])
+          .filter((service) => service !== 'all'),
+      ),
+    toArgument: (services) => services.map((service) => service.toUpperCase() as Service),
+    label: (value) => serviceLabel(value),
+    without: 'Show all services',
+  },
+  counties: {
+    read: (params) =>
+      distinct(
+        params
+          .getAll('county')
+          .map((county) => county.trim().slice(0, 100))
+          .filter(Boolean),
+      ).slice(0, 200),
+    toArgument: (counties) => counties,
+    label: (county) => county,
+    without: 'Show all counties',
+  },
+  openNow: {
+    read: (params) => (params.get('open') === 'now' ? 'now' : ''),
+    toArgument: () => true,
+    label: () => 'Open now',
+    without: 'Include those that are closed now',
+    choices: ['now'],
+    onMap: 'now',
+  },
+  minRating: {
+    read: (params) => String(readNumber(params, 'rating') || ''),
+    toArgument: Number,
+    label: (stars) => `${stars}+ stars`,
+    without: 'Show all ratings',
+    choices: ['4.5', '4', '3'],
+    onMap: '4',
+    choiceLabel: (stars) => (stars === '5' ? '5 stars' : `${stars} stars and up`),
+  },
+  maxMinimumOrderPence: {
+    read: (params) => /^[1-9]\d{0,4}$/.exec(params.get('minimum') ?? '')?.[0] ?? '',
+    toArgument: (pounds) => Number(pounds) * 100,
+    label: (pounds) => `Minimum order up to £${pounds}`,
+    without: 'Include any minimum order',
+    choices: ['50', '100', '250'],
+    onMap: '100',
+  },
+  verified: {
+    read: (params) => (params.get('verified') === '1' ? '1' : ''),
+    toArgument: () => true,
+    label: () => 'Verified',
+    without: 'Include those that are not verified',
+    choices: ['1'],
+    onMap: '1',
+  },
+}
+
+type ChoiceName = Exclude<FilterName, CountedFilter>
+
+/** The filters whose values are offered without counts. */
+export const choiceFilters = filterNames.filter((name): name is ChoiceName => 'choices' in filterFields[name])
+
+/** A value as it is called among those to choose from. */
+export const choiceLabel = (name: ChoiceName, value: string): string => {
+  const { choiceLabel, label } = filterFields[name]
+  return (choiceLabel ?? label)(value)
+}
+
+/** The options of the Service select; `value` is the one in the address. */
+export const serviceOptions = [
+  { value: 'all', label: 'All Services' },
+  ...Object.entries(serviceLabels).map(([service, label]) => ({ value: service.toLowerCase(), label })),
+]
+
+export const serviceLabel = (value: string) =>
+  serviceOptions.find((option) => option.value === value.toLowerCase())?.label ?? value
+
+/** The value of a service, in any case; undefined for another text. */
+export const serviceOf = (text: string) => serviceOptions.find(({ value }) => value === text.toLowerCase())?.value
+
+/** What the address names as services, also what is none. */
+export const namedServices = (params: URLSearchParams) => params.getAll('service').flatMap(partsOf)
+
+/** A select sends several services as one value. */
+const partsOf = (value: string) => {
+  const parts = value.split(',')
+  return parts.every(serviceOf) ? parts : [value.trim().slice(0, 100)]
+}
+
+const distinct = (texts: string[]) => [...new Set(texts)]

@@ -1,0 +1,59 @@
+import type { DirectoryQuery } from '../../graphql.generated.ts'
+import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import type { DirectoryFilter } from './directory-filter.ts'
+
+type Understood = Pick<DirectoryQuery['suppliers'], 'place' | 'reading' | 'widenedToMiles'>
+
+/** What "near me" is moved to: the box for a place, where it is asked for again. */
+export const nearMe = 'near me'
+
+/**
+ * The filter with everything in its own field, as the search read it: a place that was typed into Search stands in the
+ * location, "open now" and "4 stars" are filters. It finds the same suppliers.
+ */
+export const asUnderstood = (filter: DirectoryFilter, list: Understood | undefined): DirectoryFilter => {
+  if (!list) return filter
+  const named = filter.place && list.place ? { ...filter, location: wholeName(list.place) } : filter
+  return hasReadWords(filter, list) ? { ...named, ...fieldsOf(filter, list) } : named
+}
+
+/** Whether a place or a wish was read from words, and can be taken back. */
+const hasReadWords = (filter: DirectoryFilter, { reading }: Pick<Understood, 'reading'>): boolean =>
+  reading.isPlaceFromWords ||
+  reading.isNearMe ||
+  (reading.openNow && !filter.openNow) ||
+  (reading.minRating !== null && !filter.minRating && !reading.keepsUnrated)
+
+const fieldsOf = (
+  filter: DirectoryFilter,
+  { place, reading, widenedToMiles }: Understood,
+): Partial<DirectoryFilter> => {
+  const { words, isPlaceFromWords, isNearMe, openNow, minRating, keepsUnrated, radiusMiles, namesakes } = reading
+  const miles = Math.round(radiusMiles ?? defaultRadiusMiles)
+  return {
+    search: keepsUnrated ? `best ${words}`.trim() : words,
+    openNow: filter.openNow || (openNow ? 'now' : ''),
+    minRating: filter.minRating || (minRating === null || keepsUnrated ? '' : String(minRating)),
+    ...(isNearMe ? { location: nearMe, place: '' } : {}),
+    ...(isPlaceFromWords && place
+      ? {
+          location: saysCounty(filter, place) ? wholeName(place) : place.name,
+          at: '',
+          area: '',
+          place: namesakes.length ? '' : place.slug, // a name alone is understood as that place again
+          radius: widenedToMiles || miles === defaultRadiusMiles ? filter.radius : String(miles),
+        }
+      : {}),
+    ...(isPlaceFromWords && !place && !isNearMe ? { location: '', place: '' } : {}),
+  }
+}
+
+/** Whether it was typed as well: "Richmond, North Yorkshire" stays whole, and "Stroud" stays short. */
+const saysCounty = ({ search, location }: DirectoryFilter, { county }: { county: string | null }) =>
+  county !== null && `${search} ${location}`.toLowerCase().includes(county.toLowerCase())
+
+/** "Richmond, Greater London": a place told from others of its name. */
+export const wholeName = ({ name, county, country }: { name: string; county: string | null; country: string }) =>
+  [...new Set([name, county ?? (country === 'GB' ? null : countryName(country))].filter(Boolean))].join(', ')
+
+const countryName = (code: string) => new Intl.DisplayNames('en-GB', { type: 'region' }).of(code) ?? code

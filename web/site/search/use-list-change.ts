@@ -1,0 +1,62 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router'
+import type { DirectoryQueryVariables } from '../../graphql.generated.ts'
+import { queryOf, readFilter } from './directory-filter.ts'
+import { readPage } from './list-page.ts'
+
+interface Change {
+  to: string
+  options: NavigateOptions | undefined
+  /** The address that was shown when it was asked for; once it has come, or failed, the one that it replaces. */
+  here: string
+  state: 'awaited' | 'come' | 'failed'
+  /** Why it failed. */
+  error?: unknown
+}
+
+/**
+ * Goes to another address of a list ("?sort=name") once its suppliers are there. Should they not come, the list and the
+ * address stay as they are, and `failed` says why until it is tried again.
+ */
+export const useListChange = (query: TypedDocumentNode<unknown, DirectoryQueryVariables>) => {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  const [change, setChange] = useState<Change>()
+  const latest = useRef<Change>(undefined)
+  const show = (next: Change | undefined) => setChange((latest.current = next))
+  const shown = useRef(here)
+  const arrive = useEffectEvent((address: string) => {
+    shown.current = address
+    if (latest.current && latest.current.state !== 'awaited') show(undefined)
+  })
+  useLayoutEffect(() => arrive(here), [here])
+  const go = async (to: string, options?: NavigateOptions) => {
+    const asked: Change = { to, options, here, state: 'awaited' }
+    show(asked)
+    const from = window.location.href
+    const params = new URLSearchParams(to)
+    const variables = queryOf(readFilter(params), readPage(params))
+    const { error } = await client.query({ query, variables, errorPolicy: 'all' })
+    if (latest.current !== asked) return
+    if (window.location.href !== from) return show(undefined) // elsewhere, by another link
+    if (error) return show({ ...asked, here: shown.current, state: 'failed', error })
+    const isHere = shown.current === pathname + (to === '?' ? '' : to)
+    show(isHere ? undefined : { ...asked, here: shown.current, state: 'come' }) // until it is shown
+    void navigate(to, options)
+  }
+  const current = change?.state === 'awaited' || change?.here === here ? change : undefined
+  return {
+    go: (to: string, options?: NavigateOptions) => void go(to, options),
+    /** The address that was asked for last, whether it is on its way or failed. */
+    asked: current?.to,
+    isAwaited: current !== undefined && current.state !== 'failed',
+    failed:
+      current?.state === 'failed'
+        ? { error: current.error, onRetry: () => void go(current.to, current.options) }
+        : undefined,
+  }
+}

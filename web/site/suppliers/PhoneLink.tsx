@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { telUrl } from '../../../api/suppliers/tel-url.rules.ts'
+import { copyText } from '../../ui/copy-text.ts'
+
+interface PhoneLinkProps {
+  phone: string
+  className: string
+  children: ReactNode
+}
+
+/** A number to tap: it calls, and the number is copied for where nothing can call. */
+export const PhoneLink = ({ phone, className, children }: PhoneLinkProps) => (
+  <a className={className} href={telUrl(phone)} onClick={() => void copyText(phone, 'Phone')}>
+    {children}
+  </a>
+)

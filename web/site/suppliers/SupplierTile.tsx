@@ -1,0 +1,15 @@
+import '../../../api/pictures/drawn/colours.css'
+import tiles from '../../../api/pictures/drawn/tiles.svg?no-inline'
+import './SupplierTile.css'
+
+/** A supplier without a logo: its main service in a window with a view, as `tile` of the API describes it. */
+export const SupplierTile = ({ tile }: { tile: string }) => {
+  const [tone, ...layers] = tile.split(' ')
+  return (
+    <svg className="drawn tile" data-tone={tone} aria-hidden="true">
+      {layers.map((layer) => (
+        <use key={layer} href={`${tiles}#${layer}`} />
+      ))}
+    </svg>
+  )
+}

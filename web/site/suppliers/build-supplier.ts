@@ -1,0 +1,124 @@
+import { emptyOf, fieldsWith, type SupplierField } from '../../../api/suppliers/supplier-fields.rules.ts'
+
+/** Fields of which nothing is known. */
+export const emptyFields = (fields: readonly SupplierField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field, emptyOf(field)]))
+
+/** A supplier as the API answers it, for the tests of screens. */
+export const buildSupplier = (overrides: Record<string, unknown> = {}) => ({
+  ...emptyFields(fieldsWith('public')),
+  __typename: 'Supplier',
+  id: '7',
+  name: 'Honeybourne Blinds',
+  description: 'Made to measure in Cheltenham.',
+  city: 'Cheltenham',
+  county: 'Gloucestershire',
+  countyUrlName: 'gloucestershire',
+  country: 'United Kingdom',
+  address: '12 High Street',
+  postcode: 'GL50 1AB',
+  latitude: 51.9,
+  longitude: -2.07,
+  email: 'hello@honeybourne.example.com',
+  phone: '01632 960123',
+  website: 'honeybourne.example.com',
+  services: ['Blinds', 'Curtains'],
+  averageRating: 4.3,
+  reviewCount: 3,
+  outsideRatings: [],
+  ratingSpread: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'StarCount', stars, count: stars === 5 ? 3 : 0 })),
+  reviews: buildReviews([]),
+  namesakesBefore: 0,
+  hoursText: null,
+  reviewLine: null,
+  tile: '0 hills sash roller',
+  similar: [],
+  ...overrides,
+})
+
+/** The first page of a supplier's reviews. */
+export const buildReviews = (nodes: Record<string, unknown>[]) => ({
+  __typename: 'ReviewConnection',
+  edges: nodes.map((node, index) => ({
+    __typename: 'ReviewEdge',
+    cursor: String(index),
+    node: {
+      __typename: 'Review',
+      id: String(index),
+      rating: 5,
+      comment: 'Neat work.',
+      reviewerName: 'Sarah M.',
+      isVerified: false,
+      createdAt: '2026-03-01T10:00:00Z',
+      ...node,
+    },
+  })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
+/** A page of the directory. */
+export const buildList = (
+  nodes: Record<string, unknown>[],
+  { reading = {}, alternatives = [], ...overrides }: ListOverrides = {},
+) => ({
+  suppliers: {
+    __typename: 'SupplierConnection',
+    edges: nodes.map(buildEdge),
+    alternatives: alternatives.map(buildEdge),
+    reading: {
+      __typename: 'SearchReading',
+      words: '',
+      subject: '',
+      isPlaceFromWords: false,
+      isNearMe: false,
+      openNow: false,
+      minRating: null,
+      keepsUnrated: false,
+      isRadiusLimited: false,
+      radiusMiles: null,
+      suggestedQuery: null,
+      namesakes: [],
+      ...reading,
+    },
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    totalCount: nodes.length,
+    isTotalExact: true,
+    facets: { __typename: 'SupplierFacets', services: [], counties: [] },
+    place: null,
+    correctedQuery: null,
+    widenedToMiles: null,
+    droppedWords: [],
+    droppedService: false,
+    ...overrides,
+  },
+})
+
+interface ListOverrides extends Record<string, unknown> {
+  /** What differs from a search of which nothing was read. */
+  reading?: Record<string, unknown>
+  alternatives?: Record<string, unknown>[]
+}
+
+const buildEdge = ({ distance = null, matchedServices = [], ...node }: Record<string, unknown>, index: number) => ({
+  __typename: 'SupplierEdge',
+  cursor: String(index),
+  distance,
+  matchedServices,
+  node,
+})
+
+/** A place that a search was read to be near, or one of the same name. */
+export const buildPlace = (overrides: Record<string, unknown> = {}) => ({
+  __typename: 'Location',
+  id: '1',
+  slug: 'stroud-gloucestershire',
+  name: 'Stroud',
+  town: null,
+  kind: 'TOWN' as const,
+  county: 'Gloucestershire',
+  country: 'GB',
+  latitude: 51.9,
+  longitude: -2.1,
+  supplierCount: 0,
+  ...overrides,
+})

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { useTyped } from '../../ui/forms/use-typed.ts'
+import './Combobox.css'
+
+export interface ComboboxOption {
+  /** Distinguishes it from the others. */
+  id: string
+  text: string
+  detail?: string | null
+  /** An id in icons.svg. */
+  icon: string
+}
+
+interface ComboboxProps<Option extends ComboboxOption> extends Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'value' | 'children'
+> {
+  value: string
+  onChange: (value: string) => void
+  options: readonly Option[]
+  onChoose: (option: Option) => void
+}
+
+/**
+ * A text field with suggestions, following the ARIA pattern of an editable combobox: arrows, Home and End move through
+ * them, Enter takes one, Escape closes them. They lie over what follows the field, so that nothing moves. When others arrive
+ * the chosen one stays chosen while it is among them. Without JavaScript it is a plain field.
+ */
+export const Combobox = <Option extends ComboboxOption>({
+  value,
+  onChange,
+  options,
+  onChoose,
+  ...input
+}: ComboboxProps<Option>) => {
+  const listId = useId()
+  const id = input.id ?? `${listId}-field`
+  useTyped(id, value, onChange)
+  const [isWanted, setWanted] = useState(false)
+  const [activeId, setActiveId] = useState<string>()
+  const isOpen = isWanted && options.length > 0
+  const active = options.findIndex(({ id }) => id === activeId)
+  const current = isOpen ? options[active] : undefined
+  const setActive = (index: number) => setActiveId(options[index]?.id)
+  const close = () => {
+    setWanted(false)
+    setActive(-1)
+  }
+  const choose = (option: Option) => {
+    close()
+    onChoose(option)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const count = options.length
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (isArrow && count) {
+      setWanted(true)
+      setActive(event.key === 'ArrowDown' ? (active + 1) % count : (active < 1 ? count : active) - 1)
+    } else if (current && event.key === 'Home') setActive(0)
+    else if (current && event.key === 'End') setActive(count - 1)
+    else if (current && event.key === 'Enter') choose(current)
+    else if (isOpen && event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+  }
+  const place = useRef<HTMLDivElement>(null)
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPress = ({ target }: Event) => place.current!.contains(target as Node) || closeNow()
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen])
+  return (
+    <div className="combobox" ref={place}>
+      <input
+        {...input}
+        id={id}
+        value={value}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={current ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        onChange={(event) => {
+          onChange(event.target.value)
+          setWanted(true)
+          setActive(-1)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          close()
+          input.onBlur?.(event)
+        }}
+      />
+      {isOpen && (
+        <div className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
+          {options.map((option, index) => (
+            // The focus stays in the field, whose onKeyDown moves through the options.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={option.id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <Icon name={option.icon} />
+              <span>{option.text}</span>
+              {option.detail && <small>{option.detail}</small>}
+            </div>
+          ))}
+        </div>
+      )}
+      <span role="status" className="visually-hidden">
+        {isOpen ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </span>
+    </div>
+  )
+}

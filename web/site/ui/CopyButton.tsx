@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { copyText } from '../../ui/copy-text.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import './CopyButton.css'
+
+interface CopyButtonProps {
+  /** The text to copy. */
+  text: string
+  /** Its name in the toasts: "Phone", "Email", "Address" … */
+  label: string
+  /** Whose it is, as the button's name says where a page has several. */
+  owner?: string
+  /** Shown beside the icon; without it the button is an icon named after `label`. */
+  children?: ReactNode
+  icon: ReactNode
+  className?: string
+}
+
+/** Copies a text to the clipboard and says so; shows a tick for 2 s. */
+export const CopyButton = ({ text, label, owner, icon, children, className = 'copy-button' }: CopyButtonProps) => {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => setCopied(await copyText(text, label))
+  const name = `Copy ${label.toLowerCase()}${owner ? ` of ${owner}` : ''}`
+  return (
+    <button
+      type="button"
+      className={className}
+      data-copy={text}
+      onClick={() => void copy()}
+      aria-label={children ? undefined : name}
+      title={name}
+    >
+      {isCopied ? <Icon name="check" /> : icon}
+      {children !== undefined && <span>{children}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { useFormState } from 'react-final-form'
+import { readDraft, type DraftProps } from './kept-draft.ts'
+import { createLatePart } from '../../ui/late-part.tsx'
+import { useSoon } from '../../ui/use-soon.ts'
+
+const DraftKeeper = createLatePart(async () => (await import('./DraftKeeper.tsx')).DraftKeeper)
+
+/**
+ * In a form: what is typed survives a reload, the way back and a click in the menu, in this tab. The code comes when there
+ * is something to keep.
+ */
+export const Draft = (props: DraftProps) => {
+  const { active, dirty } = useFormState({ subscription: { active: true, dirty: true } })
+  const isNeeded = useSoon() && (active !== undefined || dirty || readDraft(props.name) !== undefined)
+  return isNeeded ? <DraftKeeper {...props} /> : null
+}

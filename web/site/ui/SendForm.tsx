@@ -1,0 +1,60 @@
+import type { SubmissionErrors } from 'final-form'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form } from 'react-final-form'
+import { Draft } from './Draft.tsx'
+import { Honeypot } from './Honeypot.tsx'
+import { forgettingDraft } from './kept-draft.ts'
+import { submitWith } from '../../ui/forms/submit-with.ts'
+import './SendForm.css'
+
+interface SendFormProps<Values> {
+  label: string
+  /** Under which what is typed is kept in the tab. */
+  draft: string
+  validate: (values: object) => Record<string, string>
+  onSubmit: (values: Values) => Promise<SubmissionErrors>
+  button: string
+  children: ReactNode
+}
+
+/** Tells the styles whether such a form is open: what covers a part of the screen leaves. */
+const markWriting = () => {
+  document.documentElement.toggleAttribute('data-writing', document.querySelector('.send-form') !== null)
+}
+
+/**
+ * A form that was opened on request, so it takes the focus; it is sent only once at a time, and moves the focus to what
+ * is wrong.
+ */
+export const SendForm = <Values extends object>({
+  label,
+  draft,
+  validate,
+  onSubmit,
+  button,
+  children,
+}: SendFormProps<Values>) => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    markWriting()
+    return markWriting
+  }, [])
+  return (
+    <Form<Values> onSubmit={forgettingDraft(draft, onSubmit)} validate={validate}>
+      {({ handleSubmit, submitting, submitError, dirtySinceLastSubmit }) => (
+        <form ref={form} noValidate aria-label={label} onSubmit={submitWith(handleSubmit)}>
+          <div className="send-form">
+            {children}
+            <Honeypot />
+            {submitError && !dirtySinceLastSubmit && <p className="send-form-error">{submitError}</p>}
+            <button type="submit" className="solid-button compact" disabled={submitting}>
+              {submitting ? 'Sending…' : button}
+            </button>
+            <Draft name={draft} />
+          </div>
+        </form>
+      )}
+    </Form>
+  )
+}

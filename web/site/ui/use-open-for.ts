@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import { readDraft } from './kept-draft.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** The largest GraphQL Int; a tab may stay open for weeks. */
+const maxMs = 2 ** 31 - 1
+
+/**
+ * Returns a function that tells for how many milliseconds the form has been shown: one that came with the page since that
+ * began, as it can be filled in before its code is there. Null where it was filled in before, and only comes back.
+ */
+export const useOpenFor = (draft: string): (() => number | null) => {
+  const isHydrated = useHydrated()
+  const [cameWithPage] = useState(!isHydrated)
+  const opened = useRef<{ at: number; isFilled: boolean }>(undefined)
+  useEffect(() => {
+    opened.current = {
+      at: cameWithPage ? performance.timeOrigin : Date.now(),
+      isFilled: readDraft(draft) !== undefined,
+    }
+  }, [cameWithPage, draft])
+  return () => {
+    const { at, isFilled } = opened.current!
+    return isFilled ? null : Math.min(Math.round(Date.now() - at), maxMs)
+  }
+}

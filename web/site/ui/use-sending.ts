@@ -1,0 +1,24 @@
+import type { SubmissionErrors } from 'final-form'
+import { useState } from 'react'
+import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
+import { toast } from '../../ui/kit/toaster.tsx'
+import { useOpenFor } from './use-open-for.ts'
+
+/**
+ * Sends a form, whose draft has this name; `failed` is the title of the toast on failure, after which what was typed stays.
+ */
+export const useSending = (draft: string, failed: string) => {
+  const openFor = useOpenFor(draft)
+  const [isSent, setSent] = useState(false)
+  const submit = async (send: (openForMs: number | null) => Promise<unknown>): Promise<SubmissionErrors> => {
+    try {
+      await send(openFor())
+    } catch (error) {
+      toast({ title: failed, description: messageOf(error), type: 'error' })
+      return fieldsOf(error)
+    }
+    setSent(true)
+    return undefined
+  }
+  return { isSent, submit }
+}

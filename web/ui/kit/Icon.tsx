@@ -1,0 +1,17 @@
+import icons from '../icons.svg?no-inline'
+
+interface IconProps {
+  /** An id in icons.svg. */
+  name: string
+  /** Width and height in pixels. */
+  size?: number
+}
+
+/**
+ * A drawing from one shared file, so that a page of cards stays small; always beside words or in a labelled control.
+ */
+export const Icon = ({ name, size = 18 }: IconProps) => (
+  <svg className="icon" width={size} height={size} aria-hidden="true" focusable="false">
+    <use href={`${icons}#${name}`} />
+  </svg>
+)

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { PublicConfig } from '../../../api/pages/page.rules.ts'
+
+export const ConfigContext = createContext<PublicConfig>({
+  siteName: 'Blind & Curtain Directory',
+  siteUrl: '',
+  hasDemoData: false,
+})
+
+/** What the browser may know of the settings. */
+export const useConfig = () => use(ConfigContext)

@@ -1,9 +1,0 @@
-import { useEffect } from 'react'
-import { failureText } from './failure-text.ts'
-import { toast } from './toaster.tsx'
-
-/** Tells a visitor that what the screen shows could not be loaded, as often as that fails. */
-export const useToldFailure = (message: string, error: unknown) =>
-  useEffect(() => {
-    if (error) toast({ title: 'Error', description: failureText(message, error), type: 'error' })
-  }, [message, error])
