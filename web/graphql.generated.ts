@@ -1593,7 +1593,7 @@ export type SupplierOrigin =
 
 /** The order of a list of suppliers. Premium suppliers have no advantage in any of them. */
 export type SupplierSort =
-  /** Best match. Around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is. */
+  /** Best match. Those whose name, main services or specialities have the words of `query` first. Then around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is. */
   | 'BEST'
   /** Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else BEST. */
   | 'DISTANCE'
@@ -1601,7 +1601,7 @@ export type SupplierSort =
   | 'NAME'
   /** Best average rating first, then most reviews. */
   | 'RATING'
-  /** Best match of `query` first, among the 1,000 best rated that match. Without `query`: BEST. */
+  /** Best match of `query` first, among the 1,000 best rated that match; around a town or a postcode one who is ten miles away counts half. Without `query`: BEST. */
   | 'RELEVANCE'
   /** Most reviews first, then best average rating. */
   | 'REVIEWS';

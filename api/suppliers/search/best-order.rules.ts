@@ -1,9 +1,28 @@
 /**
- * The order "Best match", the usual one of every list. A supplier has a quality from 0 to 1, stored with it; where a
- * place is known, the best possible record counts as much as being five miles nearer, so that nobody is shown among the
- * first who is farther away than the nearest would allow: no more than five miles behind the supplier it displaces.
- * Premium listings have no advantage. The database computes the same in supplier_quality(); a test compares the two.
+ * The order "Best match", the default of every list. A supplier has a quality from 0 to 1, stored with it. The level of a match is the
+ * number of terms, two at most, that are not in the supplier's name, its main services or its specialities. Around a place the
+ * lowest first:
+ *
+ *   within 25 miles   100 × level + miles − 5 × quality
+ *   beyond            300 + 5 × level + miles − 5 × quality
+ *
+ * So nobody is shown among the first who is more than five miles behind a supplier of the same level that it displaces. Without words
+ * it is miles − 5 × quality, and without a place by level, then by quality. Premium listings have no advantage. The database computes
+ * the same in supplier_quality() and nearest-matches.ts; tests compare them.
  */
+
+/** So many of a supplier's services, from the first, are its main ones. */
+export const mainServices = 3
+/** So many terms off topic are as bad as any number. */
+export const worstLevel = 2
+/** Up to here a level counts before all else. */
+export const topicMiles = 25
+/** What a level counts for up to there, more than any distance. */
+export const milesForLevelNear = 100
+/** And beyond. */
+export const milesForLevel = 5
+/** What all count beyond, so that they come behind those within. */
+export const milesBeyond = milesForLevelNear * (worstLevel + 1)
 
 /** How many miles nearer a quality of 1 makes a supplier count, against a quality of 0. */
 export const milesForQuality = 5

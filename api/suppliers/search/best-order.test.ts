@@ -136,3 +136,86 @@ describe('best match', () => {
     }
   })
 })
+
+describe('by topic', () => {
+  const shutters = { services: ['Plantation Shutters', 'Installation'] }
+  const mentioned = { description: 'Everything from shutter boxes to working dress curtains.' }
+  beforeAll(async () => {
+    await pool.query('delete from supplier')
+    await make.supplier({ name: 'Mentioner', ...north(0), ...mentioned, average_rating: 5, review_count: 200 })
+    await make.supplier({ name: 'Fourth service', ...north(2), services: ['Blinds', 'Curtains', 'Poles', 'Shutters'] })
+    await make.supplier({ name: 'Keyword', ...north(3), keywords: ['shutters'] })
+    await make.supplier({ name: 'Headingley Shutters', ...north(4) })
+    await make.supplier({ name: 'Main service', ...north(20), ...shutters, average_rating: 4.8, review_count: 90 })
+    await make.supplier({ name: 'Speciality', ...north(24), specialties: ['Shutters for bays'] })
+    await make.supplier({ name: 'Far, mentioned', ...north(30), ...mentioned })
+    await make.supplier({ name: 'Far, on topic', ...north(34), ...shutters })
+    await make.supplier({ name: 'Farther, on topic', ...north(37), ...shutters })
+    await make.supplier({ name: 'Awnings', ...north(1), services: ['Awnings'] })
+  })
+  const around = [
+    'Headingley Shutters',
+    'Main service',
+    'Speciality',
+    'Mentioner',
+    'Fourth service',
+    'Keyword',
+    'Far, on topic',
+    'Far, mentioned',
+    'Farther, on topic',
+  ]
+
+  test('around a place by what they do, up to 25 miles; a level counts as five miles beyond', async () => {
+    expect(await names({ query: 'shutters leeds' })).toEqual(around)
+  })
+  test('elsewhere by what they do, then by quality', async () => {
+    const elsewhere = await names({ query: 'shutters' })
+    expect(elsewhere[0]).toBe('Main service')
+    expect(elsewhere.slice(0, 5).toSorted()).toEqual([
+      'Far, on topic',
+      'Farther, on topic',
+      'Headingley Shutters',
+      'Main service',
+      'Speciality',
+    ])
+    expect(elsewhere[5]).toBe('Mentioner')
+  })
+  test.each([
+    { query: 'shutters leeds' },
+    { query: 'shutters' },
+    { query: 'white shutters' },
+    { query: 'blinds shutters leeds' },
+  ])('cursors walk through the list of %o', async (filter) => {
+    const whole = await names(filter, { first: 100 })
+    expect(new Set(whole).size).toBe(whole.length)
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page: List = await list(filter, { first: 2, after })
+      seen.push(...page.nodes.map(({ name }) => name))
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    expect(seen).toEqual(whole)
+  })
+  test('one who does part of what was asked for comes before one who only mentions it', async () => {
+    await make.supplier({
+      name: 'Fabric House',
+      ...north(0),
+      services: ['Blinds'],
+      description: 'We can arrange repairs.',
+    })
+    await make.supplier({ name: 'Mender', ...north(9), services: ['Repairs'], specialties: ['Blind cords'] })
+    await make.supplier({ name: 'Talker', ...north(0), services: ['Awnings'], description: 'A blind repair, too.' })
+    expect(await names({ query: 'blind repair leeds' })).toEqual(['Mender', 'Fabric House', 'Talker'])
+    expect((await names({ query: 'blind repair' }))[0]).toBe('Mender')
+  })
+  test('relevance knows the distance', async () => {
+    const shop = (miles: number, rest: object) => make.supplier({ services: ['Jalousies'], ...north(miles), ...rest })
+    await shop(2, { name: 'Near Jalousies', average_rating: 3, review_count: 5 })
+    await shop(40, { name: 'Farther Jalousies', average_rating: 5, review_count: 50 })
+    expect(await names({ query: 'jalousies leeds' }, { sort: 'RELEVANCE' })).toEqual([
+      'Near Jalousies',
+      'Farther Jalousies',
+    ])
+  })
+})

@@ -39,7 +39,7 @@ const shareWithin = 0.3
 /** A circle's share of the box around it. */
 const circleOfBox = Math.PI / 4
 /** So few rows are looked up without trying a walk. */
-const fewRows = 300
+export const fewRows = 300
 /** A walk is given up after this many rows. */
 const longestWalk = 10_000
 /** The cost of checking a point in the index, and of then reading its row, relative to reading rows in sequence. */

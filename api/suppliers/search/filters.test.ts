@@ -15,7 +15,14 @@ import { importSuppliers } from '../import/import-suppliers.ts'
 import { mapExtent } from '../map/map-extent.ts'
 import { supplierMap } from '../map/supplier-map.ts'
 import type { Service } from '../service.ts'
-import { milesForQuality } from './best-order.rules.ts'
+import {
+  milesBeyond,
+  milesForLevel,
+  milesForLevelNear,
+  milesForQuality,
+  topicMiles,
+  worstLevel,
+} from './best-order.rules.ts'
 import { countMatches, facetsOf } from './count-suppliers.ts'
 import { orderFor, pageOfSuppliers, positionOf } from './page-of-suppliers.ts'
 import type { Listed } from './page.ts'
@@ -96,16 +103,23 @@ const naive = (rows: Row[], filter: Filter) =>
   rows.filter((row) => names.every((name) => filter[name] === undefined || meets[name](filter, row)))
 
 type Compare = (a: Row, b: Row, filter: Filter) => number
-const nearest =
-  (worth: number): Compare =>
-  (a, b, filter) => {
-    const key = (row: Row) => milesTo(filter, row) - worth * row.quality
-    return circleOf(filter) ? key(a) - key(b) || a.id - b.id : b.quality - a.quality || b.id - a.id
+/** How many of the words are not in the name: these suppliers have no others that say what they do. */
+const levelOf = ({ query }: Filter, { nameKey }: Row) =>
+  Math.min(worstLevel, (query?.split(' ') ?? []).filter((word) => !nameKey.split(' ').includes(word)).length)
+const nearest: Compare = (a, b, filter) => milesTo(filter, a) - milesTo(filter, b) || a.id - b.id
+const best: Compare = (a, b, filter) => {
+  if (!circleOf(filter)) return levelOf(filter, a) - levelOf(filter, b) || b.quality - a.quality || b.id - a.id
+  const key = (row: Row) => {
+    const [miles, level] = [milesTo(filter, row), levelOf(filter, row)]
+    const forLevel = miles <= topicMiles ? milesForLevelNear * level : milesBeyond + milesForLevel * level
+    return miles - milesForQuality * row.quality + (filter.query ? forLevel : 0)
   }
+  return key(a) - key(b) || a.id - b.id
+}
 /** By relevance only who is found is compared. */
 const orders: Record<Exclude<SupplierSort, 'RELEVANCE'>, Compare> = {
-  BEST: nearest(milesForQuality),
-  DISTANCE: nearest(0),
+  BEST: best,
+  DISTANCE: (a, b, filter) => (circleOf(filter) ? nearest : best)(a, b, filter),
   RATING: (a, b) => b.rating - a.rating || b.reviews - a.reviews || b.id - a.id,
   REVIEWS: (a, b) => b.reviews - a.reviews || b.rating - a.rating || b.id - a.id,
   NAME: (a, b) => (a.nameKey < b.nameKey ? -1 : Number(a.nameKey > b.nameKey)) || a.id - b.id,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../seed/seed-demo.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import type { CheckedFilter } from './supplier-filter.ts'
+import { mainServices } from './best-order.rules.ts'
 import { searchSuppliers } from './search-suppliers.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
@@ -40,6 +41,11 @@ const says =
   (pattern: RegExp): Truth =>
   ({ name, description, services, specialties, keywords }) =>
     pattern.test([name, description, ...services, ...specialties, ...keywords].join(' | '))
+/** In the name, the main services or the specialities. */
+const isAbout =
+  (pattern: RegExp): Truth =>
+  ({ name, services, specialties }) =>
+    pattern.test([name, ...services.slice(0, mainServices), ...specialties].join(' | '))
 const offers =
   (group: string): Truth =>
   ({ serviceGroups }) =>
@@ -183,6 +189,14 @@ const golden: Golden[] = [
   say('top rated blinds in leeds', blinds, leeds, ({ averageRating }) => averageRating >= 4),
   mean('shuters in cheltenam', 'shutters in cheltenham', shutters, cheltenham),
   mean('blinds machester', 'blinds manchester', blinds, manchester),
+  // what suppliers are about comes before what they mention
+  say('blind repair glasgow', isAbout(/repair|mend|restring/i), near(55.86, -4.25, 26)),
+  say('top rated shutters guildford', isAbout(/shutter/i), near(51.24, -0.57, 26)),
+  say('curtain maker norwich', isAbout(/curtain|drape/i)),
+  say('awnings leeds', isAbout(/awning|canop/i)),
+  say('roman blinds bristol', isAbout(/roman/i)),
+  say('motorised blinds', isAbout(/motor|electric|automat|remote|smart/i)),
+  say('upholstery', isAbout(/upholster/i)),
   // all conditions together
   {
     filter: { query: 'velvet', near: 'Leeds', service: 'CURTAINS' },

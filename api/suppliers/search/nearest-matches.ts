@@ -1,58 +1,127 @@
 import type { Pool } from 'pg'
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { runSql } from '../../database/sql.ts'
-import { cellsOf, estimate } from './choose-plan.ts'
+import {
+  milesBeyond,
+  milesForLevel,
+  milesForLevelNear,
+  milesForQuality,
+  topicMiles,
+  worstLevel,
+} from './best-order.rules.ts'
+import { cellsOf, estimate, fewRows } from './choose-plan.ts'
 import type { Listed, Page } from './page.ts'
 import type { Circle, Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import { boxOf, inArea, milesFrom, otherConditions, scopeConditions, Values, where } from './supplier-conditions.ts'
+import {
+  boxOf,
+  inArea,
+  levelOfMatch,
+  milesFrom,
+  otherConditions,
+  scopeConditions,
+  topicalTerms,
+  Values,
+  where,
+} from './supplier-conditions.ts'
 
 interface Nearness {
-  /** Conditions beyond those of a search. */
-  conditions?: (values: Values) => string[]
-  /** How many miles the best quality is worth; 0 orders by plain distance. */
-  milesForQuality?: number
-  /** False looks the matches up by their words, and then measures how far they are. */
-  isByIndex?: boolean
+  /** By best match: the level of a match counts, and its quality. Else by plain distance. */
+  isBest?: boolean
+}
+
+/** A part of a list around a place: those of one level near by, or all others. */
+interface Band {
+  level?: number
+  fromMiles: number
+  circle: Circle
+  /** What every key of the band has beside miles. */
+  base: number
+}
+
+/** The bands of a list in its order; one without words. */
+const bandsOf = (search: Search, circle: Circle, isBest: boolean): Band[] => {
+  const terms = topicalTerms(search).length
+  if (!isBest || !terms) return [{ fromMiles: 0, circle, base: 0 }]
+  const near = { ...circle, radiusMiles: Math.min(circle.radiusMiles, topicMiles) }
+  const levels = Array.from({ length: Math.min(terms, worstLevel) + 1 }, (_, level) => level)
+  return [
+    ...levels.map((level) => ({ level, fromMiles: 0, circle: near, base: level * milesForLevelNear })),
+    ...(circle.radiusMiles > topicMiles ? [{ fromMiles: topicMiles, circle, base: milesBeyond }] : []),
+  ]
 }
 
 /**
- * Matches by distance from the centre of a circle, less what their quality is worth. Few matches are looked up by their
- * words. Otherwise the circle grows: first it holds about as many matches as wanted, then it reaches as far as nobody
- * outside can rank before those found. Where it holds fewer than expected, the words stand for another place.
+ * Matches by distance from the centre of a circle, or by best match. Few matches are looked up at once. Otherwise one band after
+ * the other is read until the page is full.
  */
 export const nearestMatches = async (
   pool: Pool,
   search: Search,
   circle: Circle,
   page: Page,
-  nearness: Nearness = {},
+  { isBest = false }: Nearness = {},
 ): Promise<Listed[]> => {
-  const { milesForQuality = 0 } = nearness
-  const { found, box, matching } = await estimate(pool, { ...search, circle })
+  const estimated = await estimate(pool, { ...search, circle })
+  const { found, box, matching } = estimated
   const wanted = (page.limit * 2) / Math.max(matching, 1e-6)
-  const byWords = () => nearest(pool, search, circle, page, { ...nearness, isByIndex: false })
-  if (search.terms.length && found <= Math.max(fewRows, Math.min(wanted, box) / 2)) return byWords()
-  if (box <= fewRows) return nearest(pool, search, circle, page, nearness)
-  const { suppliersPerSquareMile, bestQuality } = await lookAround(pool, circle)
+  const all = { fromMiles: 0, circle, base: 0 }
+  const isFewWords = search.terms.length > 0 && found <= Math.max(fewRows, Math.min(wanted, box) / 2)
+  if (isFewWords || box <= fewRows) return nearest(pool, search, all, page, { isBest, isByIndex: !isFewWords })
+  const around = await lookAround(pool, circle)
+  const holdingMiles = Math.sqrt(wanted / around.suppliersPerSquareMile / Math.PI)
+  const growth = { isBest, holdingMiles, bestQuality: around.bestQuality, isRareByWords: found < box }
+  const rows: Listed[] = []
+  let { behind } = page
+  for (const band of bandsOf(search, circle, isBest)) {
+    if (behind && band.level !== undefined && Number(behind[0]) > band.base + topicMiles) continue
+    const rest = { ...page, limit: page.limit - rows.length, ...(behind ? { behind } : {}) }
+    rows.push(...(await nearestInBand(pool, search, band, rest, growth)))
+    if (rows.length >= page.limit) break
+    behind = undefined
+  }
+  return rows
+}
+
+interface Growth {
+  isBest: boolean
+  /** A circle of this radius probably holds enough matches. */
+  holdingMiles: number
+  /** The best that any supplier has. */
+  bestQuality: number
+  /** Fewer have the words than are in the circle. */
+  isRareByWords: boolean
+}
+
+/**
+ * The circle grows: first it holds about as many matches as wanted, then it reaches as far as nobody outside can rank before those
+ * found. Where it holds fewer than expected, the words stand for another place: their matches are looked up.
+ */
+const nearestInBand = async (
+  pool: Pool,
+  search: Search,
+  band: Band,
+  page: Page,
+  { isBest, holdingMiles, bestQuality, isRareByWords }: Growth,
+): Promise<Listed[]> => {
+  const { circle, base } = band
   /** Nobody counts as nearer than this much less than the real distance. */
-  const atMost = milesForQuality * bestQuality + aLittle
-  const holding = Math.sqrt(wanted / suppliersPerSquareMile / Math.PI)
-  const behind = page.behind ? Number(page.behind[0]) + atMost : 0
-  for (let radiusMiles = Math.max(holding, behind); ;) {
+  const nearerMiles = (isBest ? milesForQuality * bestQuality : 0) + aLittle
+  const behindMiles = page.behind ? Number(page.behind[0]) - base + nearerMiles : 0
+  for (let radiusMiles = Math.max(holdingMiles, 2 * band.fromMiles, behindMiles); ;) {
     const isWhole = radiusMiles >= circle.radiusMiles
-    const rows = await nearest(pool, search, isWhole ? circle : { ...circle, radiusMiles }, page, nearness)
+    const part = isWhole ? band : { ...band, circle: { ...circle, radiusMiles } }
+    const rows = await nearest(pool, search, part, page, { isBest, isByIndex: true })
     const last = rows.at(page.limit - 1)
-    if (isWhole || (last && Number(last.key) <= radiusMiles - atMost)) return rows
-    if (!last && search.terms.length && found < box) return byWords()
-    radiusMiles = last ? Number(last.key) + atMost + aLittle : radiusMiles * 2
+    if (isWhole || (last && Number(last.key) - base <= radiusMiles - nearerMiles)) return rows
+    if (!last && search.terms.length && isRareByWords)
+      return nearest(pool, search, band, page, { isBest, isByIndex: false })
+    radiusMiles = last ? Number(last.key) - base + nearerMiles + aLittle : radiusMiles * 2
   }
 }
 
 /** Miles, beyond what rounding can lose. */
 const aLittle = 0.01
-/** So few are looked up at once: matches by their words, or all suppliers in a circle. */
-const fewRows = 300
 const densityWithinMiles = 5
 const squareMilesPerCell = (milesPerDegree / 4) * (milesPerDegree / 8)
 
@@ -72,25 +141,31 @@ const lookAround = async (pool: Pool, circle: Circle) => {
 const nearest = async (
   pool: Pool,
   search: Search,
-  circle: Circle,
+  { circle, level, fromMiles }: Band,
   { limit, behind, fields }: Page,
-  { conditions: more = () => [], milesForQuality = 0, isByIndex = true }: Nearness,
+  { isBest, isByIndex }: { isBest: boolean; isByIndex: boolean },
 ): Promise<Listed[]> => {
   const values = new Values()
+  const isByTopic = isBest && topicalTerms(search).length > 0
   const conditions = [
     ...scopeConditions(search, values),
     ...inArea({ ...search, circle }, values, isByIndex),
     ...otherConditions(search, values),
-    ...more(values),
   ]
   const [key, id] = behind ?? []
+  const ofBand = [
+    ...(level === undefined ? [] : [`level = ${values.add(level)}::int`]),
+    ...(fromMiles ? [`miles > ${values.add(fromMiles)}::float8`] : []),
+  ]
   const isBehind = behind ? `where (key, id) > (${values.add(key)}::float8, ${values.add(id)}::int)` : ''
-  const counted = milesForQuality ? `miles - ${values.add(milesForQuality)}::float8 * quality` : 'miles'
+  const forLevel = `case when miles <= ${topicMiles} then ${milesForLevelNear} * level else ${milesBeyond} + ${milesForLevel} * level end`
+  const keys = ['miles', ...(isBest ? [`- ${milesForQuality} * quality`] : []), ...(isByTopic ? [`+ ${forLevel}`] : [])]
   const text = `
     with found as materialized (
-      select s.id, s.quality, ${milesFrom(circle, values)} miles from supplier_search s ${where(conditions)}
-    ), counted as (select id, miles, ${counted} key from found)
-    select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key
+      select s.id, s.quality, ${milesFrom(circle, values)} miles, ${isByTopic ? levelOfMatch(search, values) : '0'} level
+        from supplier_search s ${where(conditions)}
+    ), counted as (select id, miles, level, ${keys.join(' ')} key from found ${where(ofBand)})
+    select ${columnsFor(fields)}, round(f.miles::numeric, 1)::float8 distance, f.key${isByTopic ? ', f.level' : ''}
       from (select * from counted ${isBehind} order by key, id limit ${values.add(limit)}) f
       join supplier s on s.id = f.id order by f.key, s.id`
   return (await runSql<Listed>(pool, text, values.list)).rows

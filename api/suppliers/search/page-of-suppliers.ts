@@ -1,13 +1,25 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { cursorParts } from '../../schema/cursor.ts'
-import { milesForQuality } from './best-order.rules.ts'
+import { worstLevel } from './best-order.rules.ts'
+import { runSql } from '../../database/sql.ts'
+import { estimate, fewRows } from './choose-plan.ts'
 import { matchSuppliers } from './match-suppliers.ts'
 import { nearestMatches } from './nearest-matches.ts'
 import type { Listed, Page } from './page.ts'
 import type { Search } from './search.ts'
 import { columnsFor } from '../supplier-columns.ts'
-import { milesFrom, tsquery, type Values } from './supplier-conditions.ts'
+import {
+  inArea,
+  levelOfMatch,
+  milesFrom,
+  otherConditions,
+  scopeConditions,
+  topicalTerms,
+  tsquery,
+  Values,
+  where,
+} from './supplier-conditions.ts'
 import type { SupplierSort } from './supplier-filter.ts'
 import { indexedOrders, isBehind, orderBy, orderByKeys } from './supplier-order.ts'
 
@@ -43,13 +55,60 @@ export const pageOfSuppliers = async (
   page: Page,
 ): Promise<Listed[]> => {
   if (search.circle && sort === 'DISTANCE') return nearestMatches(pool, search, search.circle, page)
-  if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { milesForQuality })
+  if (search.circle && sort === 'BEST') return nearestMatches(pool, search, search.circle, page, { isBest: true })
   if (sort === 'RELEVANCE') return mostRelevant(pool, search, page)
-  const order = indexedOrders[sort === 'DISTANCE' ? 'BEST' : sort]
+  if (sort === 'RATING' || sort === 'REVIEWS' || sort === 'NAME') return inOrder(pool, search, sort, page)
+  const terms = topicalTerms(search).length
+  return terms ? byLevel(pool, search, page, Math.min(terms, worstLevel)) : inOrder(pool, search, 'BEST', page)
+}
+
+const inOrder = (pool: Pool, search: Search, sort: keyof typeof indexedOrders, page: Page): Promise<Listed[]> => {
+  const order = indexedOrders[sort]
   return matchSuppliers<Listed>(pool, search, { order, ...page }, (found, values) => {
     const columns = [columnsFor(page.fields), ...distanceOf(search, values)]
     return `select ${columns.join(', ')}, f.k0 key from ${found} f join supplier s on s.id = f.id ${orderByKeys(order)}`
   })
+}
+
+/** More than any quality. */
+const levelStep = 2
+const levelOrder = {
+  columns: ['s.key', 's.id'],
+  types: ['float8', 'int'],
+  direction: 'desc',
+} as const
+
+const fewByLevel = async (pool: Pool, search: Search, { limit, behind, fields }: Page): Promise<Listed[]> => {
+  const values = new Values()
+  const conditions = where([
+    ...scopeConditions(search, values),
+    ...inArea(search, values, false),
+    ...otherConditions(search, values),
+  ])
+  const text = `
+    with levelled as materialized (select s.id, s.quality, ${levelOfMatch(search, values)} level from supplier_search s ${conditions}),
+         keyed as (select id, level, quality::float8 - ${levelStep} * level key from levelled),
+         page as (select * from keyed s ${behind ? `where ${isBehind(levelOrder, behind, values)}` : ''}
+                   ${orderBy(levelOrder)} limit ${values.add(limit)})
+    select ${[columnsFor(fields), ...distanceOf(search, values)].join(', ')}, p.key, p.level
+      from page p join supplier s on s.id = p.id order by p.key desc, s.id desc`
+  return (await runSql<Listed>(pool, text, values.list)).rows
+}
+
+/** The matches of each level, the best first; the key is the quality less the level's. Few are looked up at once. */
+const byLevel = async (pool: Pool, search: Search, page: Page, lastLevel: number): Promise<Listed[]> => {
+  if ((await estimate(pool, search)).found <= fewRows) return fewByLevel(pool, search, page)
+  const rows: Listed[] = []
+  const [key = 0, id] = page.behind ?? []
+  const firstLevel = Math.ceil(-Number(key) / levelStep)
+  for (let level = firstLevel; level <= lastLevel && rows.length < page.limit; level++) {
+    const rest = { fields: page.fields, limit: page.limit - rows.length }
+    const isBehind = page.behind && level === firstLevel
+    const behind = isBehind ? { behind: [Number(key) + levelStep * level, id] } : {}
+    for (const row of await inOrder(pool, { ...search, level }, 'BEST', { ...rest, ...behind }))
+      rows.push(Object.assign(row, { key: Number(row.key) - levelStep * level, level }))
+  }
+  return rows
 }
 
 /** The column with the distance from the centre in miles, to one decimal; no column without a centre. */
@@ -72,9 +131,17 @@ const mostRelevant = (pool: Pool, search: Search, page: Page): Promise<Listed[]>
   return matchSuppliers<Listed & { matches: number }>(pool, search, matching, use, (rows) => rows[0]?.matches ?? 0)
 }
 
+/** A supplier this far away counts half. */
+const milesForHalf = 10
+
+const rankOf = (search: Search, values: Values) => {
+  const rank = `ts_rank(s.tsv, ${tsquery(search, values)})`
+  return search.circle ? `(${rank} / (1 + ${milesFrom(search.circle, values)} / ${milesForHalf}))::real` : rank
+}
+
 const ranked = (search: Search, { limit, behind, fields }: Page, found: string, values: Values) => `
   with ranked as materialized (
-    select s.id, s.average_rating, s.review_count, ts_rank(s.tsv, ${tsquery(search, values)}) rank,
+    select s.id, s.average_rating, s.review_count, ${rankOf(search, values)} rank,
            count(*) over ()::int matches
       from ${found} f join supplier_search s on s.id = f.id
   ), page as (

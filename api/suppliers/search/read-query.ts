@@ -47,9 +47,6 @@ export const vocabulary: ReadonlySet<string> = new Set([...byPhrase.keys()].flat
 /** A colour, a material, a room or another quality of goods. In a place's name it means the place: Grays, Stone, Ash. */
 const saidOfGoods: ReadonlySet<string> = new Set([...colours, ...materials, ...rooms, ...parts, ...qualities])
 
-/** Whether a word only says what goods should be like, so that a list without it is still of use. */
-export const isQuality = (word: string): boolean => saidOfGoods.has(word) && !vocabulary.has(word)
-
 /** Whether a word belongs to the trade, or is a stop word. */
 export const isCommon = (token: string): boolean =>
   noise.has(token) || vocabulary.has(token) || vocabulary.has(singular(token))

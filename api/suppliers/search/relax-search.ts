@@ -1,5 +1,8 @@
-import { isQuality } from './read-query.ts'
-import type { Search } from './search.ts'
+import { singular, vocabulary } from './read-query.ts'
+import { isOfTheTrade } from './right-words.ts'
+import { headNouns } from './subject-of.ts'
+import { work } from './trade-words.ts'
+import type { Search, SearchTerm } from './search.ts'
 import { defaultRadiusMiles } from '../radius.rules.ts'
 
 /**
@@ -18,11 +21,25 @@ const circles = [10, 15, 25, 50, 100, 200]
 export const wordsToDrop = ({ terms }: Search): number[] =>
   Array.from({ length: Math.max(1, terms.filter(({ within }) => within !== 'C').length) }, (_, count) => count)
 
-/** How many of them only say what goods should be like: they are left out before anybody far away is shown. */
-export const qualitiesToDrop = (search: Search): number[] => {
-  const qualities = search.terms.filter(({ typed, within }) => within !== 'C' && isQuality(typed)).length
-  return search.circle ? wordsToDrop(search).filter((words) => words > 0 && words <= qualities) : []
+/**
+ * How much a term tells of what is asked for: nothing where no supplier has it, little where it is not of the trade ("family
+ * run"), some where it says what goods should be like, and most where it names them.
+ */
+const importanceOf = ({ typed, suppliers }: SearchTerm): number => {
+  const words = typed.split(' ')
+  const some = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
+  if (!suppliers) return 0
+  if (some((word) => headNouns.has(word))) return 4
+  if (some((word) => vocabulary.has(word))) return 3
+  return some((word) => isOfTheTrade(word) || ofWork.has(word)) ? 2 : 1
 }
+const ofWork = new Set(work)
+
+/** The terms that may be left out: those that tell nothing first, and what is said by many before what is said by few. */
+const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
+  terms
+    .filter(({ within }) => within !== 'C')
+    .toSorted((a, b) => importanceOf(a) - importanceOf(b) || b.suppliers - a.suppliers)
 
 /** The radii to try when there is nobody near; for a county, around its centre. */
 export const circlesToTry = ({ circle, place }: Search): number[] => {
@@ -43,10 +60,7 @@ export const anywhere = (search: Search): Search => {
 /** The search, relaxed this far. */
 export const relaxed = (search: Search, { miles, words, isServiceDropped }: Relaxation): Search => {
   const { services, ...anyService } = search
-  const leastWanted = search.terms
-    .filter(({ within }) => within !== 'C')
-    .toSorted((a, b) => Number(isQuality(b.typed)) - Number(isQuality(a.typed)) || a.suppliers - b.suppliers)
-    .slice(0, words)
+  const leastWanted = leastImportantFirst(search).slice(0, words)
   const smaller = {
     ...anyService,
     ...(services && !isServiceDropped ? { services } : {}),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { askSuppliers, listSuppliers, type List } from '../../testing/build/ask.build.ts'
-import { buildTwoTowns } from '../../testing/build/supplier.build.ts'
+import { build, buildTwoTowns } from '../../testing/build/supplier.build.ts'
 
 const database = await testDatabase('places')
 const { pool } = database
+const make = build(pool)
 const list = listSuppliers(pool)
 const names = async (filter: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) =>
   (await list(filter, rest)).nodes.map(({ name }) => name)
@@ -118,5 +119,33 @@ describe('counts', () => {
     expect(await list({ near: 'Rutland' }, { first: 1 })).toMatchObject({ totalCount: 1200, isTotalExact: true })
     await pool.query(`delete from supplier where county = 'Rutland'`)
     expect(await list({ query: 'awnings' })).toMatchObject({ nodes: [], totalCount: 0 })
+  })
+})
+
+describe('what is left out where nothing has all the words', () => {
+  const dover = { county: 'Kent', latitude: 51.13, longitude: 1.31 }
+  beforeAll(async () => {
+    await make.supplier({ name: 'Castle Hill', city: 'Dover', ...dover, services: ['Curtains', 'Blinds'] })
+    const linen = { services: ['Curtains', 'Repairs'], specialties: ['Linen'] }
+    await make.supplier({ name: 'Seafront', city: 'Deal', ...dover, latitude: 51.22, ...linen })
+    const family = { city: 'Hastings', county: 'East Sussex', latitude: 50.86, longitude: 0.58 }
+    await make.supplier({
+      name: 'Old Town',
+      ...family,
+      services: ['Curtains'],
+      description: 'Family run. No obligation.',
+    })
+  })
+  test.each([
+    ['family run curtain shop', ['family', 'run'], 'Castle Hill'],
+    ['linen curtains stockist', ['stockist'], 'Seafront'],
+    ['linen blinds tradesman', ['tradesman', 'linen'], 'Castle Hill'],
+    ['no obligation linen curtains', ['obligation'], 'Seafront'],
+    ['velvet linen curtains', ['velvet'], 'Seafront'],
+    ['curtain repair contractor velvet', ['contractor', 'velvet'], 'Seafront'],
+    ['bespoke curtains', ['bespoke'], 'Castle Hill'],
+  ])('%s: %j', async (query, left, first) => {
+    const { droppedWords, widenedToMiles, nodes } = await list({ query, near: 'Dover', radiusMiles: 20 })
+    expect([droppedWords, widenedToMiles, nodes[0]!.name]).toEqual([left, null, first])
   })
 })

@@ -8,15 +8,7 @@ import { matchedServices } from './matched-services.ts'
 import { connectionOf } from '../../schema/page-info.ts'
 import { orderFor, pageOfSuppliers, positionOf, positionRules } from './page-of-suppliers.ts'
 import type { Listed, Page } from './page.ts'
-import {
-  anywhere,
-  circlesToTry,
-  qualitiesToDrop,
-  relaxed,
-  servicesToTry,
-  wordsToDrop,
-  type Relaxation,
-} from './relax-search.ts'
+import { anywhere, circlesToTry, relaxed, servicesToTry, wordsToDrop, type Relaxation } from './relax-search.ts'
 import type { Search } from './search.ts'
 import type { SupplierConnection } from './supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
@@ -35,8 +27,8 @@ export interface ListArgs {
 }
 
 /**
- * A page of suppliers that match a filter. When nothing does, the text is read again, more generously; then the circle grows, up to
- * 200 miles; then the rarest word is left out, and at last the service. The result says so.
+ * A page of suppliers that match a filter. When nothing does, the text is read again, more generously; then words are
+ * left out, those that tell least first; then the circle grows, up to 200 miles; and at last the service is left out. The result says so.
  * @throws BAD_USER_INPUT naming `first`, `after` or the field of the filter.
  */
 export const searchSuppliers = async (pool: Pool, args: ListArgs): Promise<SupplierConnection> => {
@@ -140,21 +132,17 @@ const relaxedPage = async (
     const rows = await pageOfSuppliers(pool, search, sort, page)
     return rows.length ? { search, rows, relaxation } : undefined
   }
-  const qualities = qualitiesToDrop(understood)
-  for (const words of isKnownEmpty ? qualities : [0, ...qualities]) {
-    const found = await ask({ ...noRelaxation, words })
-    if (found) return found
-  }
   const circles = circlesToTry(understood)
   for (const isServiceDropped of servicesToTry(understood)) {
-    for (const words of wordsToDrop(understood)) {
-      const here = { miles: 0, words, isServiceDropped }
-      const isAsked = !isServiceDropped && (words === 0 || qualities.includes(words))
-      const found = isAsked ? undefined : await ask(here)
+    const ways = wordsToDrop(understood).map((words) => ({ miles: 0, words, isServiceDropped }))
+    for (const way of ways) {
+      const found = isKnownEmpty && !isServiceDropped && !way.words ? undefined : await ask(way)
       if (found) return found
-      if (!circles.length || !(await hasMatch(pool, anywhere(relaxed(understood, here))))) continue
+    }
+    for (const way of ways) {
+      if (!circles.length || !(await hasMatch(pool, anywhere(relaxed(understood, way))))) continue
       for (const miles of circles) {
-        const wider = await ask({ ...here, miles })
+        const wider = await ask({ ...way, miles })
         if (wider) return wider
       }
     }

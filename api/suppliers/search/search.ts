@@ -57,6 +57,8 @@ export interface Search extends Reading, Narrowing {
   country?: string
   circle?: Circle
   box?: Box
+  /** Only matches of this level of the order by best match. */
+  level?: number
 
   droppedWords: readonly string[]
   /** Nobody offers the services asked for, so others are searched too. */

@@ -13,7 +13,7 @@ const ofService: Record<Service, string> = {
 }
 
 /** Nouns that end the name of goods. */
-const headNouns = new Set(
+export const headNouns = new Set(
   `awning blind canopy curtain drape flyscreen jalousie louvre pelmet pole rail screen shade shutter track valance venetian
     voile`.split(/\s+/),
 )

@@ -1,5 +1,6 @@
 import { milesPerDegree } from '../../places/miles-between.rules.ts'
 import { nameQueryOf, textQueryOf } from './read-query.ts'
+import { worstLevel } from './best-order.rules.ts'
 import { continent } from '../time-zone.rules.ts'
 import { filterNames, type CountedFilter, type FilterName } from './filters.rules.ts'
 import { openAt, type OpenAt } from './open-at.ts'
@@ -66,6 +67,16 @@ export const where = (conditions: readonly string[]) => (conditions.length ? `wh
 export const tsquery = ({ terms }: Pick<Search, 'terms'>, values: Values): string =>
   terms.map((term) => tsqueryOfTerm(term, values)).join(' && ')
 
+/** The terms that may be what a supplier is about: neither a place nor a name. */
+export const topicalTerms = ({ terms }: Pick<Search, 'terms'>): readonly SearchTerm[] =>
+  terms.filter(({ within }) => !within)
+
+/** The level of a match, a row of `supplier_search s`, in the order by best match. */
+export const levelOfMatch = (search: Pick<Search, 'terms'>, values: Values): string => {
+  const missing = topicalTerms(search).map((term) => `(not s.topic @@ ${tsqueryOfTerm(term, values)})::int`)
+  return missing.length ? `least(${worstLevel}, ${missing.join(' + ')})` : '0'
+}
+
 /** Texts hold stems, and names whole words: both are asked for only where a word is not its own stem, for speed. */
 const tsqueryOfTerm = (term: SearchTerm, values: Values): string => {
   const texts = () => `to_tsquery('supplier_text', ${values.add(textQueryOf(term))})`
@@ -115,6 +126,7 @@ const conditionOf = <Name extends FilterName>(name: Name, search: Search, values
 /** The conditions on a row of `supplier_search s`, except for where it is. */
 export const otherConditions = (search: Search, values: Values): string[] => [
   ...(search.terms.length ? [`s.tsv @@ (${tsquery(search, values)})`] : []),
+  ...(search.level === undefined ? [] : [`${levelOfMatch(search, values)} = ${values.add(search.level)}::int`]),
   ...filterNames.flatMap((name) => (name === 'counties' ? [] : conditionOf(name, search, values))),
 ]
 

@@ -24,7 +24,7 @@ registerEnumType(SupplierSort, {
   valuesConfig: {
     BEST: {
       description:
-        'Best match. Around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is.',
+        'Best match. Those whose name, main services or specialities have the words of `query` first. Then around a town or a postcode distance and quality together: the best record counts as much as being five miles nearer. Elsewhere by quality: a weighted average of the ratings, a complete listing, and how fresh it is.',
     },
     RATING: { description: 'Best average rating first, then most reviews.' },
     REVIEWS: { description: 'Most reviews first, then best average rating.' },
@@ -34,7 +34,8 @@ registerEnumType(SupplierSort, {
         'Nearest first. Needs `around`, or a `near` (or a place in `query`) that is a town or a postcode; else BEST.',
     },
     RELEVANCE: {
-      description: 'Best match of `query` first, among the 1,000 best rated that match. Without `query`: BEST.',
+      description:
+        'Best match of `query` first, among the 1,000 best rated that match; around a town or a postcode one who is ten miles away counts half. Without `query`: BEST.',
     },
   },
 })

@@ -5,6 +5,7 @@ import { isMeant, readLabel, type PlaceLabel } from './place-label.ts'
 import { heldOutSearches } from '../labelled/held-out-searches.ts'
 import { labelledSearches } from '../labelled/searches.ts'
 import type { MadeSupplier } from './make-directory.ts'
+import { mainServices, topicMiles } from '../../suppliers/search/best-order.rules.ts'
 import { termsOf, tokensOf } from '../../suppliers/search/read-query.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { defaultRadiusMiles } from '../../suppliers/radius.rules.ts'
@@ -107,7 +108,7 @@ const sorted = (tokens: string[]) =>
     .join(' ')
 
 /**
- * Which of the first five are no match or too far; undefined where no order is asked for, or nobody around has all the words, empty
+ * Which of the first five are no match, too far, or off topic while one nearby is on it; undefined where no order is asked for, or nobody around has all the words, empty
  * where all are right.
  */
 const misplacedIn = (
@@ -137,11 +138,22 @@ const misplacedIn = (
   }
   const isWithoutBound = isPoint || place.type === 'county'
   if (isWithoutBound && nodes.length < Math.min(5, nearby)) return `only ${nodes.length} of ${nearby}`
+  const isOnTopic = (made: MadeSupplier) => {
+    const topic = topicTextOf(made)
+    return conditions.every((alternatives) => alternatives.some((pattern) => pattern.test(topic)))
+  }
+  const nearOnTopic = isPoint
+    ? matches.filter((made) => flatMiles(made, place) <= topicMiles && isOnTopic(made)).length
+    : 0
   return nodes
-    .filter((node) => !isRight(node))
+    .filter((node, index) => !isRight(node) || (index < nearOnTopic && !isOnTopic(byId.get(node.id)!)))
     .map(({ name, city }) => `not ${name}, ${city}`)
     .join(', ')
 }
+
+/** What a supplier is about. */
+const topicTextOf = ({ name, services, specialties }: MadeSupplier) =>
+  placeKey([name, ...services.slice(0, mainServices), ...specialties].join(' '))
 
 const textOf = ({ name, services, specialties }: MadeSupplier) =>
   placeKey([name, ...services, ...specialties].join(' '))

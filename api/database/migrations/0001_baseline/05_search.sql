@@ -16,7 +16,9 @@ create table supplier_search (
   name_key text collate "C" not null,
   -- Minutes since Monday 0:00, local time; null for one that does not trade.
   open_minutes int4multirange,
-  tsv tsvector not null
+  tsv tsvector not null,
+  -- Name, main services and specialities: what a supplier is about, for the order "Best match".
+  topic tsvector not null
 );
 -- A search is over before the helpers of a parallel plan have started.
 alter table supplier_search set (parallel_workers = 0);
@@ -39,21 +41,29 @@ create index supplier_search_by_text on supplier_search using gin (tsv, service_
 create index supplier_search_near on supplier_search using gist (point(longitude, latitude))
   include (latitude, longitude, quality, id);
 
+-- A supplier's first three services are its main ones: mainServices in best-order.rules.ts.
+create function supplier_topic(name text, services text[], specialties text[])
+  returns tsvector language plpgsql immutable parallel safe as $$
+begin
+  return public.supplier_tsvector(name, services[1:3] || specialties, null, null, null, null);
+end $$;
+
 -- The rows as they follow from the suppliers.
 create view searched_supplier as
   select id, latitude, longitude, average_rating, review_count, quality, is_verified, county, country, service_groups,
          minimum_order_pence, search_key(name) collate "C" as name_key,
          case when coalesce(business_status, 'OPERATIONAL') = 'OPERATIONAL' then to_open_minutes(opening_hours) end as open_minutes,
-         supplier_tsvector(name, services || specialties || keywords, city, county, service_areas, description) as tsv
+         supplier_tsvector(name, services || specialties || keywords, city, county, service_areas, description) as tsv,
+         supplier_topic(name, services, specialties) as topic
     from supplier where status = 'listed';
 
 create function write_supplier_search(changed integer[]) returns void language sql as $$
   insert into supplier_search as s select * from searched_supplier where id = any(changed) order by id
   on conflict (id) do update set (latitude, longitude, average_rating, review_count, quality, is_verified, county, country,
-                                  service_groups, minimum_order_pence, name_key, open_minutes, tsv) =
+                                  service_groups, minimum_order_pence, name_key, open_minutes, tsv, topic) =
     (excluded.latitude, excluded.longitude, excluded.average_rating, excluded.review_count, excluded.quality,
      excluded.is_verified, excluded.county, excluded.country, excluded.service_groups, excluded.minimum_order_pence,
-     excluded.name_key, excluded.open_minutes, excluded.tsv) $$;
+     excluded.name_key, excluded.open_minutes, excluded.tsv, excluded.topic) $$;
 
 -- Whether two versions of a supplier have the same words and hours, which take longest to write.
 create function has_same_search_text(a supplier, b supplier) returns boolean language sql immutable
