@@ -68,7 +68,10 @@ const asked: Record<string, Record<string, unknown>[]> = {
   LatestPosts: [{}],
   LegalText: [{ page: 'PRIVACY' }],
   Me: [{}],
-  MoreReviews: [{ id: supplierId, first: 5 }],
+  Reviews: [
+    { id: supplierId, first: 5 },
+    { id: supplierId, stars: 5, sort: 'LOWEST', query: 'neat' },
+  ],
   PopularLocations: [{}],
   Suggest: [{ text: 'fir' }],
   SupplierProfile: [{ id: supplierId }],

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
+import { enumType } from '../schema/enum-type.ts'
 import { rowsOf } from '../schema/per-request.ts'
 import type { Review } from './review.entity.ts'
 
@@ -9,24 +10,47 @@ export type PublicReview = Pick<
   'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'
 >
 
+/** The orders of a list of reviews; of equal ones the newest is first. */
+export const ReviewSort = enumType('ReviewSort', 'The order of reviews.', {
+  NEWEST: 'The newest first.',
+  HIGHEST: 'Those with the most stars first, of these the newest.',
+  LOWEST: 'Those with the fewest stars first, of these the newest.',
+})
+export type ReviewSort = keyof typeof ReviewSort
+
+/** The columns that an order begins with. */
+const ranks = { NEWEST: [], HIGHEST: ['rating'], LOWEST: ['-rating'] } satisfies Record<ReviewSort, string[]>
+
+/** Which reviews of a supplier are listed. */
+export interface ReviewFilter {
+  stars?: number | undefined
+  /** All of them are in the comment, in any case and with any accents. */
+  words: readonly string[]
+}
+
 /** The review after which a list continues. The time is exact to the microsecond, as in the database. */
 export interface ReviewPosition {
+  rating: number
   createdAt: string
   id: number
 }
 
-interface Part {
+interface Part extends Partial<ReviewFilter> {
   limit: number
   after?: ReviewPosition | undefined
+  sort?: ReviewSort
 }
 type Row = PublicReview & { of: number; supplierId: number; position: string }
 
-/** The published reviews of each of these suppliers, newest first, in the order of the ids. */
+/** The published reviews of each of these suppliers, the newest first unless `sort` differs, in the order of the ids. */
 export const listReviews = async (
   pool: Pool,
   supplierIds: readonly number[],
-  { limit, after }: Part,
+  { limit, after, sort = 'NEWEST', ...filter }: Part,
 ): Promise<Row[][]> => {
+  const values: unknown[] = [supplierIds, limit]
+  const keys = [...ranks[sort], 'created_at', 'id']
+  const isAfter = after && ` and (${keys.join(', ')}) < (${positionOf(after, sort, values)})`
   const text = `
     select o.id "of", o.id "supplierId", r.*
       from unnest($1::int[]) o(id)
@@ -34,8 +58,35 @@ export const listReviews = async (
        select id, rating, is_verified "isVerified", comment, reviewer_name "reviewerName", source, created_at "createdAt",
               to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"
          from review
-        where supplier_id = o.id and status = 'published'${after ? ' and (created_at, id) < ($3::timestamptz, $4)' : ''}
-        order by created_at desc, id desc limit $2) r`
-  const values = [supplierIds, limit, ...(after ? [after.createdAt, after.id] : [])]
+        where supplier_id = o.id and ${conditionOf(filter, values)}${isAfter ?? ''}
+        order by ${keys.map((key) => `${key} desc`).join(', ')} limit $2) r`
   return rowsOf(supplierIds, (await runSql<Row>(pool, text, values)).rows)
 }
+
+/** How many published reviews of each of these suppliers a list without an end would have. */
+export const countReviews = async (pool: Pool, supplierIds: readonly number[], filter: ReviewFilter) => {
+  const values: unknown[] = [supplierIds]
+  const text = `
+    select supplier_id "of", count(*)::int count from review
+     where supplier_id = any($1::int[]) and ${conditionOf(filter, values)} group by supplier_id`
+  const { rows } = await runSql<{ of: number; count: number }>(pool, text, values)
+  return rowsOf(supplierIds, rows).map(([row]) => row?.count ?? 0)
+}
+
+const conditionOf = ({ stars, words = [] }: Partial<ReviewFilter>, values: unknown[]): string => {
+  const conditions = ["status = 'published'"]
+  if (stars) conditions.push(`rating = $${values.push(stars)}`)
+  if (words.length > 0)
+    conditions.push(
+      `not exists (select from unnest($${values.push(words)}::text[]) word
+                    where strpos(search_key(coalesce(comment, '')), search_key(word)) = 0)`,
+    )
+  return conditions.join(' and ')
+}
+
+const positionOf = ({ rating, createdAt, id }: ReviewPosition, sort: ReviewSort, values: unknown[]): string =>
+  [
+    ...ranks[sort].map((rank) => `$${values.push(rank.startsWith('-') ? -rating : rating)}::int`),
+    `$${values.push(createdAt)}::timestamptz`,
+    `$${values.push(id)}`,
+  ].join(', ')

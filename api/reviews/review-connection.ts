@@ -8,11 +8,10 @@ export class ReviewEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this review.' }) cursor!: string
 }
 
-/** Published reviews of a supplier, newest first. */
-@ObjectType({ description: 'A page of the published reviews of a supplier, newest first.' })
+@ObjectType({ description: 'A page of the published reviews of a supplier.' })
 export class ReviewConnection {
   @Field(() => [Review], { description: 'The reviews of this page.' }) nodes!: Review[]
   @Field(() => [ReviewEdge], { description: 'The same with a cursor each.' }) edges!: ReviewEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  @Field(() => Int, { description: 'How many published reviews there are on all pages.' }) totalCount!: number
+  @Field(() => Int, { description: 'How many reviews there are on all pages.' }) totalCount!: number
 }

@@ -12,9 +12,14 @@ afterAll(() => database.close())
 let id: number
 beforeAll(async () => {
   id = await make.supplier()
-  await make.review(id, { rating: 5, created_at: '2026-03-01T10:00:00.000001Z', reviewer_name: 'Anna' })
-  await make.review(id, { rating: 5, created_at: '2026-03-01T10:00:00.000002Z', reviewer_name: 'Ben' })
-  await make.review(id, { rating: 2, created_at: '2026-04-01', reviewer_name: 'Cleo' })
+  await make.review(id, {
+    rating: 5,
+    created_at: '2026-03-01T10:00:00.000001Z',
+    reviewer_name: 'Anna',
+    comment: 'Blinds: 100% happy.',
+  })
+  await make.review(id, { rating: 5, created_at: '2026-03-01T10:00:00.000002Z', reviewer_name: 'Ben', comment: null })
+  await make.review(id, { rating: 2, created_at: '2026-04-01', reviewer_name: 'Cleo', comment: 'Cafe blinds.' })
   await make.review(id, { rating: 1, status: 'pending', reviewer_name: 'Dan' })
   await make.review(await make.supplier({ name: 'Other' }), { reviewer_name: 'Eve' })
 })
@@ -27,8 +32,8 @@ interface Page {
 }
 const reviews = async (variables: Record<string, unknown>) => {
   const { data, errors } = await ask<{ supplier: { reviews: Page } | null }>(
-    `query ($id: ID!, $first: Int, $after: String) { supplier(id: $id) {
-      reviews(first: $first, after: $after) {
+    `query ($id: ID!, $first: Int, $after: String, $sort: ReviewSort, $stars: Int, $query: String) { supplier(id: $id) {
+      reviews(first: $first, after: $after, sort: $sort, stars: $stars, query: $query) {
         nodes { reviewerName rating } edges { cursor } pageInfo { endCursor hasNextPage } totalCount } } }`,
     { id, ...variables },
   )
@@ -43,6 +48,30 @@ test('published reviews, newest first, page by page', async () => {
   const next = await reviews({ first: 2, after: page!.pageInfo.endCursor })
   expect(names(next.page)).toEqual(['Anna'])
   expect(next.page!.pageInfo.hasNextPage).toBe(false)
+})
+
+test.each([
+  ['HIGHEST', ['Ben', 'Anna', 'Cleo']],
+  ['LOWEST', ['Cleo', 'Ben', 'Anna']],
+])('in the order %s, page by page', async (sort, all) => {
+  const { page } = await reviews({ first: 2, sort })
+  expect(names(page)).toEqual(all.slice(0, 2))
+  const next = await reviews({ first: 2, sort, after: page!.pageInfo.endCursor })
+  expect(names(next.page)).toEqual(all.slice(2))
+})
+
+test.each([
+  ['with so many stars', { stars: 5 }, ['Ben', 'Anna']],
+  ['with so many stars, where there are none', { stars: 3 }, []],
+  ['whose comment has all of the words', { query: ' café  BLINDS ' }, ['Cleo']],
+  ['of which none has all of the words', { query: 'blinds curtains' }, []],
+  ['whose comment has a sign of patterns', { query: '100%' }, ['Anna']],
+  ['with both', { stars: 5, query: 'blinds' }, ['Anna']],
+])('only those %s, and their number', async (_, filter, expected) => {
+  const { page } = await reviews({ first: 1, ...filter })
+  expect(names(page)).toEqual(expected.slice(0, 1))
+  expect(page!.totalCount).toBe(expected.length)
+  expect(page!.pageInfo.hasNextPage).toBe(expected.length > 1)
 })
 
 test('how the published reviews are spread over the stars', async () => {
@@ -67,9 +96,12 @@ test('how the published reviews are spread over the stars', async () => {
 
 test.each([
   { after: 'broken' },
-  { after: Buffer.from('["now",1]').toString('base64url') },
+  { after: Buffer.from('[5,"now",1]').toString('base64url') },
   { first: 0 },
   { first: 101 },
+  { stars: 0 },
+  { stars: 6 },
+  { query: 'x'.repeat(101) },
 ])('a clear word about %j', async (variables) => {
   const { errors } = await reviews(variables)
   expect(errors![0]).toMatchObject({

@@ -27,6 +27,7 @@ export const demoColumns = [
   'average_rating',
   'review_count',
   'is_verified',
+  'verified_at',
   'latitude',
   'longitude',
   'contact_email',
@@ -100,7 +101,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
     isPremium,
     reviews.averageRating,
     reviews.reviewCount,
-    isPremium ? random.chance(0.8) : random.chance(0.33),
+    ...verification(random.chance(isPremium ? 0.8 : 0.33), id, now),
     point.latitude,
     point.longitude,
     email,
@@ -124,6 +125,12 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
 /** What the nightly job would make of it: else the first night rewrites a third of all suppliers. */
 const freshnessAt = (now: Date, last: Date): number =>
   freshnessByYears[Math.floor((now.getTime() - last.getTime()) / (365.25 * dayMs))] ?? freshnessByYears.at(-1)!
+
+/** Whether it was verified, and when: within ten months. */
+const verification = (isVerified: boolean, id: number, now: Date): Cell[] => [
+  isVerified,
+  isVerified ? new Date(now.getTime() - ((id * 37) % 300) * dayMs) : null,
+]
 
 const slug = (name: string, town: string) => {
   const words = name.includes(town) ? name : `${name} ${town}`

@@ -267,7 +267,7 @@ test('what a profile, the directory and the map answer is counted; further pages
     of('Directory', { filter, after: 'x' }, list(2)),
     of('Directory', {}, list(2)),
     of('NearMe', { filter }, list(2)),
-    of('MoreReviews', { id: '7' }, { supplier: { id: '7' } }),
+    of('Reviews', { id: '7' }, { supplier: { id: '7' } }),
   ]).toEqual([undefined, undefined, undefined, undefined])
 })
 

@@ -242,6 +242,7 @@ export const supplierFields = {
   serviceGroups: { column: 'service_groups', type: 'text[]', is: ['public'] },
   isPremium: { column: 'is_premium', type: 'boolean', is: given },
   isVerified: { column: 'is_verified', type: 'boolean', is: given },
+  verifiedAt: { column: 'verified_at', type: 'timestamptz', is: ['public'] },
   averageRating: { column: 'average_rating', type: 'double precision', isRequired: true, is: ['public'] },
   reviewCount: { column: 'review_count', type: 'integer', isRequired: true, is: ['public'] },
   createdAt: { column: 'created_at', type: 'timestamptz', isRequired: true, is: ['public'] },

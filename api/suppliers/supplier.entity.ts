@@ -221,10 +221,11 @@ export class Supplier implements SupplierColumns {
   @Property({ type: DayType, nullable: true })
   featuredUntil!: string | null
 
-  /** When, by whom and on what evidence an administrator verified it; empty where it was imported as verified. */
+  @Field(() => Date, { nullable: true, description: 'When that was last checked, where it is known.' })
   @Property({ type: 'datetime', nullable: true })
   verifiedAt!: Date | null
 
+  /** By whom and on what evidence an administrator verified it; empty where it was imported as verified. */
   @Property({ type: 'text', nullable: true })
   verifiedBy!: string | null
 

@@ -36,7 +36,7 @@ export const typePolicies = {
   ScraperState: { fields: { latest: { merge: false }, problems: { merge: false } } },
   Supplier: {
     fields: {
-      reviews: relayStylePagination(),
+      reviews: relayStylePagination(['sort', 'stars', 'query']),
     },
   },
 } satisfies TypePolicies

@@ -12,6 +12,9 @@ test.each([
   [day, '1 day ago'],
   [29 * day, '29 days ago'],
   [31 * day, '1 month ago'],
+  [430 * day, '14 months ago'],
+  [729 * day, '23 months ago'],
+  [730 * day, '2 years ago'],
   [800 * day, '2 years ago'],
 ])('%i ms back is %s', (passedMs, text) => {
   const now = Date.parse('2026-09-14T08:00:00Z')

@@ -2,28 +2,36 @@ import type { ComponentProps } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 import { longDate } from './long-date.ts'
 
+const dayMs = 86_400_000
+/** Units, how long each is, and from what age on it is used. */
 const steps = [
-  ['year', 365 * 86_400_000],
-  ['month', 30 * 86_400_000],
-  ['day', 86_400_000],
+  ['year', 365 * dayMs, 2 * 365 * dayMs],
+  ['month', (365 / 12) * dayMs],
+  ['day', dayMs],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const
 
-/** How long ago: "3 days ago". A time in the future, by clocks that differ a little, counts as now. */
+/** How long ago: "3 days ago", in months below two years. A time in the future, by clocks that differ a little, counts as now. */
 export const timeAgo = (date: string, now: number): string => {
   const passedMs = now - Date.parse(date)
-  const step = steps.find(([, lengthMs]) => passedMs >= lengthMs)
+  const step = steps.find(([, lengthMs, fromMs = lengthMs]) => passedMs >= fromMs)
   if (!step) return 'just now'
   const [unit, lengthMs] = step
   return new Intl.RelativeTimeFormat('en-GB').format(-Math.floor(passedMs / lengthMs), unit)
 }
 
+interface PlainTimeAgoProps extends ComponentProps<'time'> {
+  date: string
+  /** How the date itself is written. */
+  toText?: (date: string) => string
+}
+
 /** "3 days ago" by the visitor's clock; the server, and so a cached page, shows the date instead. */
-export const PlainTimeAgo = ({ date, ...rest }: { date: string } & ComponentProps<'time'>) => {
-  const text = useHydrated() ? timeAgo(date, Date.now()) : longDate(date)
+export const PlainTimeAgo = ({ date, toText = longDate, ...rest }: PlainTimeAgoProps) => {
+  const text = useHydrated() ? timeAgo(date, Date.now()) : toText(date)
   return (
-    <time dateTime={date} title={longDate(date)} {...rest}>
+    <time dateTime={date} title={toText(date)} {...rest}>
       {text}
     </time>
   )

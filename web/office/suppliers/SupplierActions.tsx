@@ -11,7 +11,7 @@ import {
   useDeleteVerificationMutation,
 } from '../../graphql.generated.ts'
 import { CheckField } from '../ui/forms/CheckField.tsx'
-import { dayText } from '../ui/day-text.ts'
+import { dayText } from '../../ui/day-text.ts'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import { fieldsOf, messageOf } from '../../ui/forms/server-errors.ts'
 import { submitWith } from '../../ui/forms/submit-with.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FindSuppliersQuery } from '../../graphql.generated.ts'
 import type { TableColumn } from '../table/table-column.ts'
-import { dayText } from '../ui/day-text.ts'
+import { dayText } from '../../ui/day-text.ts'
 import { TimeAgo } from '../ui/TimeAgo.tsx'
 import { statusLabels } from './supplier-status.ts'
 

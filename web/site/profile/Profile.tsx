@@ -11,6 +11,7 @@ import { ContactBar } from './ContactBar.tsx'
 import { localBusiness } from './local-business.ts'
 import type { ProfileSupplier } from './profile-supplier.ts'
 import { ProfileAbout } from './ProfileAbout.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
 import { ProfileSidebar } from './ProfileSidebar.tsx'
 import { ProfileTabs, type ProfileTab } from './ProfileTabs.tsx'
 import { SimilarSuppliers } from './SimilarSuppliers.tsx'
@@ -58,28 +59,26 @@ export const Profile = ({ supplier }: { supplier: ProfileSupplier }) => {
           ) : (
             <SupplierTile tile={supplier.tile} />
           )}
-          <h1 className="page-title">
-            <bdi>{supplier.name}</bdi>
-          </h1>
+          <div>
+            <h1 className="page-title">
+              <bdi>{supplier.name}</bdi>
+            </h1>
+            <p className="profile-facts">
+              {supplier.averageRating ? (
+                <span className="profile-rating">
+                  <Rating {...supplier} />
+                </span>
+              ) : (
+                <span>No ratings yet</span>
+              )}
+              <span className="profile-fact">
+                <Icon name="pin" /> {placeText(supplier)}
+              </span>
+              {supplier.isDemo && <span className="profile-demo">Example listing, not a real business</span>}
+            </p>
+          </div>
         </div>
-        <div className="profile-facts">
-          {supplier.averageRating ? (
-            <span className="profile-rating">
-              <Rating {...supplier} />
-            </span>
-          ) : (
-            <span>No ratings yet</span>
-          )}
-          <span className="profile-fact">
-            <Icon name="pin" /> {placeText(supplier)}
-          </span>
-          {supplier.isVerified && (
-            <span className="profile-fact profile-verified" title="We have checked that this business exists.">
-              <Icon name="verified" /> Verified
-            </span>
-          )}
-          {supplier.isDemo && <span className="profile-demo">Demonstration: a fictional supplier</span>}
-        </div>
+        <ProfileFacts supplier={supplier} />
         <ContactBar supplier={supplier} />
         <div className="profile-columns">
           <ProfileTabs tabs={tabsOf(supplier)} />
@@ -115,13 +114,13 @@ const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
   {
     value: 'services',
     label: 'Services',
-    content: (
-      <TextList title="Services" items={supplier.services} empty="This supplier has not listed its services yet." />
-    ),
+    count: supplier.services.length,
+    content: <TextList title="Services" items={supplier.services} empty="No services listed yet." />,
   },
   {
     value: 'reviews',
     label: 'Reviews',
+    count: supplier.reviewCount,
     content: <SupplierReviews supplier={supplier} outside={supplier.outsideRatings} />,
   },
   ...(supplier.keywords.length > 0
@@ -129,7 +128,14 @@ const tabsOf = (supplier: ProfileSupplier): ProfileTab[] => [
         {
           value: 'industry',
           label: 'Industry Info',
-          content: <TextList title="Industry Info" items={supplier.keywords} />,
+          count: supplier.keywords.length,
+          content: (
+            <TextList
+              title="Industry Info"
+              lead="Customers find this supplier when searching for:"
+              items={supplier.keywords}
+            />
+          ),
         },
       ]
     : []),

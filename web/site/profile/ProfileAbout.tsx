@@ -7,6 +7,8 @@ import type { ProfileSupplier } from './profile-supplier.ts'
 import { formatPounds } from '../../../api/suppliers/pounds.rules.ts'
 import { telUrl } from '../../../api/suppliers/tel-url.rules.ts'
 import { addressOf, contactText, websiteUrl } from '../suppliers/supplier-text.ts'
+import { LatestReviews } from '../reviews/LatestReviews.tsx'
+import { yearsInBusiness } from './ProfileFacts.tsx'
 import { ProfileGallery } from './ProfileGallery.tsx'
 import { TextList } from './TextList.tsx'
 
@@ -18,23 +20,25 @@ const ProfileMap = createLatePart(async () => (await import('../map/ProfileMap.t
 
 export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
   const address = addressOf(supplier)
+  const years = supplier.establishedYear && yearsInBusiness(supplier.establishedYear)
   return (
     <>
+      <ProfileGallery pictures={supplier.gallery} />
       <h2 className="heading small">
         About <bdi>{supplier.name}</bdi>
       </h2>
       <p className="profile-description" dir="auto">
         {supplier.description || 'Specialist supplier of blinds and curtains.'}
       </p>
+      <LatestReviews supplier={supplier} />
       <TextList title="Specialties" items={supplier.specialties} />
       <TextList title="Service Areas" items={supplier.serviceAreas} />
       {supplier.establishedYear && (
         <p className="profile-established">
           Established in <strong>{supplier.establishedYear}</strong>
-          <span>{yearsInBusiness(supplier.establishedYear)}</span>
+          {years && ` (${years})`}
         </p>
       )}
-      <ProfileGallery pictures={supplier.gallery} />
       <h2 className="heading small">Location and contact</h2>
       <dl className="profile-contacts">
         {address && (
@@ -77,22 +81,13 @@ export const ProfileAbout = ({ supplier }: { supplier: ProfileSupplier }) => {
       {typeof supplier.latitude === 'number' && typeof supplier.longitude === 'number' && (
         <div className="profile-map">
           {/* Only once it is seen: the map's code is larger than the page. */}
-          <WhenNear
-            minHeight={324}
-            placeholder={mapPlace}
-            withoutCode="The map needs JavaScript; the address above works without."
-          >
+          <WhenNear minHeight={324} placeholder={mapPlace} withoutCode="Turn on JavaScript to see the map.">
             <ProfileMap name={supplier.name} latitude={supplier.latitude} longitude={supplier.longitude} />
           </WhenNear>
         </div>
       )}
     </>
   )
-}
-
-const yearsInBusiness = (year: number) => {
-  const years = new Date().getFullYear() - year
-  return years < 1 ? '' : ` (${years} ${years === 1 ? 'year' : 'years'} in business)`
 }
 
 const Detail = ({ term, children }: { term: string; children: ReactNode }) => (

@@ -8,52 +8,55 @@ import { CallButton, EmailButton } from './ContactButtons.tsx'
 import { websiteUrl } from '../suppliers/supplier-text.ts'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 
-/** Whether a phone's bar has all that the card would show. */
-const isInBar = ({ phone, email, website, isVerified }: ProfileSupplier) => (phone || email) && !website && !isVerified
+/** Whether a phone's bar has every way to reach the supplier. */
+const isInBar = ({ phone, email, website }: ProfileSupplier) => (phone || email) && !website
 
-/** How to reach the supplier, and when. */
+/** How to reach the supplier, and when: one card. */
 export const ProfileSidebar = ({ supplier }: { supplier: ProfileSupplier }) => (
   <aside className="profile-sidebar" aria-label="Contact and opening hours">
-    <section className={`card profile-contact${isInBar(supplier) ? ' in-bar' : ''}`}>
-      <h2 className="heading tiny">
-        Contact <bdi>{supplier.name}</bdi>
-      </h2>
-      <div className="profile-buttons">
-        {supplier.phone && <CallButton phone={supplier.phone} />}
-        {supplier.email && <EmailButton email={supplier.email} />}
-        {supplier.website && (
-          <a className="outline-button" href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
-            <Icon name="external" /> Visit Website
-          </a>
-        )}
-        {!supplier.phone && !supplier.email && !supplier.website && (
-          <p className="muted">No contact details are known yet.</p>
+    <section className="card profile-card">
+      <div className={`profile-contact${isInBar(supplier) ? ' in-bar' : ''}`}>
+        <h2 className="heading tiny">
+          Contact <bdi>{supplier.name}</bdi>
+        </h2>
+        <div className="profile-buttons">
+          {supplier.phone && <CallButton phone={supplier.phone} />}
+          {supplier.email && <EmailButton email={supplier.email} />}
+          {supplier.website && (
+            <a className="outline-button" href={websiteUrl(supplier.website)} rel="nofollow noopener" target="_blank">
+              <Icon name="external" /> Visit Website
+            </a>
+          )}
+          {!supplier.phone && !supplier.email && !supplier.website && (
+            <p className="muted">We don’t have contact details for this supplier.</p>
+          )}
+        </div>
+        {(supplier.phone || supplier.email) && (
+          <p className="profile-note needs-code">Select to call or email. We’ll copy the details too.</p>
         )}
       </div>
-      {(supplier.phone || supplier.email) && (
-        <p className="profile-note needs-code">Select to call or email. We’ll copy the details too.</p>
-      )}
-      {supplier.isVerified && <p className="profile-note">Verified: we have checked that this business exists.</p>}
+      <WhenSeen className="profile-times">
+        <h2 className="heading tiny">Business Hours</h2>
+        <OpenState status={supplier.businessStatus} hours={toSpans(supplier.openingHours)} country={supplier.country} />
+        <dl className="profile-hours">
+          {hoursRows(shownHours(toSpans(supplier.openingHours))).map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="profile-note">
+          {supplier.openingHours?.length
+            ? 'Hours may vary on bank holidays.'
+            : 'Typical hours, which may vary. Please check with the supplier.'}
+        </p>
+        <p className="profile-note">
+          Typical for the trade: mid-range prices (££); cash and cards accepted. Check with the supplier.
+        </p>
+      </WhenSeen>
     </section>
     <AdSlot id="supplier-sidebar-top" />
-    <WhenSeen as="section" className="card">
-      <h2 className="heading tiny">Business Hours</h2>
-      <OpenState status={supplier.businessStatus} hours={toSpans(supplier.openingHours)} country={supplier.country} />
-      <dl className="profile-hours">
-        {hoursRows(shownHours(toSpans(supplier.openingHours))).map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="profile-note">
-        {supplier.openingHours?.length
-          ? 'Hours may vary on bank holidays.'
-          : 'The usual hours of the trade: hours may vary, so please ask.'}
-      </p>
-      <p className="profile-note">Usual in the trade: prices ££, payment by cash or credit card.</p>
-    </WhenSeen>
     <AdSlot id="supplier-sidebar-bottom" />
   </aside>
 )

@@ -21,7 +21,7 @@ test('name, rating, breadcrumbs and the tabs; Industry Info only with keywords',
       `${before} <bdi>Honeybourne Blinds</bdi>`,
     )
   expect(screen.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Services', 'Reviews'])
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Services 2', 'Reviews 3'])
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -82,8 +82,9 @@ test('a county without a page is no breadcrumb', async () => {
 
 test('keywords have a tab of their own', async () => {
   show({ keywords: ['motorised blinds'] })
-  await userEvent.click(await screen.findByRole('tab', { name: 'Industry Info' }))
+  await userEvent.click(await screen.findByRole('tab', { name: 'Industry Info 1' }))
   expect(screen.getByText('motorised blinds')).toBeTruthy()
+  expect(screen.getByText('Customers find this supplier when searching for:')).toBeTruthy()
 })
 
 test('without ratings it says so; the usual hours come with their note', async () => {
@@ -93,7 +94,7 @@ test('without ratings it says so; the usual hours come with their note', async (
   expect(hours.textContent).toContain('Mon-Fri9:00-5:30')
   expect(hours.textContent).toContain('Sat10:00-4:00')
   expect(hours.textContent).toContain('Sunclosed')
-  expect(hours.textContent).toContain('hours may vary')
+  expect(hours.textContent).toContain('Typical hours, which may vary. Please check with the supplier.')
 })
 
 test("a supplier's own hours are shown, neighbouring days together", async () => {
@@ -138,7 +139,7 @@ test('about: years in business, website with https added, everything to copy', a
   const years = new Date().getFullYear() - 2000
   await screen.findByText('Bay windows')
   expect(container.textContent).toContain(`Established in 2000 (${years} years in business)`)
-  expect(screen.getByText('Tewkesbury')).toBeTruthy()
+  expect(screen.getByText('Tewkesbury', { selector: '.badges li' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'honeybourne.example.com' }).getAttribute('href')).toBe(
     'https://honeybourne.example.com',
   )
@@ -223,13 +224,72 @@ test('stars are named as the average says, to tenths, and the figure beside them
   expect(container.querySelector<HTMLElement>('.stars')!.style.getPropertyValue('--stars-fill')).toBe('100%')
 })
 
-test('reviews with their stars, and how the stars are spread', async () => {
+test('reviews with their stars and age, below two years in months, and how the stars are spread', async () => {
+  vi.useFakeTimers({ now: new Date('2027-05-15T10:00:00Z'), toFake: ['Date'] })
   show({ reviews: buildReviews([{ rating: 4, comment: 'Fitted in a day.', reviewerName: 'Tom' }]) })
-  await userEvent.click(await screen.findByRole('tab', { name: 'Reviews' }))
-  expect(screen.getByText('Fitted in a day.')).toBeTruthy()
-  expect(screen.getByText('1 March 2026')).toBeTruthy()
-  expect(await screen.findByRole('row', { name: '5 stars 3' })).toBeTruthy()
-  expect(screen.getByRole('row', { name: '1 star 0' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Reviews 3' }))
+  const reviews = within(screen.getByRole('tabpanel', { name: 'Reviews 3' }))
+  expect(reviews.getByText('Fitted in a day.')).toBeTruthy()
+  expect(reviews.getByText('14 months ago').title).toBe('1 March 2026')
+  expect(reviews.getByRole('link', { name: '5 stars 3' }).getAttribute('href')).toBe(
+    '/suppliers/7?tab=reviews&stars=5#reviews',
+  )
+  expect(reviews.getByText('1 star').closest('li')!.textContent).toBe('1 star 0')
+  expect(reviews.queryByRole('link', { name: '1 star 0' })).toBeNull()
+  vi.useRealTimers()
+})
+
+test('About shows how the stars are spread and the two newest reviews, and leads to all of them', async () => {
+  const reviews = buildReviews([{ comment: 'One.' }, { comment: 'Two.' }, { comment: 'Three.' }])
+  const { address } = show({ reviewCount: 16, reviews })
+  const about = within(await screen.findByRole('tabpanel', { name: 'About' }))
+  expect(about.getByRole('list', { name: 'Reviews by stars' })).toBeTruthy()
+  expect(about.getByText('Two.')).toBeTruthy()
+  expect(about.queryByText('Three.')).toBeNull()
+  await userEvent.click(about.getByRole('link', { name: 'All 16 reviews' }))
+  await waitFor(() => expect(address()).toBe('/suppliers/7?tab=reviews'))
+  cleanup()
+  show({ averageRating: null, reviewCount: 0 })
+  await screen.findByRole('tabpanel', { name: 'About' })
+  expect(screen.queryByText('What customers say')).toBeNull()
+})
+
+const verified = 'We’ve confirmed this business and its contact details'
+
+test.each([
+  [
+    {
+      establishedYear: 1980,
+      reviewCount: 16,
+      serviceAreas: ['A', 'B', 'C', 'D'],
+      isVerified: true,
+      verifiedAt: '2026-11-03T10:00:00Z',
+    },
+    [
+      'Trading since 198047 years in business',
+      '16 reviews4.3 out of 5',
+      '4 areasA, B, C…',
+      `Verified November 2026${verified}`,
+    ],
+  ],
+  [
+    { reviewCount: 1, serviceAreas: ['A'], isVerified: true },
+    ['1 review4.3 out of 5', '1 areaA', `Verified${verified}`],
+  ],
+  [{ averageRating: null, reviewCount: 0 }, undefined],
+])('facts that speak for it, as far as they are known', async (fields, facts) => {
+  vi.useFakeTimers({ now: new Date('2027-01-14T10:00:00Z'), toFake: ['Date'] })
+  const { container } = show(fields)
+  await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
+  const strip = container.querySelector('.profile-strip')
+  expect(
+    strip
+      ? within(strip as HTMLElement)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent)
+      : undefined,
+  ).toEqual(facts)
+  vi.useRealTimers()
 })
 
 test('the rating in the structured data comes from this site only', async () => {
@@ -361,7 +421,7 @@ test('where hardly anything is known, the structured data leaves it out, and has
     longitude: null,
   }
   show(nothing)
-  await screen.findByText('No contact details are known yet.')
+  await screen.findByText('We don’t have contact details for this supplier.')
   const { HomeAndConstructionBusiness: business } = readStructuredData(document.head)
   expect(business!.openingHoursSpecification).toHaveLength(6)
   expect(business!.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'GB' })
@@ -371,8 +431,8 @@ test('where hardly anything is known, the structured data leaves it out, and has
 
 test('the tab stands in the address, both ways', async () => {
   const { address } = show({ keywords: ['motorised blinds'] }, '/suppliers/7?tab=industry')
-  expect((await screen.findByRole('tab', { name: 'Industry Info' })).getAttribute('aria-selected')).toBe('true')
-  await userEvent.click(screen.getByRole('tab', { name: 'Reviews' }))
+  expect((await screen.findByRole('tab', { name: 'Industry Info 1' })).getAttribute('aria-selected')).toBe('true')
+  await userEvent.click(screen.getByRole('tab', { name: 'Reviews 3' }))
   await waitFor(() => expect(address()).toBe('/suppliers/7?tab=reviews'))
   expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeTruthy()
   await userEvent.click(screen.getByRole('tab', { name: 'About' }))
@@ -417,17 +477,13 @@ test('similar suppliers: who, where, how far, how well rated; nothing where ther
   expect(screen.queryByText('Similar suppliers nearby')).toBeNull()
 })
 
-test('what Verified means is said, and a demonstration is called one', async () => {
-  show({ isVerified: true, isDemo: true })
-  expect(await screen.findByText('Verified: we have checked that this business exists.')).toBeTruthy()
-  expect(screen.getByText('Demonstration: a fictional supplier')).toBeTruthy()
-})
-
-test('neither is claimed of others', async () => {
+test('a demonstration is called one, and others are not', async () => {
+  show({ isDemo: true })
+  expect(await screen.findByText('Example listing, not a real business')).toBeTruthy()
+  cleanup()
   show()
   await screen.findByRole('heading', { level: 1, name: 'Honeybourne Blinds' })
-  expect(screen.queryByText(/Verified/)).toBeNull()
-  expect(screen.queryByText(/Demonstration/)).toBeNull()
+  expect(screen.queryByText(/Verified|Example listing/)).toBeNull()
 })
 
 /** Reviews of this number; the last one's cursor leads on while there are more. */
@@ -435,14 +491,14 @@ const reviewsPage = (from: number, to: number, hasNextPage: boolean) => ({
   ...buildReviews(Array.from({ length: to - from + 1 }, (_, index) => ({ id: `r${from + index}` }))),
   pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `after ${to}` },
 })
-const reviewsShown = () => screen.getByRole('tabpanel', { name: 'Reviews' }).querySelectorAll('.reviews time').length
+const reviewsShown = () => screen.getByRole('tabpanel', { name: /^Reviews/ }).querySelectorAll('.reviews time').length
 
 test('More reviews shows more of them until their end, with skeletons meanwhile', async () => {
   const asked: unknown[] = []
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   answer(
-    api.query('MoreReviews', async ({ variables }) => {
+    api.query('Reviews', async ({ variables }) => {
       asked.push(variables)
       await held
       const reviews = variables.after === 'after 10' ? reviewsPage(11, 20, true) : reviewsPage(21, 23, false)
@@ -466,6 +522,64 @@ test('More reviews shows more of them until their end, with skeletons meanwhile'
   ])
 })
 
+const fullOf = (count: number, comment: string) => ({
+  ...buildReviews([{ id: 'f1', comment }]),
+  totalCount: count,
+})
+const answerReviews = (asked: unknown[]) =>
+  answer(
+    api.query('Reviews', ({ variables }) => {
+      asked.push(variables)
+      const reviews = fullOf(variables.query ? 1 : 7, variables.query ? 'A blackout blind.' : 'Fine.')
+      return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
+    }),
+  )
+
+test('reviews are filtered by pressing a bar of stars, searched and sorted; the address says how', async () => {
+  const asked: unknown[] = []
+  answerReviews(asked)
+  const { address } = show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/suppliers/7?tab=reviews')
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Reviews 10' }))
+  await userEvent.click(panel.getByRole('link', { name: '5 stars 3' }))
+  expect(await panel.findByText('7 reviews with 5 stars.')).toBeTruthy()
+  expect(panel.getByRole('link', { name: '5 stars 3' }).getAttribute('aria-current')).toBe('true')
+  await userEvent.type(panel.getByRole('searchbox', { name: 'Search reviews' }), ' blackout {Enter}')
+  expect(await panel.findByText('1 review with 5 stars that mentions “blackout”.')).toBeTruthy()
+  expect(address()).toBe('/suppliers/7?tab=reviews&stars=5&words=blackout')
+  await userEvent.click(panel.getByRole('link', { name: '5 stars 3' }))
+  expect(await panel.findByText('1 review that mentions “blackout”.')).toBeTruthy()
+  await userEvent.click(panel.getByRole('link', { name: 'Show all 10 reviews' }))
+  await waitFor(() => expect(reviewsShown()).toBe(10))
+  await userEvent.click(panel.getByRole('link', { name: 'Lowest rated' }))
+  await panel.findByText('Fine.')
+  expect(address()).toBe('/suppliers/7?tab=reviews&sort=lowest')
+  expect(asked).toEqual([
+    { id: '7', stars: 5 },
+    { id: '7', stars: 5, query: 'blackout' },
+    { id: '7', query: 'blackout' },
+    { id: '7', sort: 'LOWEST' },
+  ])
+})
+
+test('where no review matches it says so, and leads back to all', async () => {
+  answer(
+    api.query('Reviews', () =>
+      HttpResponse.json({
+        data: { supplier: { __typename: 'Supplier', id: '7', reviews: { ...buildReviews([]), totalCount: 0 } } },
+      }),
+    ),
+  )
+  show({ reviewCount: 10, reviews: reviewsPage(1, 10, false) }, '/suppliers/7?tab=reviews&words=zzz&stars=9&sort=x')
+  expect(await screen.findByText('No reviews that mention “zzz”.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show all 10 reviews' })).toBeTruthy()
+})
+
+test('few reviews are neither searched nor sorted', async () => {
+  show({}, '/suppliers/7?tab=reviews')
+  await screen.findByRole('tabpanel', { name: 'Reviews 3' })
+  expect(screen.queryByRole('searchbox', { name: 'Search reviews' })).toBeNull()
+})
+
 test.each([
   ['5000', true],
   ['0', true],
@@ -480,16 +594,14 @@ test.each([
 })
 
 test('when more reviews do not come, those that are there stay, and it can be tried again at the spot', async () => {
-  answer(api.query('MoreReviews', () => HttpResponse.error()))
+  answer(api.query('Reviews', () => HttpResponse.error()))
   show({ reviewCount: 12, reviews: reviewsPage(1, 10, true) }, '/suppliers/7?tab=reviews')
   await userEvent.click(await screen.findByRole('button', { name: 'More Reviews' }))
   expect(await screen.findByText('Failed to load supplier reviews. Please try again.')).toBeTruthy()
   expect(reviewsShown()).toBe(10)
   const reviews = reviewsPage(11, 12, false)
   answer(
-    api.query('MoreReviews', () =>
-      HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } }),
-    ),
+    api.query('Reviews', () => HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(reviewsShown()).toBe(12))

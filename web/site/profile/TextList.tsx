@@ -1,16 +1,19 @@
 interface TextListProps {
   title: string
+  /** A sentence before the texts. */
+  lead?: string
   items: readonly string[]
   /** Shown where there are none; without it nothing is shown. */
   empty?: string
 }
 
 /** A heading and short texts as badges. */
-export const TextList = ({ title, items, empty }: TextListProps) => {
+export const TextList = ({ title, lead, items, empty }: TextListProps) => {
   if (items.length === 0 && !empty) return null
   return (
     <div className="text-list">
       <h2 className="heading small">{title}</h2>
+      {lead && <p className="text-list-lead">{lead}</p>}
       {items.length > 0 ? (
         <ul className="badges">
           {items.map((item) => (

@@ -36,7 +36,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Revi
 
 test('without reviews it asks for the first', async () => {
   await open({ averageRating: null, reviewCount: 0 })
-  expect(screen.getByText('No ratings yet. Be the first to say how it went.')).toBeTruthy()
+  expect(screen.getByText('No reviews yet. Used this supplier? Write the first one.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'How did it go with Honeybourne Blinds?' })).toBeTruthy()
   expect(screen.getByText('We read every review before it appears, the kind and the unkind alike.')).toBeTruthy()
 })

@@ -1,14 +1,18 @@
+import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
+import { addressOfReviews, allReviews, type ReviewFilter } from './review-filter.ts'
 import './StarSpread.css'
 
 interface StarSpreadProps {
   averageRating: number
   reviewCount: number
   ratingSpread: readonly { stars: number; count: number }[]
+  /** What the list of reviews shows. */
+  filter?: ReviewFilter
 }
 
-/** The average, and how many gave five to one stars: a table with bars. */
-export const StarSpread = ({ averageRating, reviewCount, ratingSpread }: StarSpreadProps) => (
+/** The average, and how many gave five to one stars: bars, each a link to its reviews, or back to all of them. */
+export const StarSpread = ({ averageRating, reviewCount, ratingSpread, filter = allReviews }: StarSpreadProps) => (
   <div className="star-spread">
     <div>
       <p className="star-spread-average" aria-hidden="true">
@@ -19,21 +23,37 @@ export const StarSpread = ({ averageRating, reviewCount, ratingSpread }: StarSpr
         {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
       </p>
     </div>
-    <table>
-      <caption className="visually-hidden">How many reviews gave how many stars</caption>
-      <tbody>
-        {ratingSpread.map(({ stars, count }) => (
-          <tr key={stars}>
-            <th scope="row">
+    <ul aria-label="Reviews by stars">
+      {ratingSpread.map(({ stars, count }) => {
+        const isChosen = stars === filter.stars
+        const bar = (
+          <>
+            <span>
               {stars} {stars === 1 ? 'star' : 'stars'}
-            </th>
-            <td className="star-spread-figure">{count}</td>
-            <td className="star-spread-bar" aria-hidden="true">
+            </span>
+            <span className="star-spread-bar" aria-hidden="true">
               <span style={{ width: `${(100 * count) / reviewCount}%` }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </span>{' '}
+            <span className="star-spread-figure">{count}</span>
+          </>
+        )
+        return (
+          <li key={stars}>
+            {count > 0 ? (
+              <Link
+                to={`${addressOfReviews({ ...filter, stars: isChosen ? 0 : stars })}#reviews`}
+                rel="nofollow"
+                replace
+                aria-current={isChosen || undefined}
+              >
+                {bar}
+              </Link>
+            ) : (
+              <span>{bar}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   </div>
 )

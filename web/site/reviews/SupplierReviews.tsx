@@ -1,17 +1,29 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Link, useSearchParams } from 'react-router'
 import {
-  MoreReviewsDocument,
+  ReviewsDocument,
+  useReviewsQuery,
   useSupplierReviews_SupplierFragment,
   type SupplierReviews_SupplierFragment,
 } from '../../graphql.generated.ts'
+import { dayText } from '../../ui/day-text.ts'
 import { Failed, passFocus } from '../../ui/Failed.tsx'
 import { Skeleton } from '../../ui/Skeletons.tsx'
-import { Stars } from '../../ui/Stars.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMore } from '../../ui/use-more.ts'
 import { isBeyondPage, moreReviewsAddress } from './read-reviews.ts'
+import {
+  addressOfReviews,
+  allReviews,
+  filterVariables,
+  isFiltered,
+  isNarrowed,
+  readReviewFilter,
+  type ReviewFilter,
+} from './review-filter.ts'
+import { ReviewItem } from './ReviewItem.tsx'
+import { ReviewTools } from './ReviewTools.tsx'
 import { StarSpread } from './StarSpread.tsx'
 import { WriteReview } from './WriteReview.tsx'
 import './SupplierReviews.css'
@@ -33,33 +45,100 @@ interface SupplierReviewsProps {
 /** Published reviews with the distribution of their stars; ratings on other sites are kept separate. */
 export const SupplierReviews = ({ supplier: from, outside }: SupplierReviewsProps) => {
   const { data, complete } = useSupplierReviews_SupplierFragment(from)
+  const filter = readReviewFilter(useSearchParams()[0])
   if (!complete) return null
   return (
     <>
-      <h2 className="heading small">Reviews</h2>
+      <h2 className="heading small" id="reviews">
+        Reviews
+      </h2>
       {data.averageRating ? (
-        <StarSpread {...data} averageRating={data.averageRating} />
+        <StarSpread {...data} averageRating={data.averageRating} filter={filter} />
       ) : (
-        <p className="reviews-none">No ratings yet. Be the first to say how it went.</p>
+        <p className="reviews-none">No reviews yet. Used this supplier? Write the first one.</p>
       )}
       <div className="reviews-write">
         <WriteReview supplierId={data.id} supplierName={data.name} />
       </div>
-      <Reviews supplier={data} />
+      {(data.reviewCount >= minForTools || isFiltered(filter)) && <ReviewTools filter={filter} />}
+      {isFiltered(filter) ? <FilteredReviews supplier={data} filter={filter} /> : <Reviews {...data} filter={filter} />}
       {outside.length > 0 && <OutsideRatings ratings={outside} />}
     </>
   )
 }
 
+/** Fewer reviews are read faster than searched. */
+const minForTools = 4
+
 type Reviewed = SupplierReviews_SupplierFragment
 
-const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewed }) => {
+interface FilteredReviewsProps {
+  supplier: Reviewed
+  filter: ReviewFilter
+}
+
+const FilteredReviews = ({ supplier: { id, reviewCount }, filter }: FilteredReviewsProps) => {
+  const variables = { id, ...filterVariables(filter) }
+  const { data, previousData, loading, error, refetch } = useReviewsQuery({ variables })
+  const found = data?.supplier?.reviews
+  const shown = found ?? (loading ? previousData?.supplier?.reviews : undefined)
+  return (
+    <>
+      {isNarrowed(filter) && (
+        <p className="reviews-matches">
+          <span role="status">{found ? matchesText(found.totalCount, filter) : ''}</span>{' '}
+          <Link to={`${addressOfReviews(allReviews)}#reviews`} replace>
+            Show all {thousands(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'}
+          </Link>
+        </p>
+      )}
+      {error && !loading ? (
+        <Failed message={loadingFailed} error={error} onRetry={() => void refetch()} />
+      ) : shown ? (
+        <Reviews
+          key={addressOfReviews(filter)}
+          id={id}
+          reviewCount={found?.totalCount ?? 0}
+          reviews={shown}
+          filter={filter}
+        />
+      ) : (
+        <Skeleton height={200} data-testid="skeleton" />
+      )}
+    </>
+  )
+}
+
+/** "3 reviews with 5 stars that mention “blackout”." */
+const matchesText = (count: number, { stars, words }: ReviewFilter) =>
+  [
+    count === 0 ? 'No reviews' : count === 1 ? '1 review' : `${thousands(count)} reviews`,
+    stars > 0 && `with ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+    words && `that ${count === 1 ? 'mentions' : 'mention'} “${words}”`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .concat('.')
+
+interface ReviewsProps {
+  id: string
+  /** How many there are on all pages. */
+  reviewCount: number
+  reviews: Reviewed['reviews']
+  filter: ReviewFilter
+}
+
+const Reviews = ({ id, reviewCount, reviews, filter }: ReviewsProps) => {
   const client = useApolloClient()
   const [params] = useSearchParams()
   const { hasNextPage, endCursor } = reviews.pageInfo
   const { readOn, isLoading, hasRead, failed } = useMore(() =>
     // Into the cache, from which the list is shown; not out of it, where the list would be found as it is.
-    client.query({ query: MoreReviewsDocument, variables: { id, after: endCursor }, fetchPolicy: 'network-only' }),
+    client.query({
+      query: ReviewsDocument,
+      variables: { id, after: endCursor, ...filterVariables(filter) },
+      fetchPolicy: 'network-only',
+    }),
   )
   return (
     <>
@@ -71,15 +150,7 @@ const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewe
       <ul className="reviews" aria-busy={isLoading}>
         {reviews.edges.map(({ node }) => (
           <li key={node.id} id={`review-${node.id}`}>
-            <div className="review-facts">
-              <Stars rating={node.rating} />
-              <strong>
-                <bdi>{node.reviewerName || 'A customer'}</bdi>
-              </strong>
-              <time dateTime={node.createdAt}>{dayText(node.createdAt)}</time>
-              {node.isVerified && <span className="review-verified">Verified customer</span>}
-            </div>
-            {node.comment && <p dir="auto">{node.comment}</p>}
+            <ReviewItem review={node} />
           </li>
         ))}
         {isLoading &&
@@ -92,7 +163,7 @@ const Reviews = ({ supplier: { id, reviewCount, reviews } }: { supplier: Reviewe
       <div className="reviews-more">
         {failed && <Failed message={loadingFailed} {...failed} />}
         {hasNextPage && !failed && (
-          <MoreReviews to={moreReviewsAddress(reviews.edges)} isLoading={isLoading} onMore={readOn} />
+          <MoreReviews to={moreReviewsAddress(reviews.edges, filter)} isLoading={isLoading} onMore={readOn} />
         )}
         <p role="status" tabIndex={-1}>
           {hasRead && !hasNextPage && `That is all ${thousands(reviewCount)} reviews.`}
@@ -139,11 +210,3 @@ const OutsideRatings = ({ ratings }: { ratings: readonly OutsideRating[] }) => (
     </ul>
   </div>
 )
-
-const dayText = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/London',
-  })

@@ -13,12 +13,16 @@ test.each([
   ['10', []],
   ['-5', []],
   ['many', []],
+  ['30&stars=4&words=neat', [undefined, 29]],
 ])('for an address with reviews=%s as many more are read as it asks for', async (number, firsts) => {
   const asked: unknown[] = []
   answer(
-    api.query('MoreReviews', ({ variables }) => {
+    api.query('Reviews', ({ variables }) => {
       asked.push(variables.first)
-      const reviews = buildReviews(Array.from({ length: Number(variables.first) }, (_, index) => ({ id: `r${index}` })))
+      const reviews = buildReviews(
+        Array.from({ length: Number(variables.first ?? 1) }, (_, index) => ({ id: `r${index}` })),
+      )
+      reviews.pageInfo.hasNextPage = variables.first === undefined
       return HttpResponse.json({ data: { supplier: { __typename: 'Supplier', id: '7', reviews } } })
     }),
   )

@@ -54,6 +54,7 @@ export const buildReviews = (nodes: Record<string, unknown>[]) => ({
     },
   })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  totalCount: nodes.length,
 })
 
 /** A page of the directory. */

@@ -6,6 +6,8 @@ import './Tabs.css'
 export interface Tab {
   value: string
   label: string
+  /** How many items are there. */
+  count?: number | undefined
   /** A number after the label: how many items are pending there. */
   badge?: number | undefined
   content: ReactNode
@@ -54,7 +56,7 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
   return (
     <div className="tabs">
       <div className="tab-list" role="tablist" aria-label={label} ref={list}>
-        {tabs.map(({ value, label: text, badge }) => (
+        {tabs.map(({ value, label: text, count, badge }) => (
           <button
             key={value}
             type="button"
@@ -66,7 +68,8 @@ export const Tabs = ({ tabs, shown, onShow, label }: TabsProps) => {
             onClick={() => onShow(value)}
             onKeyDown={move}
           >
-            {text}
+            {count ? `${text} ` : text}
+            {count ? <span className="tab-count">{count}</span> : null}
             {badge ? (
               <span className="tab-badge">
                 {badge}

@@ -113,7 +113,7 @@ create function watch_supplier_columns() returns void language plpgsql as $make$
 declare columns text[] := array(
   select attname::text from pg_attribute
    where attrelid = 'supplier'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-     and attname <> all('{id,contact_email,place_id,updated_at,field_source,verified_at,verified_by,verified_source,merged_into_id,freshness}')
+     and attname <> all('{id,contact_email,place_id,updated_at,field_source,verified_by,verified_source,merged_into_id,freshness}')
    order by attnum);
 begin
   execute format($body$

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { addressOfReviews, allReviews } from '../reviews/review-filter.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import type { ProfileSupplier } from './profile-supplier.ts'
+
+/** What speaks for the supplier, as far as it is known. */
+export const ProfileFacts = ({ supplier }: { supplier: ProfileSupplier }) => {
+  const { establishedYear, reviewCount, averageRating, serviceAreas, isVerified, verifiedAt } = supplier
+  const facts = [
+    establishedYear && (
+      <Fact key="trading" icon="calendar" title={`Trading since ${establishedYear}`}>
+        {yearsInBusiness(establishedYear)}
+      </Fact>
+    ),
+    reviewCount > 0 && (
+      <Fact
+        key="reviews"
+        icon="star"
+        title={
+          <Link to={`${addressOfReviews(allReviews)}#reviews`}>
+            {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+          </Link>
+        }
+      >
+        {averageRating?.toFixed(1)} out of 5
+      </Fact>
+    ),
+    serviceAreas.length > 0 && (
+      <Fact key="areas" icon="map" title={`${serviceAreas.length} ${serviceAreas.length === 1 ? 'area' : 'areas'}`}>
+        {serviceAreas.slice(0, 3).join(', ')}
+        {serviceAreas.length > 3 && '…'}
+      </Fact>
+    ),
+    isVerified && (
+      <Fact key="verified" icon="verified" title={verifiedAt ? `Verified ${monthText(verifiedAt)}` : 'Verified'}>
+        We’ve confirmed this business and its contact details
+      </Fact>
+    ),
+  ].filter(Boolean)
+  return facts.length > 0 && <ul className="profile-strip">{facts}</ul>
+}
+
+interface FactProps {
+  icon: string
+  title: ReactNode
+  children: ReactNode
+}
+
+const Fact = ({ icon, title, children }: FactProps) => (
+  <li>
+    <Icon name={icon} size={24} />
+    <div>
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </div>
+  </li>
+)
+
+/** "26 years in business"; empty in the first year. */
+export const yearsInBusiness = (year: number): string => {
+  const years = new Date().getFullYear() - year
+  return years < 1 ? '' : `${years} ${years === 1 ? 'year' : 'years'} in business`
+}
+
+/** "November 2026", in London's time. */
+const monthText = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'Europe/London' })

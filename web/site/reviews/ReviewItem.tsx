@@ -1,0 +1,24 @@
+import type { SupplierReviews_SupplierFragment } from '../../graphql.generated.ts'
+import { dayText } from '../../ui/day-text.ts'
+import { PlainTimeAgo } from '../../ui/PlainTimeAgo.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+
+export type ShownReview = SupplierReviews_SupplierFragment['reviews']['edges'][number]['node']
+
+/** Who gave how many stars and when, and what they say. */
+export const ReviewItem = ({ review: { rating, reviewerName, createdAt, isVerified, comment } }: ReviewItemProps) => (
+  <>
+    <div className="review-facts">
+      <Stars rating={rating} />
+      <strong>
+        <bdi>{reviewerName || 'A customer'}</bdi>
+      </strong>
+      <PlainTimeAgo date={createdAt} toText={dayText} />
+      {isVerified && <span className="review-verified">Verified customer</span>}
+    </div>
+    {comment && <p dir="auto">{comment}</p>}
+  </>
+)
+interface ReviewItemProps {
+  review: ShownReview
+}
