@@ -7,5 +7,5 @@ export const expectWithoutCode = async (page: Page) => {
   await page.getByRole('tabpanel').nth(2).waitFor()
   expect(await page.locator('button[type="button"]:visible').count()).toBe(0)
   expect(await page.getByRole('link', { name: 'Call Now' }).isVisible()).toBe(true)
-  await page.getByText('The map needs JavaScript; the address above works without.').waitFor()
+  await page.getByText('Turn on JavaScript to see the map.').waitFor()
 }
