@@ -50,7 +50,7 @@ export const plainText = (text: string): string => {
 }
 
 /** Undefined for invalid JSON, and what is nested too deeply. */
-export const parsed = (text: string): unknown => {
+const parsed = (text: string): unknown => {
   try {
     return text && isNestedWithin(text, bodyLimits.depth) ? JSON.parse(text) : undefined
   } catch {
@@ -58,24 +58,5 @@ export const parsed = (text: string): unknown => {
   }
 }
 
-/** The query in a plain POST; undefined if anything about it is unusual, which is left to Apollo. */
-export const questionIn = (body: unknown): PlainQuestion | undefined => {
-  if (!isRecord(body)) return undefined
-  const { query, variables, operationName, ...others } = body
-  if (typeof query !== 'string' || Object.keys(others).length) return undefined
-  if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined
-  return { query, variables: variables ?? {}, operationName: operationName ?? null }
-}
-
-export interface PlainQuestion {
-  query: string
-  variables: Record<string, unknown>
-  operationName: string | null
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether a query may contain a mutation: the keyword cannot be written in any other way, and the name `mutationType` is another. */
-export const mayChange = (query: unknown): boolean => typeof query !== 'string' || /\bmutation\b/.test(query)

@@ -26,17 +26,19 @@ export const createCountedFields = (schema: GraphQLSchema) => {
     document: DocumentNode,
     operationName: string | null | undefined,
     variables: Record<string, unknown>,
-    dataOf: () => unknown,
+    data: unknown,
   ): AnsweredField[] => {
     const operation = getOperationAST(document, operationName)
     if (!operation) return []
     const marked = known.get(operation) ?? markedIn(schema, document, operation)
     known.set(operation, marked)
     if (!marked.length) return []
-    const data = dataOf() as Record<string, unknown>
     const { coerced = {} } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
     return marked.flatMap(({ node, field, mark }) => {
-      const value = data[node.alias?.value ?? node.name.value] as Record<string, unknown> | null | undefined
+      const value = (data as Record<string, unknown>)[node.alias?.value ?? node.name.value] as
+        | Record<string, unknown>
+        | null
+        | undefined
       return value ? [{ as: mark.as, args: getArgumentValues(field, node, coerced), value }] : []
     })
   }

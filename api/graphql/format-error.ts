@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { unwrapResolverError } from '@apollo/server/errors'
-import { GraphQLError, type ExecutionResult, type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { requestFaults } from '../server/error-codes.ts'
 import { log } from '../process/log.ts'
 import { publicErrorOf } from '../server/public-error-of.ts'
@@ -10,9 +10,8 @@ const isFaulty = (code: unknown) => requestFaults.some((fault) => fault === code
 const requestIds = new WeakMap<GraphQLError, string>()
 
 /** Remembers whose errors these are: Apollo formats them without their context. */
-export const withRequestId = (result: ExecutionResult, requestId: string | undefined): ExecutionResult => {
-  if (requestId) for (const error of result.errors ?? []) requestIds.set(error, requestId)
-  return result
+export const rememberRequestId = (errors: readonly GraphQLError[], requestId: string | undefined): void => {
+  if (requestId) for (const error of errors) requestIds.set(error, requestId)
 }
 
 /**
@@ -74,13 +73,14 @@ const shortened = (message: string): string => {
   return plain.length > maxMessageLength ? `${plain.slice(0, maxMessageLength)}…` : plain
 }
 
-/** A response with its errors formatted; Apollo does the same with `formatError`. */
-export const formatErrors = (result: ExecutionResult, requestId?: string): FormattedExecutionResult => {
-  const { errors, ...answer } = withRequestId(result, requestId)
-  return errors ? { ...answer, errors: errors.slice(0, maxErrors).map(tell) } : answer
-}
-
-const tell = (error: GraphQLError) => {
-  const formatted = error.toJSON()
-  return formatError({ ...formatted, extensions: formatted.extensions ?? {} }, error)
-}
+/** Errors of a subscription formatted, as Apollo does with all others. */
+export const formatErrors = (
+  errors: readonly (GraphQLError | GraphQLFormattedError)[],
+  requestId?: string,
+): GraphQLFormattedError[] =>
+  errors.slice(0, maxErrors).map((error) => {
+    if (!(error instanceof GraphQLError)) return error
+    rememberRequestId([error], requestId)
+    const formatted = error.toJSON()
+    return formatError({ ...formatted, extensions: formatted.extensions ?? {} }, error)
+  })

@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws'
 import { afterAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { createAdmission } from '../server/admission.ts'
-import { createPipeline } from './pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from './schema.ts'
 import { testServer } from '../testing/test-server.ts'
 import { withoutComments } from './without-comments.ts'
@@ -146,13 +146,14 @@ test.each<[which: string, options: IntrospectionOptions]>([
 })
 
 test('introspection is made once, however often and by whatever version of it the schema is asked for', async () => {
-  const pipeline = createPipeline(schema)
+  const graphql = createGraphQLServer(schema)
+  await graphql.start() // which looks at the schema, too
   const made = vi.spyOn(schema, 'getSubscriptionType')
   for (const descriptions of [true, false, true]) {
-    const { errors } = await pipeline.ask({ query: getIntrospectionQuery({ descriptions }) }, {})
+    const { errors } = await graphql.execute({ query: getIntrospectionQuery({ descriptions }) }, {})
     expect(errors).toBeUndefined()
   }
-  await pipeline.ask({ query: '{ __schema { subscriptionType { name } types { name } } }' }, {})
+  await graphql.execute({ query: '{ __schema { subscriptionType { name } types { name } } }' }, {})
   expect(made).toHaveBeenCalledTimes(1)
   made.mockRestore()
 })

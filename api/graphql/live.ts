@@ -6,16 +6,21 @@ import { useServer } from 'graphql-ws/use/ws'
 import { WebSocket, WebSocketServer } from 'ws'
 import type { ToldBySocket } from '../partners/keys/accounts.ts'
 import { serveScraperState } from '../scraping/runs/scraper-socket.ts'
+import { createAdmission, type Admission } from '../server/admission.ts'
 import type { Context } from '../server/context.ts'
 import type { AnyErrorCode } from '../server/error-codes.ts'
 import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
 import { namesTwoHosts } from '../http/bad-request.ts'
 import { formatErrors } from './format-error.ts'
-import { isDocument, type Operation, type Pipeline } from './pipeline.ts'
+import type { Operation } from '../graphql/limits.plugin.ts'
+import { isDocument } from '../graphql/documents.ts'
+import type { GraphQLServer } from '../graphql/server.ts'
 import { countSockets, guardSocket, socketLimits } from './socket-limits.ts'
 
 interface LiveOptions {
+  /** Admits each operation, before it is parsed. */
+  admission?: Admission
   /** Called for each socket as it opens: it must be closed when its session ends. */
   watch?: (request: IncomingMessage, socket: WebSocket) => void
   /** Whether a page of another site opens the socket. */
@@ -33,11 +38,16 @@ const shared = { noServer: true, perMessageDeflate: false, allowSynchronousEvent
  */
 export const startLive = (
   server: Server,
-  pipeline: Pipeline,
+  graphql: GraphQLServer,
   contextFor: (request: IncomingMessage, told?: ToldBySocket) => Promise<Context>,
-  { watch, isElsewhere = () => false, addressOf = ({ socket }) => socket.remoteAddress ?? '' }: LiveOptions = {},
+  {
+    admission = createAdmission(),
+    watch,
+    isElsewhere = () => false,
+    addressOf = ({ socket }) => socket.remoteAddress ?? '',
+  }: LiveOptions = {},
 ) => {
-  const graphql = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
+  const operations = new WebSocketServer({ ...shared, WebSocket: QuietSocket, maxPayload: 64 * 1024 })
   const scraper = new WebSocketServer({ ...shared, maxPayload: 1024 })
   const sockets = countSockets()
   /** How many operations of a socket are being begun or run, those whose answer is no longer wanted among them. */
@@ -54,8 +64,8 @@ export const startLive = (
     try {
       const contextValue = await contextFor(request, told)
       contextValue.hasLeft = () => socket.readyState !== socket.OPEN
-      leave = await pipeline.admission.enter(contextValue)
-      const asked = read(pipeline, payload)
+      leave = await admission.enter(contextValue)
+      const asked = read(graphql, payload)
       if ('document' in asked) return { ...asked, contextValue, end }
       end()
       return asked
@@ -76,7 +86,7 @@ export const startLive = (
   scraper.on('connection', (socket, request) => void serveScraperState(socket, contextFor(request)))
   const cleanup = useServer(
     {
-      schema: pipeline.schema,
+      schema: graphql.schema,
       onSubscribe: ({ subscriptions, connectionParams, extra: { socket, request } }, _id, payload) => {
         const subscribed = Object.values(subscriptions).filter(Boolean).length // the others are being begun
         const underWay = subscribed + (running.get(socket) ?? 0)
@@ -84,24 +94,43 @@ export const startLive = (
           ? begin({ socket, request, told: toldBy(connectionParams, payload) }, payload)
           : [tooManyOperations()]
       },
-      onError: (_context, _id, _payload, errors) => formatErrors({ errors }).errors,
-      execute: (args) => finish(args as SocketOperation, () => pipeline.run(askedBy(args))),
+      onError: (_context, _id, _payload, errors) => formatErrors(errors),
+      execute: (args) =>
+        finish(args as SocketOperation, () => {
+          const { document, variableValues, operationName, contextValue } = args
+          const request = { query: document.loc!.source.body, variables: variableValues ?? {}, operationName }
+          return graphql.execute(request, contextValue as Context) as Promise<ExecutionResult> // formatted, as `onNext` knows
+        }),
       subscribe: (args) =>
         finish(args as SocketOperation, () => {
-          const asked = askedBy(args)
-          ;(args as SocketOperation).cost = pipeline.costIn(asked)
-          return pipeline.charge(asked) ?? subscribe(args)
+          const { account } = args.contextValue as Context
+          const operation = askedBy(args)
+          const cost = graphql.limits.reportCost(operation, account)
+          ;(args as SocketOperation).cost = cost
+          if (account?.wants === 'cost only') return { data: null }
+          try {
+            graphql.limits.charge(operation, account)
+          } catch (error) {
+            if (error instanceof GraphQLError) return { errors: [error] }
+            throw error
+          }
+          return subscribe(args)
         }),
       onNext: (_context, _id, _payload, args, { data, errors, extensions }) => {
         const operation = args as SocketOperation
         const cost = extensions ? { extensions } : operation.cost
         delete operation.cost // of a subscription, its first answer tells it
-        return { ...formatErrors({ data, errors }, (args.contextValue as Context).requestId), ...cost }
+        const { requestId } = args.contextValue as Context
+        return {
+          ...(data === undefined ? {} : { data }),
+          ...(errors ? { errors: formatErrors(errors, requestId) } : {}),
+          ...cost,
+        }
       },
     },
-    graphql,
+    operations,
   )
-  const targets: Record<string, WebSocketServer> = { '/graphql': graphql, '/ws': scraper }
+  const targets: Record<string, WebSocketServer> = { '/graphql': operations, '/ws': scraper }
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy()) // a visitor who leaves at once must not end the process
     const target = targets[request.url?.split('?')[0] ?? '']
@@ -170,11 +199,10 @@ interface SocketOperation extends ExecutionArgs {
   cost?: Pick<ExecutionResult, 'extensions'>
 }
 
-const askedBy = ({ document, operationName, variableValues, contextValue }: ExecutionArgs): Operation => ({
+const askedBy = ({ document, operationName, variableValues }: ExecutionArgs): Operation => ({
   document,
   operationName,
   variables: variableValues ?? {},
-  context: contextValue,
 })
 
 const tooManySockets =
@@ -185,15 +213,15 @@ const tooManyOperations = () =>
 
 /** Parses an operation sent over a socket, within the same limits as over HTTP; or returns its errors. */
 const read = (
-  pipeline: Pipeline,
+  { schema, documents, limits }: GraphQLServer,
   { query, operationName, variables }: SubscribePayload,
 ): ExecutionArgs | readonly GraphQLError[] => {
-  const document = pipeline.read(query)
+  const document = documents.read(query)
   if (!isDocument(document)) return document
   if (!getOperationAST(document, operationName)) {
     const extensions = { code: 'OPERATION_RESOLUTION_FAILURE' satisfies AnyErrorCode }
     return [new GraphQLError('There is no such operation in the document', { extensions })]
   }
-  const refused = pipeline.refuse({ document, operationName, variables })
-  return refused ? [refused] : { schema: pipeline.schema, document, operationName, variableValues: variables }
+  const refused = limits.refuse({ document, operationName, variables })
+  return refused ? [refused] : { schema, document, operationName, variableValues: variables }
 }

@@ -1,15 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
 import { reportCacheSize } from '../process/metrics.ts'
 
 /** At most so many texts, and so many characters of them. */
 export const persistedLimits = { entries: 2000, characters: 2_000_000 }
-
-const namedQuery = z.strictObject({
-  operationName: z.unknown().optional(),
-  variables: z.unknown().optional(),
-  extensions: z.strictObject({ persistedQuery: z.strictObject({ version: z.literal(1), sha256Hash: z.string() }) }),
-})
 
 /**
  * Queries that are named instead of sent: those of our own screens, `trusted`, by their ids from the start, and those
@@ -27,15 +20,6 @@ export const createPersistedQueries = (trusted: ReadonlyMap<string, string> = ne
   const find = (hash: string) => trusted.get(hash) ?? texts.get(`apq:${hash}`)
   return {
     find,
-    /** A request that only names its query, with the query's text instead; any other as it is, for Apollo to judge. */
-    withText: (body: unknown): unknown => {
-      if (typeof body !== 'object' || body === null || !('extensions' in body)) return body // without asking the rules
-      const named = namedQuery.safeParse(body)
-      if (!named.success) return body
-      const { extensions, ...rest } = named.data
-      const query = find(extensions.persistedQuery.sha256Hash)
-      return query === undefined ? body : { ...rest, query }
-    },
     forApollo: {
       get: async (key: string) => find(key.replace('apq:', '')),
       set: async (key: string, text: string) => {

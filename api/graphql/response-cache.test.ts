@@ -74,6 +74,13 @@ test('the same anonymous read is answered once, with the same headers and a requ
   expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
 })
 
+test('the same reads at once are answered by one', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => dataOf(site.ask('{ asked }'))))
+  expect([answers, asked]).toEqual([Array.from({ length: 5 }, () => ({ asked: 1 })), 1])
+  await Promise.all(Array.from({ length: 5 }, () => site.ask('mutation { change }')))
+  expect(asked).toBe(6)
+})
+
 test('each look is counted; a request id is taken from a trusted proxy only', async () => {
   const counts = () =>
     Promise.all(['hit', 'miss'].map((result) => valueOf(metrics.cacheReads, { cache: 'response', result })))

@@ -16,7 +16,7 @@ import { nodeIdOf } from '../schema/node.ts'
 import { weightOf } from '../process/weight.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { createPipeline } from './pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from './schema.ts'
 
 const database = await testDatabase('places')
@@ -24,9 +24,9 @@ afterAll(database.close)
 beforeAll(() => seedDemo(database, { suppliers: 400 }))
 
 const schema = createSchema()
-const pipeline = createPipeline(schema)
+const graphql = createGraphQLServer(schema)
 const ask = (query: string) =>
-  pipeline.ask({ query }, createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' }))
+  graphql.execute({ query }, createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' }))
 
 /** However long its lists are, a query takes this many statements at most; a list of 30 or more is asked for. */
 const statementsAtMost = 12

@@ -6,8 +6,7 @@ import { runSql } from '../database/sql.ts'
 import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { createAdmission } from '../server/admission.ts'
-import { createPipeline } from './pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { watchOperations } from './watch-operations.ts'
 import { watchPage } from '../pages/watch-page.ts'
 
@@ -30,7 +29,7 @@ const answer = { type: GraphQLInt, args, resolve: () => after(5, 1) }
 const stored = { type: GraphQLInt, resolve: askDatabase }
 const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { answer, stored } }) })
 const ask = (name: string, slowMs: number) =>
-  createPipeline(schema, createAdmission(), watchOperations({ names: new Set(['CountyPage']), slowMs })).ask(
+  createGraphQLServer(schema, { watch: watchOperations({ names: new Set(['CountyPage']), slowMs }) }).execute(
     { query: `query ${name}($near: Int) { answer(near: $near) }`, variables: { near: 4711 } },
     { requestId: 'r1' },
   )
@@ -57,8 +56,8 @@ test('a slow operation and a slow page are logged with what they asked of the da
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
   await Promise.all([askDatabase(), askDatabase()]) // a new connection is prepared by a statement of its own
   const watch = watchOperations({ names: new Set(['CountyPage']), slowMs: 1 })
-  const { ask } = createPipeline(schema, createAdmission(), watch)
-  const operation = () => ask({ query: 'query CountyPage { stored }' }, { requestId: 'r1' })
+  const { execute } = createGraphQLServer(schema, { watch })
+  const operation = () => execute({ query: 'query CountyPage { stored }' }, { requestId: 'r1' })
   const page = { status: 200, head: '', styles: '', body: [], data: '', modules: [], tags: [] }
   const watched = { requestId: 'r2', path: '/counties/kent', slowMs: 1 }
   const other = askDatabase() // at the same time, on the same connections, for nobody

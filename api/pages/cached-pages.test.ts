@@ -25,7 +25,7 @@ import { createTagVersions } from '../cache/tag-versions.ts'
 import { anything, countyKey } from '../cache/tags.ts'
 import { weakTag } from '../server/is-known.ts'
 import { cachedPageListener } from './cached-page-listener.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { createCachedServer } from '../cache/serve-cached.ts'
 
@@ -34,7 +34,7 @@ const database = await testDatabase()
 const { pool } = database
 const make = build(pool)
 const sql = (text: string, values: unknown[] = []) => pool.query(text, values)
-const pipeline = createPipeline(createSchema())
+const graphql = createGraphQLServer(createSchema())
 const context = createContext(database, readEnv({}), { ip: '192.0.2.1' })
 
 /** What a process caches: the answers to these questions, made when they are asked for. */
@@ -63,10 +63,10 @@ const process = async () => {
     if (cache.find(name)?.state === 'fresh') return true
     const version = cache.tags.current()
     const question = { query: questions[name] ?? `{ supplier(id: "${name}") { id name phone } }` }
-    const { data, errors } = await pipeline.ask(question, context)
+    const { data, errors } = await graphql.execute(question, context)
     expect(errors).toBeUndefined()
     const response = new CachedResponse(JSON.stringify(data), { headers: {} })
-    cache.set(name, { response, tags: pipeline.tagsOf(question, data)! }, version)
+    cache.set(name, { response, tags: graphql.getTags(question, data)! }, version)
     return false
   }
   return { cache, reader, isCached }
@@ -182,7 +182,7 @@ test('every county is one tag, by its name and by what stands in its address', (
 })
 
 test('what cannot be narrowed down shows everything: another field of the root, a search, counties asked for more', () => {
-  const tags = (query: string, data: unknown = {}) => pipeline.tagsOf({ query }, data)
+  const tags = (query: string, data: unknown = {}) => graphql.getTags({ query }, data)
   expect(tags('{ node(nodeId: "x") { id } }')).toEqual(anything)
   expect(tags('query A { posts { totalCount } } query B { posts { totalCount } }')).toEqual(anything)
   expect(tags('{ no such field }')).toEqual(anything)

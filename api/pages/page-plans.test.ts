@@ -12,7 +12,7 @@ import { readReport } from '../stats/read-report.ts'
 import { renewTop } from '../stats/renew-top.ts'
 import { ReportRange } from '../stats/site-report.ts'
 import { testDatabase } from '../testing/test-database.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { screenQueries } from '../graphql/screen-queries.ts'
 
@@ -127,14 +127,14 @@ const readTooMuch = async (use: () => Promise<unknown>, most = suppliers / 10) =
   return found
 }
 
-const pipeline = createPipeline(createSchema())
+const graphql = createGraphQLServer(createSchema())
 const texts = screenQueries()
 
 test.each(Object.entries(asked))('%s reads what it shows, not every row', async (name, given) => {
   for (const variables of given) {
     const ask = async () => {
       const context = createContext(database, readEnv({ LOG_LEVEL: 'silent' }), { ip: '192.0.2.1' })
-      const { errors = [] } = await pipeline.ask({ query: texts.get(name)!, variables }, context)
+      const { errors = [] } = await graphql.execute({ query: texts.get(name)!, variables }, context)
       expect(errors).toEqual([])
     }
     expect(await readTooMuch(ask), JSON.stringify(variables)).toEqual([])

@@ -14,7 +14,7 @@ import { serveAssets } from './assets.ts'
 import { compressAnswers } from '../server/compress.ts'
 import { createCache } from '../cache/cache.ts'
 import { createPages } from './page.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'directory-page-'))
@@ -96,7 +96,8 @@ test('a database that is silent costs a page one short wait; what was made witho
   const admission = createAdmission({ atOnce: 1, waiting: 0 })
   const { middleware, inlineScripts } = await createPages({
     env: readEnv({}),
-    pipeline: createPipeline(createSchema(), admission),
+    graphql: createGraphQLServer(createSchema()),
+    admission,
     hasDemoData: () => hasDemoData(),
     isGone: async (path) => path === '/suppliers/7',
     cache: createCache(),

@@ -7,11 +7,11 @@ import { buildWidget } from '../build/build.ts'
 import type { Cache, Made } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import { anything, surrogateKey } from '../cache/tags.ts'
+import { createAdmission, type Admission } from '../server/admission.ts'
 import { roleOf, type Context } from '../server/context.ts'
 import { trimSlashes } from '../text/trim-slashes.ts'
 import { noCounting, type Counted, type Counting } from '../schema/counting.ts'
 import type { Env } from '../process/env.ts'
-import { formatErrors } from '../graphql/format-error.ts'
 import { log } from '../process/log.ts'
 import { sendExplorer } from '../graphql/explorer.ts'
 import { reportCacheSize } from '../process/metrics.ts'
@@ -20,7 +20,7 @@ import { createCachedServer } from '../cache/serve-cached.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import { fillTemplate, splitTemplate, type Template } from './fill-template.ts'
 import type { RunQuery, Page, PagePart, Renderer } from './page.rules.ts'
-import type { Pipeline } from '../graphql/pipeline.ts'
+import type { GraphQLServer } from '../graphql/server.ts'
 import { weakTag } from '../server/is-known.ts'
 import { siteUrlOf } from '../server/site-url.ts'
 import type { SiteInForce } from '../office/site/site-in-force.ts'
@@ -47,7 +47,9 @@ export interface Pages {
 
 interface PagesOptions {
   env: Env
-  pipeline: Pipeline
+  graphql: GraphQLServer
+  /** Admits each page that is made. */
+  admission?: Admission
   hasDemoData: () => Promise<boolean>
   /** Whether what stood at a path was removed for good, so that search engines forget it. */
   isGone?: (path: string) => Promise<boolean>
@@ -66,7 +68,8 @@ interface PagesOptions {
 /** Serves built files and, for every other address, the page rendered on the server. */
 export const createPages = async ({
   env,
-  pipeline,
+  graphql,
+  admission = createAdmission(),
   hasDemoData,
   isGone = async () => false,
   site,
@@ -81,7 +84,7 @@ export const createPages = async ({
   let awayUntil = 0
   const isAway = () => performance.now() < awayUntil
   const serve = createCachedServer({ cache, settled, isAway })
-  const share = createSharedAnswers(pipeline, cache)
+  const share = createSharedAnswers(graphql, cache)
   const answer = async (ctx: KoaContext) => {
     if (ctx.path.length > 1 && ctx.path.endsWith('/')) {
       ctx.status = 301
@@ -90,9 +93,9 @@ export const createPages = async ({
     }
     const siteUrl = siteUrlOf(env, ctx)
     const { context } = ctx.state as { context: Context }
-    const make = () => pipeline.admission.run(context, () => makePage(ctx, siteUrl))
+    const make = () => admission.run(context, () => makePage(ctx, siteUrl))
     // who was answered need not stay for it
-    const refresh = () => pipeline.admission.run({ ip: context.ip }, () => makePage(ctx, siteUrl))
+    const refresh = () => admission.run({ ip: context.ip }, () => makePage(ctx, siteUrl))
     const isCached = typeof from === 'string' && !isOfSomebody(ctx)
     const answering = isCached ? serve(ctx, pageKey(siteUrl, ctx.url), make, refresh) : make()
     await answering.then((uncached) => uncached?.send(ctx)).catch(tellBusy(ctx))
@@ -115,12 +118,7 @@ export const createPages = async ({
     const empty = { head: '', styles: '', body: [], data: JSON.stringify({ config }), modules: [] }
     const requestId: string = ctx.state.requestId
     const isForEverybody = typeof from === 'string' && !isOfSomebody(ctx)
-    const { run, counted, tags } = recordedRun(
-      pipeline,
-      ctx.state.context,
-      counting,
-      isForEverybody ? share : undefined,
-    )
+    const { run, counted, tags } = recordedRun(graphql, ctx.state.context, counting, isForEverybody ? share : undefined)
     const rendered = async (): Promise<Page> =>
       demo === 'silent' ? { ...empty, status: 503 } : render({ url: siteUrl + url, execute: run, config })
     const made = await watchPage({ requestId, path, slowMs: env.SLOW_MS }, rendered).catch((error: unknown): Page => {
@@ -199,7 +197,7 @@ const sendMade = (ctx: KoaContext, page: Page, html: Buffer, counted: Counted | 
 
 /** Runs a page's queries as if they had come over HTTP, and records what they count as and what they show. */
 const recordedRun = (
-  pipeline: Pipeline,
+  graphql: GraphQLServer,
   context: Context,
   counting: Counting,
   share: ReturnType<typeof createSharedAnswers> | undefined,
@@ -209,13 +207,13 @@ const recordedRun = (
   const shown = new Set<string>()
   const run: RunQuery = async (query, variables) => {
     const request = { query, variables }
-    const ask = () => pipeline.ask(request, context)
+    const ask = () => graphql.execute(request, context)
     const { data, errors } = await (share ? share(request, ask) : ask())
-    const tags = data ? pipeline.tagsOf(request, data) : anything
+    const tags = data ? graphql.getTags(request, data) : anything
     isCacheable &&= tags !== undefined
     for (const tag of tags ?? []) shown.add(tag)
-    if (data) counted ??= counting.of(pipeline.counted(request, () => data))
-    return { ...formatErrors({ data, errors }, context.requestId) }
+    if (data) counted ??= counting.of(graphql.getCountedFields(request, data))
+    return { data, ...(errors ? { errors } : {}) }
   }
   return { run, counted: () => counted, tags: () => (isCacheable ? [...shown] : undefined) }
 }

@@ -1,7 +1,7 @@
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import { expect, test } from 'vitest'
 import { createCache } from '../cache/cache.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
@@ -11,7 +11,7 @@ const mixed = { query: '{ adSlots { id } counties { id } }' }
 test('what is said of advertisements is asked once for all pages, until one changes; anything else, and errors, by each page', async () => {
   let time = 0
   const cache = createCache({ now: () => time })
-  const share = createSharedAnswers(createPipeline(createSchema()), cache)
+  const share = createSharedAnswers(createGraphQLServer(createSchema()), cache)
   let asked = 0
   const ask = async (): Promise<ExecutionResult> => ({ data: { asked: ++asked } })
   const failing = async (): Promise<ExecutionResult> => ({ errors: [new GraphQLError(`refused ${++asked}`)] })

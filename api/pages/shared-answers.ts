@@ -1,18 +1,18 @@
-import type { ExecutionResult } from 'graphql'
+import type { FormattedExecutionResult } from 'graphql'
 import type { Cache, Made } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
-import type { Pipeline, Question } from '../graphql/pipeline.ts'
+import type { GraphQLRequest, GraphQLServer } from '../graphql/server.ts'
 
 /**
  * Asks once for all pages what every page shows, which is advertisements, and again when one has changed: it takes as long as
  * all else of a small page. For pages that are for everybody; an answer with an error is for one page.
  */
 export const createSharedAnswers =
-  (pipeline: Pick<Pipeline, 'tagsOf'>, cache: Cache) =>
-  async (question: Question, ask: () => Promise<ExecutionResult>): Promise<ExecutionResult> => {
-    const tags = pipeline.tagsOf(question, {})
+  (graphql: Pick<GraphQLServer, 'getTags'>, cache: Cache) =>
+  async (question: GraphQLRequest, ask: () => Promise<FormattedExecutionResult>): Promise<FormattedExecutionResult> => {
+    const tags = graphql.getTags(question, {})
     if (tags?.join() !== 'ads') return ask()
-    const make = async (): Promise<Made & ExecutionResult> => {
+    const make = async (): Promise<Made & FormattedExecutionResult> => {
       const { data, errors } = await ask()
       if (errors) return { data, errors }
       return { response: new CachedResponse(JSON.stringify(data), { headers: {} }), tags }

@@ -8,25 +8,24 @@ import { createApp } from '../start/app.ts'
 import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
 import { readFormTrace, type FormTrace } from '../server/honeypot.ts'
-import { createApollo } from '../graphql/graphql.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
+import { createAdmission } from '../server/admission.ts'
 import { createSchema } from '../graphql/schema.ts'
 
 const database = await testDatabase()
 const env = readEnv({ LOG_LEVEL: 'silent' })
 const schema = createSchema()
 const server = createServer()
-const pipeline = createPipeline(schema)
-const apollo = createApollo(pipeline, server, { close: async () => {} })
+const graphqlServer = createGraphQLServer(schema, { httpServer: server })
 let ip = '192.0.2.1'
 let url = ''
 
 beforeAll(async () => {
-  await apollo.start()
+  await graphqlServer.start()
   const app = createApp({
-    admission: pipeline.admission,
+    admission: createAdmission(),
     env,
-    apollo,
+    graphql: graphqlServer,
     contextFor: async () => createContext(database, env, { ip }),
     isReady: async () => true,
     pages: async () => {},
@@ -36,7 +35,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/business-requests`
 })
 afterAll(async () => {
-  await apollo.stop()
+  await graphqlServer.stop()
   await database.close()
 })
 

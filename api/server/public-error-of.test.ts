@@ -5,8 +5,7 @@ import { testNetwork } from '../testing/test-network.ts'
 import { openDatabase } from '../database/orm.ts'
 import { runSql } from '../database/sql.ts'
 import { User } from '../accounts/user.entity.ts'
-import { formatErrors } from '../graphql/format-error.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { publicErrorOf } from './public-error-of.ts'
 
 const database = await testDatabase()
@@ -43,7 +42,7 @@ test('an operation that runs too long is cancelled in the database, and told so'
   const resolve = () => runSql(hasty.pool, 'select pg_sleep(600) as far_too_long')
   const slow = { type: GraphQLInt, resolve }
   const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { slow } }) })
-  const { data, errors } = formatErrors(await createPipeline(schema).ask({ query: '{ slow }' }, {}))
+  const { data, errors } = await createGraphQLServer(schema).execute({ query: '{ slow }' }, {})
   expect([data, errors]).toMatchObject([
     { slow: null },
     [

@@ -15,10 +15,10 @@ import { createContext } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
 import { metrics } from '../process/metrics.ts'
 import { log } from '../process/log.ts'
-import { createApollo } from '../graphql/graphql.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
+import { createAdmission } from '../server/admission.ts'
 import { startLive } from '../graphql/live.ts'
 import { createMetrics, listenForMetrics, metricsRoute } from '../http/metrics.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
 import { createSchema } from '../graphql/schema.ts'
 
 const database = await testDatabase()
@@ -26,11 +26,14 @@ const env = readEnv({ LOG_LEVEL: 'silent', GRAPHQL_SANDBOX: 'true' })
 const server: Server = createServer()
 const ownServer: Server = createServer()
 const devServer: Server = createServer()
-const pipeline = createPipeline(createSchema())
+const graphql = createGraphQLServer(createSchema(), {
+  httpServer: server,
+  closeSockets: () => live.close(),
+  hasSandbox: true,
+})
 let asked: Database = database
 const contextFor = async ({ ip }: { ip: string }) => createContext(asked, env, { ip })
-const live = startLive(server, pipeline, () => contextFor({ ip: '' }))
-const apollo = createApollo(pipeline, server, { close: live.close, hasSandbox: true })
+const live = startLive(server, graphql, () => contextFor({ ip: '' }))
 let url = ''
 let ownUrl = ''
 let devUrl = ''
@@ -46,13 +49,13 @@ const listenAt = async (on: Server) => {
 }
 
 beforeAll(async () => {
-  await apollo.start()
+  await graphql.start()
   const pages = async (ctx: { body?: unknown }) => {
     ctx.body = 'a page'
   }
   const parts = {
-    apollo,
-    admission: pipeline.admission,
+    graphql,
+    admission: createAdmission(),
     contextFor,
     isReady: async () => isReady,
     isListening: () => isListening,
@@ -72,7 +75,7 @@ beforeAll(async () => {
 afterAll(async () => {
   ownServer.close()
   devServer.close()
-  await apollo.stop()
+  await graphql.stop()
   await distant.close()
   await network.close()
   await database.close()
@@ -318,9 +321,8 @@ test('a body that is no object gets told what to send', async () => {
 
 test('an error of our own making leaves only its id', async () => {
   const broken = createContext({ ...database, pool: undefined as never }, env, { ip: '' })
-  const { body } = await apollo.executeOperation({ query: '{ suppliers { totalCount } }' }, { contextValue: broken })
-  if (body.kind !== 'single') throw new Error('expected one result')
-  const [error] = body.singleResult.errors!
+  const { errors } = await graphql.execute({ query: '{ suppliers { totalCount } }' }, broken)
+  const [error] = errors!
   expect(error).toMatchObject({
     message: 'Something went wrong on our side.',
     extensions: { code: 'INTERNAL_SERVER_ERROR' },
@@ -339,8 +341,8 @@ test('every answer has a request id and the security headers', async () => {
 test('a reader who leaves in the middle of an answer is no fault of the site, as its log tells faults', () => {
   const app = createApp({
     env,
-    apollo,
-    admission: pipeline.admission,
+    graphql,
+    admission: createAdmission(),
     contextFor,
     isReady: async () => true,
     pages: () => {},

@@ -1,5 +1,4 @@
 import Router from '@koa/router'
-import type { ApolloServer } from '@apollo/server'
 import Koa, { type Context as KoaContext, type Middleware } from 'koa'
 import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { assistantRoutes } from '../partners/assistants/assistant.rest.ts'
@@ -38,6 +37,7 @@ import type { Env } from '../process/env.ts'
 import { openToOtherSites } from '../http/csrf.ts'
 import { cacheRoutes } from '../pages/cached-routes.ts'
 import { graphqlOverHttp } from '../graphql/graphql-http.ts'
+import type { GraphQLServer } from '../graphql/server.ts'
 import { log } from '../process/log.ts'
 import { iconRoutes } from '../office/site/icon.rest.ts'
 import type { SiteIcons } from '../office/site/site-icons.ts'
@@ -50,7 +50,7 @@ import { hasSandbox, securityHeaders } from '../http/security-headers.ts'
 
 interface AppParts {
   env: Env
-  apollo: ApolloServer<Context>
+  graphql: GraphQLServer
   /** Who may begin work, and when. */
   admission: Admission
   /** Who pays for it; nobody without. */
@@ -84,7 +84,7 @@ interface AppParts {
 export const createApp = (parts: AppParts) => {
   const {
     env,
-    apollo,
+    graphql,
     admission,
     accounts,
     contextFor,
@@ -119,7 +119,7 @@ export const createApp = (parts: AppParts) => {
   if (accounts) app.use(openAccount(accounts))
   app.use(giveContext(contextFor))
   app.use(receiveBody)
-  app.use(graphqlOverHttp(apollo, admission, responses, hasSandbox(env)))
+  app.use(graphqlOverHttp(graphql, admission, responses, hasSandbox(env)))
   if (cache) app.use(cacheRoutes(cache))
   if (env.NODE_ENV === 'development') app.use(modulesFrom(pages))
   const router = routesOf(parts)
@@ -139,7 +139,7 @@ const giveContext =
   }
 
 /** All REST paths, each route's in the order in which they are asked. */
-const routesOf = ({ apollo, admission, icons }: AppParts): Router => {
+const routesOf = ({ graphql, admission, icons }: AppParts): Router => {
   const router = new Router()
   router.use('/api', payForRest)
   router.use('/mcp', payForMessage)
@@ -167,7 +167,7 @@ const routesOf = ({ apollo, admission, icons }: AppParts): Router => {
   router.use(adminStatsRoutes().routes())
   router.use(widgetRoutes().routes())
   router.use(badgeRoutes().routes())
-  router.use(assistantRoutes(askAs(apollo)).routes())
+  router.use(assistantRoutes(askAs(graphql)).routes())
   router.use(docsRoutes(router).routes())
   router.use(referenceRoutes().routes())
   return router

@@ -25,7 +25,7 @@ import { buildPages, isSmallMachine } from '../build/build.ts'
 import { isDatabaseAway, readErrorCode } from '../process/database-errors.ts'
 import { StartError, type Env } from '../process/env.ts'
 import { elsewhereBy } from '../http/csrf.ts'
-import { createApollo } from '../graphql/graphql.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { startLive } from '../graphql/live.ts'
 import { addressOf, listenOn, probePort } from '../http/listen-on.ts'
 import { log } from '../process/log.ts'
@@ -33,7 +33,6 @@ import { createMetrics, listenForMetrics, metricsRoute } from '../http/metrics.t
 import { oneLine } from '../text/one-line.ts'
 import { pictureStore } from '../pictures/picture-store.ts'
 import { createPages } from '../pages/page.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { hasSandbox } from '../http/security-headers.ts'
@@ -96,12 +95,21 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const { site, readSite } = await prepareData(database, settings, stops)
   const { env } = site
 
-  const { pipeline, trace } = await createOperations(env, stops)
+  const { watch, trusted, trace } = await watchedOperations(env, stops)
+  const admission = createAdmission()
   const registry = env.METRICS_PORT || env.METRICS_TOKEN ? createMetrics(database) : undefined
   if (registry && env.METRICS_PORT) stops.push(await listenForMetrics(registry, env))
   const { server: httpServer, drain } = createHttpServer()
   const askers = await knowAskers(database, env, stops, () => app)
-  const live = startLive(httpServer, pipeline, askers.contextOfSocket, {
+  const graphql = createGraphQLServer(createSchema(), {
+    httpServer,
+    closeSockets: () => live.close(),
+    hasSandbox: hasSandbox(env),
+    watch,
+    trusted,
+  })
+  const live = startLive(httpServer, graphql, askers.contextOfSocket, {
+    admission,
     watch: askers.watch,
     isElsewhere: elsewhereBy(env),
     addressOf: askers.addressOf,
@@ -109,14 +117,12 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   const { counting, stop: stopCounting } = createVisitCounters(pool)
   stops.push(stopCounting)
   const cache = createCache()
-  const responses = createResponseCache(pipeline, cache, {
+  const responses = createResponseCache(cache, {
     counting,
     trustedProxies: env.TRUST_PROXY,
     accountFor: askers.accountFor,
-    contextFor: askers.contextOfAnybody,
   })
-  const apollo = createApollo(pipeline, httpServer, { close: live.close, hasSandbox: hasSandbox(env) })
-  await apollo.start()
+  await graphql.start()
 
   const adNetwork = createNetworkHosts(pool)
   const readAdNetwork = await stops.copy('the advertising network', adNetwork.refresh)
@@ -134,7 +140,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   let isStopping = false
   const pages = await createPages({
     env,
-    pipeline,
+    graphql,
+    admission,
     hasDemoData: () => hasDemoData(pool),
     isGone: (path) => isRemovedPage(pool, path),
     site,
@@ -145,8 +152,8 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   })
   const app = createApp({
     env,
-    apollo,
-    admission: pipeline.admission,
+    graphql,
+    admission,
     accounts: askers.accounts,
     responses,
     cache,
@@ -170,7 +177,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   if (env.WORKER) stops.push((await startWorker({ env, database }, work)).stop)
   await queueJob(pool, 'check_counters', {}, { key: 'check_counters', maxAttempts: 3, priority: 10 })
   await listenOn(httpServer, env)
-  stops.push(() => apollo.stop())
+  stops.push(() => graphql.stop())
   if (env.NODE_ENV === 'production') stops.push(drain) // a developer's restart need not wait
   stops.push(async () => {
     isStopping = true
@@ -211,13 +218,14 @@ const prepareData = async (database: Database, settings: Env, stops: Stops) => {
   return { site, readSite }
 }
 
-/** The one pipeline of all operations, watched; and what has a request traced, where that is asked for. */
-const createOperations = async (env: Env, stops: Stops) => {
+/** What measures operations, and has a request traced where that is asked for; and the texts of our own screens by their ids. */
+const watchedOperations = async (env: Env, stops: Stops) => {
   const tracing = env.OTEL_EXPORTER_OTLP_ENDPOINT ? (await import('./tracing.ts')).startTracing(env) : undefined
   if (tracing) stops.push(tracing.stop)
   const queries = screenQueries()
-  const trusted = new Map([...queries.values()].map((text) => [idOf(text), text]))
-  const watch = watchOperations({ names: new Set(queries.keys()), slowMs: env.SLOW_MS, traces: tracing?.traces })
-  const pipeline = createPipeline(createSchema(), createAdmission(), watch, trusted)
-  return { pipeline, trace: (listener: RequestListener) => tracing?.around(listener) ?? listener }
+  return {
+    watch: watchOperations({ names: new Set(queries.keys()), slowMs: env.SLOW_MS, traces: tracing?.traces }),
+    trusted: new Map([...queries.values()].map((text) => [idOf(text), text])),
+    trace: (listener: RequestListener) => tracing?.around(listener) ?? listener,
+  }
 }

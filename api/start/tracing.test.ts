@@ -13,8 +13,7 @@ import { log } from '../process/log.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { createAdmission } from '../server/admission.ts'
 import { createApp } from './app.ts'
-import { createApollo } from '../graphql/graphql.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createCache } from '../cache/cache.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 import { startTracing } from './tracing.ts'
@@ -86,16 +85,15 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
   const env = readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, LOG_LEVEL: 'silent', ...settings })
   const tracing = startTracing(env, flushWithinMs)
   const watch = watchOperations({ names: new Set(['CountyPage']), slowMs: 60_000, traces: tracing.traces })
-  const pipeline = createPipeline(schema, createAdmission(), watch)
+  const graphql = createGraphQLServer(schema, { watch })
   const contextFor = () => ({ ip: '192.0.2.1', em: database.orm.em.fork() }) as Context
-  const ask = (word: string) => pipeline.ask({ query, variables: { word } }, contextFor())
-  const responses = createResponseCache(pipeline, createCache(), { contextFor })
-  const apollo = createApollo(pipeline, createServer(), { close: async () => {} })
-  await apollo.start()
+  const ask = (word: string) => graphql.execute({ query, variables: { word } }, contextFor())
+  const responses = createResponseCache(createCache())
+  await graphql.start()
   const app = createApp({
     env,
-    apollo,
-    admission: pipeline.admission,
+    graphql,
+    admission: createAdmission(),
     responses,
     contextFor: async () => contextFor(),
     isReady: async () => true,
@@ -118,7 +116,7 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
     ).json()
   const stop = async () => {
     await tracing.stop()
-    await apollo.stop()
+    await graphql.stop()
   }
   return { url, ask, post, stop }
 }
@@ -142,7 +140,6 @@ test('a collector gets each request with its page, its operations and their stat
   const { url, spans, bodies } = await collector()
   const site = await tracedSite(url)
   for (const word of ['secret 1', 'secret 2', 'secret 3'])
-    // the third is answered in front of the app
     expect(await site.post(word)).toEqual({ data: { stored: 1 } })
   expect(await (await fetch(`${site.url}/counties/kent?secret=4`)).text()).toBe('a page')
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from '../graphql/schema.ts'
 import { screenQueries } from '../graphql/screen-queries.ts'
 import { today } from '../database/check-last-day.ts'
@@ -248,10 +248,10 @@ test('while views are moved they wait in memory, and none is lost', async () => 
 })
 
 test('what a profile, the directory and the map answer is counted; further pages and other operations are not', () => {
-  const pipeline = createPipeline(createSchema())
+  const graphql = createGraphQLServer(createSchema())
   const queries = screenQueries()
   const of = (name: string, variables: object, data: object) =>
-    counters.counting.of(pipeline.counted({ query: queries.get(name)!, variables: { ...variables } }, () => data))
+    counters.counting.of(graphql.getCountedFields({ query: queries.get(name)!, variables: { ...variables } }, data))
   const list = (totalCount: number, droppedWords: string[] = []) => ({
     suppliers: { totalCount, droppedWords, edges: [] },
   })

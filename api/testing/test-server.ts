@@ -8,11 +8,10 @@ import { createCache } from '../cache/cache.ts'
 import type { Context } from '../server/context.ts'
 import type { Counting } from '../schema/counting.ts'
 import { readEnv } from '../process/env.ts'
-import { createApollo } from '../graphql/graphql.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { startLive } from '../graphql/live.ts'
 import type { Accounts } from '../partners/keys/accounts.ts'
 import { log } from '../process/log.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 
 /** A schema behind everything that a request passes on the site, except for the pages. */
@@ -36,26 +35,30 @@ export const testServer = async (
 ) => {
   log.level = 'silent'
   const server = createServer()
-  const pipeline = createPipeline(schema, admission, undefined, trusted)
+  const graphql = createGraphQLServer(schema, {
+    httpServer: server,
+    closeSockets: () => live.close(),
+    ...(trusted ? { trusted } : {}),
+  })
   const ip = '192.0.2.1'
   const accountFor = accounts && ((request: IncomingMessage) => accounts.ofRequest(request, ip))
   const cache = createCache(maxBytes ? { maxBytes } : {})
-  const responses = createResponseCache(pipeline, cache, {
-    ...caching,
-    accountFor,
-    contextFor: (request) => ({ ip, ...(accountFor ? { account: accountFor(request) } : {}) }) as Context,
-  })
+  const responses = createResponseCache(cache, { ...caching, accountFor })
   const context = async (ctx?: KoaContext) => contextFor(ctx) as Context
-  const live = startLive(server, pipeline, async (request, key) => {
-    const own = await context()
-    return accounts ? Object.assign(own, { account: accounts.ofSocket(request, ip, key) }) : own
-  })
-  const apollo = createApollo(pipeline, server, { close: live.close })
-  await apollo.start()
+  const live = startLive(
+    server,
+    graphql,
+    async (request, key) => {
+      const own = await context()
+      return accounts ? Object.assign(own, { account: accounts.ofSocket(request, ip, key) }) : own
+    },
+    { admission },
+  )
+  await graphql.start()
   const app = createApp({
     env: readEnv({}),
     cache,
-    apollo,
+    graphql,
     admission,
     accounts,
     responses,
@@ -81,6 +84,6 @@ export const testServer = async (
     tags: cache.tags,
     ask: (query: string, variables = {}, headers: Record<string, string> = {}) =>
       send(JSON.stringify({ query, variables }), headers),
-    stop: () => apollo.stop(),
+    stop: () => graphql.stop(),
   }
 }

@@ -10,9 +10,9 @@ import { createApp } from '../start/app.ts'
 import { createContext, type Asker } from '../server/context.ts'
 import { readEnv } from '../process/env.ts'
 import { elsewhereBy } from '../http/csrf.ts'
-import { createApollo } from '../graphql/graphql.ts'
+import { createGraphQLServer } from '../graphql/server.ts'
 import { startLive } from '../graphql/live.ts'
-import { createPipeline } from '../graphql/pipeline.ts'
+import { createAdmission } from '../server/admission.ts'
 import { log } from '../process/log.ts'
 
 /** The site with its sessions, with a database and a clock of its own; `ada` is an administrator, `bob` is not. */
@@ -33,18 +33,19 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   const sessions = createSessions(database.pool, env, () => new Date(clock.ms))
   const sockets = await watchSockets(database.url, sessions.store.keepAlive, 200)
   const server = createServer()
-  const pipeline = createPipeline(schema)
+  const admission = createAdmission()
+  const graphql = createGraphQLServer(schema, { httpServer: server, closeSockets: () => live.close() })
   const contextFor = async (asker: Asker) => createContext(database, env, asker)
-  const live = startLive(server, pipeline, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
+  const live = startLive(server, graphql, async (request) => contextFor(await sessions.askerOfSocket(app, request)), {
     watch: (request, socket) => sockets.watch(socket, sessions.find(app, request)),
     isElsewhere: elsewhereBy(env),
+    admission,
   })
-  const apollo = createApollo(pipeline, server, { close: live.close })
-  await apollo.start()
+  await graphql.start()
   const app = createApp({
     env,
-    apollo,
-    admission: pipeline.admission,
+    graphql,
+    admission,
     contextFor: (ctx) => contextFor(sessions.askerOf(ctx)),
     sessions: sessions.middleware,
     isReady: async () => true,
@@ -66,11 +67,11 @@ export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
     clock,
     origin,
     app,
-    admission: pipeline.admission,
+    admission,
     browser,
     rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
     close: async () => {
-      await apollo.stop()
+      await graphql.stop()
       await sockets.close()
       await database.close()
     },

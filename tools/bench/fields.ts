@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { getNamedType, isCompositeType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { microsecondsPerUnit, weightOf } from '../../api/process/weight.ts'
-import { createPipeline } from '../../api/graphql/pipeline.ts'
+import { createGraphQLServer } from '../../api/graphql/server.ts'
 import type { Context } from '../../api/server/context.ts'
 import { readSamples } from './search-samples.ts'
 
@@ -50,7 +50,7 @@ export const benchFields = async (
   context: () => Context,
   { runs = 20, bestOf = 4 } = {},
 ): Promise<MeasuredField[]> => {
-  const pipeline = createPipeline(schema)
+  const graphql = createGraphQLServer(schema)
   const { words, places, counties } = await readSamples(pool)
   const at = (list: string[], run: number) => list[(run * 7) % list.length]!
   const filled = (query: string, run: number) =>
@@ -60,7 +60,7 @@ export const benchFields = async (
       .replace('%', String(1 + run))
   const time = async (query: string) => {
     const start = performance.now()
-    const { errors } = await pipeline.ask({ query }, context())
+    const { errors } = await graphql.execute({ query }, context())
     if (errors) throw new Error(`${query}: ${errors[0]!.message}`)
     return performance.now() - start
   }

@@ -1,10 +1,8 @@
-import { createServer } from 'node:http'
-import { buildSchema, GraphQLError, parse, type GraphQLFieldResolver } from 'graphql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Context } from '../server/context.ts'
-import { formatErrors } from './format-error.ts'
-import { createApollo } from './graphql.ts'
-import { createPipeline, isDocument } from './pipeline.ts'
+import { buildSchema, GraphQLError, parse, type FormattedExecutionResult, type GraphQLFieldResolver } from 'graphql'
+import { afterAll, expect, test } from 'vitest'
+import { testServer } from '../testing/test-server.ts'
+import { isDocument } from './documents.ts'
+import { createGraphQLServer } from './server.ts'
 
 const schema = buildSchema(`
   type Query { twice(n: Int!): Int!  many(first: Int): [Item!]!  fails: Int }
@@ -28,25 +26,23 @@ give('Mutation', 'refuse', () => {
   throw new GraphQLError('Not for you')
 })
 
-const pipeline = createPipeline(schema)
-const apollo = createApollo(pipeline, createServer(), { close: async () => {} })
-beforeAll(() => apollo.start())
-afterAll(() => apollo.stop())
+const { documents, execute } = createGraphQLServer(schema)
+const site = await testServer(schema, () => ({}))
+afterAll(site.stop)
 
 const overHttp = async (query: string, variables = {}) => {
-  const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue: {} as Context })
-  if (body.kind !== 'single') throw new Error('expected one result')
-  return { ...body.singleResult, status: http.status }
+  const response = await site.ask(query, variables, { accept: 'application/graphql-response+json' })
+  return { ...((await response.json()) as FormattedExecutionResult), status: response.status }
 }
 
 test('what came by one way is not read again by another: all have the same document', async () => {
   const query = 'query ($n: Int!) { twice(n: $n) }'
-  expect(await overHttp(query, { n: 1 })).toMatchObject({ data: { twice: 2 } })
-  const document = pipeline.read(query)
+  expect(await execute({ query, variables: { n: 1 } }, {})).toMatchObject({ data: { twice: 2 } })
+  const document = documents.read(query)
   if (!isDocument(document)) throw new Error('expected a document')
   expect(document.definitions).toContain(ran[0])
   // and the other way round: what Apollo brings gives way to the document that is there
-  const { documentStore } = pipeline.forApollo
+  const { documentStore } = documents.forApollo
   await documentStore.set('a key of Apollo', parse(query))
   expect(await documentStore.get('a key of Apollo')).toBe(document)
 })
@@ -59,7 +55,7 @@ test('what is wrong is told alike, whichever way it came', async () => {
     [tooMany, { n: 100 }, 'The query may answer more than 5000 values'],
   ] as const) {
     const http = await overHttp(query, variables)
-    const own = formatErrors(await pipeline.ask({ query, variables }, {}))
+    const own: FormattedExecutionResult = await execute({ query, variables }, {})
     for (const { data, errors } of [http, own])
       expect([data, errors]).toEqual([
         undefined,
@@ -73,12 +69,20 @@ test('what is wrong is told alike, whichever way it came', async () => {
     expect(http.status).toBe(400)
   }
   for (const query of ['{', '{ nothing }', `{ ${'__typename '.repeat(60)} }`]) {
-    const own = await pipeline.ask({ query }, {})
+    const own = await execute({ query }, {})
     expect(own.errors?.map(({ message }) => message)).toEqual(
       (await overHttp(query)).errors?.map(({ message }) => message),
     )
     expect(own.errors).toHaveLength(1)
   }
-  const failed = formatErrors(await pipeline.ask({ query: '{ fails }' }, {}))
+  const failed = await execute({ query: '{ fails }' }, {})
   expect(failed.errors?.[0]).toMatchObject({ message: 'Something went wrong on our side.', path: ['fails'] })
+})
+
+test('a POST without a body is refused, and nothing behind Apollo answers it', async () => {
+  for (const body of [undefined, '']) {
+    const response = await fetch(site.url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const { errors } = (await response.json()) as FormattedExecutionResult
+    expect([response.status, errors]).toMatchObject([400, [{ extensions: { code: 'BAD_REQUEST' } }]])
+  }
 })

@@ -1,0 +1,74 @@
+import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { AnyErrorCode } from '../server/error-codes.ts'
+import { reportCacheSize } from '../process/metrics.ts'
+import { limits, withinLimits } from './query-limits.ts'
+
+/** At most about 50 MB of parsed queries, some 700 of average length. */
+const maxCharacters = 400_000
+/** What a parsed and compiled query takes. */
+const bytesPerCharacter = 125
+
+/** One mistake made many times is not reported as often. */
+const validationOptions = { maxErrors: 5 }
+
+const withCode = (code: AnyErrorCode) => (error: GraphQLError) => {
+  error.extensions['code'] = code
+  return error
+}
+
+/** Parsed and validated queries by their text: one that is repeated is not parsed again, however it arrives. */
+export const createDocuments = (schema: GraphQLSchema) => {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: maxCharacters,
+    sizeCalculation: (_, text) => text.length || 1,
+  })
+  reportCacheSize('document', () => documents.calculatedSize * bytesPerCharacter)
+  /** The texts by Apollo's keys. */
+  const texts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: (text) => text.length || 1 })
+  const add = (text: string, document: DocumentNode) => {
+    if (!documents.has(text)) documents.set(text, document)
+  }
+  return {
+    /** A text's document where it is valid and within the limits, or its errors; as Apollo would. */
+    read: (text: string): DocumentNode | readonly GraphQLError[] => {
+      const known = documents.get(text)
+      if (known) return known
+      try {
+        const document = parse(text, { maxTokens: limits.tokens })
+        const invalid = validate(schema, document, undefined, validationOptions)
+        const errors = invalid.length ? invalid : validate(schema, document, [withinLimits])
+        if (errors.length) return errors.map(withCode('GRAPHQL_VALIDATION_FAILED'))
+        add(text, document)
+        return document
+      } catch (error) {
+        return [error instanceof GraphQLError ? error : new GraphQLError('The operation cannot be read')].map(
+          withCode('GRAPHQL_PARSE_FAILED'),
+        )
+      }
+    },
+    /** Settings by which Apollo parses and validates in the same way, into the same store. */
+    forApollo: {
+      documentStore: {
+        get: async (key: string) => {
+          const text = texts.get(key)
+          return text === undefined ? undefined : documents.get(text)
+        },
+        set: async (key: string, document: DocumentNode) => {
+          const text = document.loc!.source.body
+          add(text, document)
+          texts.set(key, text)
+        },
+        delete: async (key: string) => texts.delete(key),
+      },
+      parseOptions: { maxTokens: limits.tokens },
+      maxRecursiveSelections: true, // so that our own rules only run on valid documents
+      validationRules: [withinLimits],
+      validationOptions,
+    },
+  }
+}
+export type Documents = ReturnType<typeof createDocuments>
+
+/** Whether `read` returned a document. */
+export const isDocument = (read: ReturnType<Documents['read']>): read is DocumentNode => 'kind' in read

@@ -1,0 +1,25 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import type { FormattedExecutionResult } from 'graphql'
+import type { Context } from '../server/context.ts'
+import { statusOf } from '../server/errors.ts'
+import { rememberRequestId } from './format-error.ts'
+
+/** Whether every field failed because the database is away; partial data is an answer. */
+const isUnavailable = ({ data, errors = [] }: FormattedExecutionResult): boolean =>
+  errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') &&
+  Object.values(data ?? {}).every((value) => value === null)
+
+/** Logs errors under the id of their request, and sets the statuses of what could not be answered at all. */
+export const errorsPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async ({ contextValue: { account, requestId } }) => ({
+    didEncounterErrors: async ({ errors }) => rememberRequestId(errors, requestId),
+    willSendResponse: async ({ response: { body, http } }) => {
+      const refuse = (code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: unknown) => {
+        http.status = statusOf[code]
+        http.headers.set('retry-after', String(seconds))
+      }
+      if (account?.refused) refuse('RATE_LIMITED', account.refused.extensions.retryAfterSeconds)
+      if (body.kind === 'single' && isUnavailable(body.singleResult)) refuse('UNAVAILABLE', 30)
+    },
+  }),
+}

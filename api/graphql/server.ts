@@ -1,0 +1,147 @@
+import type { Server } from 'node:http'
+import { ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default'
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
+import type { Context as KoaContext } from 'koa'
+import { anything } from '../cache/tags.ts'
+import type { AnsweredField } from '../schema/counting.ts'
+import type { Context } from '../server/context.ts'
+import { formatError } from './format-error.ts'
+import { executeWith } from './patches/apollo-executor.ts'
+import { createPersistedQueries } from './persisted-queries.ts'
+import type { WatchOperation } from './watch-operations.ts'
+import { createAnswerCaching, type CacheableAnswer } from './cache.plugin.ts'
+import { createDocuments, isDocument } from './documents.ts'
+import { errorsPlugin } from './errors.plugin.ts'
+import { createOperationLimits, limitsPlugin } from './limits.plugin.ts'
+import { runOperation } from './run-operation.ts'
+
+/** One operation, as a page, a socket or an assistant asks it. */
+export interface GraphQLRequest {
+  query: string
+  variables?: Record<string, unknown> | null | undefined
+  operationName?: string | null | undefined
+}
+
+interface Options {
+  /** Drained when the server stops. */
+  httpServer?: Server
+  /** Closes the sockets when the server stops. */
+  closeSockets?: () => Promise<void>
+  /** Whether a browser gets Apollo's Sandbox, which is another host's script and is given no cookies. */
+  hasSandbox?: boolean
+  /** Measures each operation that runs. */
+  watch?: WatchOperation
+  /** The texts of our own screens' operations by their ids. */
+  trusted?: ReadonlyMap<string, string>
+  /** Whether repeated queries are compiled; if not, graphql-js runs them all. */
+  isCompiled?: boolean
+}
+
+/**
+ * Apollo Server, by which every operation runs: over HTTP by `answer`, from pages, sockets and assistants by `execute`.
+ * Its plugins limit, charge, cache and report; `patches/apollo-executor.ts` lets it run compiled queries.
+ */
+export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}) => {
+  const { httpServer, closeSockets, hasSandbox = false, watch, trusted, isCompiled = true } = options
+  const documents = createDocuments(schema)
+  const limits = createOperationLimits(schema)
+  const caching = createAnswerCaching(schema)
+  const persisted = createPersistedQueries(trusted)
+  const apollo = new ApolloServer<Context>({
+    gateway: executeWith(schema, runOperation(schema, { watch, isCompiled })),
+    ...documents.forApollo,
+    persistedQueries: { cache: persisted.forApollo },
+    introspection: true,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    stopOnTerminationSignals: false,
+    plugins: [
+      limitsPlugin(limits),
+      caching.cachePlugin,
+      errorsPlugin,
+      ApolloServerPluginCacheControlDisabled(),
+      hasSandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: true, includeCookies: false })
+        : ApolloServerPluginLandingPageDisabled(),
+      ...(httpServer ? [ApolloServerPluginDrainHttpServer({ httpServer })] : []),
+      ...(closeSockets ? [{ serverWillStart: async () => ({ drainServer: closeSockets }) }] : []),
+    ],
+  })
+
+  return {
+    schema,
+    documents,
+    limits,
+    start: () => apollo.start(),
+    stop: () => apollo.stop(),
+    /** Answers a request whose JSON body is parsed; returns what caches may keep of the answer. */
+    answer: async (ctx: KoaContext): Promise<CacheableAnswer | undefined> => {
+      const answer = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: ctx.method,
+          headers: readHeaders(ctx),
+          search: ctx.search,
+          body: ctx.request.body,
+        },
+        context: async () => ctx.state.context as Context,
+      })
+      sendAnswer(ctx, answer)
+      return caching.find(answer.headers)
+    },
+    /** Runs an operation with all checks, limits and plugins, as over HTTP. */
+    execute: async (request: GraphQLRequest, context: Partial<Context>): Promise<FormattedExecutionResult> => {
+      const { query, variables, operationName } = request
+      const { body } = await apollo.executeOperation(
+        { query, variables: variables ?? {}, ...(operationName ? { operationName } : {}) },
+        { contextValue: context as Context },
+      )
+      if (body.kind !== 'single') throw new Error('an executor answers in one piece')
+      return body.singleResult
+    },
+    /** The tags by which an answer is invalidated; undefined where no cache may keep it. */
+    getTags: ({ query, ...operation }: GraphQLRequest, data: unknown): readonly string[] | undefined => {
+      const document = documents.read(query)
+      return isDocument(document) ? caching.getTags(document, operation, data) : anything
+    },
+    /** The fields of an answer that count as a view or a search. */
+    getCountedFields: (request: GraphQLRequest, data: unknown): AnsweredField[] => {
+      const document = documents.read(request.query)
+      const { operationName, variables } = request
+      return isDocument(document) ? caching.getCountedFields(document, operationName, variables ?? {}, data) : []
+    },
+  }
+}
+export type GraphQLServer = ReturnType<typeof createGraphQLServer>
+
+const readHeaders = ({ method, headers }: KoaContext): HeaderMap => {
+  const read = new HeaderMap()
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) read.set(name, Array.isArray(value) ? value.join(', ') : value)
+  // Without a cookie a query by GET does nothing for anybody: it needs no header that a form cannot send.
+  if (method === 'GET' && !headers.cookie) read.set('apollo-require-preflight', 'true')
+  return read
+}
+
+const sendAnswer = (ctx: KoaContext, { status = 200, headers, body }: HTTPGraphQLResponse): void => {
+  if (body.kind !== 'complete') throw new Error('an executor answers in one piece')
+  for (const [name, value] of headers) ctx.set(name, value)
+  ctx.status = status === 400 && isForJson(ctx) && isRefusedDocument(body.string) ? 200 : status
+  ctx.body = body.string
+}
+
+/** Whether the client only knows `application/json`, in which a refused document is an answer (GraphQL over HTTP, 6.4.1). */
+const isForJson = (ctx: KoaContext) => ctx.accepts('application/graphql-response+json', 'json') === 'json'
+
+/** Whether the request itself was well-formed. */
+const isRefusedDocument = (body: string): boolean => {
+  const { errors = [] } = JSON.parse(body) as FormattedExecutionResult
+  return errors.every(({ extensions }) => refusedDocuments.has(extensions?.code))
+}
+const refusedDocuments = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
