@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { bodyLimits, hasBody, isNestedWithin } from '../http/request-body.ts'
-import { withoutComments } from './without-comments.ts'
+import { withoutComments } from './introspection.ts'
 
 /** Longer requests take the usual path. */
 const longestRequest = 16 * 1024

@@ -4,7 +4,7 @@ import { PublicError, statusOf } from '../server/errors.ts'
 import { parseJson } from '../http/request-body.ts'
 import { refuseMethod } from '../http/refuse-unknown.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { withoutComments } from './without-comments.ts'
+import { withoutComments } from './introspection.ts'
 import { personalHeaders } from '../graphql/cache.plugin.ts'
 import type { GraphQLServer } from '../graphql/server.ts'
 

@@ -6,7 +6,7 @@ import { createAdmission } from '../server/admission.ts'
 import { createGraphQLServer } from '../graphql/server.ts'
 import { createSchema } from './schema.ts'
 import { testServer } from '../testing/test-server.ts'
-import { withoutComments } from './without-comments.ts'
+import { withoutComments } from './introspection.ts'
 
 const never = { query: () => Promise.reject(new Error('a hostile query reached the database')) }
 const schema = createSchema()

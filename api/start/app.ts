@@ -28,7 +28,6 @@ import type { Cache } from '../cache/cache.ts'
 import type { Accounts } from '../partners/keys/accounts.ts'
 import { createAdmission, type Admission } from '../server/admission.ts'
 import { admitRest } from '../http/admit-rest.ts'
-import { askAs } from '../http/ask-as.ts'
 import { answerErrors } from '../http/answer-errors.ts'
 import { clientAddress } from '../server/client-address.ts'
 import { compressAnswers } from '../server/compress.ts'
@@ -167,7 +166,7 @@ const routesOf = ({ graphql, admission, icons }: AppParts): Router => {
   router.use(adminStatsRoutes().routes())
   router.use(widgetRoutes().routes())
   router.use(badgeRoutes().routes())
-  router.use(assistantRoutes(askAs(graphql)).routes())
+  router.use(assistantRoutes(graphql.execute).routes())
   router.use(docsRoutes(router).routes())
   router.use(referenceRoutes().routes())
   return router

@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import type { FormattedExecutionResult } from 'graphql'
 import type { Context } from '../../server/context.ts'
 import { cachingOf, siteUrlOf } from '../../server/site-url.ts'
 import { llmsTxt } from './llms-txt.ts'
@@ -6,7 +7,7 @@ import { refuseMessage } from './refuse-message.ts'
 import type { AskGraphql } from './tools.ts'
 
 /** For assistants: /llms.txt tells where things are, /mcp are tools that only read. */
-export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router => {
+export const assistantRoutes = (execute: ExecuteGraphql): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/llms.txt', (ctx) => {
     const { env } = ctx.state.context
@@ -30,7 +31,7 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
     const response = await answerMcp({
       request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
       body: body ?? null,
-      ask: askAs(context),
+      ask: askAs(execute, context),
       siteName: context.env.SITE_NAME,
       siteUrl,
     })
@@ -44,3 +45,18 @@ export const assistantRoutes = (askAs: (context: Context) => AskGraphql): Router
 
 /** What the protocol needs of a request. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']
+
+/** Runs an operation as the one who made a request, with all that one over HTTP passes. */
+type ExecuteGraphql = (
+  request: { query: string; variables: Record<string, unknown> },
+  context: Context,
+) => Promise<FormattedExecutionResult>
+
+/** @throws Error with the first error's words. */
+const askAs =
+  (execute: ExecuteGraphql, context: Context): AskGraphql =>
+  async (query, variables) => {
+    const { data, errors } = await execute({ query, variables }, context)
+    if (errors?.length || !data) throw new Error(errors?.[0]?.message ?? 'There is no answer.')
+    return JSON.parse(JSON.stringify(data)) as typeof data // times are texts, as over HTTP
+  }
