@@ -1,3 +1,5 @@
+import { foldLetters } from '../text/fold-letters.ts'
+
 const ascii = /^[\x20-\x7f]*$/
 const saint = /\bsaint\b/g
 const nothing = /['’‘`´.]/g
@@ -16,12 +18,9 @@ export const placeKey = (text: string): string =>
     .trim()
 
 const unaccented = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ł', 'l')
+  foldLetters(
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .toLowerCase(),
+  )

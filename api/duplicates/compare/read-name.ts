@@ -1,16 +1,16 @@
 import { bindingWords, companyForms, otherSpellings, tradeWords } from './name-words.ts'
+import { foldLetters } from '../../text/fold-letters.ts'
 import { tradesOf } from './trades.ts'
-
-const ligatures: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
 
 /** Letters without accents, in lower case. */
 export const plainText = (text: string): string =>
   /[^\0-\x7f]/.test(text)
-    ? text
-        .normalize('NFKD')
-        .replace(/[\p{M}\p{Cf}]+/gu, '')
-        .toLowerCase()
-        .replace(/[ßøæœł]/g, (letter) => ligatures[letter]!)
+    ? foldLetters(
+        text
+          .normalize('NFKD')
+          .replace(/[\p{M}\p{Cf}]+/gu, '')
+          .toLowerCase(),
+      )
     : text.toLowerCase()
 
 /** The words of a text as compared in names: "Smith's" is "smiths", "J. R." is "jr". */

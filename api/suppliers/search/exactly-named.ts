@@ -8,7 +8,14 @@ import { inArea, milesFrom, otherConditions, scopeConditions, Values } from './s
 /** So many suppliers of one name come before all others. */
 export const maxExactlyNamed = 3
 
-/** The matches of a search that are called exactly what was typed, but for "Ltd", the best first. */
+/** Inhabitants. */
+const sizeable = 5_000
+
+/** A small place in the words is as likely a part of a name: "St Mary's Blinds". */
+const isLittleKnown = ({ place, isPlaceFromWords }: Search): boolean =>
+  isPlaceFromWords && place?.type === 'town' && (place.population ?? 0) < sizeable
+
+/** The matches of a search that are called exactly what was typed, but for "Ltd", the best first; where its place is small, of any place. */
 export const findExactlyNamed = async (
   pool: Pool,
   search: Search,
@@ -19,8 +26,7 @@ export const findExactlyNamed = async (
   const values = new Values()
   const conditions = [
     `name_key(n.name) collate "C" = any(array[name_key(${values.add(typed)}), name_key(${values.add(search.words)})] collate "C")`,
-    ...scopeConditions(search, values),
-    ...inArea(search, values, false),
+    ...(isLittleKnown(search) ? [] : [...scopeConditions(search, values), ...inArea(search, values, false)]),
     ...otherConditions(search, values),
   ]
   const distance = search.circle ? [`round(${milesFrom(search.circle, values)}::numeric, 1)::float8 distance`] : []

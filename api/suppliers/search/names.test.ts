@@ -4,8 +4,9 @@ import { listSuppliers } from '../../testing/build/ask.build.ts'
 import { build } from '../../testing/build/supplier.build.ts'
 import { singular, tokensOf } from './read-query.ts'
 
-const { pool, close } = await testDatabase()
+const { pool, close } = await testDatabase('places')
 const list = listSuppliers(pool)
+const leeds = { city: 'Leeds', county: 'West Yorkshire', latitude: 53.8, longitude: -1.55 }
 afterAll(() => close())
 beforeAll(async () => {
   const make = build(pool)
@@ -23,6 +24,23 @@ beforeAll(async () => {
     description: 'We decorate houses and shaded terraces. Our customers get fixed prices and clean lines.',
   })
 })
+
+const firsts: [query: string, name: string][] = [
+  ['Shifts', 'Shifts'],
+  ['shifts leeds', 'Shifts'],
+  ['st marys blinds', "St. Mary's Blinds"],
+  ["St Mary's Blinds", "St. Mary's Blinds"],
+  ['obriain', "O'Briain Curtains"],
+  ['obriain curtains', "O'Briain Curtains"],
+  ["o'briain", "O'Briain Curtains"],
+  ['o briain', "O'Briain Curtains"],
+  ['A.B.C.', 'A.B.C. Louvres'],
+  ['abc', 'A.B.C. Louvres'],
+  ['a b c louvres', 'A.B.C. Louvres'],
+  ['ABC Louvres', 'A.B.C. Louvres'],
+  ['j and k interiors', 'J & K Interiors'],
+  ['j&k', 'J & K Interiors'],
+]
 
 const names = async (query: string) => (await list({ query })).nodes.map(({ name }) => name).toSorted()
 
@@ -71,4 +89,18 @@ test('the words of names are made singular in the database as they are in a sear
   const { rows } = await pool.query<{ words: string }>('select trim(name_words($1)) words', [name])
   expect(rows[0]!.words).toBe('drapery b and qs glass boxe hillary pie of st ive')
   expect(tokensOf(name).map(singular).join(' ')).toBe(rows[0]!.words)
+})
+
+test.each(firsts)('%s finds %s first, before all who only have its words', async (query, name) => {
+  await pool.query('delete from supplier')
+  const make = build(pool)
+  const better = { average_rating: 5, review_count: 90 }
+  await make.supplier({ name: 'Night Blinds', description: 'For shifts. A, b and c.', ...better })
+  await make.supplier({ name: 'Scilly Blinds', city: "St Mary's", latitude: 49.92, longitude: -6.3, ...better })
+  await make.supplier({ name: 'Mary Blinds', service_areas: ["St Mary's"], ...better })
+  await make.supplier({ name: 'Brian Curtains', ...better })
+  await make.supplier({ name: 'C. Ellerby Louvres', services: ['Louvres'], ...better })
+  await make.supplier({ name: 'K. Young Interiors', ...better })
+  for (const own of new Set(firsts.map(([, each]) => each))) await make.supplier({ name: own, ...leeds })
+  expect((await list({ query })).nodes[0]?.name).toBe(name)
 })

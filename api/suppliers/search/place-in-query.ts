@@ -10,7 +10,7 @@ import { correctPlace, guessWord } from './correct-words.ts'
 import { isPlaceName, isPostcode, knownNames, type KnownNames } from './known-names.ts'
 import { misspeltTownOf } from './misspelt-town.ts'
 import { isStreet, restOf, spansOf, type Span } from './place-spans.ts'
-import { isCommon } from './read-query.ts'
+import { brandNamed, isCommon } from './read-query.ts'
 import { ordinaryWords } from './synonyms.ts'
 import type { WordBook } from './word-book.ts'
 
@@ -43,7 +43,7 @@ export const placeInQuery = async (
   tokens: readonly string[],
   { isGenerous = false }: Options = {},
 ): Promise<PlaceInQuery | undefined> => {
-  const all = spansOf(tokens)
+  const all = spansOf(tokens).filter((span) => !isOfBrand(tokens, span))
   const spans = all.filter(({ words, text, isTold }) => isTold || !(words.every(isCommon) || isShortNumber.test(text)))
   if (!spans.length) return undefined
   const places = namedPlaces(pool)
@@ -65,6 +65,14 @@ export const placeInQuery = async (
   const { place, others } = await sharpened(pool, places, found, names, known)
   return { place, rest: restOf(tokens, [found.span, ...others]) }
 }
+
+/** "Lewis" of "John Lewis". */
+const isOfBrand = (tokens: readonly string[], { at, end }: Span): boolean =>
+  tokens.some((_, first) =>
+    [first + 2, first + 3].some(
+      (behind) => behind <= tokens.length && first < end && behind > at && brandNamed(tokens.slice(first, behind)),
+    ),
+  )
 
 /** "Barrow in Furness" before what is behind its "in", and postcodes before names. */
 const inOrder = (names: readonly Span[], known: KnownNames): Span[] => {

@@ -1,10 +1,14 @@
-import { looseWords, noise, synonyms } from './synonyms.ts'
+import { foldLetters } from '../../text/fold-letters.ts'
+import { brands, type Brand } from './brands.ts'
+import { looseWords, noise, synonyms, wordsAbroad } from './synonyms.ts'
 import { colours, materials, parts, qualities, rooms } from './trade-words.ts'
 
 /** One thing that the visitor asks for: its words as typed, and all their synonyms. */
 export interface Term {
   typed: string
   alternatives: readonly string[]
+  /** The brand that it names. */
+  brand?: Brand
 }
 
 /** Longer queries are cut off: twelve words say enough. */
@@ -13,10 +17,12 @@ const maxPhrase = 3
 
 /** The words of a text as `search_text` in the database reads it: lower case, without accents; a Chinese sign is a word. */
 export const tokensOf = (text: string): string[] => {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}ـ]/gu, '')
-    .toLowerCase()
+  const plain = foldLetters(
+    text
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}ـ]/gu, '')
+      .toLowerCase(),
+  )
     .replaceAll('ς', 'σ')
     .replace(/[\u2e80-\u2fdf\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/g, ' $& ')
     .replaceAll('&', ' and ')
@@ -35,8 +41,27 @@ export const singular = (word: string) =>
 const byPhrase = new Map<string, readonly string[]>()
 for (const { words, find = words } of synonyms) for (const word of words) byPhrase.set(word, find)
 
-const lookUp = (tokens: readonly string[]) =>
-  byPhrase.get(tokens.join(' ')) ?? byPhrase.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
+/** What a map has for words, or for the same in the singular. */
+const lookUpIn = <T>(map: ReadonlyMap<string, T>, tokens: readonly string[]): T | undefined =>
+  map.get(tokens.join(' ')) ?? map.get([...tokens.slice(0, -1), singular(tokens.at(-1) ?? '')].join(' '))
+
+const byBrand = new Map(brands.flatMap((brand) => brand.words.map((word) => [word, brand])))
+/** The brand that all these words name. */
+export const brandNamed = (tokens: readonly string[]): Brand | undefined => lookUpIn(byBrand, tokens)
+
+const byWordAbroad = new Map(
+  wordsAbroad.flatMap(({ words, find }) => words.map((word) => [word, [word, ...find]] as const)),
+)
+
+/** What to search for instead of a phrase; a word abroad that is a stop word in English counts only where it is all that is typed. */
+const lookUp = (tokens: readonly string[], isAll: boolean): readonly string[] | undefined =>
+  lookUpIn(byPhrase, tokens) ??
+  brandNamed(tokens)?.words ??
+  (tokens.length > 1 || isAll || !noise.has(tokens[0]!) ? byWordAbroad.get(tokens.join(' ')) : undefined)
+
+/** What suppliers offer that a brand makes, with all that the trade calls it. */
+export const alternativesTo = ({ find }: Brand): readonly string[] =>
+  find.flatMap((phrase) => byPhrase.get(phrase) ?? [phrase])
 
 /** Every phrase of several words that the trade's vocabulary has. */
 export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
@@ -56,11 +81,14 @@ export const termsOf = (tokens: readonly string[]): Term[] => {
   const terms: Term[] = []
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(maxPhrase, tokens.length - at)
-    while (length > 0 && !lookUp(tokens.slice(at, at + length))) length--
+    const isAll = tokens.length === 1
+    while (length > 0 && !lookUp(tokens.slice(at, at + length), isAll)) length--
     const words = tokens.slice(at, at + Math.max(1, length))
     const typed = words.join(' ')
     const isNew = !terms.some((term) => term.typed === typed)
-    if (isNew && (length > 0 || !noise.has(typed))) terms.push({ typed, alternatives: lookUp(words) ?? [typed] })
+    const brand = brandNamed(words)
+    if (isNew && (length > 0 || !noise.has(typed)))
+      terms.push({ typed, alternatives: lookUp(words, isAll) ?? [typed], ...(brand ? { brand } : {}) })
     at += words.length
   }
   return terms
@@ -71,7 +99,7 @@ export const termsAnywhere = (tokens: readonly string[]): Term[] =>
   tokens.flatMap((token, at) => [
     ...termsOf([token]),
     ...Array.from({ length: maxPhrase - 1 }, (_, more) => tokens.slice(at, at + more + 2)).flatMap((words) => {
-      const alternatives = lookUp(words)
+      const alternatives = lookUp(words, words.length === tokens.length)
       return alternatives && words.length > 1 ? [{ typed: words.join(' '), alternatives }] : []
     }),
   ])

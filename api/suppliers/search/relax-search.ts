@@ -1,4 +1,4 @@
-import { singular, vocabulary } from './read-query.ts'
+import { alternativesTo, singular, vocabulary } from './read-query.ts'
 import { isOfTheTrade } from './right-words.ts'
 import { headNouns } from './subject-of.ts'
 import { work } from './trade-words.ts'
@@ -17,18 +17,24 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** How many words may be left out, in steps of one: never all of them, and never the place. */
-export const wordsToDrop = ({ terms }: Search): number[] =>
-  Array.from({ length: Math.max(1, terms.filter(({ within }) => within !== 'C').length) }, (_, count) => count)
+/** How many words may be left out, in steps of one: never the place, and all of them only where something stands for a brand. */
+export const wordsToDrop = (search: Search): number[] => {
+  const terms = leastImportantFirst(search)
+  return Array.from({ length: Math.max(1, terms.length + Number(terms.some(isReplaceable))) }, (_, count) => count)
+}
+
+/** A brand for whose name nothing is searched but the name. */
+const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
 
 /**
  * How much a term tells of what is asked for: nothing where no supplier has it, little where it is not of the trade ("family
- * run"), some where it says what goods should be like, and most where it names them.
+ * run"), some where it says what goods should be like, and most where it names them or their make.
  */
-const importanceOf = ({ typed, suppliers }: SearchTerm): number => {
+const importanceOf = ({ typed, suppliers, brand }: SearchTerm): number => {
   const words = typed.split(' ')
   const some = (is: (word: string) => boolean) => words.some((word) => is(word) || is(singular(word)))
   if (!suppliers) return 0
+  if (brand) return 5
   if (some((word) => headNouns.has(word))) return 4
   if (some((word) => vocabulary.has(word))) return 3
   return some((word) => isOfTheTrade(word) || ofWork.has(word)) ? 2 : 1
@@ -40,6 +46,9 @@ const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
     .filter(({ within }) => within !== 'C')
     .toSorted((a, b) => importanceOf(a) - importanceOf(b) || b.suppliers - a.suppliers)
+
+/** Nobody has counted those that offer what a brand makes. */
+const many = 1000
 
 /** The radii to try when there is nobody near; for a county, around its centre. */
 export const circlesToTry = ({ circle, place }: Search): number[] => {
@@ -65,7 +74,12 @@ export const relaxed = (search: Search, { miles, words, isServiceDropped }: Rela
     ...anyService,
     ...(services && !isServiceDropped ? { services } : {}),
     droppedService: isServiceDropped,
-    terms: search.terms.filter((term) => !leastWanted.includes(term)),
+    terms: search.terms.flatMap((term) => {
+      if (!leastWanted.includes(term)) return term
+      return term.brand && isReplaceable(term)
+        ? { ...term, alternatives: alternativesTo(term.brand), suppliers: many }
+        : []
+    }),
     droppedWords: leastWanted.map(({ typed }) => typed),
   }
   const centre = search.circle ?? search.place

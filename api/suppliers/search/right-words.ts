@@ -1,7 +1,8 @@
 import { isEnglish } from '../../text/english.ts'
 import { phrases, singular, vocabulary } from './read-query.ts'
+import { wordsAbroad } from './synonyms.ts'
 import type { Intended } from './spelling.ts'
-import { abroad, brands, colours, goods, materials, parts, qualities, rooms, work } from './trade-words.ts'
+import { brands, colours, goods, materials, parts, qualities, rooms, work } from './trade-words.ts'
 
 const areGoods = new Set(goods)
 const ofTheTrade = new Set([
@@ -14,7 +15,7 @@ const ofTheTrade = new Set([
   ...qualities,
   ...brands,
 ])
-const foreign = new Set(abroad)
+const foreign = new Set(wordsAbroad.flatMap(({ words }) => words.flatMap((phrase) => phrase.split(' '))))
 
 /** Whether a word is said of goods of the trade: a kind, a colour, a material, a room, a part. */
 export const isOfTheTrade = (word: string) => ofTheTrade.has(word) || ofTheTrade.has(singular(word))

@@ -1,4 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql'
+import { describeBrand } from './describe-brand.ts'
 import type { Search } from './search.ts'
 
 /** How all that a visitor typed and chose was read. The place and its namesakes are only looked up when asked for. */
@@ -55,6 +56,13 @@ export class SearchReading {
   })
   suggestedQuery!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where a brand was asked for: what it makes or sells, and whether suppliers say that they sell or fit it.',
+  })
+  brandNote!: string | null
+
   /** The search that was read. */
   search!: Search
 }
@@ -71,5 +79,6 @@ export const readingOf = (search: Search): SearchReading => ({
   radiusMiles: search.circle?.radiusMiles ?? null,
   isRadiusLimited: search.circle !== undefined && search.isRadiusLimited === true,
   suggestedQuery: search.suggestedQuery,
+  brandNote: describeBrand(search),
   search,
 })

@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 import { readTogether } from '../../database/read-together.ts'
 import { isCommon, vocabulary } from './read-query.ts'
 
-/** Whether a query is a supplier's full name. Two words of the trade do not count as one: "Roller Blinds". */
+/** Whether a query is a supplier's full name, but for marks and "Ltd", or begins one. Two words of the trade do not count as one: "Roller Blinds". */
 export const isSupplierName = async (pool: Pool, query: string, tokens: readonly string[]): Promise<boolean> => {
   const own = tokens.filter((token) => !isCommon(token)).length
   if (tokens.length < 2 || (!own && (tokens.length < 3 || tokens.every((token) => vocabulary.has(token))))) return false
   const text = `
-    select exists (select from supplier_search where name_key = search_key($1)) or
+    select exists (select from supplier where status = 'listed' and name_key(name) collate "C" = name_key($1) collate "C") or
            exists (select from supplier_search where name_key > search_key($1) || ' ' and name_key < search_key($1) || '!') "isName"`
   return (await readTogether<{ isName: boolean }>(pool, text, [query.replace(/\s+/g, ' ')])).isName
 }

@@ -11,6 +11,12 @@ export const synonyms: readonly { words: readonly string[]; find?: readonly stri
   ['words', 'find'],
 ).map(({ words, find }) => ({ words: words.split(', '), ...(find && { find: find.split(', ') }) }))
 
+/** What the continent calls the trade's goods and work, without accents, and what to search for besides. */
+export const wordsAbroad: readonly { words: readonly string[]; find: readonly string[] }[] = readTable(
+  join(import.meta.dirname, 'words-abroad.txt'),
+  ['words', 'find'],
+).map(({ words, find }) => ({ words: words.split(', '), find: find.split(', ') }))
+
 const lists = readWords(join(import.meta.dirname, 'query-words.txt'), ['stop', 'loose', 'place'])
 
 /**

@@ -18,8 +18,6 @@ export const {
   work,
   /** Makers, ranges, shops and systems of the British and European trade. */
   brands,
-  /** What the goods are called on the continent: right as they are, though no English dictionary has them. */
-  abroad,
 } = readWords(join(import.meta.dirname, 'trade-words.txt'), [
   'goods',
   'colours',
@@ -29,5 +27,4 @@ export const {
   'qualities',
   'work',
   'brands',
-  'abroad',
 ])

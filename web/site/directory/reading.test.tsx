@@ -139,6 +139,13 @@ test('a likelier spelling is offered and not applied', async () => {
   expect(href('venetian blinds')).toBe('/directory?search=venetian+blinds&service=blinds')
 })
 
+test('what a brand makes is said where suppliers are listed', async () => {
+  const brandNote = 'Somfy makes motors. These suppliers say that they sell or fit it.'
+  answerWith({ reading: { words: 'somfy', brandNote } })
+  showPage('/directory?search=somfy')
+  expect(await screen.findByText(brandNote)).toBeTruthy()
+})
+
 test('what was done to a search is said before what else it may have meant', async () => {
   answerWith({ ...romanBlinds, correctedQuery: 'roman blinds in stroud' })
   showPage('/directory?search=romna+blinds+in+stroud&radius=500')

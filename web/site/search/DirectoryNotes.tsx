@@ -15,9 +15,14 @@ export const DirectoryNotes = (props: NotesProps) => {
   const { list, filter } = props
   const { reading, place } = list
   const isFound = list.edges.length > 0
-  const { suggestedQuery, namesakes, isPlaceFromWords } = reading
+  const { suggestedQuery, brandNote, namesakes, isPlaceFromWords } = reading
   const hasOtherReadings =
-    suggestedQuery || namesakes.length > 0 || isPlaceFromWords || filter.exact || (list.widenedToMiles && isFound)
+    suggestedQuery ||
+    brandNote ||
+    namesakes.length > 0 ||
+    isPlaceFromWords ||
+    filter.exact ||
+    (list.widenedToMiles && isFound)
   const limits = limitNotes(useSearchParams()[0])
   const notes = [
     reading.isRadiusLimited && limitNote('radius', reading.radiusMiles),

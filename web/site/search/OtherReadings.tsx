@@ -5,9 +5,12 @@ import { numberText } from './directory-text.ts'
 import type { NotesProps } from './notes-props.ts'
 import { wholeName } from './understood.ts'
 
-/** How far a search was widened, and what else it may have meant: offered, not applied. */
+/** What a brand makes, how far a search was widened, and what else it may have meant: offered, not applied. */
 export const OtherReadings = (props: NotesProps) => (
   <>
+    {props.list.edges.length > 0 && props.list.reading.brandNote && (
+      <p className="search-note">{props.list.reading.brandNote}</p>
+    )}
     <Widened {...props} />
     <DidYouMean {...props} />
     <WordsInstead {...props} />

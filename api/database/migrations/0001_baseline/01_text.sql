@@ -64,12 +64,12 @@ begin
     '[''’]s\M', 's', 'g'), '[^[:alnum:]]+', ' ', 'g'), '\m(\w{2,})ies\M', '\1y', 'g'), '\m(\w{2,}[^s\W])s\M', '\1', 'g');
 end $$;
 
--- The words of a name with a mark within, each as one: "O'Hanlon" is "ohanlon"; a possessive ("Hillary's") is left out.
+-- The words of a name with a mark within, each as one: "O'Hanlon" is "ohanlon", "A.B.C." "abc"; a possessive ("Hillary's") is left out.
 create function joined_name_words(name text) returns text language plpgsql immutable strict parallel safe as $$
 begin
   return public.name_words(coalesce((
-    select string_agg(regexp_replace(part.words[1], '[''’‘`´-]', '', 'g'), ' ')
-      from regexp_matches(regexp_replace(public.search_key(name), '[''’]s\M', 's', 'g'), '[[:alnum:]]+(?:[''’‘`´-][[:alnum:]]+)+', 'g') part(words)), ''));
+    select string_agg(regexp_replace(part.words[1], '[''’‘`´.-]', '', 'g'), ' ')
+      from regexp_matches(regexp_replace(public.search_key(name), '[''’]s\M', 's', 'g'), '[[:alnum:]]+(?:[''’‘`´-][[:alnum:]]+)+|\m[[:alnum:]](?:[.][[:alnum:]])+\M', 'g') part(words)), ''));
 end $$;
 
 -- The words of a name that are not of the trade.
