@@ -177,6 +177,7 @@ test('on a phone a county is short, its suppliers are all in the page, and a fol
   const cards = tab.locator('.county-groups .supplier-card')
   expect(await cards.last().isVisible()).toBe(false)
   await tab.getByText(/^Show all \d+ towns$/).click()
+  await tab.locator('.county-line summary').last().click()
   expect(await cards.last().isVisible()).toBe(true)
   await tab.setViewportSize(desktop)
   expect(await tab.getByRole('heading', { name: 'Why Expert Advice Matters' }).isVisible()).toBe(true)

@@ -15,24 +15,44 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect
  * Folded on a phone; open where there is room, on paper and without scripts. It is in the page either way. Back and reload
  * find it as it was left.
  */
-export const PhoneFold = ({ label, about, children }: PhoneFoldProps) => {
+export const PhoneFold = ({ label, about, children }: PhoneFoldProps) => (
+  <Fold
+    className="phone-fold"
+    name={`${label}: ${about}`}
+    summary={
+      <span>
+        {label}
+        {about && <span className="visually-hidden">: {about}</span>}
+      </span>
+    }
+  >
+    {children}
+  </Fold>
+)
+
+interface FoldProps {
+  className: string
+  /** Its name among the folds of a page. */
+  name: string
+  summary: ReactNode
+  children: ReactNode
+}
+
+/** What opens under its summary. Back and reload find it as it was left. */
+export const Fold = ({ className, name, summary, children }: FoldProps) => {
   const details = useRef<HTMLDetailsElement>(null)
-  const name = `${label}: ${about}`
   useBrowserLayoutEffect(() => {
     if (isOpenInHistory(name)) details.current!.open = true
     else if (details.current!.open) saveInHistory(name, true) // opened before the page's code was there
   }, [name])
   return (
     <details
-      className="phone-fold"
+      className={className}
       ref={details}
       onToggle={({ currentTarget }) => saveInHistory(name, currentTarget.open)}
     >
       <summary>
-        <span>
-          {label}
-          {about && <span className="visually-hidden">: {about}</span>}
-        </span>
+        {summary}
         <Icon name="chevron-down" />
       </summary>
       {children}

@@ -183,9 +183,50 @@ test('a town of more than six, and the towns after five suppliers, are folded fo
   expect(folds.map((fold) => fold.querySelector('summary')!.textContent.trim())).toEqual([
     'Show all 8: Harlow',
     'Show all 12',
+    'Maldon 3 suppliers',
+    'Witham 1 supplier',
   ])
-  expect(folds.map((fold) => fold.querySelectorAll('article').length)).toEqual([2, 4])
+  expect(folds.map((fold) => fold.querySelectorAll('article').length)).toEqual([2, 4, 3, 1])
   expect(part.querySelectorAll('article')).toHaveLength(12)
+})
+
+test('behind the first towns, those with three suppliers or fewer are one line each, in their places', async () => {
+  const suppliers = Array.from({ length: 8 }, (_, index) =>
+    buildSupplier({ id: `${index}`, name: `Blinds ${index}`, city: index < 6 ? 'Harlow' : 'Maldon' }),
+  )
+  const counts = [
+    ['Harlow', 6],
+    ['Epping', 4],
+    ['Maldon', 3],
+    ['Witham', 1],
+  ].map(([city, supplierCount]) => ({
+    __typename: 'CityCount',
+    city,
+    urlName: String(city).toLowerCase(),
+    supplierCount,
+  }))
+  await show(buildCounty({ supplierCount: 14, topSuppliers: suppliers, cities: counts }))
+  const part = screen.getByRole('region', { name: 'Suppliers by Town' })
+  const headings = [...part.querySelectorAll('h3')].filter((heading) => !heading.closest('article'))
+  expect(headings.map((heading) => [heading.textContent.trim(), Boolean(heading.closest('.county-line'))])).toEqual([
+    ['Harlow 6 suppliers', false],
+    ['Epping 4 suppliers', false],
+    ['Maldon 3 suppliers', true],
+    ['Witham 1 supplier', true],
+  ])
+  const [maldon, witham] = part.querySelectorAll<HTMLElement>('.county-line')
+  expect(maldon!.querySelectorAll('article')).toHaveLength(2)
+  expect(within(maldon!).getByText('See all 3 suppliers in Maldon').getAttribute('href')).toBe('/counties/essex/maldon')
+  expect(within(witham!).getByText('Witham').getAttribute('href')).toBe('/counties/essex/witham')
+})
+
+test('words are looked for within the county, and its picture opens the map', async () => {
+  const { address } = await show(buildCounty())
+  expect(screen.getByRole('link', { name: 'Suppliers in Essex on the map' }).getAttribute('href')).toBe(
+    '/directory?county=Essex&view=map',
+  )
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find in Essex' }), 'roman{Enter}')
+  await waitFor(() => expect(address()).toBe('/directory?county=Essex&search=roman'))
 })
 
 test('towns of which no supplier is shown make the page no longer on a phone: they are folded as the others are', async () => {

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import { thousands } from '../../ui/thousands.ts'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { CountyAdvice } from './CountyAdvice.tsx'
@@ -81,14 +82,26 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
           <a href="#suppliers">By town</a>
           <a href="#guide">Local guide</a>
           <a href="#questions">Questions</a>
+          <PageLink to={mapAddress(name)}>Map</PageLink>
         </nav>
       )}
     </div>
-    <div className="county-hero-picture">
-      <CountyPicture urlName={urlName} />
-    </div>
+    {supplierCount > 0 ? (
+      <PageLink className="county-hero-picture" to={mapAddress(name)} aria-label={`Suppliers in ${name} on the map`}>
+        <CountyPicture urlName={urlName} />
+        <span aria-hidden="true">
+          <Icon name="map" /> Open the map
+        </span>
+      </PageLink>
+    ) : (
+      <div className="county-hero-picture">
+        <CountyPicture urlName={urlName} />
+      </div>
+    )}
   </header>
 )
+
+const mapAddress = (county: string) => `/directory?${new URLSearchParams({ county, view: 'map' })}`
 
 const NoSuppliers = ({ name }: { name: string }) => (
   <div className="card flat county-empty">

@@ -2,7 +2,9 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { PhoneFold } from '../../ui/PhoneFold.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { Fold, PhoneFold } from '../../ui/PhoneFold.tsx'
+import { FindForm } from '../ui/FindForm.tsx'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { ArrangedSuppliers } from './ArrangedSuppliers.tsx'
 import { ArrangeLinks } from './ArrangeLinks.tsx'
@@ -14,6 +16,8 @@ import { groupByCity, type CityGroup } from './group-by-city.ts'
 
 /** How many suppliers of one town a phone shows at first. */
 const unfoldedRows = 6
+/** Towns with no more suppliers are one line each, behind those that are always open. */
+const oneLineAtMost = 3
 /** The towns after this many suppliers are folded on a phone. */
 const unfoldedAtLeast = 5
 
@@ -31,6 +35,13 @@ const Suppliers = ({ county }: { county: ShownCounty }) => {
       <h2 className="heading" id="suppliers">
         {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
       </h2>
+      <FindForm
+        label={`Find in ${county.name}`}
+        name="search"
+        maxLength={200}
+        pathname="/directory"
+        others={[['county', county.name]]}
+      />
       <ArrangeLinks services={county.services} chosen={chosen} />
       {isArranged(chosen) ? <ArrangedSuppliers county={county} chosen={chosen} /> : <Towns county={county} />}
     </>
@@ -41,19 +52,29 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
   const groups = groupByCity(topSuppliers, cities)
   const first = countFirst(groups)
   const isWhole = topSuppliers.length >= supplierCount
-  const show = (group: (typeof groups)[number]) => (
-    // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
-    <Suspense key={group.city} fallback={null}>
-      <City group={group} county={urlName} />
-    </Suspense>
-  )
+  const isLine = (group: (typeof groups)[number], index: number) =>
+    index >= first && group.supplierCount <= oneLineAtMost
+  const firstLine = groups.findIndex(isLine)
+  const towns = groups.map((group, index) => {
+    const Town = isLine(group, index) ? CityLine : City
+    return (
+      // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
+      <Suspense key={group.city} fallback={null}>
+        <Town group={group} county={urlName} />
+      </Suspense>
+    )
+  })
+  const lines = firstLine < 0 ? [] : towns.slice(firstLine)
   return (
     <>
       <div className="county-groups">
-        {groups.slice(0, first).map(show)}
+        {towns.slice(0, first)}
         {groups.length > first && (
           <PhoneFold label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
-            <WhenSeen className="county-groups">{groups.slice(first).map(show)}</WhenSeen>
+            <WhenSeen className="county-groups">
+              {towns.slice(first, towns.length - lines.length)}
+              {lines.length > 0 && <div className="county-lines">{lines}</div>}
+            </WhenSeen>
           </PhoneFold>
         )}
       </div>
@@ -100,3 +121,36 @@ const City = ({ group: { city, urlName, supplierCount, suppliers }, county }: Ci
     )}
   </div>
 )
+
+/** A small town: its cards open under its heading; where none is in the page, the heading leads to them. */
+const CityLine = ({ group: { city, urlName, supplierCount, suppliers }, county }: CityProps) => {
+  const name = city ?? 'Other Locations'
+  const count = <span>{suppliersText(supplierCount)}</span>
+  const page = `/counties/${county}/${urlName}`
+  if (suppliers.length === 0)
+    return (
+      <h3 className="county-line">
+        <PageLink to={page}>
+          {name} {count} <Icon name="chevron-right" />
+        </PageLink>
+      </h3>
+    )
+  return (
+    <Fold
+      className="county-line"
+      name={name}
+      summary={
+        <h3>
+          {name} {count}
+        </h3>
+      }
+    >
+      <CardRows suppliers={suppliers} unfolded={oneLineAtMost} about={name} />
+      {suppliers.length < supplierCount && (
+        <PageLink className="county-more" to={page}>
+          See all {suppliersText(supplierCount)} in {name}
+        </PageLink>
+      )}
+    </Fold>
+  )
+}

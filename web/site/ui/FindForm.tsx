@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import './FindForm.css'
+
+interface FindFormProps {
+  label: string
+  /** What the words are called in the address. */
+  name: string
+  words?: string
+  maxLength: number
+  /** The page that finds; by default the one that shows the form. */
+  pathname?: string
+  /** What else its address says. */
+  others: Iterable<[name: string, value: string]>
+}
+
+/** A field for words and a button, which open an address; without JavaScript the form itself does. */
+export const FindForm = ({ label, name, words = '', maxLength, pathname, others }: FindFormProps) => {
+  const navigate = useNavigate()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value).trim()])
+    const search = `?${new URLSearchParams(fields.filter(([, value]) => value))}`
+    void navigate({ pathname, search }, { replace: !pathname, preventScrollReset: !pathname })
+  }
+  return (
+    <form className="find-form" method="get" action={pathname} role="search" aria-label={label} onSubmit={find}>
+      {[...others].map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <input
+        key={words}
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        defaultValue={words}
+      />
+      <button type="submit" className="outline-button compact" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </form>
+  )
+}
