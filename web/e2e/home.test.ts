@@ -26,7 +26,7 @@ test('the HTML holds every section, title, description and structured data', asy
 
 test('a tile of a town and the list that it leads to count its suppliers alike', async () => {
   const html = async (path: string) => parse(await (await fetch(siteUrl + path)).text())
-  const tile = (await html('/')).querySelector('a.tile[href="/directory?location=London"]')!
+  const tile = (await html('/')).querySelector('a.place-tile[href="/directory?location=London"]')!
   const [, count] = /^([\d,]+) suppliers$/.exec(tile.querySelector('small')!.text)!
   const list = await html(tile.getAttribute('href')!)
   expect(list.querySelector('.directory-count')!.text).toMatch(
@@ -116,12 +116,12 @@ test('a place for an advertisement has its size inside its border, or the respon
       return { tips, awaited: all.map(sizeOf) }
     })
   expect(await sizes()).toEqual({
-    tips: ['horizontal 728x90', 'responsive 1214x250', 'horizontal 728x90'],
+    tips: ['horizontal 1214x42', 'responsive 1214x42', 'horizontal 1214x42'],
     awaited: ['horizontal 728x90', 'responsive 1214x250', 'horizontal 728x90'],
   })
   await page.goto('/suppliers/1')
   expect(await sizes()).toEqual({
-    tips: ['square 300x250', 'vertical 0x0'], // the second is shown only as an advertisement
+    tips: ['square 334x42', 'vertical 0x0'], // the second is shown only as an advertisement
     awaited: ['square 300x250', 'vertical 160x600'],
   })
   await page.goto('/blog')
@@ -137,7 +137,7 @@ test('a place for an advertisement has its size inside its border, or the respon
   await page.setViewportSize(phone)
   await page.goto('/')
   expect(await sizes()).toEqual({
-    tips: ['horizontal 356x120', 'responsive 356x120', 'horizontal 356x120'],
+    tips: ['horizontal 356x42', 'responsive 356x42', 'horizontal 356x42'],
     awaited: ['horizontal 356x250', 'responsive 356x250', 'horizontal 356x250'],
   })
 })

@@ -34,7 +34,7 @@ const screens = [
       'Failed to load popular locations. Please try again later.',
       'Failed to load blog posts. Please try again later.',
     ],
-    found: ['.supplier-card', '.tile-picture', '.post-card'],
+    found: ['.supplier-card', '.place-tile-picture', '.post-card'],
   },
   { path: '/directory', skeletons: 6, errors: [supplierList], found: ['.supplier-card'] },
   { path: '/map?view=list', skeletons: 6, errors: [supplierList], found: ['.supplier-row', '.map-choices .choice'] },

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
 const tips = [
-  { text: 'Measure a recess at three heights, and order by the smallest.', to: '/blog', link: 'Read our guides' },
-  { text: 'Ask three suppliers for a price before you choose.', to: '/directory', link: 'Compare suppliers' },
-  { text: 'What suits a window depends on where it is.', to: '/counties', link: 'Find your county’s guide' },
+  { text: 'Measure the recess in three places and order to the smallest.', to: '/blog', link: 'Read our guides' },
+  { text: 'Get three quotes before you choose.', to: '/directory', link: 'Compare suppliers' },
+  { text: 'The right blind depends on where you live.', to: '/counties', link: 'Read your county guide' },
   { text: 'Do you make or fit blinds or curtains?', to: '/register-business', link: 'Register your business' },
 ]
 const ownPages: Record<string, string> = { Blog: '/blog', Counties: '/counties' }
@@ -15,7 +15,7 @@ export const SlotTip = ({ id, location }: { id: string; location: string }) => {
   const { text, to, link } = others[number % others.length]!
   return (
     <span className="ad-tip">
-      {text} <Link to={to}>{link}</Link>
+      <span>{text}</span> <Link to={to}>{link}</Link>
     </span>
   )
 }

@@ -190,7 +190,7 @@ test('a town of more than six, and the towns after five suppliers, are folded fo
   expect(part.querySelectorAll('article')).toHaveLength(12)
 })
 
-test('behind the first towns, those with three suppliers or fewer are one line each, in their places', async () => {
+test('behind the first towns, those with three suppliers or fewer, or none here, are one line each, in their places', async () => {
   const suppliers = Array.from({ length: 8 }, (_, index) =>
     buildSupplier({ id: `${index}`, name: `Blinds ${index}`, city: index < 6 ? 'Harlow' : 'Maldon' }),
   )
@@ -210,11 +210,11 @@ test('behind the first towns, those with three suppliers or fewer are one line e
   const headings = [...part.querySelectorAll('h3')].filter((heading) => !heading.closest('article'))
   expect(headings.map((heading) => [heading.textContent.trim(), Boolean(heading.closest('.county-line'))])).toEqual([
     ['Harlow 6 suppliers', false],
-    ['Epping 4 suppliers', false],
+    ['Epping 4 suppliers', true],
     ['Maldon 3 suppliers', true],
     ['Witham 1 supplier', true],
   ])
-  const [maldon, witham] = part.querySelectorAll<HTMLElement>('.county-line')
+  const [, maldon, witham] = part.querySelectorAll<HTMLElement>('.county-line')
   expect(maldon!.querySelectorAll('article')).toHaveLength(2)
   expect(within(maldon!).getByText('See all 3 suppliers in Maldon').getAttribute('href')).toBe('/counties/essex/maldon')
   expect(within(witham!).getByText('Witham').getAttribute('href')).toBe('/counties/essex/witham')

@@ -52,28 +52,29 @@ const Towns = ({ county: { name, urlName, supplierCount, topSuppliers, cities } 
   const groups = groupByCity(topSuppliers, cities)
   const first = countFirst(groups)
   const isWhole = topSuppliers.length >= supplierCount
-  const isLine = (group: (typeof groups)[number], index: number) =>
-    index >= first && group.supplierCount <= oneLineAtMost
-  const firstLine = groups.findIndex(isLine)
-  const towns = groups.map((group, index) => {
-    const Town = isLine(group, index) ? CityLine : City
-    return (
+  const show = (shown: typeof groups, Town: typeof City) =>
+    shown.map((group) => (
       // One boundary each, so that the browser hydrates a long page town by town instead of all at once.
       <Suspense key={group.city} fallback={null}>
         <Town group={group} county={urlName} />
       </Suspense>
-    )
-  })
-  const lines = firstLine < 0 ? [] : towns.slice(firstLine)
+    ))
   return (
     <>
       <div className="county-groups">
-        {towns.slice(0, first)}
+        {show(groups.slice(0, first), City)}
         {groups.length > first && (
           <PhoneFold label={isWhole ? `Show all ${topSuppliers.length}` : `Show all ${groups.length} towns`}>
             <WhenSeen className="county-groups">
-              {towns.slice(first, towns.length - lines.length)}
-              {lines.length > 0 && <div className="county-lines">{lines}</div>}
+              {runsOfLines(groups.slice(first)).map(({ isLines, towns }) =>
+                isLines ? (
+                  <div key={towns[0]!.city} className="county-lines">
+                    {show(towns, CityLine)}
+                  </div>
+                ) : (
+                  show(towns, City)
+                ),
+              )}
             </WhenSeen>
           </PhoneFold>
         )}
@@ -96,6 +97,18 @@ const countFirst = (groups: readonly { suppliers: readonly unknown[] }[]) => {
     ({ suppliers }) => (rows += Math.min(Math.max(suppliers.length, 1), unfoldedRows)) >= unfoldedAtLeast,
   )
   return last < 0 ? groups.length : last + 1
+}
+
+/** The towns in their order; neighbours that are one line each, being small or without a supplier here, together. */
+const runsOfLines = (groups: CityGroup<Shown>[]) => {
+  const runs: { isLines: boolean; towns: CityGroup<Shown>[] }[] = []
+  for (const group of groups) {
+    const isLines = group.supplierCount <= oneLineAtMost || group.suppliers.length === 0
+    const last = runs.at(-1)
+    if (last?.isLines === isLines) last.towns.push(group)
+    else runs.push({ isLines, towns: [group] })
+  }
+  return runs
 }
 
 type Shown = ShownCounty['topSuppliers'][number]

@@ -1,20 +1,20 @@
-import { HeroPicture } from './HeroPicture.tsx'
 import { HeroSearch } from './HeroSearch.tsx'
+import { HeroServices } from './HeroServices.tsx'
 import './Hero.css'
 
-/** What the site is for, and its search, above the fold. */
+/** What the site is for, its search and its services, above the fold. */
 export const Hero = () => (
   <div className="hero">
     <div className="home-inner">
       <div className="hero-words">
         <h1>Find blind, curtain and shutter suppliers near you</h1>
         <p>
-          Local makers and fitters across the UK and Europe, with reviews by their customers. Free to use, no account
-          needed.
+          Compare local makers and fitters across the UK and Europe, with reviews from their customers. Free to use, no
+          account needed.
         </p>
         <HeroSearch />
       </div>
-      <HeroPicture />
+      <HeroServices />
     </div>
   </div>
 )

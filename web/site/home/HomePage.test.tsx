@@ -86,6 +86,21 @@ test('title, description, and structured data of site, search, organisation and 
   expect(JSON.stringify(data)).not.toMatch(/Review|Rating/i)
 })
 
+test('six illustrated services lead to their suppliers', async () => {
+  showPage('/')
+  const links = within(await screen.findByRole('list', { name: 'Services' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Blinds', '/directory?service=blinds'],
+    ['Curtains', '/directory?service=curtains'],
+    ['Shutters', '/directory?service=shutters'],
+    ['Installation', '/directory?service=installation'],
+    ['Repairs', '/directory?service=repairs'],
+    ['Custom Designs', '/directory?service=custom'],
+  ])
+  const drawn = links.map((link) => link.querySelector('svg')!.innerHTML)
+  expect(new Set(drawn).size).toBe(6)
+})
+
 test('the search: its choices, and only what is filled in reaches the directory', async () => {
   const user = userEvent.setup()
   const { address } = showPage('/')

@@ -18,7 +18,7 @@ export const PopularLocations = () => {
           onRetry={() => void refetch()}
         />
       ) : (
-        <ul className="tiles" aria-busy={!data} aria-label="Popular locations">
+        <ul className="place-tiles" aria-busy={!data} aria-label="Popular locations">
           {data?.popularLocations.map(({ id, name, supplierCount }) => (
             <Tile
               key={id}
@@ -48,7 +48,7 @@ export const PopularLocations = () => {
           )}
           {!data &&
             Array.from({ length: 8 }, (_, index) => (
-              <li key={index} className="tile-skeleton" data-testid="location-skeleton" />
+              <li key={index} className="place-tile-skeleton" data-testid="location-skeleton" />
             ))}
         </ul>
       )}
@@ -65,8 +65,8 @@ interface TileProps {
 
 const Tile = ({ to, picture, name, text }: TileProps) => (
   <li>
-    <Link className="tile" to={to}>
-      <span className="tile-picture">{picture}</span>
+    <Link className="place-tile" to={to}>
+      <span className="place-tile-picture">{picture}</span>
       <span>
         <strong>{name}</strong> <small>{text}</small>
       </span>

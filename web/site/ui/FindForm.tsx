@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { readForm } from './read-form.ts'
 import './FindForm.css'
 
 interface FindFormProps {
@@ -20,7 +21,7 @@ export const FindForm = ({ label, name, words = '', maxLength, pathname, others 
   const navigate = useNavigate()
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value).trim()])
+    const fields = [...readForm(event.currentTarget)].map(([key, value]) => [key, value.trim()])
     const search = `?${new URLSearchParams(fields.filter(([, value]) => value))}`
     void navigate({ pathname, search }, { replace: !pathname, preventScrollReset: !pathname })
   }

@@ -1,0 +1,28 @@
+import { serviceLabels } from '../../../api/suppliers/service.rules.ts'
+import type { Service } from '../../graphql.generated.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { SupplierTile } from '../suppliers/SupplierTile.tsx'
+
+/** A picture of each service, in the words of a supplier's `tile`. */
+const pictures: Record<Service, string> = {
+  BLINDS: '0 hills casement roller',
+  CURTAINS: '1 terrace bay curtains',
+  SHUTTERS: '2 sea sash shutters',
+  INSTALLATION: '3 city casement installation',
+  REPAIRS: '4 terrace sash repairs',
+  CUSTOM: '5 hills dormer roman',
+}
+
+/** The services, each with its picture, as links to who offers them. */
+export const HeroServices = () => (
+  <ul className="hero-services" aria-label="Services">
+    {Object.entries(serviceLabels).map(([service, label]) => (
+      <li key={service}>
+        <PageLink to={`/directory?service=${service.toLowerCase()}`}>
+          <SupplierTile tile={pictures[service as Service]} />
+          {label}
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+)
