@@ -222,7 +222,7 @@ test('behind the first towns, those with three suppliers or fewer, or none here,
 
 test('words are looked for within the county, and its picture opens the map', async () => {
   const { address } = await show(buildCounty())
-  expect(screen.getByRole('link', { name: 'Suppliers in Essex on the map' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Open the map of suppliers in Essex' }).getAttribute('href')).toBe(
     '/directory?county=Essex&view=map',
   )
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find in Essex' }), 'roman{Enter}')

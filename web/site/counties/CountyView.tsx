@@ -87,10 +87,10 @@ const Hero = ({ county: { name, urlName, country, supplierCount, description, co
       )}
     </div>
     {supplierCount > 0 ? (
-      <PageLink className="county-hero-picture" to={mapAddress(name)} aria-label={`Suppliers in ${name} on the map`}>
+      <PageLink className="county-hero-picture" to={mapAddress(name)}>
         <CountyPicture urlName={urlName} />
-        <span aria-hidden="true">
-          <Icon name="map" /> Open the map
+        <span>
+          <Icon name="map" /> Open the map <span className="visually-hidden">of suppliers in {name}</span>
         </span>
       </PageLink>
     ) : (
