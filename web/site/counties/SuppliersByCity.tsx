@@ -32,16 +32,18 @@ const Suppliers = ({ county }: { county: ShownCounty }) => {
   const chosen = readArrangement(useSearchParams()[0])
   return (
     <>
-      <h2 className="heading" id="suppliers">
-        {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
-      </h2>
-      <FindForm
-        label={`Find in ${county.name}`}
-        name="search"
-        maxLength={200}
-        pathname="/directory"
-        others={[['county', county.name]]}
-      />
+      <div className="county-suppliers-head">
+        <h2 className="heading" id="suppliers">
+          {isArranged(chosen) ? `Suppliers in ${county.name}` : 'Suppliers by Town'}
+        </h2>
+        <FindForm
+          label={`Find in ${county.name}`}
+          name="search"
+          maxLength={200}
+          pathname="/directory"
+          others={[['county', county.name]]}
+        />
+      </div>
       <ArrangeLinks services={county.services} chosen={chosen} />
       {isArranged(chosen) ? <ArrangedSuppliers county={county} chosen={chosen} /> : <Towns county={county} />}
     </>
