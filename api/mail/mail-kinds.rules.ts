@@ -43,8 +43,9 @@ export const mailKinds = {
     label: 'Registration received',
     to: 'A business',
     subject: 'We have received your registration',
-    text: `Hello\n\nThank you for registering with us. We look at every registration within 1–2 business days, and write to you when we have decided.${regards}`,
-    placeholders: {}, // none that a visitor types: nobody has shown yet that the address is theirs
+    text: `Hello\n\nThank you for registering with us. Your reference number is {{reference}}: please quote it if you contact us.\n\nWe review every registration within 1–2 business days, and email you our decision.${regards}`,
+    // None that a visitor types: nobody has shown yet that the address is theirs.
+    placeholders: { reference: { about: 'The reference number', sample: 'R-00042' } },
     needed: [],
     maxPerDay: receiptsPerDay,
   },

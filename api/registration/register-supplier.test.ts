@@ -43,7 +43,7 @@ const valid = {
 let lastIp = 0
 const visit = (trace?: FormTrace) => site.as(undefined, `198.51.100.${++lastIp}`, trace)
 const mutation =
-  'mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) { registration { id name status createdAt } userErrors { field message code } } }'
+  'mutation ($input: CreateRegistrationInput!) { createRegistration(input: $input) { registration { id reference name status createdAt } userErrors { field message code } } }'
 const register = async (overrides: Record<string, unknown> = {}) => {
   const codes = { country: 'GB', services: ['ROLLER_BLINDS', 'CURTAINS', 'ROLLER_BLINDS'] }
   const answer = await site.ask(mutation, { input: { ...valid, ...codes, ...overrides } })
@@ -84,6 +84,21 @@ test('a registration becomes a pending supplier, placed by its postcode', async 
   })
   expect(supplier.latitude).toBeCloseTo(51.9, 0)
   expect(supplier.longitude).toBeCloseTo(-2.1, 0)
+})
+
+test('it answers a reference number, and mails a receipt with it to the contact email, else the email', async () => {
+  for (const [name, contactEmail, to] of [
+    ['Receipt Blinds', 'owner@receipt.example.com', 'owner@receipt.example.com'],
+    ['Second Receipt', '', 'hello@honeybourne.example.com'],
+  ]) {
+    visit()
+    const { made } = await register({ name, contactEmail })
+    expect(made!.reference).toBe(`R-${made!.id!.padStart(5, '0')}`)
+    const { rows } = await pool.query('select recipient, body from outbox_mail where key = $1', [
+      `registration-${made!.id}-received`,
+    ])
+    expect(rows).toEqual([{ recipient: to, body: expect.stringContaining(`reference number is ${made!.reference}:`) }])
+  }
 })
 
 test('it is in no public answer', async () => {

@@ -10,6 +10,7 @@ import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
+import { referenceNumber } from './reference.rules.ts'
 import { Registration } from './registration.entity.ts'
 import { registrationRules } from './registration.rules.ts'
 
@@ -23,7 +24,7 @@ const withCountry = (input: unknown): unknown => {
 }
 
 /**
- * Stores a business as a pending supplier, which no public response shows until an administrator approves it. Sending
+ * Stores a business as a pending supplier, which no public response shows until an administrator approves it, and mails a receipt. Sending
  * the same one again while it is pending answers the first.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
@@ -66,13 +67,12 @@ export const registerSupplier = async (
       createdAt: new Date(),
     })
     await em.flush()
-    if (values.contactEmail)
-      await queueMail(em, env, {
-        kind: 'REGISTRATION_RECEIVED',
-        key: `registration-${registration.id}-received`,
-        to: values.contactEmail,
-        values: {},
-      })
+    await queueMail(em, env, {
+      kind: 'REGISTRATION_RECEIVED',
+      key: `registration-${registration.id}-received`,
+      to: values.contactEmail || values.email,
+      values: { reference: referenceNumber('REGISTRATION', registration.id) },
+    })
     await tellStaff(em, env, {
       kind: 'REGISTRATIONS',
       key: `registration-${registration.id}`,

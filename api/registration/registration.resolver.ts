@@ -10,6 +10,7 @@ import {
   countryNamed,
   offeredAs,
 } from './create-registration.types.ts'
+import { referenceNumber } from './reference.rules.ts'
 import { registerSupplier } from './register-supplier.ts'
 import { Registration } from './registration.entity.ts'
 import { RequestStatus } from './request-status.ts'
@@ -51,6 +52,11 @@ export class RegistrationFieldsResolver {
   status(): RequestStatus {
     return 'PENDING'
   }
+
+  @FieldResolver(() => String, { description: 'The number to quote about it, such as `R-00042`.' })
+  reference(@Root() { id }: Registration): string {
+    return referenceNumber('REGISTRATION', id)
+  }
 }
 
 @Resolver(() => BusinessRequest)
@@ -58,5 +64,10 @@ export class BusinessRequestFieldsResolver {
   @FieldResolver(() => RequestStatus, { description: 'How it stands.' })
   status(@Root() { status }: BusinessRequest): RequestStatus {
     return status.toUpperCase() as Uppercase<typeof status>
+  }
+
+  @FieldResolver(() => String, { description: 'The number to quote about it, such as `L-00042`.' })
+  reference(@Root() { id }: BusinessRequest): string {
+    return referenceNumber('REQUEST', id)
   }
 }

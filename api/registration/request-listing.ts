@@ -6,6 +6,7 @@ import { check } from '../server/errors.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
 import { BusinessRequest } from './business-request.entity.ts'
+import { referenceNumber } from './reference.rules.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
 /** Requests per address and hour; those refused for their content do not count. */
@@ -41,7 +42,7 @@ export const requestListing = async (
       kind: 'REGISTRATION_RECEIVED',
       key: `request-${request.id}-received`,
       to: email,
-      values: {},
+      values: { reference: referenceNumber('REQUEST', request.id) },
     })
     await tellStaff(em, env, { kind: 'REGISTRATIONS', key: `request-${request.id}`, values: { businessName } })
     return request

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Stars } from '../../ui/Stars.tsx'
+import { referenceNumber } from '../../../api/registration/reference.rules.ts'
 import { reasonWords } from './kinds.ts'
 import type { Item } from './item.ts'
 
@@ -42,7 +43,8 @@ const mail = (address: string | null, subject?: string) =>
     </a>
   )
 
-const ownFacts = ({ kind, name, email, phone, rating, reason, title, supplier }: Item): LabelledFact[] => [
+const ownFacts = ({ kind, id, name, email, phone, rating, reason, title, supplier }: Item): LabelledFact[] => [
+  fact('Reference', (kind === 'REGISTRATION' || kind === 'REQUEST') && referenceNumber(kind, id)),
   fact('Rating', rating && <Stars rating={rating} />),
   fact('Reason', reason && (reasonWords[reason] ?? reason)),
   fact('From', name),

@@ -14,7 +14,7 @@ const made = {
   data: {
     createRegistration: {
       __typename: 'CreateRegistrationPayload',
-      registration: { __typename: 'Registration', id: '1' },
+      registration: { __typename: 'Registration', id: '42', reference: 'R-00042' },
       userErrors: [],
     },
   },
@@ -212,6 +212,7 @@ test('Enter is Next', async () => {
   await fill(details)
   await user.type(field('Website'), '{Enter}')
   expect(shown()).toBe('Services')
+  expect(screen.getByText('Step 2 of 3')).toBeTruthy()
   expect(sent).toEqual([])
 })
 
@@ -233,6 +234,9 @@ test('sent once, without the acceptance flags; then the success screen', async (
   expect(await screen.findByText('Thank you for your interest! We will contact you shortly.')).toBeTruthy()
   expect(screen.getAllByText('Registration Submitted')).toHaveLength(2)
   expect(document.activeElement?.textContent).toBe('Registration Submitted')
+  expect(screen.getByText('R-00042').parentElement!.textContent).toBe(
+    'Your reference number is R-00042. Please quote it if you contact us.',
+  )
   expect(screen.getByText('1-2 business days').parentElement!.textContent).toContain(
     'We review every registration within 1-2 business days.',
   )

@@ -14,7 +14,7 @@ const crumbs = [{ label: 'Home', to: '/' }, { label: 'For Businesses' }]
 /** /register-business: the full form, and what a business gains from being listed. */
 export const Component = () => {
   const { siteName, siteUrl } = useConfig()
-  const [isSent, setSent] = useState(false)
+  const [reference, setReference] = useState<string>()
   return (
     <div className="container">
       <Head
@@ -25,8 +25,8 @@ export const Component = () => {
         structuredData={[breadcrumbData(crumbs, siteUrl)]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      {isSent ? (
-        <Registered />
+      {reference !== undefined ? (
+        <Registered reference={reference} />
       ) : (
         <>
           <h1 className="page-title below-crumbs">Register Your Business</h1>
@@ -37,7 +37,7 @@ export const Component = () => {
           <div className="registration">
             <div className="card">
               <p className="without-code-only">{needsCode}</p>
-              <RegistrationForm onSent={() => setSent(true)} />
+              <RegistrationForm onSent={setReference} />
             </div>
             <Benefits />
           </div>

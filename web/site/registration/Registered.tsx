@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ReviewTime } from '../ui/ReviewTime.tsx'
 
 /** Replaces the form that was sent, and takes the focus. */
-export const Registered = () => {
+export const Registered = ({ reference }: { reference: string }) => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -17,6 +17,11 @@ export const Registered = () => {
       <p>
         Thank you for registering your business. We review every registration within <ReviewTime />.
       </p>
+      {reference && (
+        <p>
+          Your reference number is <strong>{reference}</strong>. Please quote it if you contact us.
+        </p>
+      )}
       <p className="muted">Your listing appears in the directory once it has been approved.</p>
       <ButtonLink to="/">Return to Homepage</ButtonLink>
     </div>

@@ -30,7 +30,7 @@ const content: Record<RegistrationStep, React.ReactNode> = {
 const readRules = () => import('./check-registration.ts')
 
 /** The full registration in three steps; what was typed stays when one leaves a step. */
-export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
+export const RegistrationForm = ({ onSent }: { onSent: (reference: string) => void }) => {
   const [register] = useCreateRegistrationMutation()
   const openForMs = useOpenFor('registration')
   const { rules, load } = useRules(readRules)
@@ -41,8 +41,10 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
   const send = async ({ terms: _terms, privacy: _privacy, country, services, ...values }: FormValues) => {
     const { input, context } = traceForm(values, openForMs())
     const codes = { country: toCountryCode(country), services: toServices(services) }
+    let reference = ''
     try {
-      await register({ variables: { input: { ...input, ...codes } }, context })
+      const { data } = await register({ variables: { input: { ...input, ...codes } }, context })
+      reference = data?.createRegistration?.registration?.reference ?? ''
     } catch (error) {
       toast({ title: 'Registration Failed', description: messageOf(error), type: 'error' })
       const wrong = fieldsOf(error)
@@ -54,7 +56,7 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
       description: 'Thank you for your interest! We will contact you shortly.',
       type: 'success',
     })
-    onSent()
+    onSent(reference)
     return undefined
   }
 
@@ -96,6 +98,9 @@ export const RegistrationForm = ({ onSent }: { onSent: () => void }) => {
             void move(1, values)
           }}
         >
+          <p className="registration-step">
+            Step {steps.indexOf(step) + 1} of {steps.length}
+          </p>
           <Tabs
             label="Steps of the registration"
             shown={step}
