@@ -1,6 +1,8 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { placeKey } from './place-key.ts'
+import { locationColumns } from './location-columns.ts'
+import type { Location } from './location.entity.ts'
 import { placeColumns } from './place-columns.ts'
 import { placeRank } from './place-rank.ts'
 import type { Candidate } from './place-record.ts'
@@ -12,8 +14,8 @@ const villageFrom = 1_000
 const wellKnownFrom = 10_000
 const largeFrom = 50_000
 
-const alike = `
-  select ${placeColumns} from location_name n join location l on l.id = n.location_id
+const alike = (columns: string) => `
+  select ${columns} from location_name n join location l on l.id = n.location_id
    where (n.key % $1 or n.key = any($2::text[])) and l.type in ('town', 'county', 'area', 'country')
      and (l.country = 'GB' or l.type = 'area' or l.population > 50000)
    order by n.key = any($2::text[]) desc, similarity(n.key, $1) desc, l.population desc nulls last
@@ -29,8 +31,25 @@ export const misspeltPlace = async (
   isAllowed?: (place: Candidate) => boolean,
 ): Promise<Candidate | undefined> => {
   if (key.length < shortestMisspelling) return undefined
-  const { rows } = await runSql<Candidate>(db, alike, [key, swapped(key)])
+  const { rows } = await runSql<Candidate>(db, alike(placeColumns), [key, swapped(key)])
   return mostAlike(isAllowed ? rows.filter(isAllowed) : rows, key, isAllowed !== undefined)
+}
+
+const offeredAtMost = 3
+/** From so many letters on a place is offered that differs by two. */
+const twoErrorsFrom = 9
+
+/** Places that a misspelt name may be, too, however small; the nearest in spelling first, at most three. */
+export const placesAlike = async (db: Db, typed: string, known: number | undefined): Promise<Location[]> => {
+  const key = placeKey(typed)
+  if (key.length < shortestMisspelling) return []
+  const { rows } = await runSql<Location & { key: string }>(db, alike(`${locationColumns}, n.key`), [key, swapped(key)])
+  const likely = rows
+    .filter((place) => place.id !== known && beginsAlike(place.key, key))
+    .map((place) => ({ place, edits: editDistance(place.key, key) }))
+    .filter(({ edits }) => edits > 0 && edits <= (key.length < twoErrorsFrom ? 1 : 2))
+    .toSorted((a, b) => a.edits - b.edits || (b.place.population ?? 0) - (a.place.population ?? 0))
+  return [...new Map(likely.map(({ place }) => [place.id, place])).values()].slice(0, offeredAtMost)
 }
 
 /**

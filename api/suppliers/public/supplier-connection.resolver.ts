@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Context } from '../../server/context.ts'
 import type { Weighed } from '../../process/weight.ts'
 import { Location } from '../../places/location.entity.ts'
+import { placesAlike } from '../../places/misspelt-place.ts'
 import { namesakesOf } from '../../places/namesakes.ts'
 import { countMatches, facetsOf } from '../search/count-suppliers.ts'
 import { findLocation } from '../search/find-location.ts'
@@ -122,9 +123,10 @@ export class SearchReadingResolver {
   @Extensions({ weight: 10, longest: 3 } satisfies Weighed)
   @FieldResolver(() => [Location], {
     description:
-      'Other places of that name, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',
+      'Other places of that name, or of one like `misspeltPlace`, the likelier first, at most three: “Did you mean Richmond, North Yorkshire?”',
   })
   async namesakes(@Root() { search }: SearchReading, @Ctx() { pool }: Context): Promise<Location[]> {
+    if (search.misspeltPlace) return placesAlike(pool, search.misspeltPlace, search.place?.id)
     return search.place ? namesakesOf(pool, search.place) : []
   }
 }

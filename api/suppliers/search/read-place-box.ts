@@ -1,5 +1,8 @@
 import type { Pool } from 'pg'
 import { placeBySlug } from '../../places/place-by-slug.ts'
+import { inFull } from '../../places/short-names.ts'
+import { editDistance } from '../../text/edit-distance.ts'
+import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 import { resolvePlace } from '../../places/resolve-place.ts'
 import { placeInQuery } from './place-in-query.ts'
@@ -14,6 +17,8 @@ export interface PlaceBox {
   words: readonly string[]
   /** What cannot be a place that we know, to be looked for in the texts of suppliers. */
   unknown: readonly string[]
+  /** The name that is misspelt, or that no place has. */
+  misspelt?: string
 }
 
 const empty: PlaceBox = { place: null, words: [], unknown: [] }
@@ -22,6 +27,15 @@ const empty: PlaceBox = { place: null, words: [], unknown: [] }
 export const readPlaceBox = async (pool: Pool, book: WordBook, slug: string, text: string): Promise<PlaceBox> => {
   const chosen = slug ? await placeBySlug(pool, slug) : null
   return chosen ? { ...empty, place: chosen } : readText(pool, book, text || slug.replaceAll('-', ' '))
+}
+
+/** More errors are a short form: "b'ham", "ashby leics". */
+const mostErrors = 3
+
+/** Whether a place was found by a name that is not in the text. */
+const isMisspelt = (text: string, { nameKey }: Place): boolean => {
+  const key = placeKey(inFull(text))
+  return nameKey !== undefined && !key.includes(nameKey) && editDistance(key, nameKey, mostErrors) <= mostErrors
 }
 
 const isAskedFor = (token: string) => isCommon(token) && !noise.has(token)
@@ -33,12 +47,12 @@ const readText = async (pool: Pool, book: WordBook, text: string): Promise<Place
   if (!isMixed) {
     const allowMisspelling = !tokens.every(isCommon) // "cheap" is not Cheam
     const place = await resolvePlace(pool, text, { allowMisspelling })
-    if (place) return { ...empty, place }
+    if (place) return { ...empty, place, ...(isMisspelt(text, place) ? { misspelt: text } : {}) }
   }
   const found = await placeInQuery(pool, book, tokens)
   // "Leeds station" is about Leeds; what stands beside goods, as in "velvet curtains in Kent", is said of them
   if (found) return { ...empty, place: found.place, words: isMixed ? found.rest : [] }
-  if (!isMixed) return { ...empty, unknown: tokens }
+  if (!isMixed) return { ...empty, unknown: tokens, misspelt: text }
   const others = tokens.filter((token) => !isCommon(token))
   const place = (others.length ? await resolvePlace(pool, others.join(' ')) : null) ?? (await resolvePlace(pool, text))
   if (place) return { ...empty, place, words: others.length ? tokens.filter(isAskedFor) : [] }

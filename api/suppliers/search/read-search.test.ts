@@ -365,3 +365,39 @@ describe('what stands beside a place', () => {
     expect((await read({ query: 'blinds blinds blinds' })).subject).toBe('blind')
   })
 })
+
+describe('a misspelt place', () => {
+  const placesIn = async (filter: Record<string, unknown>) => {
+    const asked = `query ($filter: SupplierFilter) { suppliers(filter: $filter) {
+      place { name } reading { misspeltPlace namesakes { name } } } }`
+    const { data } = await ask<{
+      suppliers: {
+        place: { name: string } | null
+        reading: { misspeltPlace: string | null; namesakes: { name: string }[] }
+      }
+    }>(asked, { filter })
+    const { place, reading } = data.suppliers
+    return [place?.name ?? null, reading.misspeltPlace, ...reading.namesakes.map(({ name }) => name)]
+  }
+  test.each([
+    ['is read and told where it is plausible', { near: 'chelteham' }, ['Cheltenham', 'chelteham']],
+    [
+      'is read and told, and one spelt alike is offered',
+      { near: 'lemingtn' },
+      ['Royal Leamington Spa', 'lemingtn', 'Lemington'],
+    ],
+    ['is only offered where that is a village', { near: 'levingtn' }, [null, 'levingtn', 'Levington']],
+    ['is only offered where that is a hamlet', { near: 'erpinham' }, [null, 'erpinham', 'Erpingham']],
+    ['is only offered beside words', { query: 'blinds lochdn' }, [null, 'lochdn', 'Lochdon']],
+    ['is none that is spelt right', { near: 'Leeds' }, ['Leeds', null]],
+    ['is none that is in short', { near: 'gt yarmouth' }, ['Great Yarmouth', null]],
+    ['is none that is shortened', { near: "b'ham" }, ['Birmingham', null]],
+    ['is none with its county', { near: 'stratford warks' }, ['Stratford-upon-Avon', null]],
+    ['is none beside goods', { query: 'blinds' }, [null, null]],
+  ])('%s: %j', async (_, filter, expected) => {
+    const [place, typed, ...offered] = await placesIn(filter)
+    const [wantedPlace, wantedTyped, ...wantedOffers] = expected
+    expect([place, typed]).toEqual([wantedPlace, wantedTyped])
+    expect(offered).toEqual(expect.arrayContaining(wantedOffers))
+  })
+})

@@ -76,7 +76,10 @@ const readHow = (filter: CheckedFilter, asked: Intents, near: Intents) => {
   }
 }
 
-type What = Pick<Reading, 'terms' | 'words' | 'place' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'>
+type What = Pick<
+  Reading,
+  'terms' | 'words' | 'place' | 'misspeltPlace' | 'isPlaceFromWords' | 'correctedQuery' | 'suggestedQuery'
+>
 
 /** `meant` are the words as corrected. */
 const readWhat = async (
@@ -89,7 +92,14 @@ const readWhat = async (
   const place = box.place ?? query.place ?? null
   const isPlaceFromWords = Boolean(query.place) || box.words.length > 0
   const unknownPlace = await weighAsTyped(book, box.unknown, 'C')
-  const found = { place, isPlaceFromWords, correctedQuery: null, suggestedQuery: null }
+  const misspeltPlace = box.misspelt ?? query.misspelt?.join(' ')
+  const found = {
+    place,
+    isPlaceFromWords,
+    correctedQuery: null,
+    suggestedQuery: null,
+    ...(misspeltPlace ? { misspeltPlace } : {}),
+  }
   if (query.isName) {
     const terms = [...(await weighAsTyped(book, query.rest, 'A')), ...unknownPlace]
     return { ...found, terms, words: (filter.query ?? '').trim(), meant: '' }
@@ -101,6 +111,8 @@ const readWhat = async (
   if (!read.corrections.size && !read.unknown.length && !misspelt.size)
     return { ...found, terms: [...read.terms, ...unknownPlace], words, meant: words }
 
+  const [unknown] = read.unknown
+  const mayBePlace = !place && unknown && !misspeltPlace ? { misspeltPlace: unknown } : {}
   const applied = read.corrections
   const offered = place ? [] : await placesOffered(pool, book, read.unknown)
   const all = [...tokensOf(filter.query ?? ''), ...(box.words.length ? tokensOf(filter.near ?? '') : [])]
@@ -109,6 +121,7 @@ const readWhat = async (
   const terms = fixes.size && applied.size ? await weigh(book, termsOf(corrected(tokens, applied))) : read.terms
   return {
     ...found,
+    ...mayBePlace,
     terms: [...terms, ...unknownPlace],
     words,
     meant: corrected(tokens, filter.asTyped ? new Map() : applied).join(' '),

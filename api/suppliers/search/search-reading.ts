@@ -59,6 +59,13 @@ export class SearchReading {
   @Field(() => String, {
     nullable: true,
     description:
+      'What was typed for a place and is misspelt. It was read as `place`; where that is null, `namesakes` are what it may mean.',
+  })
+  misspeltPlace!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description:
       'Where a brand was asked for: what it makes or sells, and whether suppliers say that they sell or fit it.',
   })
   brandNote!: string | null
@@ -79,6 +86,7 @@ export const readingOf = (search: Search): SearchReading => ({
   radiusMiles: search.circle?.radiusMiles ?? null,
   isRadiusLimited: search.circle !== undefined && search.isRadiusLimited === true,
   suggestedQuery: search.suggestedQuery,
+  misspeltPlace: search.misspeltPlace ?? null,
   brandNote: describeBrand(search),
   search,
 })

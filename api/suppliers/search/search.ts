@@ -34,6 +34,8 @@ export interface Reading {
   /** What to call the results: "roman blind", or nothing. */
   subject: string
   place: Place | null
+  /** What was typed for a place and is misspelt, or no place's name. */
+  misspeltPlace?: string
   /** The place was read out of the words, or words out of the place. */
   isPlaceFromWords: boolean
   /** Around the visitor, who has not said where that is. */

@@ -139,6 +139,12 @@ test('a likelier spelling is offered and not applied', async () => {
   expect(href('venetian blinds')).toBe('/directory?search=venetian+blinds&service=blinds')
 })
 
+test('a misspelt place is told', async () => {
+  answerWith({ place: buildPlace({ name: 'Stroud' }), reading: { misspeltPlace: 'stroude', radiusMiles: 50 } })
+  showPage('/directory?location=stroude')
+  expect(await screen.findByText('Showing Stroud.')).toBeTruthy()
+})
+
 test('what a brand makes is said where suppliers are listed', async () => {
   const brandNote = 'Somfy makes motors. These suppliers say that they sell or fit it.'
   answerWith({ reading: { words: 'somfy', brandNote } })

@@ -15,10 +15,11 @@ export const DirectoryNotes = (props: NotesProps) => {
   const { list, filter } = props
   const { reading, place } = list
   const isFound = list.edges.length > 0
-  const { suggestedQuery, brandNote, namesakes, isPlaceFromWords } = reading
+  const { suggestedQuery, brandNote, misspeltPlace, namesakes, isPlaceFromWords } = reading
   const hasOtherReadings =
     suggestedQuery ||
     brandNote ||
+    misspeltPlace ||
     namesakes.length > 0 ||
     isPlaceFromWords ||
     filter.exact ||

@@ -39,10 +39,17 @@ const Widened = ({ list, shown, addressOf }: NotesProps) => {
   )
 }
 
-/** Other spellings, and other places of the same name. */
+/** A misspelt place as it was read; other spellings, and other places of the same name or one like it. */
 const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
   const { reading } = list
-  const { suggestedQuery, namesakes } = reading
+  const { suggestedQuery, misspeltPlace, namesakes } = reading
+  const isInWords = misspeltPlace && !list.place && !filter.location
+  const withoutPlace = isInWords
+    ? shown.search
+        .split(' ')
+        .filter((word) => word.toLowerCase() !== misspeltPlace)
+        .join(' ')
+    : shown.search
   const offers = [
     ...(suggestedQuery
       ? [
@@ -58,12 +65,14 @@ const DidYouMean = ({ list, filter, shown, addressOf }: NotesProps) => {
       : []),
     ...toldApart(list.place, namesakes).map((place) => ({
       text: wholeName(place),
-      to: addressOf({ ...shown, location: wholeName(place), place: place.slug }),
+      to: addressOf({ ...shown, search: withoutPlace, location: wholeName(place), place: place.slug }),
     })),
   ]
-  if (!offers.length) return null
+  const told = misspeltPlace && list.place && !list.correctedQuery && <span>Showing {list.place.name}. </span>
+  if (!offers.length) return told ? <p className="search-note">{told}</p> : null
   return (
     <p className="search-note">
+      {told}
       Did you mean{' '}
       {offers.map(({ text, to }, index) => (
         <span key={to}>

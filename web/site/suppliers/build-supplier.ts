@@ -78,6 +78,7 @@ export const buildList = (
       isRadiusLimited: false,
       radiusMiles: null,
       suggestedQuery: null,
+      misspeltPlace: null,
       brandNote: null,
       namesakes: [],
       ...reading,
