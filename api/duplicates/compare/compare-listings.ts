@@ -58,6 +58,7 @@ export const compareListings = (a: ReadListing, b: ReadListing, { rarity, shared
     name,
     nearness,
     areInOneTown: town && otherTown && areOneTown(town, otherTown),
+    haveNationalPhone: phone !== undefined && isNational(phone),
     haveOtherPhones: a.phones.length > 0 && b.phones.length > 0 && !phone,
     isAtSameDoor: nearness === 'at' && places.some(({ field, likeness }) => field === 'address' && likeness === 'same'),
     isInSharedHouse: isSharedHouse(a) || isSharedHouse(b),

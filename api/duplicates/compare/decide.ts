@@ -17,6 +17,8 @@ export interface Facts {
   areInOneTown: boolean | undefined
   /** Both have telephone numbers, and share none. */
   haveOtherPhones: boolean
+  /** They share a number that belongs to no place: a call centre's, or a chain's. */
+  haveNationalPhone: boolean
   /** The postcode, the street and the house agree. */
   isAtSameDoor: boolean
   isInSharedHouse: boolean
@@ -51,6 +53,14 @@ export const hasMoved = ({ name, nearness, hasOwnPhone }: Facts): boolean =>
 export const isRenamed = ({ name, isAtSameDoor, isInSharedHouse, hasOwnPhone, isReachedOtherwise }: Facts): boolean =>
   isAtSameDoor && hasOwnPhone && !isInSharedHouse && !isReachedOtherwise && !name.trades && name.likeness < 0.3
 
+/** A firm that kept its door and its website, or its name and its website in another town: nobody can be sure of either. */
+const mayBeRenamedOrMoved = (facts: Facts): boolean => {
+  const { name, nearness } = facts
+  if (!facts.hasOwnSite || facts.haveOtherPhones || facts.haveNationalPhone || name.isParent) return false
+  if (facts.isAtSameDoor) return !facts.isInSharedHouse && name.trades !== 'far'
+  return nearness !== 'at' && name.likeness >= 0.95 && !name.areApart && !name.trades
+}
+
 /** Two names at one place with a number that hardly anybody else has: a firm's new name, or two firms that share a telephone. */
 const shareNumberAndPlace = (reasons: readonly Reason[], { hasLocalPhone, nearness }: Facts): boolean =>
   hasLocalPhone && nearness === 'at' && !reasons.some(({ field }) => field === 'place_id')
@@ -68,9 +78,14 @@ const areBranches = (facts: Facts): boolean => {
  * Whether the fields together, and nothing that rules it out, make two listings one business. Ruled out are different
  * places, different houses with different numbers, different trades, and names that each have a word of their own,
  * unless the door and the ways to reach them are the same. Branches of a chain, and two trades with two numbers, are not
- * even worth a look; two names with one number at one place are, whatever the sum.
+ * even worth a look; two names with one number at one place are, and a firm that may have a new name or have moved, whatever the sum.
  */
 export const decide = (score: number, reasons: readonly Reason[], facts: Facts): Decision => {
+  const decision = decideBySum(score, reasons, facts)
+  return decision === 'none' && mayBeRenamedOrMoved(facts) ? 'perhaps' : decision
+}
+
+const decideBySum = (score: number, reasons: readonly Reason[], facts: Facts): Decision => {
   if (score < maybe) return shareNumberAndPlace(reasons, facts) ? 'perhaps' : 'none'
   const { name, nearness } = facts
   const same = new Set(

@@ -3,6 +3,8 @@ import type { Listing } from '../../duplicates/compare/listing.ts'
 
 export interface LabelledPair {
   isSame: boolean
+  /** One business, but that only staff can tell: they should be asked. */
+  isForStaff: boolean
   /** So plainly two businesses, such as branches, that nobody should be asked to look at them. */
   isPlain: boolean
   /** What makes the pair hard. */
@@ -30,9 +32,18 @@ export const readLabelled = async (name: 'development' | 'held-out'): Promise<La
   const pairs = text.split(/\n\s*\n/).flatMap((block): LabelledPair[] => {
     const [head = '', left, right, ...more] = block.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
     if (!head) return []
-    const [, mark, kind = ''] = /^(=|xx?) (.*)/.exec(head) ?? []
+    const [, mark, kind = ''] = /^(=\??|xx?) (.*)/.exec(head) ?? []
     if (!mark || !left || !right || more.length) throw new Error(`${name}: this is no pair: ${block}`)
-    return [{ isSame: mark === '=', isPlain: mark === 'xx', kind, left: place(left), right: place(right) }]
+    return [
+      {
+        isSame: mark.startsWith('='),
+        isForStaff: mark === '=?',
+        isPlain: mark === 'xx',
+        kind,
+        left: place(left),
+        right: place(right),
+      },
+    ]
   })
   return { listings, pairs }
 }

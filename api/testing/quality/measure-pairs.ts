@@ -12,6 +12,8 @@ export interface Quality {
   wrong: string[]
   /** Pairs that are plainly two businesses and are offered for a look all the same. */
   needless: string[]
+  /** Pairs that staff should be asked about, and are not. */
+  unasked: string[]
 }
 
 /** How well blocking and comparison together find the pairs of a labelled set, treated as if it were the directory. */
@@ -28,11 +30,12 @@ export const measureQuality = async (name: 'development' | 'held-out'): Promise<
     ;(pair.decision === 'same' ? found : perhaps).set(key(pair), pair.score)
   }
   const labels = new Map(set.pairs.map((pair) => [key(pair), pair]))
-  const same = set.pairs.filter(({ isSame }) => isSame)
+  const same = set.pairs.filter(({ isSame, isForStaff }) => isSame && !isForStaff)
   const missed = same.filter((pair) => !found.has(key(pair)))
   const wrong = [...found.keys()].filter((pair) => !isOne(pair, group))
   const right = found.size - wrong.length
   const needless = set.pairs.filter((pair) => pair.isPlain && perhaps.has(key(pair)))
+  const unasked = set.pairs.filter((pair) => pair.isForStaff && !perhaps.has(key(pair)))
   const line = (pair: Pick<LabelledPair, 'kind'> & Pair, score?: number) =>
     `${pair.kind}: ${JSON.stringify(set.listings[pair.left]!.name)}, ${JSON.stringify(set.listings[pair.right]!.name)}, ${score?.toFixed(2) ?? 'not compared or below one to one'}`
   return {
@@ -42,6 +45,7 @@ export const measureQuality = async (name: 'development' | 'held-out'): Promise<
     missed: missed.map((pair) => line(pair, perhaps.get(key(pair)))),
     wrong: wrong.map((pair) => line(labels.get(pair) ?? { kind: 'not labelled', ...unkey(pair) }, found.get(pair))),
     needless: needless.map((pair) => line(pair, perhaps.get(key(pair)))),
+    unasked: unasked.map((pair) => line(pair, found.get(key(pair)))),
   }
 }
 
