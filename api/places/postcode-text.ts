@@ -1,6 +1,7 @@
-import { toNormalised } from 'postcode'
+import { toNormalised, toOutcode } from 'postcode'
 import { oneLine } from '../text/one-line.ts'
 import type { SupplierCountry } from './country.rules.ts'
+import { readPostcode } from './read-postcode.ts'
 
 const areas =
   'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP HR HS HU HX IG IM IP IV JE KA KT KW KY L LA LD LE LL LN LS LU M ME MK ML N NE NG NN NP NR NW OL OX PA PE PH PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TD TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO ZE'
@@ -17,6 +18,17 @@ export const tidyOutcode = (text: string): string | undefined => {
   const outcode = oneLine(text).replace(/\.$/, '').toUpperCase()
   return outcodeShape.test(outcode) ? outcode : undefined
 }
+
+/** The district of a postcode that breaks off behind it: "LS1" of "LS1 4" and "LS1 4D"; undefined for any other text. */
+export const readBrokenPostcode = (text: string): string | undefined => {
+  if (tidyPostcode(text) || tidyOutcode(text)) return undefined
+  const read = readPostcode(text.replace(/\.$/, ''))
+  return read && !read.isFull ? tidyOutcode(read.outcodes[0]!) : undefined
+}
+
+/** The district of a UK postcode, whole or not: "LS1" of "LS1 4DY"; undefined for any other text. */
+export const readOutcode = (text: string): string | undefined =>
+  toOutcode(tidyPostcode(text) ?? '') ?? tidyOutcode(text) ?? readBrokenPostcode(text)
 
 /** An Irish postcode, with its space. */
 export const eircodeIn = (text: string): string | undefined =>

@@ -1,5 +1,7 @@
-import { countryCodes, type SupplierCountry } from './country.rules.ts'
+import { countryCodes, supplierCountries, type SupplierCountry } from './country.rules.ts'
 import { placeKey } from './place-key.ts'
+import { readOutcode } from './postcode-text.ts'
+import { readCounty } from './read-county.ts'
 
 /** A country that suppliers are listed in, or the English name of another one. */
 export type CountryRead = { country: SupplierCountry } | { elsewhere: string }
@@ -108,8 +110,23 @@ export const islandOfPostcode = (postcode: string): string | undefined => {
   return crownDependencies[area.toUpperCase()]
 }
 
-/** Whether a country is an island that lists count to the United Kingdom. */
-export const isCrownDependency = (country: string): boolean => Object.values(crownDependencies).includes(country)
+/**
+ * The country outside the directory that a British postcode, or without one a county, is of. A British supplier may be only of
+ * an island that lists count to the United Kingdom.
+ */
+export const findCountryOutside = (
+  { postcode, county }: { postcode?: string | null | undefined; county?: string | null | undefined },
+  isBritish: boolean,
+): string | undefined => {
+  const outcode = readOutcode(postcode ?? '')
+  if (outcode) return islandOfPostcode(outcode)
+  const named = !county || readCounty(county) ? undefined : countryOfCounty(county)
+  return named && (!isBritish || Object.values(crownDependencies).includes(named)) ? named : undefined
+}
+
+/** Why a supplier of a country outside the directory is refused. */
+export const describeOutside = (country: string): string =>
+  `${country} is not in the directory, which lists suppliers in ${supplierCountries.join(', ')}`
 
 /** Letters of cars, as lists of the Continent use them. */
 const carCodes: Record<string, string> = { A: 'AT', B: 'BE', D: 'DE', E: 'ES', F: 'FR', I: 'IT', L: 'LU', P: 'PT' }

@@ -8,6 +8,7 @@ import { check } from '../server/errors.ts'
 import { fingerprintOf } from '../text/fingerprint-of.ts'
 import { createSharedLimit } from '../database/shared-limit.ts'
 import { refuseBots } from '../server/honeypot.ts'
+import { refuseOutside } from '../suppliers/refuse-outside.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { locateSupplier } from './locate-supplier.ts'
 import { referenceNumber } from './reference.rules.ts'
@@ -33,6 +34,7 @@ export const registerSupplier = async (
   input: unknown,
 ): Promise<Registration> => {
   const values = check(registrationRules, withCountry(input))
+  refuseOutside(values)
   refuseBots(formTrace)
   await limitRegistrations(pool, ip)
   const located = await locateSupplier({ pool, env }, values)

@@ -386,6 +386,17 @@ describe('countries', () => {
     ['Jersey', { city: 'St Helier', county: 'Jersey', postcode: 'JE2 4UH' }],
     ['Guernsey', { city: 'St Peter Port', postcode: 'gy1 1aa' }],
     ['Isle of Man', { city: 'Douglas', county: 'IOM' }],
+    ['Guernsey', { city: 'St Anne', county: 'Alderney' }],
+  ])(
+    'of %s by its county or postcode, which lists count to the United Kingdom: no door stores it',
+    async (country, said) => {
+      expect(await ask(all, said, ({ stored, told: text }) => [stored, text])).toEqual(
+        each(all, [undefined, expect.stringContaining(`${country} is not in the directory`)]),
+      )
+    },
+  )
+
+  test.each([
     ['Guernsey', { city: 'St Anne', county: 'Alderney', country: 'UK' }],
     ['United States', { city: 'Boston', county: 'Massachusetts' }],
     ['Canada', { city: 'Perth', county: 'Ontario' }],

@@ -4,6 +4,7 @@ import { locateSupplier } from '../../registration/locate-supplier.ts'
 import { listingRules } from '../../registration/registration.rules.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
+import { refuseOutside } from '../../suppliers/refuse-outside.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import { decide } from './decide.ts'
 import { PendingKind } from './pending-kind.ts'
@@ -21,6 +22,7 @@ export const listRequest = async (
   input: unknown,
 ): Promise<void> => {
   const values = check(listingRules, input)
+  refuseOutside(values)
   const given = orNull({ ...values, ...(await locateSupplier({ pool, env }, values)) })
   await decide({ em, env }, admin, { kind: PendingKind.REQUEST, id, approve: true }, async (em, request) => {
     if (!(request instanceof BusinessRequest)) return {}

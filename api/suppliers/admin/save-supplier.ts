@@ -10,6 +10,7 @@ import { roleOf, type Context, type Viewer } from '../../server/context.ts'
 import { badInput, check, PublicError } from '../../server/errors.ts'
 import { noteFieldSources } from '../field-sources.ts'
 import { idOf } from '../../schema/id-of.ts'
+import { refuseOutside } from '../refuse-outside.ts'
 import { placeFinder } from '../import/import-places.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { nationalPhone, type ImportRow } from '../import/import.rules.ts'
@@ -159,12 +160,13 @@ const placeParts = ['city', 'county', 'postcode', 'country'] as const
 
 /**
  * Adds coordinates for the new address, and settles its county.
- * @throws BAD_USER_INPUT for an unknown county or one that is not the place's, and for coordinates elsewhere.
+ * @throws BAD_USER_INPUT for an unknown county, one that is not the place's or outside the directory, and for coordinates elsewhere.
  */
 const located = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, after: Kept, before: Kept): Promise<Kept> => {
   const isMoved = placeParts.some((part) => after[part] !== before[part])
   const isPlaced = after.latitude !== before.latitude || after.longitude !== before.longitude
   if (!isMoved && !isPlaced) return after
+  refuseOutside(after)
   const part = (name: (typeof placeParts)[number]) => after[name] ?? undefined
   const given = isPlaced ? { latitude: after.latitude ?? undefined, longitude: after.longitude ?? undefined } : {}
   const address: ImportRow = {

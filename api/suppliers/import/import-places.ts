@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { toOutcode } from 'postcode'
 import { countryCodes, type SupplierCountry } from '../../places/country.rules.ts'
 import { countyAt, isBesideCounty } from '../../places/county-at.ts'
 import type { Db } from '../../database/sql.ts'
@@ -8,7 +7,7 @@ import { flatMiles } from '../../places/named-point.ts'
 import { placeKey } from '../../places/place-key.ts'
 import { placeRank } from '../../places/place-rank.ts'
 import type { Candidate, Place } from '../../places/place-record.ts'
-import { tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
+import { readOutcode, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
 import { countiesOfDistrict, readCounty } from '../../places/read-county.ts'
 import { namedPlaces, resolvePlace } from '../../places/resolve-place.ts'
 import type { Existing } from './import-plan.ts'
@@ -96,8 +95,9 @@ export const placeFinder = (client: Db, geocode?: Geocode, atMostBytes = 8_000_0
     },
     complete: async (row, existing) => {
       const merged = { ...nonNull(existing), ...row }
-      const outcode = outcodeOf(row.postcode)
-      const isMoved = existing !== undefined && outcode !== undefined && outcode !== outcodeOf(existing.postcode)
+      const outcode = readOutcode(row.postcode ?? '')
+      const isMoved =
+        existing !== undefined && outcode !== undefined && outcode !== readOutcode(existing.postcode ?? '')
       const doubts: Doubt[] = []
       const where = await findWhere(merged, lookups, doubts)
       const given = settlePoint(row, where, doubts)
@@ -168,7 +168,7 @@ const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doub
   const { city, postcode, county, country = 'United Kingdom' } = row
   const code = countryCodes[country]
   const isHere = isBritish(row)
-  const outcode = isHere ? outcodeOf(postcode) : undefined
+  const outcode = isHere ? readOutcode(postcode ?? '') : undefined
   const byPostcode = isHere
     ? outcode
       ? await lookups.find(outcode)
@@ -333,7 +333,7 @@ const exactPoint = async (row: Partial<ImportRow>, place: Point, geocode: Geocod
 /** Half a postcode does not replace the whole one of the same district. */
 const halfPostcode = ({ postcode }: ImportRow, existing: Existing | undefined): Partial<ImportRow> => {
   const isHalf = postcode && tidyOutcode(postcode) === postcode && !tidyPostcode(postcode)
-  return isHalf && existing?.postcode && outcodeOf(existing.postcode) === postcode
+  return isHalf && existing?.postcode && readOutcode(existing.postcode) === postcode
     ? { postcode: existing.postcode }
     : {}
 }
@@ -344,7 +344,5 @@ const pointOf = (existing: Existing | undefined): Point | undefined =>
     : undefined
 
 const isBritish = ({ country = 'United Kingdom' }: Partial<ImportRow>) => country === 'United Kingdom'
-const outcodeOf = (postcode?: string | null) =>
-  postcode ? (toOutcode(tidyPostcode(postcode) ?? '') ?? tidyOutcode(postcode)) : undefined
 const nonNull = (existing?: Existing): Partial<ImportRow> =>
   Object.fromEntries(Object.entries(existing ?? {}).filter(([, value]) => value !== null && value !== ''))

@@ -398,6 +398,7 @@ test('a line that gets no place is told', async () => {
   ])
 })
 
+const severalWebsites = 'website has several addresses, and the first good one is kept'
 const noCountry = '; nothing tells its country either, so that it is listed in the United Kingdom'
 
 test.each([
@@ -483,6 +484,7 @@ test.each([
   ['address', '12 Mill Lane, Boston, MA 02110', 'United States'],
   ['address', '"12 Mill Lane, Perth, Western Australia"', 'Australia'],
   ['city', '"St Helier, Jersey"', 'Jersey'],
+  ['postcode', 'JE2 4', 'Jersey'],
   ['address', 'London, Ontario N6A 3K7', 'Canada'],
 ])('a line whose %s is %s is not of the United Kingdom', async (column, cell, country) => {
   const { refused } = await run([`name,${column}`, `Oak,"${cell.replaceAll('"', '')}"`])
@@ -499,6 +501,39 @@ test.each([
 ])('%s: what does not fit is told', async (line, notes) => {
   const { outcomes } = await run(['name,city,postcode,phone', line], { apply: false })
   expect(outcomes[0]!.notes).toEqual(notes)
+})
+
+test.each([
+  ['postcode', 'LS1 4', { postcode: 'LS1' }, 'postcode is not whole, and its district is used'],
+  ['postcode', 'ls1 4d', { postcode: 'LS1' }, 'postcode is not whole, and its district is used'],
+  ['address', '"12 High Street, Leeds, LS1 4"', { postcode: 'LS1' }, 'postcode is not whole, and its district is used'],
+  ['city', 'Leeds LS1 4', { city: 'Leeds', postcode: 'LS1' }, 'postcode is not whole, and its district is used'],
+  ['city', '"Leeds, LS1 4D"', { city: 'Leeds', postcode: 'LS1' }, 'postcode is not whole, and its district is used'],
+  ['website', 'a.co.uk; b.co.uk', { website: 'https://a.co.uk' }, severalWebsites],
+  ['website', 'www.a.co.uk / www.b.co.uk', { website: 'https://www.a.co.uk' }, severalWebsites],
+  ['website', 'http://a.co.uk/x;http://b.co.uk', { website: 'http://a.co.uk/x' }, severalWebsites],
+  ['website', '"oak@a.co.uk, a.co.uk"', { website: 'https://a.co.uk' }, severalWebsites],
+  ['city', 'OrlÃ©ans', { city: 'Orléans' }, 'city had wrong letters, which were mended'],
+  [
+    'description',
+    'CafÃƒÂ© blinds â€“ Â£50',
+    { description: 'Café blinds – £50' },
+    'description had wrong letters, which were mended',
+  ],
+  ['description', 'Itâ€™s “CafÉ”', { description: 'It’s “CafÉ”' }, 'description had wrong letters, which were mended'],
+  ['description', 'Ã la cafÃ', { description: 'Ã la cafÃ' }, 'description has wrong letters that cannot be mended'],
+  [
+    'description',
+    'Caf\uFFFD blinds',
+    { description: 'Caf\uFFFD blinds' },
+    'description has wrong letters that cannot be mended',
+  ],
+  ['description', '"CAFÉ” in the Château, IRMÃO"', { description: 'CAFÉ” in the Château, IRMÃO' }, undefined],
+])('%s %s is %j, and is told: %s', async (column, cell, stored, note) => {
+  const { outcomes } = await run([`name,${column},phone`, `Oak,${cell},0113 496 0123`])
+  expect(await read('select address, city, postcode, website, description from supplier')).toMatchObject([stored])
+  const notes = outcomes[0]!.notes!.filter((one) => !one.startsWith('gets no place'))
+  expect(notes.map((one) => one.replace(/ \(it is ".*/, ''))).toEqual(note ? [note] : [])
 })
 
 test('a number that is called a fax is none, unless it is the telephone’s too', async () => {

@@ -1,21 +1,15 @@
 import { countryCodes, supplierCountries, type SupplierCountry } from '../../places/country.rules.ts'
-import { eircodeIn, postcodeIn, tidyOutcode, tidyPostcode } from '../../places/postcode-text.ts'
-import {
-  countryOfCounty,
-  isCrownDependency,
-  isIrishCounty,
-  islandOfPostcode,
-  readCountryCell,
-  type CountryRead,
-} from '../../places/read-country.ts'
+import { eircodeIn, postcodeIn, readBrokenPostcode, tidyPostcode } from '../../places/postcode-text.ts'
+import { describeOutside, findCountryOutside, isIrishCounty, readCountryCell } from '../../places/read-country.ts'
 import { readCounty } from '../../places/read-county.ts'
-import { emailAddress } from '../text-shapes.rules.ts'
+import { emailAddress, webAddress } from '../text-shapes.rules.ts'
 import { rowOf } from '../supplier-fields.rules.ts'
 import { isField, type ImportColumn } from './import-columns.ts'
 import { readHoursCells } from './hours-columns.ts'
 import { importRules, nationalPhone, type ImportRow } from './import.rules.ts'
 import { splitPhones } from '../split-phones.ts'
 import { tidyCapitals, tidyPlaceName } from './tidy-capitals.ts'
+import { repairMojibake } from '../../text/repair-mojibake.ts'
 import { isEmptyCell, tidyCell } from '../../text/tidy-cell.ts'
 import { trimMarks } from '../../text/trim-marks.ts'
 
@@ -37,10 +31,13 @@ const tidied: { [column in ImportColumn]?: (text: string) => string } = {
 const isZero = (column: ImportColumn, cell: string) =>
   /^(?:0|false)$/i.test(cell) && isField(column) && /^(?:text|integer)/.test(rowOf(column).type)
 
-/** The cells that say something, without what other systems put around their texts. */
-export const cleanCells = (given: Cells): Cells =>
+/** The cells that say something, without what other systems put around their texts. Wrong letters are noted. */
+export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
   Object.fromEntries(
-    Object.entries(given).flatMap(([column, text]) => {
+    Object.entries(given).flatMap(([column, raw]) => {
+      const { text, isDamaged } = repairMojibake(raw)
+      if (isDamaged) notes.push(`${column} has wrong letters that cannot be mended${shown(raw)}`)
+      else if (text !== raw) notes.push(`${column} had wrong letters, which were mended${shown(raw)}`)
       const cell = tidyCell(text)
       return isEmptyCell(cell) || isZero(column as ImportColumn, cell)
         ? []
@@ -57,8 +54,10 @@ export const readCells = (given: Cells): RowRead => {
   const cells = cleanCells(given)
   const refusal = settleCountry(cells, notes)
   if (refusal) return { refusal }
+  takeDistrict(cells, notes)
   takeFirstPhone(cells, notes)
   takeFirstEmail(cells, notes)
+  takeFirstWebsite(cells, notes)
   const openingHours = readHoursCells(cells, notes)
   for (;;) {
     const result = importRules.safeParse({ ...cells, openingHours })
@@ -81,8 +80,14 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
   const byPostcode: SupplierCountry | undefined =
     tidyPostcode(postcode) || postcodeIn(postcode) ? 'United Kingdom' : eircodeIn(postcode) ? 'Ireland' : undefined
   const read = country ? readCountryCell(country) : undefined
-  const elsewhere = read && 'elsewhere' in read ? read.elsewhere : byCountyOrPostcode(cells, read)
-  if (elsewhere) return `${elsewhere} is not in the directory, which lists suppliers in ${countryList}`
+  const isBritish = read && 'country' in read && read.country === 'United Kingdom'
+  const elsewhere =
+    read && 'elsewhere' in read
+      ? read.elsewhere
+      : !read || isBritish
+        ? findCountryOutside(cells, Boolean(isBritish))
+        : undefined
+  if (elsewhere) return describeOutside(elsewhere)
   if (read && 'country' in read) {
     cells.country = read.country
     return undefined
@@ -100,15 +105,6 @@ const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
     : `has no country, and ${postcode.trim()} is not a postcode of the United Kingdom`
 }
 
-/** The country outside the directory that a postcode, or without a British one a county, tells of a row without a country, or of a British one. */
-const byCountyOrPostcode = ({ postcode = '', county = '' }: Cells, read: CountryRead | undefined) => {
-  const isBritish = read && 'country' in read && read.country === 'United Kingdom'
-  if (read && !isBritish) return undefined
-  if (tidyPostcode(postcode) || tidyOutcode(postcode)) return islandOfPostcode(postcode)
-  const told = readCounty(county) ? undefined : countryOfCounty(county)
-  return told && (!isBritish || isCrownDependency(told)) ? told : undefined
-}
-
 /** Whether a row without a country has a postcode that begins with figures, and neither a county nor a telephone number of the United Kingdom. */
 const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
   /^\s*\d{2,5}(?:[ -]?\d{2,4})?\s?(?:[A-Z]{2})?\s*$/i.test(postcode) &&
@@ -116,6 +112,15 @@ const isForeign = ({ postcode = '', county = '', phone = '' }: Cells) =>
   !splitPhones(phone).some((number) => nationalPhone(number, 'GB')?.startsWith('0'))
 
 const countryList = supplierCountries.join(', ')
+
+/** Takes the district of a British postcode that breaks off behind it. */
+const takeDistrict = (cells: Cells, notes: string[]) => {
+  const { postcode = '', country = 'United Kingdom' } = cells
+  const district = country === 'United Kingdom' ? readBrokenPostcode(postcode) : undefined
+  if (!district) return
+  cells.postcode = district
+  notes.push(`postcode is not whole, and its district is used${shown(postcode)}`)
+}
 
 const takeFirstPhone = (cells: Cells, notes: string[]) => {
   const { phone, country = 'United Kingdom' } = cells
@@ -133,16 +138,36 @@ const takeFirstEmail = (cells: Cells, notes: string[]) => {
   for (const column of ['email', 'contactEmail'] as const) {
     const cell = cells[column]
     if (!cell || emailAddress.read(cell)) continue
-    const parts = cell
-      .split(/[\s,;|/<>?]+|mailto:/i)
-      .map((part) => trimMarks(part, `.:"'()`))
-      .filter(Boolean)
+    const parts = splitCell(cell, /[\s,;|/<>?]+|mailto:/i)
     const first = parts.find((one) => emailAddress.read(one))
-    if (!first) continue
-    cells[column] = first
-    if (parts.filter((one) => one.includes('@')).length > 1)
-      notes.push(`${column} has several addresses, and the first good one is kept${shown(cell)}`)
+    if (first) cells[column] = first
+    if (first && parts.filter(isEmail).length > 1) notes.push(severalAddresses(column, cell))
   }
 }
+
+/** Of a cell with nothing but addresses the first one. */
+const takeFirstWebsite = (cells: Cells, notes: string[]) => {
+  const { website } = cells
+  if (!website || (webAddress.read(website) && !secondWebsite.test(website))) return
+  const parts = splitCell(website, /[\s,;|]+(?:(?:and|or|&|\/)\s)?/i)
+  const first = parts.find((one) => webAddress.read(one))
+  if (!first || parts.length < 2 || !parts.every((one) => isEmail(one) || webAddress.read(one))) return
+  cells.website = first
+  notes.push(severalAddresses('website', website))
+}
+
+const splitCell = (cell: string, marks: RegExp) =>
+  cell
+    .split(marks)
+    .map((part) => trimMarks(part, `.:"'()`))
+    .filter(Boolean)
+
+const isEmail = (text: string) => text.includes('@')
+
+const severalAddresses = (column: ImportColumn, cell: string) =>
+  `${column} has several addresses, and the first good one is kept${shown(cell)}`
+
+/** Where another address begins in what can be read as one. */
+const secondWebsite = /[,;|](?:https?:|www\.)/i
 
 const shown = (cell: string | undefined) => (cell?.trim() ? ` (it is "${cell.trim().slice(0, 60)}")` : '')

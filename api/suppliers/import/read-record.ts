@@ -34,7 +34,8 @@ export const readRecord = async (
     given[column] =
       before && !isEmptyCell(before) ? `${before}${isEmptyCell(cell) ? '' : `${joinOf(column)}${cell}`}` : cell
   })
-  const { supplierId = '', ...cells } = cleanCells(given)
+  const letters: string[] = []
+  const { supplierId = '', ...cells } = cleanCells(given, letters)
   const number = supplierId.replace(/\.0+$/, '')
   const id = /^\d{1,9}$/.test(number) ? { id: Number(number) } : {}
   const read = readCells(await splitWholeAddress(cells, places))
@@ -43,5 +44,5 @@ export const readRecord = async (
     supplierId && !('id' in id)
       ? [`left out: supplierId must be the number of a supplier (it is "${supplierId.slice(0, 60)}")`]
       : []
-  return { at, ...id, ...read, notes: [...read.notes, ...wrongId] }
+  return { at, ...id, ...read, notes: [...letters, ...read.notes, ...wrongId] }
 }

@@ -94,14 +94,17 @@ const tidyTown = (given: Cells, known: string | undefined): Cells => {
   return { ...given, city: known === 'United Kingdom' ? town : withoutBracket(town) || town }
 }
 
-/** A postcode with letters too many or too few at the end of an address, which is told as any other that cannot be read. */
+/** A postcode with letters too many or too few at the end of an address or a town, which is told as any other that cannot be read. */
 const badPostcode = /[,\s]\s?(([a-z]{1,2}\d[a-z\d]?) ?\d[a-z]{0,4})\s?$/i
 const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
-  const { address, postcode } = given
-  const [all = '', code, outcode = ''] =
-    (known === 'United Kingdom' && !postcode && badPostcode.exec(address ?? '')) || []
-  if (!address || !code || postcodeIn(address) || !tidyOutcode(outcode)) return given
-  return { ...given, address: address.slice(0, -all.length), postcode: code }
+  if (known !== 'United Kingdom' || given.postcode) return given
+  for (const column of ['address', 'city'] as const) {
+    const text = given[column] ?? ''
+    const [all = '', code, outcode = ''] = badPostcode.exec(text) ?? []
+    if (code && !postcodeIn(text) && tidyOutcode(outcode))
+      return { ...given, [column]: text.slice(0, -all.length), postcode: code }
+  }
+  return given
 }
 
 /** "Leeds, West Yorkshire, LS1 4DY" in the cell of the town: what stands behind the town goes into the cells of its parts. */
