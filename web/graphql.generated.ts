@@ -1032,7 +1032,7 @@ export type OfficeTaskKind =
   | 'SCRAPE_FAILED'
   /** A scrape is running, and no worker does its jobs. */
   | 'SCRAPE_WAITING'
-  /** Sources that the last scrape got nothing from, or left alone. */
+  /** Sources that the last scrape, or a later test, got nothing from or left alone. */
   | 'SOURCE_FAILED'
   /** The disk of DATA_DIR is nearly full. */
   | 'STORAGE_LOW'

@@ -62,8 +62,11 @@ export const tasksStatement = [
      from ${lastRun} where status = 'failed'`,
   `select 'SCRAPE_WAITING', count(*)::int, min(resumed_at), null from ${lastRun}
     where status in ('running', 'stopping') and not exists (select from worker where seen_at > now() - interval '1 minute')`,
-  `select 'SOURCE_FAILED', count(*)::int, min(run.started_at), string_agg(g.source, ',' order by g.source)
-     from ${lastRun} join scrape_progress g on g.run_id = run.id
+  `select 'SOURCE_FAILED', count(*)::int, min(g.started_at), string_agg(g.source, ',' order by g.source)
+     from (select distinct on (p.source) p.*, tried.started_at
+             from ${lastRun} join scrape_run tried on tried.id >= run.id join scrape_progress p on p.run_id = tried.id
+            where p.pages_done > 0 or p.left_alone is not null
+            order by p.source, p.run_id desc) g
     where ${failedSource}`,
   `select 'WEBHOOK_FAILED', count(*)::int, min(coalesce(paused_at, failing_since)), string_agg(label, ', ' order by id)
      from webhook where ${failingWebhook}`,

@@ -7,7 +7,7 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
   STORAGE_LOW: 'The disk of DATA_DIR is nearly full.',
   SCRAPE_FAILED: 'The last scrape read no page.',
   SCRAPE_WAITING: 'A scrape is running, and no worker does its jobs.',
-  SOURCE_FAILED: 'Sources that the last scrape got nothing from, or left alone.',
+  SOURCE_FAILED: 'Sources that the last scrape, or a later test, got nothing from or left alone.',
   SCHEDULE_FAILED: 'Schedules whose last start failed.',
   WEBHOOK_FAILED: 'Webhooks that take nothing, or are paused.',
   MAIL_FAILED: 'Emails that the mail server did not take.',

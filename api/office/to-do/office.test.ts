@@ -106,6 +106,23 @@ test('what waits, the most urgent first, with how many and since when', async ()
     'FreeIndex',
     'Yell',
   ])
+  const test = (source: string, outcomes: string) =>
+    pool.query(
+      `with run as (insert into scrape_run (kind, source, status, username, is_test) values ('directories', $1, 'finished', 'ada', true) returning id)
+       insert into scrape_progress (run_id, source, pages_done, outcomes)
+       select id, $1, case when $2 = '{}' then 0 else 1 end, $2::jsonb from run`,
+      [source, outcomes],
+    )
+  const failed = async () => (await look()).tasks.find(({ kind }: { kind: string }) => kind === 'SOURCE_FAILED')?.detail
+  await test('yell', '{"ok": 1}')
+  expect(await failed()).toBe('FreeIndex')
+  await test('thomson', '{"blocked": 1}')
+  await test('freeindex', '{}') // stopped before it read a page
+  expect(await failed()).toBe('FreeIndex, Thomson Local')
+  await test('freeindex', '{"empty": 1}')
+  await test('thomson', '{"ok": 1}')
+  expect(await failed()).toBeUndefined()
+  await pool.query('delete from scrape_run where is_test')
   expect(of('WEBHOOK_FAILED')).toMatchObject({ detail: 'Blinds Weekly' })
   expect(of('AD_ENDING')).toMatchObject({ oldestAt: null, detail: 'A: the first on 1 February 2020' })
   expect(of('BADGE_EXPIRING')).toMatchObject({ oldestAt: expect.stringContaining(day(340).slice(0, 10)) })

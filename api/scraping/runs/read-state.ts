@@ -24,7 +24,7 @@ const fewestForPace = 3
 export const listingDetails =
   "nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '')"
 
-/** SQL for a source of `scrape_progress g` that gave nothing: To Do counts what the scraper's screen marks. */
+/** SQL for a source of `scrape_progress g` that gave nothing, for To Do and the scraper's screen. */
 export const failedSource = `(g.left_alone is not null or (g.pages_done > 0 and not g.outcomes ?| array['ok', 'unchanged', 'empty']))`
 
 interface Row {

@@ -265,7 +265,7 @@ test('/admin: what waits, since when, and one press to its work; renewed on retu
   showPage('/admin')
   const list = within(await screen.findByRole('list', { name: 'What waits' }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
-    '2 sources gave nothing in the last scrapeYell, FreeIndexbegun 3 days ago',
+    '2 sources gave nothing when last scrapedYell, FreeIndexbegun 3 days ago',
     '1 registrationoldest 3 days ago',
     '12 reviews',
     'Look for duplicates',

@@ -35,8 +35,8 @@ export const taskWords: Record<OfficeTaskKind, TaskWords> = {
     isUncounted: true,
   },
   SOURCE_FAILED: {
-    one: 'source gave nothing in the last scrape',
-    many: 'sources gave nothing in the last scrape',
+    one: 'source gave nothing when last scraped',
+    many: 'sources gave nothing when last scraped',
     path: '/admin/scraper',
     since: 'begun',
     isTrouble: true,
