@@ -14,10 +14,8 @@ import { testNetwork } from './testing/test-network.ts'
 const folder = await testFolder('directory-main')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** As npm start, with half of its heap. */
 const options = [...nodeOptionsOf('start'), '--max-old-space-size=256']
 
-/** Runs the site as npm start does, with these settings. */
 const run = (settings: Record<string, string>, launcher: string[] = []) => {
   const env = {
     ...process.env,
@@ -59,7 +57,7 @@ const expectEnd = async (settings: Record<string, string>, line: RegExp) => {
   expect(site.output().trim().split('\n')).toHaveLength(1)
 }
 
-/** The start is refused in one line, which is all that a process would print, as it does for a wrong or a busy port. */
+/** Expects the start to fail with one line, as for an invalid or busy port. */
 const expectRefused = async (settings: Record<string, string>, line: RegExp) => {
   const env = readEnv({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings })
   const refusal = await start(env).catch((error: unknown) => error)
@@ -129,11 +127,11 @@ test('SIGTERM ends it cleanly; after kill -9 the next start just works, with the
   expect(await second.exited).toBe(0)
   await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
 
-  const third = run({ npm_lifecycle_event: 'start' }, ['sh', '-c', '"$0" "$@"; true']) // as npm start: ended is the shell
+  const third = run({ npm_lifecycle_event: 'start' }, ['sh', '-c', '"$0" "$@"; true'])
   await third.said(/Ready: (http:\S+)/)
   third.child.kill('SIGTERM')
   await third.exited
   const left = () =>
     readFile(join(folder, 'postgres/postmaster.pid')).catch((error: NodeJS.ErrnoException) => error.code)
   await expect.poll(left, { timeout: 60_000 }).toBe('ENOENT')
-}, 300_000) // the first start builds server and pages, and so may others at the same time
+}, 300_000) // the first start builds server and pages, perhaps beside others

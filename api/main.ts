@@ -1,25 +1,24 @@
 import { loadSettingsFile, readEnv, StartError } from './process/env.ts'
 import { log } from './process/log.ts'
 
-/** After this time anything that does not stop is abandoned: the next start copes with it. */
+/** Then shutdown is abandoned; the next start recovers. */
 const endAtMostMs = 60_000
 
-/** `npm start`: runs the site with its settings, until SIGTERM or Ctrl-C. */
 const main = async () => {
   loadSettingsFile()
   const env = readEnv()
-  process.env.NODE_ENV = env.NODE_ENV // libraries read it when they are loaded, hence the import below
+  process.env.NODE_ENV = env.NODE_ENV // libraries read it when loaded, hence the import below
   const stopping = new AbortController()
   const end = async () => {
-    if (stopping.signal.aborted) process.exit(1) // asked twice
+    if (stopping.signal.aborted) process.exit(1)
     setTimeout(() => process.exit(1), endAtMostMs)
     stopping.abort()
     const explainSilence = () => {
       console.error('The site ended before it was ready, without an error: LOG_LEVEL=debug may show what it was doing.')
       process.exitCode = 1
     }
-    process.once('beforeExit', explainSilence) // something waits for what can no longer come
-    const site = await starting.catch(() => undefined) // what a start began has ended with it
+    process.once('beforeExit', explainSilence) // something waits for an event that cannot happen any more
+    const site = await starting.catch(() => undefined) // what the start began has ended with it
     await site?.stop()
     process.exit(0)
   }
@@ -33,7 +32,7 @@ const main = async () => {
     console.error('The site ended before it was ready, without an error: LOG_LEVEL=debug may show what it was doing.')
     process.exitCode = 1
   }
-  process.once('beforeExit', explainSilence) // something waits for what can no longer come
+  process.once('beforeExit', explainSilence) // something waits for an event that cannot happen any more
   const site = await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error
   })

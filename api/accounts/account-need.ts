@@ -1,7 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 import type { AccountNeed } from '../server/context.ts'
 
-/** `AccountNeed` in the schema. */
 export const AccountNeedEnum: Record<AccountNeed, AccountNeed> = {
   NEW_PASSWORD: 'NEW_PASSWORD',
   SECOND_FACTOR: 'SECOND_FACTOR',

@@ -34,7 +34,7 @@ class Guarded {
 }
 
 let viewer: Viewer | undefined
-const pubSub = { publish: () => {}, subscribe: () => count() } // TypeGraphQL wants one, even where it is not used
+const pubSub = { publish: () => {}, subscribe: () => count() }
 const schema = buildSchemaSync({ resolvers: [Guarded], authChecker: checkRole, validate: false, pubSub })
 const server = await testServer(schema, () => (viewer ? { viewer } : {}))
 afterAll(server.stop)

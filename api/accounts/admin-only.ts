@@ -10,9 +10,9 @@ const needed: Record<AccountNeed, string> = {
 }
 
 /**
- * The member of staff who makes this request, and may use one of these parts of the office.
- * @throws UNAUTHENTICATED for a visitor; FORBIDDEN for whom it is not for, and, with `need`, for one who has something to
- * do first.
+ * The member of staff behind the request, who may use one of these office areas.
+ * @throws UNAUTHENTICATED for a visitor; FORBIDDEN without the role, or with `need` when something has to be done
+ * first.
  */
 export const staffOf = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeArea[]): Viewer => {
   if (!viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
@@ -24,19 +24,19 @@ export const staffOf = ({ viewer }: Pick<Context, 'viewer'>, ...areas: OfficeAre
 }
 
 /**
- * The administrator who makes this request.
- * @throws as `staffOf`
+ * The administrator behind the request.
+ * @throws like `staffOf`
  */
 export const adminOf = (context: Pick<Context, 'viewer'>): Viewer => staffOf(context, 'ADMIN')
 
-/** The guard behind `@Authorized('ADMIN')` and other parts of the office, and behind `@Authorized()` for anybody signed in. */
+/** Checks `@Authorized('ADMIN')` and other office areas; `@Authorized()` means any signed-in user. */
 export const checkRole: AuthCheckerFn<Context, OfficeArea> = ({ context }, areas) => {
   if (!context.viewer) throw new PublicError('UNAUTHENTICATED', 'Please sign in.')
   if (areas.length) staffOf(context, ...areas)
   return true
 }
 
-/** The same guard for REST paths; goes before their handlers. */
+/** The same check as middleware for REST paths. */
 export const staffOnly =
   (area: OfficeArea): Middleware =>
   (ctx, next) => {
@@ -44,5 +44,5 @@ export const staffOnly =
     return next()
   }
 
-/** As `staffOnly`, for administrators. */
+/** Like `staffOnly`, for administrators. */
 export const adminOnly = staffOnly('ADMIN')

@@ -11,7 +11,7 @@ export const UserRole = enumType<StaffRole | 'USER'>('UserRole', 'What a user ma
 })
 export type UserRole = keyof typeof UserRole
 
-/** What a user may do, by the columns of the account. */
+/** A user's role, from the account's columns. */
 export const roleOfUser = ({ isAdmin, role }: Pick<User, 'isAdmin' | 'role'>): UserRole => {
   if (isAdmin) return 'ADMIN'
   const named = role.toUpperCase()

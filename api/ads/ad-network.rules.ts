@@ -5,9 +5,6 @@ interface Settings {
   publisherId: string
 }
 
-/**
- * Whether another company's script fills the slots: then visitors are asked for consent first, and pages may contact
- * that company's hosts.
- */
+/** Whether a network's script fills the slots: then pages ask for consent and may contact the network's hosts. */
 export const isFromNetwork = ({ isEnabled, isTestMode, network, publisherId }: Settings) =>
   isEnabled && !isTestMode && network !== 'DIRECT_DEAL' && publisherId !== ''

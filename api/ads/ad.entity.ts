@@ -6,7 +6,7 @@ import type { AdFormat, AdNetwork } from './ad.rules.ts'
 const formats = ['responsive', 'horizontal', 'vertical', 'square'] satisfies Lowercase<AdFormat>[]
 const publishers = ['google_adsense', 'media_net', 'direct_deal'] satisfies Lowercase<AdNetwork>[]
 
-/** A place on a page for an advertisement. */
+/** A slot for advertisements on a page. */
 @ObjectType({ description: 'A place on a page where an advertisement may stand.' })
 @Entity()
 export class AdSlot {
@@ -71,7 +71,7 @@ export class AdSlot {
   version: number = 1
 }
 
-/** How advertisements are served; one row for the whole site. */
+/** Settings of advertising; one row for the whole site. */
 @ObjectType({ description: 'How advertisements are served.' })
 @Entity()
 export class AdSettings {
@@ -82,7 +82,6 @@ export class AdSettings {
   @Property({ type: 'boolean', default: true })
   isEnabled: boolean = true
 
-  /** Who fills the slots. */
   @Enum({ items: () => publishers, default: 'google_adsense' })
   publisher: Lowercase<AdNetwork> = 'google_adsense'
 

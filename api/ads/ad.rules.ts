@@ -9,25 +9,24 @@ export type AdFormat = (typeof adFormats)[number]
 export const adNetworks = ['GOOGLE_ADSENSE', 'MEDIA_NET', 'DIRECT_DEAL'] as const
 export type AdNetwork = (typeof adNetworks)[number]
 
-/** How large a creative of a format is, in pixels; one as wide as its place has any size. */
+/** Pixel sizes of creatives by format; full-width formats have none. */
 export const adSizes: Partial<Record<AdFormat, Size>> = {
   HORIZONTAL: { width: 728, height: 90 },
   VERTICAL: { width: 160, height: 600 },
   SQUARE: { width: 300, height: 250 },
 }
 
-/** The kinds of page that have places for advertisements. */
 export const adPages = ['Homepage', 'Supplier Profile', 'Counties', 'Blog', 'Blog Post'] as const
 
 const text = (most: number) => typedText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
 
-/** The format of an account number with each network; one is only required while the network is in use. */
+/** Account number formats by network; required only while the network is in use. */
 const accounts: Partial<Record<AdNetwork, { shape: RegExp; message: string }>> = {
   GOOGLE_ADSENSE: { shape: /^ca-pub-\d{16}$/, message: 'An AdSense publisher ID looks like ca-pub-1234567890123456.' },
   MEDIA_NET: { shape: /^8CU[0-9A-Z]{4,10}$/, message: 'A Media.net customer ID looks like 8CU1A2B3C.' },
 }
 
-/** Networks write the same account number in several ways; a direct deal has none. */
+/** Networks write one account number in several ways; direct deals have none. */
 const tidyAccount = (network: AdNetwork, typed: string) => {
   if (network === 'DIRECT_DEAL' || !typed) return ''
   return network === 'MEDIA_NET'
@@ -38,7 +37,7 @@ const tidyAccount = (network: AdNetwork, typed: string) => {
         .replace(/^pub-/, 'ca-pub-')
 }
 
-/** The settings of advertising, as they are saved. */
+/** The form of the advertising settings. */
 export const adSettingsRules = z.pipe(
   z
     .object({
@@ -58,7 +57,7 @@ export const adSettingsRules = z.pipe(
 
 const missing = 'Please provide a name and location for the new ad slot.'
 
-/** A place for advertisements with the operator's own creative, as it is saved; an empty text counts as none. */
+/** A slot's form, with the operator's own creative; an empty text means none. */
 export const adSlotRules = z
   .object({
     name: text(80),
@@ -90,7 +89,6 @@ export const adSlotRules = z
     if (creativeUrl && !creativeText) say('creativeText', 'Please describe the picture, for those who cannot see it.')
   })
 
-/** Whether it has the size, or twice that for sharper screens. */
 const isTimes = (picture: Size, { width, height }: Size) =>
   [1, 2].some((times) => picture.width === width * times && picture.height === height * times)
 

@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
 import { endAds } from './save-ad-slot.ts'
 
-/** `end_ads`: each minute, so that a last day ends with London's midnight. */
+/** `end_ads`: runs every minute, so that a last day ends at midnight in London. */
 export const endAdsTask =
   ({ database }: JobContext): Task =>
   async () => {

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import { isFromNetwork } from './ad-network.rules.ts'
 
-/** The hosts of an advertising network, by the content security policy directive that they belong to. */
 export interface NetworkHosts {
   script: string[]
   frame: string[]
@@ -10,7 +9,7 @@ export interface NetworkHosts {
   connect: string[]
 }
 
-/** Its loader, the frames that hold advertisements, and its click-fraud checks. */
+/** Its loader, ad frames, and click-fraud checks. */
 const google = {
   loader: 'https://pagead2.googlesyndication.com',
   frames: ['https://googleads.g.doubleclick.net', 'https://*.googlesyndication.com'],
@@ -32,7 +31,7 @@ const networks: Record<string, NetworkHosts> = {
   },
 }
 
-/** Knows which network is active, for each page's headers; `refresh` reads it again when the settings have changed. */
+/** The active network's hosts, for the headers of pages; `refresh` reads them again after a change. */
 export const createNetworkHosts = (pool: Pool) => {
   let hosts: NetworkHosts | undefined
   const refresh = async () => {

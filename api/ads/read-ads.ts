@@ -2,10 +2,10 @@ import { today } from '../database/check-last-day.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import type { AdSettings, AdSlot } from './ad.entity.ts'
 
-/** SQL for a slot of `ad_slot` that is shown for at most 14 more days: To Do counts what the list has. */
+/** SQL of a slot in its last 14 days, the same in To Do and in the list. */
 export const endingSlot = `is_active and ends_at <= ${today} + 14`
 
-/** The places for advertisements, of one kind of page or of all: every page asks for them. */
+/** The slots of one kind of page, or all; every page reads them. */
 export const readSlots = async (db: Db, page: string | undefined, isEnding = false): Promise<AdSlot[]> => {
   const { rows } = await runSql<AdSlot>(
     db,
@@ -17,7 +17,6 @@ export const readSlots = async (db: Db, page: string | undefined, isEnding = fal
   return rows
 }
 
-/** How advertisements are served. */
 export const readSettings = async (db: Db): Promise<AdSettings> => {
   const { rows } = await runSql<AdSettings>(
     db,

@@ -11,7 +11,7 @@ import { refuseStale } from '../schema/refuse-stale.ts'
 
 /**
  * Saves the advertising settings; they apply from the next page on.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT when somebody else has changed them since `version`.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed them since `version`.
  */
 export const saveAdSettings = async (
   context: Context,

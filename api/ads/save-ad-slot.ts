@@ -12,13 +12,12 @@ import type { CreateAdSlotInput, UpdateAdSlotInput } from './change-ads.types.ts
 import { adSlotRules, type AdFormat } from './ad.rules.ts'
 import { refuseStale } from '../schema/refuse-stale.ts'
 
-/** No more than every page is prepared to read. */
+/** Limit of slots, since every page reads them. */
 const most = 200
 
 /**
- * Saves a place for advertisements, or adds a new one at the end of its page; it applies from the next page on.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when somebody else has changed it since
- * `version`.
+ * Saves a slot, or adds a new one at the end of its page; it applies from the next page on.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT if someone else has changed it since `version`.
  */
 export const saveAdSlot = async (
   context: Context,
@@ -53,7 +52,6 @@ export const saveAdSlot = async (
   })
 }
 
-/** Changes a place that is locked, and records what has changed. */
 const changeSlot = async (em: EntityManager, actor: Actor, slot: AdSlot, values: Partial<AdSlot>) => {
   const changes = changedValues<AdSlot>(slot, values)
   if (!changes) return slot
@@ -62,7 +60,7 @@ const changeSlot = async (em: EntityManager, actor: Actor, slot: AdSlot, values:
   return slot
 }
 
-/** Switches off the places whose last day is over; answers how many there were. There are 200 at most. */
+/** Switches off slots whose last day has passed; returns their number. There are 200 at most. */
 export const endAds = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: string }>(
@@ -74,7 +72,7 @@ export const endAds = (em: EntityManager): Promise<number> =>
     return slots.length
   })
 
-/** The id of the network's ad unit, made from page and name: counties-side, or counties-side-2 if that is taken. */
+/** The id of a slot from page and name: counties-side, or counties-side-2 if that is taken. */
 const freeId = async (em: EntityManager, { location, name }: Pick<AdSlot, 'location' | 'name'>): Promise<string> => {
   const base = `${location} ${name}`
     .normalize('NFD')

@@ -69,7 +69,7 @@ test('who saves what somebody else has changed meanwhile is told, and changes no
     message: 'The ad settings have been changed by someone else in the meantime.',
     code: 'CONFLICT',
   })
-  expect((await saveSettings({ version: mine.saved.version })).saved.version).toBe(mine.saved.version) // nothing changed: no new version
+  expect((await saveSettings({ version: mine.saved.version })).saved.version).toBe(mine.saved.version)
   const both = await Promise.all(
     [true, true].map((isTestMode) => saveSettings({ isTestMode, isEnabled: false, version: mine.saved.version })),
   )
@@ -131,7 +131,7 @@ test('a slot with a last day is switched off when that is over, and not before; 
   const { saved } = await saveSlot({ name: 'For a while', endsAt: today })
   expect(saved).toMatchObject({ endsAt: today, isActive: true })
   expect(await endAds(orm.em.fork())).toBe(0)
-  expect((await saveSlot({ id: saved.id, name: 'Renamed' })).saved.endsAt).toBe(today) // left out, it stays
+  expect((await saveSlot({ id: saved.id, name: 'Renamed' })).saved.endsAt).toBe(today)
   await pool.query('update ad_slot set ends_at = ends_at - 1 where id = $1', [saved.id])
   expect([await endAds(orm.em.fork()), await endAds(orm.em.fork())]).toEqual([1, 0])
   const { rows } = await pool.query('select username, before, after from audit_entry order by id desc limit 1')

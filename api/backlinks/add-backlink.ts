@@ -8,8 +8,8 @@ import { backlinkRules } from './backlink.rules.ts'
 import { queueCheck } from './check-backlink.ts'
 
 /**
- * Adds a backlink with the given status, and queues a check of its page.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT where that page's link is listed already.
+ * Adds a backlink with this status, and queues a check of its page.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT if the page's link is already listed.
  */
 export const addBacklink = async (context: Context, input: unknown, status: BacklinkStatus): Promise<Backlink> => {
   const admin = adminOf(context)
@@ -18,7 +18,7 @@ export const addBacklink = async (context: Context, input: unknown, status: Back
   if (SITE_URL && new URL(values.sourcePage).host === new URL(SITE_URL).host)
     throw badInput({ sourceSite: 'A backlink comes from another site.' })
   return context.em.transactional(async (em) => {
-    // When two administrators enter the same link at once, the second one waits, and finds it.
+    // The second of two simultaneous entries waits, and finds the first.
     await lockByKey(em, `backlink ${values.sourcePage}`)
     const { sourcePage, targetUrl, anchorText } = values
     if (await em.count(Backlink, { sourcePage, targetUrl, anchorText }))

@@ -52,7 +52,7 @@ export class Backlink {
   @Property({ type: 'text', nullable: true })
   checkResult!: string | null
 
-  /** How many checks in a row got no answer. */
+  /** Consecutive checks without a response. */
   @Property({ type: 'integer', default: 0 })
   failedChecks: number = 0
 

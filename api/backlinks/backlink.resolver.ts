@@ -4,7 +4,7 @@ import { BacklinkReport } from './backlink-report.ts'
 import { BacklinkStatus } from './backlink.entity.ts'
 import { BacklinkSort, listBacklinks } from './list-backlinks.ts'
 
-/** Links from other sites, for administrators. */
+/** Backlinks, for administrators. */
 @Resolver()
 export class BacklinkResolver {
   @Authorized('ADMIN')

@@ -9,7 +9,7 @@ import { Backlink, BacklinkStatus } from './backlink.entity.ts'
 import { backlinkRules } from './backlink.rules.ts'
 import { setBacklinkStatus } from './set-backlink-status.ts'
 
-/** Clients of these paths do not page: they get the newest, at most this many. */
+/** Limit for clients of these paths, which do not page: they get the newest. */
 const most = 1000
 
 const statusRules = z.object({
@@ -63,7 +63,7 @@ const change = describeRoute({
   refusals: [400, 404],
 })
 
-/** The REST paths of backlinks, for clients of the old API. */
+/** REST paths of backlinks, for clients of the old API. */
 export const backlinkRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/backlinks' })
   router.use(adminOnly)

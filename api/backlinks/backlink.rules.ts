@@ -7,14 +7,12 @@ const missing = 'All fields are required.'
 const noDomain = 'Please enter a domain, such as example.com, or the address of a page.'
 const noPath = 'Please enter a path of this site, such as /directory or /suppliers/12.'
 
-/** The patterns of this site's addresses. */
 const addresses = [
   /^\/(directory|map|blog|counties|register-business|contact|sitemap|privacy-policy|terms-of-service|cookie-policy)?$/,
   /^\/suppliers\/\d{1,9}$/,
   /^\/(blog|counties|county-suppliers)\/[a-z0-9]+(-[a-z0-9]+)*$/,
 ]
 
-/** The page that a domain or an address stands for; undefined if it is neither. */
 const pageOf = (typed: string): URL | undefined => {
   const text = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   const url = parseUrl(text)
@@ -23,13 +21,10 @@ const pageOf = (typed: string): URL | undefined => {
   return /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]\.?$/.test(url.hostname) ? url : undefined
 }
 
-/** Without www and a final dot, so that one site has one name. */
+/** Without www and a final dot, so that each site has one name. */
 const domainOf = ({ hostname }: URL) => hostname.replace(/^www\./, '').replace(/\.$/, '')
 
-/**
- * A path of this site, taken from a path or a whole address, without its query; undefined if this site has no such
- * address.
- */
+/** A path of this site from a path or an address, without its query; undefined if there is no such path. */
 const pathOf = (typed: string): string | undefined => {
   if (!typed.startsWith('/') && !/^https?:\/\//i.test(typed)) return undefined
   const url = typed.startsWith('//') ? undefined : parseUrl(typed, 'https://site.invalid')
@@ -40,7 +35,7 @@ const pathOf = (typed: string): string | undefined => {
 
 const line = typedText({ min: [0, ''], max: [2000, 'Please use at most 2,000 characters.'] })
 
-/** A backlink as it is entered; parsing adds the domain and the page, and tidies the path. */
+/** A backlink's form; parsing adds the domain and the page, and normalises the path. */
 export const backlinkRules = z.pipe(
   z
     .object({

@@ -173,7 +173,7 @@ test('the list is ordered by site and by its last check, page by page, and found
   expect(await sites({ sort: 'OLDEST' })).toBe('bac')
   expect(await sites({ sort: 'SITE' })).toBe('abc')
   expect(await sites({ sort: 'SITE_DESC' })).toBe('cba')
-  expect(await sites({ sort: 'CHECK_OLDEST' })).toBe('cab') // c never
+  expect(await sites({ sort: 'CHECK_OLDEST' })).toBe('cab')
   expect(await sites({ sort: 'CHECK_NEWEST' })).toBe('bac')
   expect(await sites({ search: 'DIRECTORY', sort: 'SITE' })).toBe('bc')
   expect(await sites({ search: '%' })).toBe('')

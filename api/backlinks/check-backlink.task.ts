@@ -6,8 +6,8 @@ import { scrapeTools } from '../scraping/runs/scrape-tools.ts'
 import { checkBacklink } from './check-backlink.ts'
 
 /**
- * `check_backlink`: checks whether the page of one backlink still links here.
- * @param given the scraper's own fetching when left out, so that the two together do not ask a host too often
+ * `check_backlink`: checks whether a page still links here.
+ * @param given defaults to the scraper's fetching, so that both share each host's pace
  */
 export const checkBacklinkTask =
   ({ env, database }: JobContext, given?: FetchSettings): Task =>
@@ -18,7 +18,7 @@ export const checkBacklinkTask =
     await checkBacklink(database.orm.em.fork(), id, { read, siteUrl: env.SITE_URL })
   }
 
-/** `check_backlinks`: queues a check of every backlink, except those that are queued already. */
+/** `check_backlinks`: queues checks of all backlinks that are not queued yet. */
 export const checkBacklinksTask =
   ({ database }: JobContext): Task =>
   async () => {

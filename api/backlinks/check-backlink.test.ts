@@ -10,7 +10,6 @@ import { noPace } from '../outgoing/pace.ts'
 import { testSite } from '../testing/test-site.ts'
 import { checkBacklinkTask, checkBacklinksTask } from './check-backlink.task.ts'
 
-/** Another site, with what it answers at each path. */
 const answers: Record<string, { status?: number; body?: string }> = {}
 const other = createServer((request, response) => {
   const { status = 200, body = '' } = answers[request.url ?? ''] ?? { status: 404 }
@@ -40,7 +39,7 @@ const enter = async (path: string, { status = 'pending', target = '/directory' }
     )
   ).rows[0].id as number
 const context: JobContext = { env: site.env, database: site.database }
-const clock = { now: Date.now, wait: async () => {} } // no waits between the retries of a fetch
+const clock = { now: Date.now, wait: async () => {} }
 const check = async (id: number, during?: () => Promise<unknown>, env = site.env) => {
   const task = checkBacklinkTask(
     { ...context, env },
@@ -171,7 +170,7 @@ test('every week each backlink is queued once, behind other work', async () => {
     { key: 'backlink-2', isLater: false },
   ])
   const { rows } = await pool.query("select every, day, time from schedule where kind = 'BACKLINKS'")
-  expect(rows).toEqual([{ every: 'WEEK', day: 1, time: '03:17' }]) // as the site comes; the office changes it
+  expect(rows).toEqual([{ every: 'WEEK', day: 1, time: '03:17' }]) // the default, which the office can change
   expect(Object.keys(tasksFor(context))).toEqual(expect.arrayContaining(cronItems.map(({ task }) => task)))
 })
 
@@ -194,7 +193,7 @@ test('the worker does it', async () => {
   await expect.poll(waiting).toEqual([])
   await runner.stop()
   const { rows } = await pool.query('select host from host_turn')
-  expect(rows).toEqual([{ host: new URL(`http://${host}`).hostname }]) // at the scraper's own pace
+  expect(rows).toEqual([{ host: new URL(`http://${host}`).hostname }])
 })
 
 test('a backlink that is gone meanwhile is no trouble', async () => {

@@ -8,28 +8,30 @@ import type { findLink } from './find-link.ts'
 
 const findLinkApart = apart<typeof findLink>(new URL('./find-link.ts', import.meta.url), 'findLink')
 
-/** After this many checks in a row without an answer a link counts as broken. */
+/** After this many failed checks in a row, a link counts as broken. */
 const mostFailures = 3
-/** How long to wait before asking a page again that did not answer. */
+/** The wait before the next check of a page that did not respond. */
 const againMs = 6 * 3_600_000
 
 interface Finding {
-  /** Undefined where nothing can be said. */
   status?: BacklinkStatus
   result: string
   isUnanswered?: boolean
 }
 
 interface Check {
-  /** Fetches a page. @throws PageError */
+  /**
+   * Fetches a page.
+   * @throws PageError
+   */
   read: (url: string) => Promise<Pick<Fetched, 'url' | 'text'>>
-  /** The address of this site, as other sites link to it. */
   siteUrl: string | undefined
 }
 
 /**
- * Checks whether a backlink's page still links here, and stores the result. A page that does not answer is asked again
- * later; a status that an administrator sets in the meantime is kept.
+ * Checks whether a backlink's page still links here, and stores the result. A page that does not respond is checked
+ * later.
+ * A status set by an administrator meanwhile stays.
  */
 export const checkBacklink = async (em: EntityManager, id: number, check: Check) => {
   const seen = await em.fork().findOne(Backlink, id)
@@ -50,7 +52,7 @@ export const checkBacklink = async (em: EntityManager, id: number, check: Check)
   })
 }
 
-/** Queues a check of a backlink's page; checks run one at a time, and one that is waiting is not queued twice. */
+/** Queues a check of a backlink; checks run one at a time, and a waiting one is not queued twice. */
 export const queueCheck = (em: EntityManager, id: number, runAt?: Date) =>
   queueJob(
     em,

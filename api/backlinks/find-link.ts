@@ -1,14 +1,13 @@
 import { parsePage } from '../scraping/reading/parse-page.ts'
 import { trimSlashes } from '../text/trim-slashes.ts'
 
-/** A link to this site, as found on a page. */
 export interface FoundLink {
   text: string
-  /** False where the page asks search engines not to follow it. */
+  /** False for rel="nofollow" and the like. */
   isFollowed: boolean
 }
 
-/** The first link on a page that leads to this path of this site, with or without www, a query or a trailing slash. */
+/** The first link on a page to this path of this site, with or without www, query or trailing slash. */
 export const findLink = (html: string, pageUrl: string, siteUrl: string, path: string): FoundLink | undefined => {
   const page = parsePage(html)
   const base = page.querySelector('base[href]')?.getAttribute('href')

@@ -37,8 +37,8 @@ export interface SoughtBacklinks {
 }
 
 /**
- * A page of the backlinks, by default newest first, with totals over all of them.
- * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, a long search, or an invalid cursor.
+ * A page of the backlinks, newest first by default, with totals.
+ * @throws BAD_USER_INPUT if `first` is outside 1 to 100, the search too long or the cursor invalid.
  */
 export const listBacklinks = async (
   pool: Pool,
@@ -76,7 +76,7 @@ const countBacklinks = async (pool: Pool): Promise<BacklinkCounts> => {
   return rows[0]!
 }
 
-/** Ties are broken by name, so that the order is stable. */
+/** Ties are ordered by name, so that the order is stable. */
 const topDomainsOf = async (pool: Pool): Promise<ReferringDomain[]> =>
   (
     await runSql<ReferringDomain>(

@@ -6,9 +6,9 @@ import { PublicError } from '../server/errors.ts'
 import { Backlink, type BacklinkStatus } from './backlink.entity.ts'
 
 /**
- * Changes a backlink's status, from any to any.
- * @param seen the status that the caller saw, if it wants to be told of somebody else's change
- * @throws NOT_FOUND; CONFLICT when the status is no longer the one seen.
+ * Sets a backlink's status.
+ * @param seen the status that the caller saw, to detect a concurrent change
+ * @throws NOT_FOUND; CONFLICT if the status differs from `seen`.
  */
 export const setBacklinkStatus = async (
   context: Context,

@@ -23,7 +23,6 @@ const text = {
   content:
     '<h2>First</h2>\n\nThree widths.\n\n<script>alert(1)</script><p onclick="x()">Then <a href="javascript:x">drops</a>.</p>',
 }
-/** The sitemap, as it is once the site has heard of what has changed. */
 const sitemap = async () => {
   site.invalidateAll()
   return (await site.rest('/sitemap.xml')).text()

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { PageInfo } from '../schema/page-info.ts'
 import type { SoughtPosts } from './sought-posts.ts'
 
-/** A post or draft as administrators see it; the public sees `Post`. */
+/** A post or draft for administrators; the public sees `Post`. */
 @ObjectType({ description: 'A post or draft with all that administrators may see and change.' })
 export class AdminPost {
   @Field(() => ID, { description: 'Identifies the post.' }) id!: number
@@ -37,7 +37,6 @@ export class AdminPostConnection {
   @Field(() => [AdminPost], { description: 'The posts of this page.' }) nodes!: AdminPost[]
   @Field(() => [AdminPostEdge], { description: 'The same with a cursor each.' }) edges!: AdminPostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  /** What they were found by. */
   sought?: SoughtPosts
 }
 

@@ -4,9 +4,7 @@ import { runSql } from '../database/sql.ts'
 import { reportCacheSize } from '../process/metrics.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/** A post's content as it may be shown. */
 export interface Article {
-  /** Sanitised HTML. */
   html: string
   readingMinutes: number
 }
@@ -21,7 +19,6 @@ const known = new LRUCache<string, Article>({
 })
 reportCacheSize('article', () => known.calculatedSize)
 
-/** Content as it may be shown; computed once for each version. */
 const toArticle = (content: string): Article => {
   const cached = known.get(content)
   if (cached) return cached
@@ -32,7 +29,7 @@ const toArticle = (content: string): Article => {
   return article
 }
 
-/** The articles of posts, in the order of the ids. */
+/** Posts' articles in the order of the ids, sanitised once per version. */
 export const readArticles = async (pool: Pool, ids: readonly number[]): Promise<Article[]> => {
   const text = 'select id, content from blog_post where id = any($1::int[])'
   const { rows } = await runSql<{ id: number; content: string }>(pool, text, [ids])

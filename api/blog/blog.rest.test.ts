@@ -118,7 +118,7 @@ test('the feed: full addresses, escaped text, and 304 for who has it already', a
 test('without SITE_URL the feed has the addresses that its reader uses, whatever page asked', async () => {
   siteUrl = undefined
   const feed = await fetch(`${url}/blog/feed.xml`, { headers: { origin: 'https://evil.example' } })
-  expect(feed.headers.get('cache-control')).toBe('private, no-store') // or a made-up Host stayed in a shared cache
+  expect(feed.headers.get('cache-control')).toBe('private, no-store') // otherwise a forged Host could stay in a shared cache
   const xml = await feed.text()
   expect(xml).toContain(`<link>${url}/blog/first</link>`)
 })

@@ -12,7 +12,6 @@ import { listPosts } from './list-posts.ts'
 import { postAnswer, shortPostAnswer } from './post-answers.ts'
 import type { Post } from './post.entity.ts'
 
-/** The most posts in one response, and how many are read at a time. */
 const mostPosts = 1000
 const postsAtATime = 100
 const latestPosts = 3
@@ -40,7 +39,7 @@ const ofCategory = describeRoute({
   answer: z.array(postAnswer),
 })
 
-/** The blog's REST paths, for clients of the old API, and its RSS feed. */
+/** REST paths of the blog, for clients of the old API, and its RSS feed. */
 export const blogRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/blog-posts', all, async (ctx) => {
@@ -83,7 +82,7 @@ export const blogRoutes = (): Router => {
   return router
 }
 
-/** Every public post, newest first, page after page. */
+/** Every public post, newest first, in batches. */
 const allPosts = async ({ pool }: Context, category?: string) => {
   const posts: ReturnType<typeof toJson>[] = []
   let after: string | null = null
@@ -99,7 +98,6 @@ const allPosts = async ({ pool }: Context, category?: string) => {
   return posts
 }
 
-/** A post in the form of this API; its content is the sanitised HTML that the site shows. */
 const toJson = (post: Post, { html }: Article): z.output<typeof postAnswer> => ({
   id: post.id,
   title: post.title,

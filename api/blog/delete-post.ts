@@ -4,9 +4,8 @@ import type { Context, Viewer } from '../server/context.ts'
 import { lockPost, postFields } from './save-post.ts'
 
 /**
- * Deletes a post or draft for good: its address and its former ones answer 404 from then on. The audit log keeps all of
- * it.
- * @throws NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
+ * Deletes a post or draft for good: its present and previous addresses respond 404. The audit log keeps its content.
+ * @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
  */
 export const deletePost = ({ em }: Context, admin: Viewer, id: string, updatedAt: Date): Promise<void> =>
   em.transactional(async (em) => {

@@ -2,11 +2,10 @@ import type { Post } from './post.entity.ts'
 
 interface Site {
   siteName: string
-  /** Without a slash at the end. */
   siteUrl: string
 }
 
-/** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification), every address in full. */
+/** The newest posts as RSS 2.0 (https://www.rssboard.org/rss-specification), with absolute addresses. */
 export const feedXml = (posts: Post[], { siteName, siteUrl }: Site): string => {
   const [newest] = posts
   const lines = [

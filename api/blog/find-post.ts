@@ -3,7 +3,7 @@ import { runSql } from '../database/sql.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
 
-/** The public post at /blog/{slug}, also by a slug that it had before; null when there is none. */
+/** The public post with this slug, or that had it before; null if there is none. */
 export const findPost = async (pool: Pool, slug: string): Promise<Post | null> => {
   if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null
   const text = `select ${postColumns} from blog_post p where p.slug = $1 and ${isPublic}`

@@ -31,12 +31,12 @@ interface Args extends SoughtPosts {
   sort?: AdminPostSort | null | undefined
 }
 
-/** SQL for what is sought, whose letters are `$1`. */
+/** SQL conditions; the search text is `$1`. */
 const conditionOf = (state: AdminPostState | null | undefined) =>
   `($1 = '' or strpos(lower(concat_ws(' ', title, slug, category, author, array_to_string(tags, ' '))), lower($1)) > 0)${state ? ` and ${states[state]}` : ''}`
 
 /**
- * A page of posts and drafts, by default the newest first.
+ * A page of posts and drafts, newest first by default.
  * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
  */
 export const listAllPosts = async (

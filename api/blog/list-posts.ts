@@ -18,7 +18,7 @@ export interface PostArgs {
 
 const cursorRules = z.tuple([cursorParts.time, cursorParts.int])
 
-/** Exact to the microsecond, as in the database, so that no post is shown twice or left out. */
+/** In microseconds as in the database, so that no post is repeated or left out. */
 const position = `to_char(p.listed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') "position"`
 
 /**

@@ -11,10 +11,8 @@ const short = {
   publishedAt: orNull(z.date(), 'When it was published.', '2026-03-01T09:00:00.000Z'),
 }
 
-/** An article among the latest. */
 export const shortPostAnswer = named(z.object(short), 'ArticleInList')
 
-/** A whole article. */
 export const postAnswer = named(
   z.object({
     ...short,

@@ -9,13 +9,12 @@ export class PostEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this post.' }) cursor!: string
 }
 
-/** A page of posts; they are only counted when the count is asked for. */
+/** A page of posts, counted only on request. */
 @ObjectType({ description: 'A page of posts, newest first.' })
 export class PostConnection {
   @Field(() => [Post], { description: 'The posts of this page.' }) nodes!: Post[]
   @Field(() => [PostEdge], { description: 'The same with a cursor each.' }) edges!: PostEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 
-  /** The filter to count by. */
   filter!: CheckedPostFilter
 }

@@ -13,7 +13,7 @@ import { relatedPosts } from './related-posts.ts'
 const articleOf = perRequest(readArticles)
 const relatedTo = perRequest(relatedPosts)
 
-/** The fields that a post's own page shows beside its columns. */
+/** Fields of a post beyond its columns. */
 @Resolver(() => Post)
 export class PostFieldsResolver {
   @Extensions({ weight: 5 } satisfies Weighed)
@@ -47,7 +47,7 @@ export class PostFieldsResolver {
   }
 }
 
-/** The count of a list, run only when asked for. */
+/** The count of a list, run only on request. */
 @Resolver(() => PostConnection)
 export class PostConnectionResolver {
   @Extensions({ weight: 10 } satisfies Weighed)

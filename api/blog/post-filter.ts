@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
 import { literally } from '../schema/search-text.ts'
 
-/** Narrows a list of posts; all conditions given must hold. */
+/** A filter of posts; all conditions must hold. */
 @InputType({ description: 'What a list of posts is narrowed to. Every condition given must hold.' })
 export class PostFilter {
   @Field(() => String, {
@@ -27,7 +27,6 @@ const text = (name: string) =>
     .nullish()
     .transform((value) => value || undefined)
 
-/** What a filter may hold. */
 export const postFilterRules = z.object({
   search: text('the search'),
   category: text('the category'),
@@ -38,8 +37,7 @@ export type CheckedPostFilter = z.output<typeof postFilterRules>
 const maxWords = 8
 
 /**
- * The filter as SQL for after `where`, its values added to `values`. Apostrophes and accents are treated as in
- * search_key().
+ * The filter as SQL conditions, adding its values to `values`. Apostrophes and accents are handled as in search_key().
  */
 export const postConditions = ({ search, category, tag }: CheckedPostFilter, values: unknown[]): string => {
   const parameter = (value: unknown) => `$${values.push(value)}`

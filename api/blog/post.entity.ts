@@ -19,7 +19,7 @@ export class Post {
   @Unique()
   slug!: string
 
-  /** HTML; sanitised when an administrator saves it, and always when it is shown. */
+  /** HTML; sanitised when it is saved, and again when it is displayed. */
   @Property({ type: 'text' })
   content!: string
 
@@ -50,7 +50,7 @@ export class Post {
   @Property({ type: 'datetime', nullable: true })
   publishedAt!: Date | null
 
-  /** When a draft is to be published; null for one that nothing is planned for. */
+  /** When a draft is to be published; null if it is not scheduled. */
   @Property({ type: 'datetime', nullable: true })
   scheduledAt: Date | null = null
 

@@ -11,7 +11,7 @@ import { popularTags, postCategories } from './post-topics.ts'
 
 const firstArg = { nullable: true, description: 'How many, from 1 to 100.' }
 
-/** Reading the blog. */
+/** Queries of the blog. */
 @Resolver()
 export class PostResolver {
   @Extensions({ weight: 20 } satisfies Weighed)

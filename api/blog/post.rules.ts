@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 
@@ -8,7 +8,7 @@ export const longestContent = 200_000
 const text = (most: number) =>
   typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
 
-/** A slug for a post's address, made from its title. */
+/** A slug from a post's title. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -24,7 +24,7 @@ export const slugOf = (title: string): string =>
 const isHttps = (address: string) =>
   !address || (parseUrl(address)?.protocol === 'https:' && !/\s/.test(address)) || /^\/(?!\/)\S*$/.test(address)
 
-/** What an author fills in; an empty text counts as none, an empty slug is made from the title. */
+/** A post's form; an empty text means none, an empty slug is made from the title. */
 export const postRules = z.object({
   title: typedText({ min: [3, 'Please use at least 3 characters.'], max: [200, 'Please use at most 200 characters.'] }),
   slug: z.pipe(

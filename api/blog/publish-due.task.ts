@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
 import { publishDue } from './publish-due.ts'
 
-/** `publish_posts`: at the time that a draft was given, and each minute in case that was missed. */
+/** `publish_posts`: runs at a draft's time, and every minute in case that was missed. */
 export const publishPostsTask =
   ({ database }: JobContext): Task =>
   async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { recordAction, schedule } from '../accounts/audit/record-action.ts'
 import { runSql } from '../database/sql.ts'
 
-/** Publishes the drafts whose time has come, as of that time; answers how many there were. */
+/** Publishes drafts that are due, dated to their time; returns their number. */
 export const publishDue = (em: EntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(

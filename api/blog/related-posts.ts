@@ -4,7 +4,7 @@ import { rowsOf } from '../schema/per-request.ts'
 import { isPublic, postColumns } from './post-columns.ts'
 import type { Post } from './post.entity.ts'
 
-/** For each of these posts the newest others in the same category; none for a post without a category. */
+/** For each post the newest others in its category; none without a category. */
 export const relatedPosts = async (
   pool: Pool,
   ids: readonly number[],

@@ -1,9 +1,9 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
-/** Placeholder for this site's address while a link is parsed; articles are under /blog/. */
+/** A placeholder for this site's address while links are parsed; articles are under /blog/. */
 const own = 'https://own.invalid'
 
-/** The address as a browser would resolve it; undefined unless it uses one of these protocols. */
+/** Resolves an address as a browser would; undefined for other protocols. */
 const readAddress = (address: string | undefined, protocols: string[]): URL | undefined => {
   const url = address?.trim() && !address.trim().startsWith('#') ? URL.parse(address, `${own}/blog/`) : null
   return url && protocols.includes(url.protocol) ? url : undefined
@@ -89,7 +89,8 @@ const options: IOptions = {
 }
 
 /**
- * Keeps what is harmless in an author's HTML: text, headings, lists, tables, links and pictures. Scripts, handlers,
- * styles, frames and addresses other than https, http, mailto and tel are removed; open elements are closed.
+ * Sanitises an author's HTML, keeping text, headings, lists, tables, links and pictures.
+ * Scripts, handlers, styles, frames and addresses other than https, http, mailto and tel are removed; open elements are
+ * closed.
  */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html.replaceAll('\0', ''), options).trim()

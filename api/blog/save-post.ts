@@ -12,7 +12,6 @@ import { Post } from './post.entity.ts'
 import { postRules, slugOf, type PostValues } from './post.rules.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
-/** The columns that an administrator edits. */
 export const postFields = [
   'title',
   'slug',
@@ -27,12 +26,12 @@ export const postFields = [
   'isIndexable',
 ] as const satisfies (keyof PostValues)[]
 
-/** Content as it is stored: sanitised, with paragraphs. */
+/** Content for storage: sanitised, with paragraphs. */
 export const toContent = (typed: string): string => sanitiseHtml(withParagraphs(sanitiseHtml(typed)))
 
 /**
  * The post, locked until the transaction ends.
- * @throws NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
+ * @throws NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
  */
 export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): Promise<Post> => {
   const number = idOf(id)
@@ -47,8 +46,8 @@ export const lockPost = async (em: EntityManager, id: string, updatedAt: Date): 
 }
 
 /**
- * Saves a post; a new one, without an id, is a draft. An old slug that was public redirects to the new one.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed after `updatedAt`.
+ * Saves a post; a new one, without an id, is a draft. A previously public slug redirects to the new one.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT if it was changed after `updatedAt`.
  */
 export const savePost = (
   { em }: Context,
@@ -105,10 +104,7 @@ export const savePost = (
   })
 }
 
-/**
- * Publishes a post, or turns it back into a draft, also one with a time to come; it keeps the day on which it was first
- * published.
- */
+/** Publishes a post, or turns it back into a draft, also a scheduled one; its first date of publication stays. */
 export const setPublished = (
   { em }: Context,
   admin: Viewer,
@@ -138,7 +134,7 @@ export const setPublished = (
     return post
   })
 
-/** The slug that was asked for; one made from the title gets a number if another post has or had it. */
+/** The chosen slug; one made from the title gets a number if another post has or had it. */
 const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Post | null): Promise<string> => {
   const wanted = slug || (post?.title === title ? post.slug : slugOf(title)) || 'post'
   await lockByKey(em, 'blog_post slug') // two posts with one title: the second waits for the first
@@ -153,7 +149,7 @@ const freeSlug = async (em: EntityManager, { slug, title }: PostValues, post: Po
   for (let number = 2; ; number++) if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`
 }
 
-/** Keeps a slug that is replaced, unless nobody could know it: only posts that are or were public leave one behind. */
+/** Stores a replaced slug, if the post is or was public. */
 const keepOldSlug = async (em: EntityManager, post: Post, slug: string) => {
   await runSql(em, 'delete from old_post_slug where slug = $1', [slug])
   if (post.publishedAt || post.published)

@@ -1,4 +1,4 @@
-/** What a picture shows, by the words that ask for it: an id in scenes.svg. The first that fits is taken. */
+/** Pictures by the words that select them: an id in scenes.svg. The first match wins. */
 const scenes: [name: string, words: RegExp][] = [
   ['measuring', /measur|\bsize|recess/],
   ['quotes', /quote|cost|price|compar|choose a|budget/],
@@ -13,7 +13,7 @@ const scenes: [name: string, words: RegExp][] = [
   ['curtains', /curtain|drape|pleat|lining|heading|fabric|voile|\bbay/],
 ]
 
-/** The picture for an article: what its title speaks of, else what its tags do; blinds where neither helps. */
+/** The picture for an article, by its title, then its tags; blinds by default. */
 export const sceneOf = ({ title, tags }: { title: string; tags: readonly string[] }): string => {
   for (const text of [title, tags.join(' ')]) {
     const scene = scenes.find(([, words]) => words.test(text.toLowerCase()))
@@ -22,5 +22,5 @@ export const sceneOf = ({ title, tags }: { title: string; tags: readonly string[
   return 'blinds'
 }
 
-/** One of three colours, always the same for the same article, so that two on one subject may differ. */
+/** One of three colours, constant per article, so that two on one subject may differ. */
 export const toneOf = (slug: string) => slug.length % 3

@@ -15,8 +15,8 @@ interface Schedule {
 }
 
 /**
- * Has a draft published at a time to come: then it is in lists, sitemap and feed, and kept pages are made anew.
- * @throws BAD_USER_INPUT for a time that has passed or is far off, NOT_FOUND, CONFLICT when it is public already or was
+ * Schedules a draft; at its time it appears in lists, sitemap and feed, and cached pages are invalidated.
+ * @throws BAD_USER_INPUT if the time has passed or is too far ahead, NOT_FOUND, CONFLICT if the post is public or was
  * changed after `updatedAt`.
  */
 export const schedulePost = ({ em }: Context, admin: Viewer, { id, updatedAt, publishAt }: Schedule): Promise<Post> => {

@@ -17,7 +17,6 @@ export const AdminPostState = enumType('AdminPostState', 'How far a post is.', {
 })
 export type AdminPostState = keyof typeof AdminPostState
 
-/** What posts and drafts are looked for by. */
 export interface SoughtPosts {
   search?: string | null | undefined
   state?: AdminPostState | null | undefined

@@ -1,11 +1,8 @@
-/** Blocks after which the text may be split; a heading belongs to what follows it. */
+/** Blocks after which the text may be split; a heading stays with what follows it. */
 const blocks = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'figure', 'pre', 'hr'])
 const empties = new Set(['img', 'br', 'hr'])
 
-/**
- * Splits sanitised HTML into two halves, after the block that ends nearest to the middle; one half if there is no such
- * place.
- */
+/** Splits sanitised HTML in two, after the block that ends nearest to the middle; one part if there is none. */
 export const splitHtml = (html: string): string[] => {
   const ends: number[] = []
   let depth = 0

@@ -11,7 +11,7 @@ const usages = {
 }
 
 /**
- * Ends the process where something follows the name of a program that takes nothing: `--help` is answered, the rest refused.
+ * Ends the process if a program that takes no arguments gets any: prints its usage on `--help`, else refuses.
  * @param {string} program
  */
 export const answerHelp = (program) => {

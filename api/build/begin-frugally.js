@@ -2,14 +2,15 @@
 import { littleMemory, machineMemory } from '../process/machine-memory.js'
 
 /**
- * For glibc, which else keeps what was freed, 250 MB of a busy site: few places to keep it in, and none for what is large.
- * What stands in the environment already counts instead.
+ * For glibc, which otherwise keeps freed memory, 250 MB on a busy site: few arenas, and large blocks go back to the
+ * system. Existing environment variables win.
  */
 const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
- * Where there is little memory, begins this process again with an allocator that gives back what it has no use for, under the
- * same number; PostgreSQL, which it starts, inherits that. One that was forked goes on as it is: it would lose its parent.
+ * On a small machine, restarts this process with an allocator that returns unused memory, under the same pid;
+ * PostgreSQL inherits it.
+ * A forked process is left alone, as it would lose its parent.
  */
 export const beginFrugally = () => {
   const isFrugal = Object.keys(frugal).every((name) => process.env[name])

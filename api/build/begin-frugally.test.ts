@@ -17,7 +17,6 @@ await writeFile(
    console.log(JSON.stringify([process.pid, process.execArgv, process.argv.slice(2), ...names.map((name) => process.env[name])]))`,
 )
 
-/** What the program says of itself, the number that it was started under put in words; and what it complains of. */
 const run = async (memory: number, env: NodeJS.ProcessEnv) => {
   const options = ['--max-old-space-size=64']
   const child = spawn(process.execPath, [...options, program, String(memory), 'main'], { env })

@@ -1,8 +1,8 @@
 /**
- * The oldest browsers that the pages and the widget are made for: iPhone 6s and 7 (iOS 15), Windows 7 (Chrome 109, Firefox 115).
- * The build translates newer syntax for them; newer functions are not used.
+ * The oldest supported browsers: iPhone 6s and 7 (iOS 15), Windows 7 (Chrome 109, Firefox 115).
+ * The build translates newer syntax; newer functions are not used.
  */
 export const browserTargets = { chrome: 109, firefox: 115, safari: 15.4, ios: 15.4 } as const
 
-/** The same as the bundler names them: "chrome109". */
+/** The same in the bundler's notation: "chrome109". */
 export const buildTarget = Object.entries(browserTargets).map(([name, version]) => `${name}${version}`)

@@ -28,7 +28,7 @@ test('a build that cannot be put in its place is an error, unless another proces
 
 test.runIf(process.platform === 'linux')('a build is good, also where its time cannot be set', async () => {
   const another = join(folder, 'another')
-  await symlink('/proc/self', another) // which not even root may touch
+  await symlink('/proc/self', another)
   await expect(utimes(another, 0, 0)).rejects.toThrow('EPERM')
   expect(await built(another, () => Promise.reject(new Error('built again')))).toBe(another)
 })
@@ -43,7 +43,6 @@ test('the builds of a kind that are used, or were used last, are kept; where the
   expect((await readdir(dist)).toSorted()).toEqual(['new', 'server-old', 'used-1', 'used-2'])
 })
 
-/** The builders at work on a draft, as the system lists them. */
 const buildersOf = async (draft: string) => {
   const running = await Promise.all(
     (await readdir('/proc')).map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),

@@ -16,20 +16,23 @@ import { log } from '../process/log.ts'
 import { machineMemory } from '../process/machine-memory.js'
 
 /**
- * The folder under dist/ with the pages built from the current sources; has them built if necessary, by processes of their
- * own: the bundler's memory, 0.7 GB of each, ends with them. Each state of the sources has its own folder, so that a build never
- * removes files from under a running site.
- * @throws with what the bundler says; when `signal` ends the wait.
+ * The folder under dist/ with the pages of the current sources, built if necessary.
+ * Building runs in child processes, so that the bundler's 0.7 GB each end with them.
+ * Each state of the sources has its own folder, so a build never removes a running site's files.
+ * @throws the bundler's message; also if `signal` aborts the wait.
  */
 export const buildPages = async (signal?: AbortSignal): Promise<string> =>
   built(await pagesFolder(), (draft) => runBuild(draft, signal))
 
-/** The same of the server, here: only `api/build/run-built.js` and `npm run build` ask for it, each for a process of its own. */
+/**
+ * Builds the server in this process. Only `api/build/run-built.js` and `npm run build` call it, each in its own
+ * process.
+ */
 export const buildServer = async (): Promise<string> => built(await serverFolder(), buildServerInto)
 
 /**
- * The folder, filled by `build` unless it has been before.
- * @throws what `build` throws, and where what it has built cannot be put in its place.
+ * The folder, filled by `build` on first use.
+ * @throws errors of `build`, and if its result cannot be moved into place.
  */
 export const built = async (folder: string, build: (draft: string) => Promise<void>): Promise<string> => {
   await anotherBuilds(folder)
@@ -41,25 +44,28 @@ export const built = async (folder: string, build: (draft: string) => Promise<vo
 const buildAnew = async (folder: string, build: (draft: string) => Promise<void>) => {
   const isServer = basename(folder).startsWith(ofServer)
   log.info(`building the ${isServer ? 'server' : 'pages'}`)
-  const draft = `${folder}.${process.pid}` // tells others that somebody builds
+  const draft = `${folder}.${process.pid}` // its name shows other processes that a build is running
   await mkdir(draft, { recursive: true })
   try {
     await build(draft)
     await rename(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    if (!existsSync(folder)) throw error // else another process was faster
+    if (!existsSync(folder)) throw error
   }
   await removeOldBuilds(dirname(folder), isServer)
 }
 
-/** The bundler's allocator gives back what it has no use for; else it would hold twice as much. */
+/** Makes the bundler's allocator return unused memory; otherwise it would hold twice as much. */
 const frugal = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0' }
 
-/** Whether the builders, 1.5 GB together, leave little room beside them: what could be done at once is done in turn. */
+/** Whether 1.5 GB of builders leave little memory: then they run one after the other. */
 export const isSmallMachine = (): boolean => machineMemory() < 4.5e9
 
-/** Has every part of the pages built; one that fails ends the others, and is waited for, so that nobody writes into the folder any more. */
+/**
+ * Builds all parts of the pages. If one fails, the others are ended and waited for, so that nothing writes to the
+ * folder any more.
+ */
 export const runBuild = async (draft: string, signal?: AbortSignal) => {
   const failed = new AbortController()
   const isEnded = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])])
@@ -71,7 +77,7 @@ export const runBuild = async (draft: string, signal?: AbortSignal) => {
   const names = Object.keys(parts)
   if (isSmallMachine()) for (const part of names) await Promise.allSettled([run(part)])
   else await Promise.allSettled(names.map(run))
-  isEnded.throwIfAborted() // with what the first of them said
+  isEnded.throwIfAborted()
 }
 
 const runPart = async (part: string, draft: string, signal: AbortSignal) => {
@@ -80,10 +86,10 @@ const runPart = async (part: string, draft: string, signal: AbortSignal) => {
     cwd: root,
     signal,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...frugal, NODE_ENV: 'production' }, // with "test" it would contain React's development code, and fail
+    env: { ...process.env, ...frugal, NODE_ENV: 'production' }, // with "test", React's development code would be included, and fail
   })
   let failure: Error | undefined
-  child.once('error', (error) => (failure = error)) // not begun, or ended by the signal: then it still closes
+  child.once('error', (error) => (failure = error)) // failed to start, or aborted: 'close' follows
   const closed = new Promise<[number | null, NodeJS.Signals | null]>((done) =>
     child.once('close', (...ended) => done(ended)),
   )
@@ -96,15 +102,15 @@ const runPart = async (part: string, draft: string, signal: AbortSignal) => {
 
 const commands = ['admin', 'backup', 'export', 'import', 'migrate', 'rebuild', 'restore', 'seed', 'worker']
 
-/** The programs that are built; what they load later, and their threads, are in files of their own. */
+/** The programs to build; modules they load later, and their threads, become separate files. */
 const programs: Record<string, string> = {
   main: 'api/main.ts',
   ...Object.fromEntries(commands.map((name) => [name, `api/commands/${name}.ts`])),
 }
 
 /**
- * Builds the server of the current sources into a folder, here: our own files as one, since a thousand that are translated one by
- * one take 30 MB more and three times the CPU time of a start. Packages stay what npm installed.
+ * Bundles the server's own files: translating a thousand one by one takes 30 MB more and three times the CPU time at
+ * the start. Packages stay external.
  */
 const buildServerInto = async (draft: string) => {
   const { build } = await import('vite')
@@ -133,7 +139,7 @@ const buildServerInto = async (draft: string) => {
   })
 }
 
-/** What a file finds by its own place it finds there still: both folders keep the same distance, wherever the repository is. */
+/** Keeps `import.meta` paths working: source and output are equally deep below the repository. */
 const asWhereItWas: Plugin = {
   name: 'as-where-it-was',
   enforce: 'pre',
@@ -162,7 +168,7 @@ const asWhereItWas: Plugin = {
   },
 }
 
-/** What is built of the pages, here: what browsers get, and the renderer, with the widget and what explores the API. */
+/** The parts of the pages: browser files, the renderer with the widget, and the API explorer. */
 const parts: Record<string, (draft: string) => Promise<void>> = {
   client: async (draft) => {
     const { build } = await import('vite')
@@ -200,7 +206,7 @@ const copyExplorer = async (client: string) => {
   await compressFiles(assets, await readdir(explorerAssets), false)
 }
 
-/** The widget for other sites' pages: one classic script, which shares nothing with the pages. */
+/** The widget for other sites: one classic script that shares nothing with the pages. */
 export const buildWidget = async (): Promise<string> => {
   const { build } = await import('vite')
   const [built] = (await build({
@@ -218,8 +224,8 @@ export const buildWidget = async (): Promise<string> => {
 }
 
 /**
- * Waits while another process on this machine builds the same pages: nobody is served sooner if two do. Two minutes at most,
- * since the number in a draft's name may be another program's by now.
+ * Waits while another process on this machine builds the same pages, since two builds are not faster.
+ * Two minutes at most: the pid in a draft's name may have been reused.
  */
 const anotherBuilds = async (folder: string) => {
   const inDist = await readdir(dirname(folder)).catch(() => [])
@@ -229,7 +235,7 @@ const anotherBuilds = async (folder: string) => {
   while (builders.some(isAlive) && !existsSync(folder) && performance.now() < until) await setTimeout(200)
 }
 
-/** Writes x.br and x.gz beside each file, for all later visitors; the largest, and what few load, with less effort. */
+/** Writes x.br and x.gz beside each file. The largest files, and those few visitors load, get a lower quality. */
 const compressFiles = async (folder: string, names: readonly string[], isForAll: boolean) => {
   for (const name of names) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
@@ -243,15 +249,15 @@ const compressFiles = async (folder: string, names: readonly string[], isForAll:
 const ofServer = 'server-'
 
 /**
- * Keeps the three builds of a kind that were used last, since a visitor may still have a page of the previous one, and those
- * that run: both are marked each hour.
+ * Deletes old builds, except running ones and the three last used: a visitor may still have a page of the previous one.
+ * Builds in use are marked hourly.
  */
 const removeOldBuilds = async (dist: string, isServer: boolean) => {
   const names = (await readdir(dist)).filter((name) => name.startsWith(ofServer) === isServer)
   const timeOf = (name: string) =>
     stat(join(dist, name)).then(
       ({ mtimeMs }) => mtimeMs,
-      () => 0, // another process removes it too
+      () => 0,
     )
   const builds = await Promise.all(names.map(async (name) => ({ name, usedAt: await timeOf(name) })))
   const others = builds.toSorted((a, b) => b.usedAt - a.usedAt).slice(3)

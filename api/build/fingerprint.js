@@ -4,11 +4,11 @@ import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readRelease, root } from '../process/release.js'
 
-/** What both are built with. */
+/** Inputs of both builds. */
 const common = ['package-lock.json', 'vite.config.ts', 'api/build/build.ts']
 
 /**
- * Where the server is built from the sources as they are now: each state has its own folder.
+ * The server's build folder: each state of the sources has its own.
  * @returns {Promise<string>}
  */
 export const serverFolder = async () => {
@@ -19,7 +19,7 @@ export const serverFolder = async () => {
 }
 
 /**
- * Where the pages are built from the sources as they are now.
+ * The pages' build folder: each state of the sources has its own.
  * @returns {Promise<string>}
  */
 export const pagesFolder = async () => {
@@ -29,15 +29,15 @@ export const pagesFolder = async () => {
   const rules = (await filesIn('api')).filter(
     (name) => name.endsWith('.rules.ts') || name.startsWith('api/pictures/drawn/'),
   )
-  const examples = await filesIn('docs/examples') // shown on a page
+  const examples = await filesIn('docs/examples')
   return join(root, 'dist', await fingerprint([...web, ...rules, ...examples]))
 }
 
 export const hourMs = 3_600_000
 
-/** Marks a build as used, now and each hour while this process lives: its files are opened when somebody asks for them. */
+/** Marks a build as used, now and every hour while this process lives: its files are opened on demand. */
 export const markUsed = async (/** @type {string} */ folder) => {
-  const mark = () => utimes(folder, new Date(), new Date()).catch(() => {}) // it may be another user's, and is good as it is
+  const mark = () => utimes(folder, new Date(), new Date()).catch(() => {})
   setInterval(mark, hourMs).unref()
   await mark()
 }
@@ -45,7 +45,6 @@ export const markUsed = async (/** @type {string} */ folder) => {
 const filesIn = async (/** @type {string} */ folder) =>
   (await readdir(join(root, folder), { recursive: true })).map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 
-/** A hash of names, sizes and times of files. */
 const fingerprint = async (/** @type {string[]} */ files) => {
   const hash = createHash('sha256')
   const names = [...files, ...common].toSorted()

@@ -12,8 +12,8 @@ import { markUsed, serverFolder } from './fingerprint.js'
 import { root } from '../process/release.js'
 
 /**
- * `node api/build/run-built.js main`: runs a program of api/ as one file, built from the sources as they are now. Nothing here is
- * TypeScript: whatever would translate it stays in memory, and takes longer than the start of the site.
+ * `node api/build/run-built.js main` runs a program of api/ as one bundle of the current sources.
+ * Nothing here is TypeScript: a translator would stay in memory, and takes longer than the site's start.
  */
 const runBuilt = async () => {
   requireInstalled()
@@ -21,18 +21,18 @@ const runBuilt = async () => {
   endWithShell()
   const [program = ''] = process.argv.splice(2, 1)
   answerHelp(program)
-  // Requests that wait for their turn live long enough for V8 to make the next ones' objects old from the start: then what they
-  // hold (25 kB for a list) stays until all memory is looked through.
+  // Otherwise queued requests teach V8 to allocate the next ones' objects in the old generation, where their data (25
+  // kB for a list) waits for a full collection.
   setFlagsFromString('--no-allocation-site-pretenuring')
   let folder
   while (!existsSync((folder = await serverFolder()))) await build()
   await markUsed(folder)
-  nodeModule.enableCompileCache(join(folder, 'compiled')) // goes with the build
+  nodeModule.enableCompileCache(join(folder, 'compiled'))
   process.argv[1] = join(folder, `${program}.js`)
   await import(pathToFileURL(process.argv[1]).href)
 }
 
-/** What `npm ci` installs is the site's own Node, too: an older one has neither. */
+/** Checks that `npm ci` has run: it also installs the site's own Node. */
 const requireInstalled = () => {
   if ('enableCompileCache' in nodeModule && existsSync(join(root, 'node_modules/pg'))) return
   process.stderr.write(
@@ -52,7 +52,7 @@ const endWithShell = () => {
   }, 500).unref()
 }
 
-/** Has it built by a process of its own; whoever ends this one meanwhile ends that too. */
+/** Builds in a child process, which ends with this one. */
 const build = async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'api/build/build.ts', 'server'], {
     cwd: root,
@@ -67,7 +67,7 @@ const build = async () => {
   const [code, signal] = await once(child, 'exit')
   for (const name of signals) process.off(name, end)
   if (signal) process.stderr.write(`The build of the server was ended by ${signal}: is there memory enough?\n`)
-  if (code !== 0) process.exit(1) // else it has said why
+  if (code !== 0) process.exit(1) // otherwise the builder has printed its error
 }
 
 await runBuilt()

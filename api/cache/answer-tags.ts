@@ -18,11 +18,8 @@ import { anything, countTag, countyKey, listTag, supplierTag } from './tags.ts'
 
 interface QueryFields {
   roots: { node: FieldNode; field: GraphQLField<unknown, unknown> }[]
-  /** Every field of the document, as `Type.field`. */
   fields: ReadonlySet<string>
-  /** Neighbouring counties are asked for more than plain values. */
   hasNeighbourData: boolean
-  /** A field of the root must not be cached. */
   isUncacheable: boolean
 }
 
@@ -32,7 +29,7 @@ interface RootAnswer {
   query: QueryFields
 }
 
-/** An answer with more tags than these is invalidated by any change of a supplier. */
+/** A response with more tags is invalidated by any change of a supplier. */
 const maxTags = 60
 
 const everywhere = [listTag()]
@@ -45,7 +42,7 @@ const allOf = (values: unknown, key: string): string[] | undefined => {
   return Array.isArray(values) && texts.every(isText) ? texts : undefined
 }
 
-/** Fields of a supplier that depend on others. */
+/** Fields of a supplier that depend on other suppliers. */
 const reachesOthers = ({ fields }: QueryFields) =>
   ['similar', 'namesakesBefore', 'countyPage'].some((field) => fields.has(`Supplier.${field}`))
 
@@ -58,7 +55,7 @@ const supplierTags = ({ args, value, query }: RootAnswer): string[] => {
   return [...own, ...others.map(supplierTag), listTag(countyKey(county))]
 }
 
-/** Filters that leave a list the one of its counties and services. */
+/** Filters with which a list still has the tags of its counties and services. */
 const plainFilters = new Set<string>([...filterNames, 'county', 'service', 'asTyped'])
 
 const listTags = ({ args, value, query }: RootAnswer): string[] => {
@@ -77,14 +74,14 @@ const listTags = ({ args, value, query }: RootAnswer): string[] => {
     )
   return [
     ...lists(counties, services),
-    // each group of facets is counted as if its own filter were not set
+    // each group of facets ignores its own filter
     ...(query.fields.has('SupplierFacets.counties') ? (isCounted ? [countTag()] : lists([], services)) : []),
     ...(query.fields.has('SupplierFacets.services') ? lists(counties, []) : []),
   ]
 }
 
 const areaTags = ({ args: { county, town }, value, query }: RootAnswer): string[] => {
-  const { name = value === null ? county : undefined } = asRecord(value) // "durham" is found as County Durham
+  const { name = value === null ? county : undefined } = asRecord(value) // "durham" also finds County Durham
   if (!isText(county) || !isText(name) || reachesOthers(query)) return [...everywhere, 'counties']
   const key = countyKey(name)
   return [listTag(isText(town) && town !== 'all' ? `${key}/${town}` : key), countTag(key), 'counties']
@@ -113,7 +110,7 @@ const always =
   () =>
     tags
 
-/** What the fields of the root show; one that is not among them may show anything. */
+/** Tags by root field; a field that is missing here may show anything. */
 const rules: Record<string, (answer: RootAnswer) => readonly string[]> = {
   supplier: supplierTags,
   suppliers: listTags,
@@ -138,8 +135,9 @@ const rules: Record<string, (answer: RootAnswer) => readonly string[]> = {
 }
 
 /**
- * The tags of what an answer shows, undefined where no cache may keep it: single suppliers, and for lists and numbers the
- * counties, towns and services of their filters. What cannot be narrowed down shows every list.
+ * Computes a response's tags; undefined if it must not be cached.
+ * Single suppliers have their own tags; lists and numbers those of the counties, towns and services of their filters.
+ * Other filters get the tags of all lists.
  */
 export const createAnswerTags = (schema: GraphQLSchema) => {
   const fieldsOfDocument = oncePerDocument((document) => readFields(schema, document))

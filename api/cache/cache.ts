@@ -3,39 +3,36 @@ import { metrics, reportCacheSize } from '../process/metrics.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { createTagVersions } from './tag-versions.ts'
 
-/** Room for some two thousand pages of a county; beyond it the least recently used go. */
+/** About two thousand pages of a county; beyond it, the least recently used are evicted. */
 const defaultBytes = 96 * 1024 * 1024
-/** What changes by the clock alone, such as which shops are open, is at most this old. */
+/** Bounds the age of what changes with the clock alone, such as opening states. */
 const defaultAgeMs = 5 * 60_000
-/** For so long a list is shown of which one of thousands may have changed, while changes do not cease. */
+/** During continuous changes, a list may be stale for this long. */
 const staleMs = 5000
-/** Such a list is made again not more often than this. */
+/** The minimum interval between renders of such a list. */
 const refreshMs = 1000
-/** For so long everything is shown while no change is heard of. */
+/** How long entries are served while notifications are down. */
 const deafMs = 30_000
-/** The greatest age of what is shown while no other can be made. */
+/** The maximum age of entries served while nothing can be rendered. */
 const lastResortMs = 60 * 60_000
 
 interface Entry {
   response: CachedResponse
   tags: readonly string[]
-  /** Of the tags, when its making began. */
   version: number
   madeAt: number
   maxAgeMs: number
 }
 
-/** What is cached under a key. */
 export interface Found {
   response: CachedResponse
-  /** `expired`: only to be shown while no other can be made. */
+  /** `expired` entries are served only if rendering fails. */
   state: 'fresh' | 'stale' | 'expired'
-  /** To be made again by now, though it may be shown. */
+  /** Due for a background refresh, though it may be served. */
   isDue: boolean
   ageMs: number
 }
 
-/** What came of making a response; it is cached if it has tags. */
 export interface Made {
   response?: CachedResponse
   tags?: readonly string[]
@@ -49,8 +46,9 @@ interface Options {
 }
 
 /**
- * All that a process keeps of what is the same for everybody: rendered pages, answers of GraphQL, sitemaps, widgets, pictures.
- * An entry goes when one of its tags is invalidated, when it is too old, or to make room.
+ * A process's cache of responses that are the same for everybody: pages, GraphQL responses, sitemaps, widgets,
+ * pictures.
+ * Entries are evicted when a tag is invalidated, when they expire, or to make room.
  */
 export const createCache = ({
   maxBytes = defaultBytes,
@@ -86,7 +84,7 @@ export const createCache = ({
     const entry = { response, tags, version, madeAt: now(), maxAgeMs }
     response.resized = () => {
       if (entries.peek(key) !== entry) return
-      entries.delete(key) // what is set to what it is keeps its size
+      entries.delete(key) // otherwise the entry would keep its old size
       entries.set(key, entry)
     }
     entries.set(key, entry)
@@ -110,12 +108,13 @@ export const createCache = ({
   return {
     tags: tagVersions,
     find,
-    /** Caches a response that was made from `version` of the tags, unless one of its tags was invalidated since. */
+    /** Caches a response rendered from `version` of the tags, unless one of its tags was invalidated since. */
     set,
     isFilling: (key: string) => fills.has(key),
     /**
-     * Makes and caches a response once for all who ask for it meanwhile. Who asks after a change that it may not show gets
-     * another; so does who waited for one that failed. What is made under a key is always of one kind.
+     * Renders and caches a response once for simultaneous requests.
+     * A request after a change that the response may not show gets another one, and so do waiters of a failed one. One
+     * key always has one kind of response.
      */
     fill: async <M extends Made>(key: string, make: () => Promise<M>): Promise<M> => {
       const running = fills.get(key)
@@ -128,7 +127,6 @@ export const createCache = ({
       const next = fills.get(key)
       return next && next.version >= asked ? (next.made as Promise<M>) : begin(key, make)
     },
-    /** Counts a look into the cache, of pages or of answers. */
     count: (cache: 'page' | 'response', result: 'hit' | 'stale' | 'miss') => metrics.cacheReads.inc({ cache, result }),
   }
 }

@@ -10,31 +10,31 @@ import {
 } from '../server/compress.ts'
 
 interface Options {
-  /** Its own, beside those of every response. */
+  /** In addition to those of every response. */
   headers: Record<string, string>
-  /** All that it is sent with, as names and values in turn, where that is known. */
+  /** All headers as alternating names and values, if known. */
   sentHeaders?: readonly string[]
   etag?: string
   counted?: Counted | undefined
-  /** Pictures are compressed as they are. */
+  /** False for pictures, which are already compressed. */
   isCompressible?: boolean
 }
 
-/** What headers take, and the objects around the bytes. */
+/** Estimate for headers and the objects around the bytes. */
 const overheadBytes = 2500
-/** Brotli's quality for what many will read. */
+/** Brotli's quality for responses with many readers. */
 const quality = 5
 
 /**
- * A response for everybody. It is compressed quickly for the first reader, since many are never read again, and as small as it
- * gets from the second time, once for all; only what was asked for stays in memory.
+ * A cacheable response.
+ * The first reader gets quick compression, as many responses are never read again; the second read compresses it as
+ * small as possible, once for all. Only requested encodings stay in memory.
  */
 export class CachedResponse {
   readonly headers: Record<string, string>
   readonly etag: string | undefined
   readonly counted: Counted | undefined
   sentHeaders: readonly string[] | undefined
-  /** Called when `bytes` has changed. */
   resized = () => {}
   readonly #isCompressible: boolean
   #whole: string | Buffer | undefined
@@ -52,14 +52,13 @@ export class CachedResponse {
     this.#isCompressible = isCompressible && body.length >= compressFrom
   }
 
-  /** What it takes in memory. */
   get bytes(): number {
     const whole = this.#whole ? (typeof this.#whole === 'string' ? 2 : 1) * this.#whole.length : 0
     const packed = [this.#quick?.body, this.#small.br, this.#small.gzip]
     return packed.reduce((sum, body) => sum + (body?.length ?? 0), whole + overheadBytes)
   }
 
-  /** The body for a reader who accepts these encodings. */
+  /** The body for this Accept-Encoding header. */
   async encode(accepted: string | undefined): Promise<{ encoding?: QuickEncoding | undefined; body: string | Buffer }> {
     const isFirst = !this.#isRead
     this.#isRead = true
@@ -95,7 +94,7 @@ export class CachedResponse {
     }
   }
 
-  /** What is sent again and again is encoded as UTF-8 once. */
+  /** Encodes text as UTF-8 once, for repeated reads. */
   async #buffer(): Promise<Buffer> {
     const whole = await this.#identity()
     if (Buffer.isBuffer(whole)) return whole

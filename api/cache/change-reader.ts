@@ -4,18 +4,17 @@ import { within } from '../process/within.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { changeTags } from './tags.ts'
 
-/** What has changed since the last time; undefined for anything, where there may be more to be read. */
+/** The changes since the last call; undefined if anything may have changed, and more may follow. */
 type ReadChanges = () => Promise<readonly PlacedChange[] | undefined>
 
-/** Changes that follow each other within so long, for longer than `unceasingMs`, are unceasing. */
+/** Changes with shorter pauses, for longer than `unceasingMs`, count as continuous. */
 const pauseMs = 300
 
-/** Whether changes have been following each other for longer than `unceasingMs`, as during a scrape. */
+/** Detects continuous changes, as during a scrape. */
 const createStormWatch = (unceasingMs: number) => {
   let last = -Infinity
   let since = 0
   return {
-    /** There is a change now. */
     note: () => {
       const now = performance.now()
       if (now - last >= pauseMs) since = now
@@ -28,7 +27,10 @@ const createStormWatch = (unceasingMs: number) => {
   }
 }
 
-/** Reads changes, and reports that anything may have changed when the first demo supplier came or the last one went: each page says so. */
+/**
+ * Reads changes. When the first demo supplier appears or the last one goes, everything may have changed, since each
+ * page shows a notice.
+ */
 export const withDemoCheck = async (read: ReadChanges, hasDemoData: () => Promise<boolean>): Promise<ReadChanges> => {
   let had: boolean | undefined = await hasDemoData()
   return async () => {
@@ -41,8 +43,9 @@ export const withDemoCheck = async (read: ReadChanges, hasDemoData: () => Promis
 }
 
 /**
- * Reads the change log after each hint that something was written to it, and invalidates what shows the changed suppliers and the
- * lists that hold, held or count them. While changes do not cease, lists only become stale.
+ * Reads the change log after each hint. Invalidates responses that show the changed suppliers, and lists that include,
+ * included or count them.
+ * During continuous changes, lists only become stale.
  */
 export const createChangeReader = async (
   read: ReadChanges,
@@ -72,11 +75,11 @@ export const createChangeReader = async (
   const { refresh, pending, stop } = await createRefresher('the change log', readAll, { gapMs })
 
   return {
-    /** Something was written, or may have been. */
+    /** Call when something was written, or may have been. */
     hint: () => void refresh(),
-    /** Whether all changes that were heard of are applied; while they do not cease, nobody waits for the next ones. */
+    /** Whether all known changes are applied. During continuous changes nobody waits for the next ones. */
     isSettled: () => !pending() || storm.isUnceasing(),
-    /** Waits, not for long, until all changes that were heard of are applied. */
+    /** Waits briefly until all known changes are applied. */
     settled: async (): Promise<void> => {
       const reading = pending()
       if (reading && !storm.isUnceasing()) await within(maxWaitMs, reading, undefined)

@@ -39,7 +39,7 @@ const fill = () => {
   }
 }
 const left = () => Object.keys(shown).filter((key) => cache.find(key))
-/** What is left of the cache once a change has been heard of. */
+/** The cache's state after a change has been applied. */
 const after = async (change: () => Promise<unknown>) => {
   fill()
   refreshed.length = 0
@@ -47,7 +47,7 @@ const after = async (change: () => Promise<unknown>) => {
   await change()
   await expect.poll(() => cache.tags.current() > before || refreshed.length > 0, patient).toBe(true)
   await reader.settled()
-  await new Promise(setImmediate) // a copy that was read again
+  await new Promise(setImmediate) // lets a copy be read again
   return left().join(' ')
 }
 const patient = { timeout: 30_000, interval: 5 }

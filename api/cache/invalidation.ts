@@ -11,30 +11,30 @@ import { createPurge } from './purge-cdn.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { everything, tableTag } from './tags.ts'
 
-/** The small tables of which each process has a copy in memory. */
+/** Small tables of which each process has a copy in memory. */
 type Copy = 'site' | 'keys' | 'redirects' | 'adNetwork'
-/** Reads one of them again. */
 export type Refresh = Record<Copy, () => Promise<void>>
 
 const copiesByTable: Record<string, readonly Copy[]> = {
   api_key: ['keys'],
   redirect: ['redirects'],
-  blog_post: ['redirects'], // none leads away from a published post
+  blog_post: ['redirects'], // redirects never apply to a published post's address
   site_settings: ['site'],
   legal_text: ['site'],
   ad_settings: ['adNetwork'],
 }
 const allCopies: readonly Copy[] = ['site', 'keys', 'redirects', 'adNetwork']
-/** What stands in every response, or in its headers. */
+/** Copies that every response or its headers contain. */
 const inEveryResponse = new Set<Copy>(['site', 'adNetwork'])
-/** After LISTEN works again, how often it is tried whether the pool does. */
+/** How often the pool is tested once LISTEN works again. */
 const retryMs = 1000
-/** No response shows them. */
+/** Tables that no response shows. */
 const hiddenTables = new Set(['api_key', 'redirect'])
 
 /**
- * Invalidates what is cached in this process and in a CDN whenever the database changes, refreshes its copies of small tables, and
- * wakes webhooks. Returns what knows whether all changes have been applied.
+ * Invalidates in-process and CDN caches whenever the database changes, refreshes copies of small tables, and wakes
+ * webhooks.
+ * Returns a handle that says whether all known changes are applied.
  */
 export const startInvalidation = async (
   { pool, url, replicas }: Database,
@@ -68,7 +68,7 @@ export const startInvalidation = async (
   }
   const answers = createProbe(pool)
   let retry: NodeJS.Timeout | undefined
-  /** Cached pages are all there is while the pool has no connection: they are invalidated once it has one. */
+  /** While the pool has no connection, cached pages are all there is: invalidate them only after it reconnects. */
   const reconnected = async (): Promise<void> => {
     clearTimeout(retry)
     if (!(await answers())) {

@@ -40,7 +40,7 @@ test('what changes within a moment is told in one call, with the token', async (
   await expect.poll(() => calls).toHaveLength(1)
   expect(calls).toEqual([{ tags: ['posts', 'suppliers'], token: 'Bearer secret', keys: 'posts suppliers' }])
   purge.changed()
-  await purge.stop() // what is left is told before the end
+  await purge.stop() // sends the rest before it stops
   expect(calls[1]).toMatchObject({ tags: ['directory'] })
 })
 

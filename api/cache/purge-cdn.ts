@@ -4,12 +4,11 @@ import { tableTag } from './tags.ts'
 interface Options {
   url: string
   token?: string | undefined
-  /** What changes within so long is told at once. */
   batchMs?: number
   timeoutMs?: number
 }
 
-/** Tells a cache in front of the site which tags have changed: a batch at a time, and a failed one once again. */
+/** Purges changed tags from a CDN in front of the site, in batches. A failed batch is retried once. */
 export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Options) => {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -53,12 +52,11 @@ export const createPurge = ({ url, token, batchMs = 1000, timeoutMs = 5000 }: Op
   }
 
   return {
-    /** A table whose data has changed; without it, anything may have. */
+    /** A table whose data has changed; undefined if anything may have. */
     changed: (table?: string) => {
       changed.add(tableTag(table))
       if (!sending) plan()
     },
-    /** Tells what is left. */
     stop: async () => {
       await sending
       if (changed.size) await flush()

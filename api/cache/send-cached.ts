@@ -5,7 +5,7 @@ import { logRequest, type Begun } from '../http/request-log.ts'
 
 const ownHeaders = new Set(['x-request-id', 'content-length', 'ratelimit', 'ratelimit-policy'])
 
-/** The headers of one response, as names and values in turn, for others of its kind. */
+/** A response's headers as alternating names and values, reusable for others of its kind. */
 export const sharedHeaders = (sent: OutgoingHttpHeaders): string[] =>
   Object.entries(sent).flatMap(([name, value]) => (ownHeaders.has(name) ? [] : [name, String(value)]))
 
@@ -17,11 +17,11 @@ interface Options {
   begun: Begun
   isCached: boolean
   isKnown: boolean
-  /** Of this request alone, as names and values in turn. */
+  /** Extra headers of this request, as alternating names and values. */
   headers?: readonly string[]
 }
 
-/** Sends a response as the app would have, and logs the request. */
+/** Sends a cached response exactly as the app would have, and logs the request. */
 export const sendCached = async (
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,26 +5,25 @@ import { PublicError } from '../server/errors.ts'
 import { log } from '../process/log.ts'
 import { sharedHeaders } from './send-cached.ts'
 
-/** A response that was made for a request: cached, or for those alone who wait for it. */
+/** A rendered response: cached, or only for its waiting requests. */
 interface MadeResponse extends Made {
-  /** It could not be made, since the database is away or something is wrong. */
+  /** Rendering failed: the database is down or something is wrong. */
   isFailed?: boolean
 }
 
 interface Options {
   cache: Cache
-  /** Waits until all changes that were heard of are applied. */
   settled?: () => Promise<void>
-  /** Whether the database was away a moment ago, so that nobody need wait to find it so again. */
+  /** Whether the database was down a moment ago, so that nobody has to wait for a timeout. */
   isAway?: () => boolean
-  /** Whether the client has this response already, by its headers. */
   isKnown?: (ctx: KoaContext) => boolean
 }
 
 /**
- * Serves responses that are for everybody: cached ones at once, others made once for all who ask meanwhile. A list that changed a
- * moment ago is sent as it was while `refresh` makes it again; where no response can be made, the last one is sent, and says
- * so by `Age` and `Cache-Status` (RFC 9211). Returns what was made and is not cached, for the caller to send.
+ * Serves public responses: from the cache, or rendered once for simultaneous requests.
+ * A list that has just changed is sent stale while `refresh` renders it. If rendering fails, the last response is sent
+ * with `Age` and `Cache-Status` (RFC 9211).
+ * Returns an uncached response for the caller to send.
  */
 export const createCachedServer = ({
   cache,

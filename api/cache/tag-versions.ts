@@ -1,16 +1,15 @@
-/** `stale`: a list may have changed, which may be shown for a moment longer. `invalid`: must not be shown again. */
+/** `stale`: may be served for a moment longer. `invalid`: must not be served. */
 export type Freshness = 'fresh' | 'stale' | 'invalid'
 
-/** So many tags are remembered; what was made before the oldest of them changed is invalid. */
+/** Limit of tags; responses older than the oldest tag's change are invalid. */
 const maxTags = 50_000
 
 /**
- * When which tags were invalidated, counted in versions. An entry notes the version from which it was made, and is compared
- * when it is read: so nothing has to be searched for what shows a tag. One for all that a process caches.
+ * Versions at which tags were invalidated. An entry records its version and is compared when read, so that no search
+ * for affected entries is needed. One per process.
  */
 export const createTagVersions = ({ limit = maxTags, now = () => performance.now() } = {}) => {
   let version = 0
-  /** What was made from an earlier version is invalid. */
   let oldest = 0
   /** In the order of their last changes. */
   const changed = new Map<string, { version: number; invalidVersion: number }>()
@@ -37,12 +36,12 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
 
   return {
     current: () => version,
-    /** What shows one of these is never shown again. */
+    /** Entries with one of these tags are never served again. */
     invalidate: (tags: Iterable<string>) => change(tags, true),
-    /** What shows one of these may be shown for a moment longer, while it is made again. */
+    /** Entries with one of these tags may be served for a moment while they are refreshed. */
     makeStale: (tags: Iterable<string>) => change(tags, false),
     invalidateAll,
-    /** The freshness of something with these tags that was made from `since`. */
+    /** The freshness of an entry with these tags, rendered from `since`. */
     compare: (tags: readonly string[], since: number): Freshness => {
       if (since < oldest) return 'invalid'
       let isStale = false
@@ -54,16 +53,15 @@ export const createTagVersions = ({ limit = maxTags, now = () => performance.now
       }
       return isStale ? 'stale' : 'fresh'
     },
-    /** Changes are no longer heard of. */
     disconnect: () => {
       deafSince ??= now()
     },
-    /** They are again; what changed meanwhile is not known. */
+    /** Notifications work again; changes in between are unknown. */
     reconnect: () => {
       deafSince = undefined
       invalidateAll()
     },
-    /** For how long nothing would have been heard of a change of what was made at `madeAt`; 0 while changes are heard of. */
+    /** How long notifications have been missing for an entry rendered at `madeAt`; 0 while they arrive. */
     deafMs: (madeAt: number): number => (deafSince === undefined ? 0 : now() - Math.max(deafSince, madeAt)),
     isDeaf: () => deafSince !== undefined,
   }

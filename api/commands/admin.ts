@@ -24,7 +24,7 @@ start outside a terminal, makes one up and prints it once.`
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' })
 
-/** More than these are listed in the office. */
+/** With more entries, the office is the better place. */
 const listedAtMost = 1000
 
 const list = async () => {
@@ -109,7 +109,6 @@ const actions: Record<string, Action> = {
   reset: { takes: ['NAME'], act: reset },
 }
 
-/** `npm run admin`. */
 export const command = defineCommand({
   usage,
   options: {},

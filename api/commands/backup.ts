@@ -60,7 +60,6 @@ const backUp = async (hasUploads: boolean, hasSecrets: boolean, named?: string) 
   }
 }
 
-/** `npm run backup`. */
 export const command = defineCommand({
   usage,
   options: {

@@ -9,12 +9,11 @@ const usage = `Builds pages and server now, so that the next start need not.
 
   npm run build     into dist/, unless they are there`
 
-/** `npm run build`. */
 export const command = defineCommand({
   usage,
   options: {},
   run: async () => {
-    const pages = await buildPages() // first, while nothing is in memory here
+    const pages = await buildPages() // first, while this process needs little memory
     const server = await buildServer()
     const release = { server: basename(server), pages: basename(pages), queries: Object.fromEntries(screenQueries()) }
     await writeFile(releaseFile, JSON.stringify(release))

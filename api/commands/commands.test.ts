@@ -10,7 +10,6 @@ import packageJson from '../../package.json' with { type: 'json' }
 const root = join(import.meta.dirname, '../..')
 const papers = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], { cwd: root })
 
-/** The words of a command as a shell reads them. */
 const readWords = (text: string) => [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
 
 interface Named {
@@ -18,7 +17,6 @@ interface Named {
   words: string[]
 }
 
-/** The commands that a paper names: in inline code, in blocks of shell, and options that a row of a table names after its command. */
 const commandsIn = (paper: string): Named[] => {
   const text = readFileSync(join(root, paper), 'utf8')
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block]) =>
@@ -39,12 +37,10 @@ const commandsIn = (paper: string): Named[] => {
     .map((words) => ({ paper, words }))
 }
 
-/** Settings before a command, and whom it runs as. */
 const isPrefix = (words: string[]) => words.every((word) => /^[A-Z_]+=|^sudo$|^-u$|^directory$/.test(word))
 
 const scripts: Record<string, string> = packageJson.scripts
 
-/** The words of the script that `npm run NAME -- …` starts. */
 const scriptFor = (words: readonly string[]) => {
   const [, verb, ...more] = words
   const [name = '', ...given] = verb === 'run' ? more : [verb!, ...more]
@@ -55,7 +51,7 @@ const own = papers
   .flatMap(commandsIn)
   .filter(({ words: [program, verb] }) => program === 'npm' && !['ci', 'install'].includes(verb!))
 
-/** Runs all of our own commands in one process, as npm would, each with these words; answers what it says and its exit code. */
+/** Runs all of our own commands in one process, each with these arguments; returns output and exit code. */
 const runAll = async (calls: { file: string; args: string[] }[]) => {
   const program = `
     import { runCommand } from './api/commands/run-command.ts'
@@ -92,7 +88,7 @@ test('every command that the README and docs/ name is there, takes what they giv
   }
   const asked = [...calls.values()]
   const files = new Set(asked.map(({ file }) => file))
-  for (const file of ['./api/testing/run-tests.ts', './tools/commands/test-tools.ts']) files.delete(file) // hand what they do not know to vitest
+  for (const file of ['./api/testing/run-tests.ts', './tools/commands/test-tools.ts']) files.delete(file) // they pass unknown arguments to vitest
   const nonsense = [...files].map((file) => ({ file, args: ['--nonsense'] }))
   const answers = await runAll([...asked, ...nonsense])
   const refused = answers.splice(asked.length)

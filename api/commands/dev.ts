@@ -6,7 +6,6 @@ const usage = `Starts the site for development: it starts again whenever a file 
 
   npm run dev     until Ctrl-C`
 
-/** `npm run dev`. */
 export const command = defineCommand({
   usage,
   options: {},

@@ -17,7 +17,6 @@ post and setting, and the pictures; no passwords, keys or sessions. It holds pri
   npm run export -- ../directory.ndjson.gz     into this file
   npm run import -- --everything FILE          loads it into an empty site`
 
-/** `npm run export`. */
 export const command = defineCommand({
   usage,
   options: {},
@@ -32,7 +31,7 @@ export const command = defineCommand({
   },
 })
 
-/** Writes a compressed file; it is there once it is whole. */
+/** Writes a compressed file, which appears once it is complete. */
 export const writeFile = async <T>(
   path: string,
   work: (take: (text: string) => Promise<void>) => Promise<T>,

@@ -23,7 +23,6 @@ only where the line gives the supplier's id ("Supplier id", as in the office's o
 
 const encodingNames = { 'windows-1252': 'Windows-1252', macintosh: 'Mac Roman' }
 
-/** Runs the import and returns whether the file held anything that could be imported. */
 const run = async (path: string, apply: boolean, { env, say }: Terminal): Promise<boolean> => {
   const report = createReport(apply, say)
   const signal = interrupted()
@@ -59,16 +58,14 @@ const run = async (path: string, apply: boolean, { env, say }: Terminal): Promis
   }
 }
 
-/** Aborted by the first Ctrl-C; the second ends the process. */
 const interrupted = (): AbortSignal => {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   return stop.signal
 }
 
-/** Loads an export of a whole directory. */
 const loadEverything = async (path: string, { env, say }: Terminal) => {
-  if (!existsSync(path)) throw new Error(`There is no file ${path}`) // before a database is made
+  if (!existsSync(path)) throw new Error(`There is no file ${path}`) // before a database is created
   const counts = await withDatabase(async ({ pool }) => {
     const loaded = await importEverything(pool, pictureStore(readEnv(env)), path, { signal: interrupted() })
     await renewTop(pool)
@@ -78,7 +75,6 @@ const loadEverything = async (path: string, { env, say }: Terminal) => {
   say(`Loaded: ${shown.join(', ')}.`)
 }
 
-/** `npm run import`. */
 export const command = defineCommand({
   usage,
   options: { apply: { type: 'boolean', default: false }, everything: { type: 'boolean', default: false } },

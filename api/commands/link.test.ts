@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Modules are linked before the first of them acts: this one acts first, and ends the process. */
 const endLinked = 'data:text/javascript,process.exit(0)'
 
 test('what every program imports is there for node too, which takes fewer names from CommonJS than the tests do', async () => {

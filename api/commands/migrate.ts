@@ -19,7 +19,6 @@ const bringUp = async (env: Env) => {
   console.log(names.length ? 'The database is up to date' : 'The database was up to date')
 }
 
-/** `npm run migrate`. */
 export const command = defineCommand({
   usage,
   options: { status: { type: 'boolean' }, up: { type: 'boolean' } },

@@ -11,7 +11,6 @@ const usage = `Counts anew, from the suppliers and reviews themselves, what the 
 
 Suppliers can be read meanwhile, and not be changed.`
 
-/** `npm run rebuild`. */
 export const command = defineCommand({
   usage,
   options: {},

@@ -64,7 +64,6 @@ const restore = async (place: Place, env: Env) => {
   )
 }
 
-/** `npm run restore`. */
 export const command = defineCommand({
   usage,
   options: { 'data-dir': { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** Where a command finds its settings and says what it does: the process itself, but for tests. */
+/** A command's settings and output: the process, except in tests. */
 export interface Terminal {
   env: NodeJS.ProcessEnv
   say: (line: string) => void
@@ -9,28 +9,26 @@ export interface Terminal {
 
 const ownTerminal: Terminal = { env: process.env, say: console.log, complain: console.error }
 
-/** What `npm run …` starts, with what is given after its name; its exit code where that is not 0. */
+/** A command behind `npm run …`, with its arguments; returns an exit code other than 0. */
 export type Command = (args: string[], terminal: Terminal) => Promise<number | void>
 
-/** The values of a command's options. */
 export type GivenTo<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; strict: true; allowPositionals: true }>
 >['values']
 
 interface Definition<Options extends ParseArgsOptionsConfig> {
-  /** The answer to `--help`: a sentence, and a line for each form. */
   usage: string
-  /** Without any, all that follows are names, for another program. */
+  /** Without options, all arguments are passed to another program. */
   options?: Options
-  /** How many names may follow, such as that of a file; none by default. */
+  /** Maximum of positional arguments; none by default. */
   maxNames?: number
-  /** @returns its exit code where that is not 0. */
+  /** @returns an exit code other than 0. */
   run: (given: GivenTo<Options>, names: string[], terminal: Terminal) => Promise<number | void>
 }
 
 const help = { type: 'boolean', short: 'h' } as const
 
-/** A command that answers `--help`, and refuses what it does not take. */
+/** Defines a command that prints its usage on `--help`, and refuses unknown arguments. */
 export const defineCommand =
   <const Options extends ParseArgsOptionsConfig>({ usage, options, maxNames = 0, run }: Definition<Options>): Command =>
   async (args, terminal) => {
@@ -43,7 +41,7 @@ export const defineCommand =
     return run(values as GivenTo<Options>, names, terminal)
   }
 
-/** Runs a command; resolves to its exit code. A failure is told in one line, without a stack. */
+/** Runs a command; resolves with its exit code. Errors print one line without a stack. */
 export const runCommand = async (
   command: Command,
   args = process.argv.slice(2),
@@ -57,6 +55,5 @@ export const runCommand = async (
   }
 }
 
-/** A failed command's message: one line, without a stack. */
 const failure = (error: unknown): string =>
   (error instanceof Error && error.message ? error.message : String(error)).split('\n')[0]!

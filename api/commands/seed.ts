@@ -15,7 +15,7 @@ const usage = `Fills the directory with fictional suppliers, or takes them out a
 const number = new Intl.NumberFormat('en-GB')
 const plural = (count: number, word: string) => `${number.format(count)} ${word}${count === 1 ? '' : 's'}`
 
-/** How far it is: a line that is drawn again and again; without a terminal, where it takes long, another one every ten seconds. */
+/** Shows progress on one updated line; without a terminal, slow commands print a line every ten seconds. */
 const showProgress = (isLong: boolean) => {
   const bar = new SingleBar({
     stream: process.stderr,
@@ -62,7 +62,6 @@ const seed = async (database: Database, suppliers: number) => {
   return `Added ${plural(made.suppliers, 'demo supplier')}, ${plural(made.reviews, 'review')} and ${plural(made.articles, 'article')} in ${seconds} s.`
 }
 
-/** `npm run seed`. */
 export const command = defineCommand({
   usage,
   options: { suppliers: { type: 'string', default: '2000' }, 'remove-demo': { type: 'boolean' } },

@@ -4,7 +4,7 @@ import { migrationStatus } from '../database/migrate.ts'
 import { describeBefore1, describeOtherState, isBefore1, isOfOtherState, migrations } from '../database/migrations.ts'
 import type { DatabaseSettings } from '../database/database-urls.ts'
 
-/** Lists what is to be done; for a database of a newer version, what this one does not know. Makes no database. */
+/** Prints pending migrations, or those of a newer version that this one does not know. Never creates a database. */
 export const tellStatus = async (env: DatabaseSettings, say: (line: string) => void) => {
   if (!hasDatabase(env)) {
     say(`There is no database in ${env.DATA_DIR} yet: the first start makes one. Nothing was changed.`)

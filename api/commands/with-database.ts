@@ -4,14 +4,14 @@ import { connectDatabase, requireDatabase } from '../database/connect.ts'
 import type { Database } from '../database/orm.ts'
 import { seedReference } from '../seed/seed-reference.ts'
 
-/** A number of bytes as people read it. */
+/** A number of bytes in words. */
 export const sizeOf = (bytes: number) =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
 /**
- * Runs a command on the site's migrated and seeded database, whether the site is running or not. `signal` ends the
- * attempt to reach it.
- * @throws StartError where the site has none yet, or its settings are not given.
+ * Runs a command on the site's migrated and seeded database, whether the site is running or not. `signal` aborts the
+ * connection.
+ * @throws StartError if there is no database yet, or its settings are missing.
  */
 export const withDatabase = async <T>(
   run: (database: Database) => Promise<T>,

@@ -12,7 +12,7 @@ import { log } from '../process/log.ts'
 import { followSite } from '../office/site/site-in-force.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Does the site's jobs until the signal comes, at whatever step it comes; what runs then is brought to its end. */
+/** Runs the site's jobs until the signal, at any step; running ones are completed. */
 export const workUntil = async (signal: AbortSignal, settings = process.env): Promise<void> => {
   if (signal.aborted) return
   const untilStopped = async (database: Database) => {

@@ -1,4 +1,4 @@
-/** Reasons for writing: the API's code and the form's words. */
+/** Reasons for writing: the API's codes and the form's labels. */
 export const contactReasons = {
   general_inquiry: 'General Inquiry',
   business_listing: 'Business Listing',
@@ -9,8 +9,7 @@ export const contactReasons = {
 } as const
 export type ContactReason = keyof typeof contactReasons
 
-/** The fields, in their order. */
 export const contactFields = ['name', 'email', 'reason', 'subject', 'message'] as const
 
-/** How the page is told of a form that was sent without JavaScript. */
+/** Query parameters with which the page learns the outcome of a form sent without JavaScript. */
 export const contactForm = { sent: { sent: '1' }, unsent: 'unsent' } as const

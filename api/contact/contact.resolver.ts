@@ -5,7 +5,7 @@ import { CreateMessageInput, CreateMessagePayload } from './create-message.types
 import type { Message } from './message.entity.ts'
 import { sendMessage } from './send-message.ts'
 
-/** Writing to the people who run the site. */
+/** Messages to the people who run the site. */
 @Resolver()
 export class ContactResolver {
   @Mutation(() => CreateMessagePayload, {

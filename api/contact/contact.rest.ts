@@ -4,7 +4,7 @@ import { PublicError } from '../server/errors.ts'
 import { contactForm } from './contact-form.rules.ts'
 import { sendMessage } from './send-message.ts'
 
-/** The contact form as a browser without JavaScript sends it; the page that it leads to says how it went. */
+/** The contact form for browsers without JavaScript; redirects to a page that shows the outcome. */
 export const contactRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/contact', async (ctx) => {
@@ -19,7 +19,6 @@ export const contactRoutes = (): Router => {
   return router
 }
 
-/** The fields to look at again; none where it is not for the sender to mend. */
 const whatIsWrong = (error: unknown) => {
   if (!(error instanceof PublicError)) throw error
   const fields =

@@ -32,7 +32,7 @@ export class Message {
   @Enum({ items: () => messageStatuses, default: 'pending' })
   status: (typeof messageStatuses)[number] = 'pending'
 
-  /** Hash of the input: equal for a message that was sent twice. */
+  /** Hash of the input, to recognise a message sent twice. */
   @Property({ type: 'text', nullable: true })
   fingerprint!: string | null
 

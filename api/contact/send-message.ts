@@ -15,11 +15,11 @@ import { Message } from './message.entity.ts'
 
 const limitMessages = createSharedLimit('messages', { most: 5, windowMs: 3_600_000 })
 
-/** The same words within this time are one message that was sent twice. */
+/** Identical messages within this time are duplicates. */
 const sameForMs = 3_600_000
 
 /**
- * Stores a message for the administrators, and writes an email to them.
+ * Stores a message for the administrators, and emails it to them.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const sendMessage = async (
@@ -42,7 +42,7 @@ export const sendMessage = async (
   })
 }
 
-/** Passes it on to the administrators by email: "Reply" goes to the visitor. */
+/** Emails the message to the administrators; "Reply" goes to the visitor. */
 const mailMessage = async (em: EntityManager, env: Env, { id, reason, ...message }: Message) => {
   const to = await deskAddress(em, env)
   if (!to) return log.warn({ messageId: id }, 'a message was not emailed: CONTACT_EMAIL is not set')

@@ -5,19 +5,17 @@ import { LRUCache } from 'lru-cache'
 import { clipped } from '../places/clip-ring.ts'
 import { extent, simplified } from '../places/simplify-line.ts'
 
-/** A part of the world in pixels around a middle, flat: east is right. */
+/** A flat projection in pixels around a centre; east is right. */
 export interface Projection {
   middle: readonly [longitude: number, latitude: number]
   pixelsPerDegree: number
 }
 
-/** Half of the widest and of the highest banner, in pixels, with a margin. */
+/** Half of the largest banner, in pixels, with a margin. */
 const [halfWidth, halfHeight] = [640, 90]
 const window = [-halfWidth, -halfHeight, halfWidth, halfHeight] as const
-/** How far lines may be off, in pixels. */
 const tolerance = 0.7
 
-/** What is read of web/site/map/base-map.json, see api/places/make/make-base-map.ts. */
 interface BaseMap {
   land: Position[][][]
   borders: Position[][]
@@ -38,7 +36,7 @@ const readBaseMap = () => {
   }
 }
 
-/** Longitudes and latitudes by turns, and how far they reach. */
+/** Alternating longitudes and latitudes, with their bounding box. */
 interface Line {
   degrees: Float32Array
   west: number
@@ -54,13 +52,13 @@ const toLine = (degrees: number[]): Line => {
   return { degrees: Float32Array.from(degrees), west, south, east, north }
 }
 
-/** A line of the base map in thousandths of a degree, each point as the step from the one before. */
+/** Decodes a line of the base map: steps in thousandths of a degree. */
 const fromSteps = (steps: number[]): Line => {
   const last = [0, 0]
   return toLine(steps.map((step, at) => (last[at % 2]! += step) / 1000))
 }
 
-/** Where a point is, in pixels from the middle. */
+/** Projects a point to pixels from the centre. */
 export const placeOn =
   ({ middle: [longitude, latitude], pixelsPerDegree }: Projection) =>
   ([x = 0, y = 0]: Position): [x: number, y: number] => [
@@ -78,7 +76,7 @@ interface AreaMap {
 
 const drawn = new LRUCache<string, AreaMap>({ max: 256 })
 
-/** The map of a part of the world: a county's is drawn once. */
+/** The map of an area; counties' maps are cached. */
 export const drawAreaMap = (projection: Projection): AreaMap => {
   const key = JSON.stringify(projection)
   const before = drawn.get(key)
@@ -127,7 +125,7 @@ const partsWithin = (line: Position[]): Position[][] => {
   return parts
 }
 
-/** A path in tenths of a pixel; empty for what is too small to be seen. */
+/** A path in tenths of a pixel; empty if it is too small to see. */
 const pathOf = (line: Position[], end = ''): string => {
   const [first, ...rest] = simplified(end ? [...line, line[0] ?? [0, 0]] : line, tolerance).map((point) =>
     point.map((pixels) => Math.round(pixels * 10)),

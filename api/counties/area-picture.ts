@@ -8,11 +8,8 @@ export interface NamedSpot {
 }
 
 interface AreaPicture {
-  /** Its name in addresses; undefined abroad. */
   countyUrlName: string | undefined
-  /** Where the supplier is. */
   pin: { latitude: number; longitude: number }
-  /** Towns that it serves. */
   towns: readonly NamedSpot[]
 }
 
@@ -28,24 +25,24 @@ const colours = `
 )
 
 /**
- * The layouts of a banner: half of its height and half of what is surely seen of its width, in pixels; those of a pixel of the
- * map; how many towns are named, where their column begins, and its rows' height.
+ * Layouts of a banner in pixels: half height, half of the width always visible, scale, number of named towns, left edge
+ * and row height of their column.
  */
 const layouts = {
   wide: { halfHeight: 80, halfWidth: 600, scale: 1, towns: 8, others: 12, right: 150, row: 17 },
   phone: { halfHeight: 48, halfWidth: 170, scale: 0.6, towns: 5, others: 2, right: 70, row: 16 },
 } as const
 
-/** The county's share of the banner: its height, or its width where it is long. */
+/** The county's maximum height and width within the banner. */
 const [ownHeight, ownWidth] = [138, 900]
-/** Abroad, a degree of latitude, about 69 miles, is this high. */
+/** Height of a degree of latitude (about 69 miles) abroad. */
 const pixelsAbroad = 110
-/** Suppliers of one town abroad share a map. */
+/** Suppliers in one town abroad share a map. */
 const toQuarter = (degrees: number) => Math.round(degrees * 4) / 4
 
 /**
- * The area of a supplier as an SVG for a banner of any width: its county on the map around it, the towns that it serves, and
- * its pin. It has a layout of its own where it is at most 120 pixels high.
+ * A supplier's area as an SVG banner of any width: its county on the surrounding map, the towns it serves, and its pin.
+ * It switches to a separate layout below 120 pixels of height.
  */
 export const drawArea = ({ countyUrlName, pin, towns }: AreaPicture): string => {
   const shape = countyUrlName === undefined ? undefined : countyShape(countyUrlName)
@@ -75,7 +72,7 @@ type Dot = readonly [name: string, x: number, y: number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 type Layout = (typeof layouts)[keyof typeof layouts]
 
-/** The pin with its town's name, the towns served with their names in a column, and other towns that have room. */
+/** Draws the pin with its town, the served towns in a column, and other towns where there is room. */
 const drawNames = (layout: Layout, pin: readonly [number, number], served: readonly Dot[], others: readonly Dot[]) => {
   const scaled = ([name, x, y]: Dot): Dot => [name, x * layout.scale, y * layout.scale]
   const [x, y] = [pin[0] * layout.scale, pin[1] * layout.scale]
@@ -98,12 +95,11 @@ const drawNames = (layout: Layout, pin: readonly [number, number], served: reado
   )
 }
 
-/** A town this near to the pin, in pixels, is the supplier's own. */
+/** Within this many pixels of the pin, a town is the supplier's own. */
 const ownReach = 12
-/** The mean width of a letter, in pixels. */
 const letterWidth = 7.5
 
-/** Towns as dots, with lines to their names below each other on the right, which cross as little as may be. */
+/** Draws towns as dots, with lines to a column of names on the right that cross as little as possible. */
 const drawColumn = (towns: readonly Dot[], { halfWidth, halfHeight, right, row }: Layout, taken: Box[]) => {
   const sorted = towns.toSorted((one, other) => one[2] - other[2])
   if (!sorted[0]) return ''

@@ -24,7 +24,6 @@ const sentencesOf = (guide: Guide) =>
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
       .map(plain),
   )
-/** A text with the names of places taken out is the same for two counties that differ in nothing else. */
 const namelessOf = (guide: Guide) =>
   new Set(
     proseOf(guide)

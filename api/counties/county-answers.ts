@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { named, orNull, told } from '../server/describe-route.ts'
 
-/** A popular city. */
 export const popularAnswer = named(
   z.object({
     id: told(z.int(), 'Identifies the place.', 3),
@@ -11,7 +10,6 @@ export const popularAnswer = named(
   'PopularLocation',
 )
 
-/** A county in the list. */
 export const countyAnswer = named(
   z.object({
     name: told(z.string(), 'The name as people write it.', 'Gloucestershire'),
@@ -24,7 +22,6 @@ export const countyAnswer = named(
 
 const text = (description: string, example: string) => told(z.string(), description, example)
 
-/** A county's guide. */
 export const guideAnswer = named(
   z.object({
     overview: text('About the county.', 'Stone cottages and Regency terraces.'),

@@ -72,7 +72,7 @@ export class CountyContent {
   @Property({ type: 'json' })
   cities: CityContent[] = []
 
-  /** Tips that replace those of default-advice.ts. */
+  /** Tips instead of those in default-advice.ts. */
   @Property({ type: 'json', nullable: true })
   advice!: Advice[] | null
 

@@ -13,7 +13,7 @@ import { Nation, nationOf } from './nation.ts'
 
 const countyNamed = perRequest(countiesBy('name'))
 
-/** The county of a supplier as an object, with whatever its page has. */
+/** The county of a supplier as an object. */
 @Resolver(() => Supplier)
 export class SupplierCountyResolver {
   @Extensions({ weight: 2 } satisfies Weighed)
@@ -26,7 +26,7 @@ export class SupplierCountyResolver {
   }
 }
 
-/** A county's columns in the forms that programs ask for. */
+/** A county's fields in formats for programs. */
 @Resolver(() => County)
 export class CountyFieldsResolver {
   @FieldResolver(() => Nation, { nullable: true, description: 'The country of the United Kingdom that it belongs to.' })
@@ -45,7 +45,7 @@ export class CountyFieldsResolver {
   }
 }
 
-/** A place's columns in the forms that programs ask for. */
+/** A place's fields in formats for programs. */
 @Resolver(() => Location)
 export class LocationFieldsResolver {
   @FieldResolver(() => LocationKind, { description: 'What kind of place it is.' })

@@ -3,10 +3,9 @@ import { readRowsTogether } from '../database/read-together.ts'
 import type { CityCount } from './county-stats.ts'
 import { placeKey } from '../places/place-key.ts'
 
-/** Totals over the suppliers of a county. */
 export interface CountyFigures {
   averageRating: number | null
-  /** Every town, most suppliers first; the entry without a name counts suppliers that give no town. */
+  /** All towns by number of suppliers; the entry without a name counts suppliers without a town. */
   cities: CityCount[]
 }
 
@@ -16,7 +15,7 @@ interface Row {
   cities: { city: string | null; suppliers: number }[]
 }
 
-/** Totals for counties by id, from sums: however many suppliers a county has. */
+/** Totals of counties by id, from precomputed sums: fast however many suppliers a county has. */
 export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise<CountyFigures[]> => {
   const text = `
     select c.id, (select round(total / (times * 10.0), 1)::float8 from current_tally where kind = 'rating' and key = c.name and times > 0) "averageRating",
@@ -29,7 +28,7 @@ export const countyFigures = async (pool: Pool, ids: readonly number[]): Promise
   return ids.map((id) => figures.get(id) ?? { averageRating: null, cities: [] })
 }
 
-/** "leeds" and "Leeds" are one town, under its commonest spelling. */
+/** Merges spellings such as "leeds" and "Leeds" under the commonest. */
 export const byCity = (rows: Row['cities']): CityCount[] => {
   const cities = new Map<string, CityCount>()
   for (const { city, suppliers } of rows) {

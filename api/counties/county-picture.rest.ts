@@ -5,7 +5,7 @@ import { PublicError } from '../server/errors.ts'
 import { drawCounty, drawTown } from './county-picture.ts'
 import { drawSupplierArea } from './supplier-area-picture.ts'
 
-/** Counties' outlines, counties with one town set off (small drawings for tiles), and the areas of suppliers (banners). */
+/** Pictures of counties, of counties with one town highlighted, and of suppliers' areas (banners). */
 export const countyPictureRoutes = () => {
   const router = new Router()
   router.get('/pictures/counties/:county.svg', (ctx) => sendSvg(ctx, drawCounty(ctx.params.county ?? '')))
@@ -14,7 +14,7 @@ export const countyPictureRoutes = () => {
     const id = ctx.params.id ?? ''
     const { pool } = ctx.state.context as Context
     sendSvg(ctx, /^\d{1,9}$/.test(id) ? await drawSupplierArea(pool, Number(id)) : undefined)
-    ctx.set('cache-control', 'public, max-age=86400') // it may move
+    ctx.set('cache-control', 'public, max-age=86400') // the supplier may move
   })
   return router
 }

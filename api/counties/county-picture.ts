@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a county's picture is drawn from, in a square of 1000 units; see make-county-shapes.ts. */
+/** Outline data in a square of 1000 units; see make-county-shapes.ts. */
 export interface CountyShape {
-  /** SVG paths: the county, and all land around it. */
   own: string
   land: string
-  /** Longitude and latitude of the middle, 500,500, and the units of a degree of latitude. */
+  /** Longitude and latitude of the centre (500,500), and units per degree of latitude. */
   middle: [number, number]
   unitsPerDegree: number
-  /** Width and height of the county. */
   size: [number, number]
-  /** The largest first. */
   towns: [name: string, x: number, y: number][]
 }
 
@@ -24,7 +21,7 @@ const shapes = () =>
 
 type Shapes = Record<string, CountyShape>
 
-/** What is drawn of a county; undefined for what is no county. */
+/** A county's outline data; undefined if there is no such county. */
 export const countyShape = (urlName: string): CountyShape | undefined => shapes().get(urlName)
 
 const colours = `
@@ -34,8 +31,9 @@ const colours = `
 }`.replaceAll('\n', '')
 
 /**
- * A county as an SVG: its outline on the land and at the sea that it lies by, and its largest towns; `town` is set off, where
- * it is one of them. Undefined for what is no county. It goes on beyond its square, for frames of other proportions.
+ * A county as SVG: its outline with land and sea around it, and its largest towns, `town` highlighted. Undefined if
+ * there is no such county.
+ * It extends beyond its square, for frames of other proportions.
  */
 export const drawCounty = (urlName: string, town?: string): string | undefined => {
   const shape = countyShape(urlName)
@@ -52,7 +50,7 @@ export const drawCounty = (urlName: string, town?: string): string | undefined =
   )
 }
 
-/** The county of a large town, by the town's name, with it set off; undefined for one that is no county's largest. */
+/** The county of a large town, with the town highlighted; undefined if the town is no county's largest. */
 export const drawTown = (name: string): string | undefined => {
   const ranked = [...shapes()].map(([urlName, { towns }]) => ({
     urlName,

@@ -3,7 +3,7 @@ import { readRowsTogether } from '../database/read-together.ts'
 import { rowsOf } from '../schema/per-request.ts'
 import { Service } from '../suppliers/service.ts'
 
-/** The services that suppliers of each of these counties offer, in the order of the ids. */
+/** Services offered in each of these counties, in the order of the ids. */
 export const countyServices = async (pool: Pool, ids: readonly number[]): Promise<Service[][]> => {
   const text = `
     select c.id "of", n.service from county c join supplier_count n on n.county = c.name

@@ -33,11 +33,10 @@ const featuredCountOf = perRequest(countFeatured)
 const neighbours = perRequest(neighboursOf)
 
 const topCities = 5
-/** The most suppliers that `topSuppliers` answers. */
 const shownAtMost = 200
 const count = (usual: number) => ({ nullable: true, defaultValue: usual, description: 'How many, from 1 to 100.' })
 
-/** Counties with their suppliers and guides, and the most popular places. */
+/** Counties with their suppliers and guides, and popular places. */
 @Resolver(() => County)
 export class CountyResolver {
   @Extensions({ weight: 10 } satisfies Weighed)
@@ -67,7 +66,7 @@ export class CountyResolver {
     return popularLocations(pool, checkFirst(first, 6))
   }
 
-  // A search for each county, which cannot be read at once: a list of them may hold about ten.
+  // Runs one search per county, so a list may contain about ten.
   @Extensions({ weight: 400 } satisfies Weighed)
   @FieldResolver(() => SupplierConnection, { description: 'The suppliers of the county, page by page.' })
   suppliers(

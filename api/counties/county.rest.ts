@@ -28,7 +28,7 @@ const guide = describeRoute({
   refusals: [404],
 })
 
-/** The REST paths of counties and popular places, for clients of the old API. */
+/** REST paths of counties and popular places, for clients of the old API. */
 export const placeRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/locations' })
   router.get('/popular', popular, async (ctx) => {
@@ -75,6 +75,6 @@ export const placeRoutes = (): Router => {
   return router
 }
 
-/** Clients of this API print the figure as it is. */
+/** Clients of the old API display this text as it is. */
 const textOf = (population: Population | null) =>
   population && `${population.people.toLocaleString('en-GB')} (${population.source})`

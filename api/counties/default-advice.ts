@@ -1,6 +1,6 @@
 import type { Advice } from './county-content.entity.ts'
 
-/** The tips on the page of a county that has none of its own. */
+/** Tips for counties without their own. */
 export const defaultAdvice: Advice[] = [
   {
     title: 'Work with a period window, not against it',

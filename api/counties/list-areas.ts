@@ -7,19 +7,17 @@ import { findCounty } from './list-counties.ts'
 import { countryName, inNoCounty, isIn } from './list-in-area.ts'
 import type { Country, SupplierArea } from './supplier-area.ts'
 
-/** The most towns that are listed; their suppliers are among `all` too. */
+/** Limit of towns; suppliers elsewhere are still in `all`. */
 const townsAtMost = 1000
-/** What stands in the address for all towns, and for suppliers that name none. */
 const allTowns = 'all'
 const noTown = 'other'
-/** What stands there for a county's premium suppliers. */
 const featured = 'featured'
 
 const slugOf = (name: string) => placeKey(name).replaceAll(' ', '-')
-/** The address of a town below its county or country. */
+/** A town's path segment below its county or country. */
 export const townSlug = (city: string | null) => slugOf(city ?? '') || noTown
 
-/** The countries of suppliers that stand in no county's page, most suppliers first. Reads counts, so it needs no cache. */
+/** Countries of suppliers outside all counties, by number of suppliers. Reads counts, so it needs no cache. */
 export const listCountries = async (pool: Pool): Promise<Country[]> => {
   const text = `
     select ${countryName} name, sum(s.suppliers)::int "supplierCount" from supplier_town s
@@ -28,7 +26,7 @@ export const listCountries = async (pool: Pool): Promise<Country[]> => {
   return rows.map((row) => ({ ...row, id: slugOf(row.name), urlName: slugOf(row.name) }))
 }
 
-/** The addresses of those countries and their towns, at most 5,000. */
+/** Paths of those countries and their towns, at most 5,000. */
 export const countryPaths = async (pool: Pool): Promise<string[]> => {
   const text = `
     select ${countryName} name, s.city from supplier_town s
@@ -47,7 +45,7 @@ interface Asked {
   town?: string | null | undefined
 }
 
-/** The area of a county, or else of a country, or of one of its towns; null where there are no suppliers. */
+/** The area of a county, a country, or a town in one; null without suppliers. */
 export const findArea = async (pool: Pool, { county, country, town }: Asked): Promise<SupplierArea | null> => {
   const ofCounty = county ? await findCounty(pool, county) : undefined
   const name = county ? ofCounty?.name : (await listCountries(pool)).find(({ urlName }) => urlName === country)?.name

@@ -9,11 +9,11 @@ const counties = `
   select c.id, c.name, c.url_name "urlName", c.country, c.description, c.latitude, c.longitude, coalesce(n.suppliers, 0) "supplierCount"
     from county c left join supplier_count n on n.county = c.name and n.service = ''`
 
-/** Every county with its number of suppliers, A to Z. Reads two small tables, so it needs no cache. */
+/** All counties with their numbers of suppliers, A to Z. Reads two small tables, so it needs no cache. */
 export const listCounties = async (pool: Pool): Promise<County[]> =>
   (await runSql<County>(pool, `${counties} order by c.name`)).rows
 
-/** The counties with these ids, or with these full names, in the order in which they were asked for; null where there is none. */
+/** Counties by id or full name, in the requested order; null if there is none. */
 export const countiesBy =
   <Key extends 'id' | 'name'>(key: Key) =>
   async (pool: Pool, asked: readonly County[Key][]): Promise<(County | null)[]> => {
@@ -22,7 +22,7 @@ export const countiesBy =
     return asked.map((one) => rows.find((row) => row[key] === one) ?? null)
   }
 
-/** The counties around each of these, nearest first; in the order of the ids. */
+/** The counties around each of these, nearest first, in the order of the ids. */
 export const neighboursOf = async (
   pool: Pool,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export const neighboursOf = async (
   return rowsOf(ids, await readRowsTogether<County & { of: number }>(pool, text, [ids, first]))
 }
 
-/** A county by its urlName or any other spelling of its name: "Hants", "county-essex", "Durham". */
+/** Finds a county by its urlName or any spelling of its name: "Hants", "county-essex", "Durham". */
 export const findCounty = async (pool: Pool, typed: string): Promise<County | null> => {
   const key = placeKey(typed.slice(0, 100))
   const bare = key.replace(/^(county|co) /, '')

@@ -5,34 +5,34 @@ import { columnsFor } from '../suppliers/supplier-columns.ts'
 import type { Supplier } from '../suppliers/supplier.entity.ts'
 import type { AreaOf } from './supplier-area.ts'
 
-/** Those that stand in no county's page; suppliers and the counts of towns alike. */
+/** SQL: not on any county's page; for suppliers and town counts. */
 export const inNoCounty = `(s.county is null or s.county = '' or s.county = any(array(
   select n.county from supplier_count n where n.service = '' and n.county <> '' and n.suppliers > 0
      and not exists (select from county c where c.name = n.county))))`
-/** England and the like are the United Kingdom. */
+/** SQL of a country's name; England and the like become the United Kingdom. */
 export const countryName = `case when s.country = any('{${Object.keys(countryCodes).join(',')}}') then s.country else 'United Kingdom' end`
 
-/** Whether a count of towns is of this county or country. */
+/** SQL: a town count is of this county or country. */
 export const isIn = (isCounty: boolean) => (isCounty ? 's.county = $1' : `${countryName} = $1 and ${inNoCounty}`)
 
-/** The supplier after which a list continues: what it is ordered by, and its id. */
 export type AreaPosition = readonly [number, number]
 
 interface Part {
   limit: number
   offset?: number
   after?: AreaPosition | undefined
-  /** What `columnsFor` names; every public column where not given. */
+  /** SQL columns; all public ones by default. */
   columns?: string
 }
 
-/** What the suppliers of an area are ordered by, best first. */
+/** SQL sort value of an area's suppliers, best first. */
 const orderOf = ({ isFeatured }: AreaOf) =>
   isFeatured ? 'weighted_rating(s.average_rating, s.review_count)' : 's.quality'
 
 /**
- * The statement for the suppliers of an area. A country is read county by county as they are written there, each in the
- * order of an index and no further than the page goes: hardly any, for most of its suppliers name none.
+ * SQL for the suppliers of an area.
+ * A country reads each stored county value in index order, no further than the page: most suppliers abroad have none,
+ * so there are few.
  */
 export const areaStatement = (of: AreaOf, { limit, offset = 0, after, columns = columnsFor() }: Part) => {
   const { isCounty, name, cities, isFeatured } = of
@@ -40,7 +40,7 @@ export const areaStatement = (of: AreaOf, { limit, offset = 0, after, columns = 
   const bestFirst = `${by} desc, s.id desc`
   const values: unknown[] = [name, limit, offset]
   const add = (value: unknown) => `$${values.push(value)}`
-  // Without those that name no town, an index leads to the town.
+  // only without suppliers that name no town can the index find the town
   const city = cities?.includes('') ? "coalesce(s.city, '')" : 's.city'
   const conditions = [
     "s.status = 'listed'",
@@ -61,10 +61,9 @@ export const areaStatement = (of: AreaOf, { limit, offset = 0, after, columns = 
   return { text, values }
 }
 
-/** A supplier with what its list is ordered by. */
 type Ordered = Supplier & { orderedBy: number }
 
-/** Suppliers of an area: featured ones best reviewed first, others best match first. */
+/** Suppliers of an area: premium ones by reviews, others by relevance. */
 export const listInArea = async (pool: Pool, of: AreaOf, part: Part): Promise<Ordered[]> => {
   const { text, values } = areaStatement(of, part)
   return (await runSql<Ordered>(pool, text, values)).rows

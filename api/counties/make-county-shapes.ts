@@ -1,6 +1,7 @@
 /**
- * Writes county-shapes.json, what the counties' pictures are drawn from: each county's outline, the land around it and its
- * largest towns (see api/places/outlines). Run `npx tsx api/counties/make-county-shapes.ts` when one of those changes.
+ * Writes county-shapes.json for counties' pictures: outline, surrounding land and largest towns (see
+ * api/places/outlines).
+ * Run `npx tsx api/counties/make-county-shapes.ts` when one of those changes.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { countyRings, irishRings, kingdomRings } from '../places/outlines.ts'
 import { extent, simplified } from '../places/simplify-line.ts'
 import type { CountyShape } from './county-picture.ts'
 
-/** The picture is 1000 by 1000; the county fills this much of it, and the land goes on beyond its edges. */
+/** The picture is 1000 by 1000; the county fills this much of it. */
 const filled = 760
 const window = [-450, -300, 1450, 1300] as const
 const [ownTolerance, landTolerance] = [6, 9]
@@ -57,7 +58,7 @@ const shapeOf = (name: string): CountyShape => {
 
 const round = (degrees: number) => Number(degrees.toFixed(4))
 
-/** Closed shapes as an SVG path in whole units; what is too small to be seen is left out. */
+/** Polygons as an SVG path in whole units, without those too small to see. */
 const pathOf = (shapes: Position[][], tolerance: number): string => {
   const drawn = shapes.map((ring) => simplified([...ring, ring[0]!], tolerance)).filter((ring) => ring.length > 4)
   return drawn

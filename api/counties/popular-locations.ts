@@ -3,7 +3,7 @@ import { runSql } from '../database/sql.ts'
 import { locationColumns } from '../places/location-columns.ts'
 import type { Location } from '../places/location.entity.ts'
 
-/** The largest cities that have suppliers, those with most first. */
+/** The largest cities with suppliers, by number of suppliers. */
 export const popularLocations = async (pool: Pool, first: number): Promise<Location[]> => {
   const text = `
     select ${locationColumns} from location l

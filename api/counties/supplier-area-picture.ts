@@ -4,10 +4,9 @@ import { placeKey } from '../places/place-key.ts'
 import { countyUrlNameOf } from '../places/read-county.ts'
 import { drawArea, type NamedSpot } from './area-picture.ts'
 
-/** Towns of a service area that are looked up. */
 const townsLimit = 24
 
-/** The picture of a listed supplier's area; undefined where there is no such supplier, or its place is not known. */
+/** The picture of a supplier's area; undefined if it is not listed or its location is unknown. */
 export const drawSupplierArea = async (pool: Pool, id: number): Promise<string | undefined> => {
   const { rows } = await runSql<{
     city: string | null
@@ -29,7 +28,7 @@ export const drawSupplierArea = async (pool: Pool, id: number): Promise<string |
   return drawArea({ countyUrlName, pin, towns: await findTowns(pool, names, pin) })
 }
 
-/** How far from a supplier a town that it serves is looked for, in miles: others are namesakes. */
+/** Served towns further than this, in miles, are other towns of the same name. */
 const townMiles = 80
 
 const findTowns = async (pool: Pool, names: string[], pin: Omit<NamedSpot, 'name'>): Promise<NamedSpot[]> => {

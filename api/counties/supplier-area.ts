@@ -25,7 +25,7 @@ export class AreaSupplierConnection {
   @Field(() => Int, { description: 'How many suppliers there are on all pages.' }) totalCount!: number
 }
 
-/** Whose suppliers an area has: those of a county or country, of some of its towns ('' for none), or its premium ones. */
+/** An area's suppliers: a county or country, some of its towns ('' for none), or its premium suppliers. */
 export interface AreaOf {
   isCounty: boolean
   name: string

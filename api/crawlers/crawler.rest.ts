@@ -14,9 +14,9 @@ import {
   urlset,
 } from './sitemap.ts'
 
-/** Addresses that search engines should not spend time on. */
+/** Paths that search engines should not crawl. */
 const closed = ['/admin', '/login', '/invitation', '/confirm-email', '/graphql', '/graphiql', '/api/']
-/** What is open below one of them: partners search for the manuals. The longest rule that fits holds (RFC 9309). */
+/** Exceptions below them: partners search for the manuals. The longest matching rule wins (RFC 9309). */
 const open = ['/graphql/reference', '/api/docs']
 
 /** robots.txt and the sitemaps. A sitemap above `mostPerFile` addresses becomes an index of several. */
@@ -55,7 +55,7 @@ export const crawlerRoutes = ({ mostPerFile = maxPerFile } = {}) => {
     const { pool, env } = contextOf(ctx)
     const behindId = Number(/-(\d+)\.xml$/.exec(ctx.path)![1])
     const entries = await supplierEntries(pool, behindId, mostPerFile)
-    // Any range, not only the present ones: a crawler may still use an older index.
+    // Any range is valid: a crawler may still use an older index.
     if (!entries.length) throw new PublicError('NOT_FOUND', 'There is no such sitemap')
     sendXml(ctx, urlset(siteUrlOf(env, ctx), entries))
   })

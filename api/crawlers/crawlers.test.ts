@@ -17,7 +17,6 @@ const { pool } = database
 const make = build(pool)
 const env = readEnv({ SITE_URL: 'https://directory.test', SITE_NAME: 'Blind & Curtain Directory' })
 
-/** The crawlers' paths, where a sitemap holds at most so many addresses. */
 const serve = (mostPerFile?: number, settings = env) => {
   const app = new Koa()
   app.use(answerErrors)

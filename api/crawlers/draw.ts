@@ -1,7 +1,7 @@
 import { createSlowPlaces } from '../server/admission.ts'
 
 /**
- * Draws a picture when it is its turn: each takes tens of milliseconds of processor time.
- * @throws OVERLOADED while too many others wait to be drawn.
+ * Queues the drawing of a picture, which takes tens of milliseconds of CPU.
+ * @throws OVERLOADED if the queue is full.
  */
 export const draw = createSlowPlaces()

@@ -10,7 +10,7 @@ import { describeTile } from '../suppliers/supplier-tile.ts'
 import { draw } from './draw.ts'
 import { drawCard, type Card } from './picture.ts'
 
-/** The pictures of shared links (/pictures/…png). */
+/** Pictures for shared links (/pictures/…png). */
 export const pictureRoutes = () => {
   const router = new Router()
   router.get('/pictures/:kind/:name.png', async (ctx) => {

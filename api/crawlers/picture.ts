@@ -7,7 +7,7 @@ import { drawSymbols } from '../pictures/draw-symbols.ts'
 const require = createRequire(import.meta.url)
 const emojiFolder = dirname(require.resolve('@twemoji/svg/package.json'))
 const font = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff')
-/** For letters that the first font does not have: Polish, Turkish, Greek, Cyrillic … */
+/** For letters that the first font lacks: Polish, Turkish, Greek, Cyrillic … */
 const otherFonts = [
   require.resolve('@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff'),
   require.resolve('@fontsource/fraunces/files/fraunces-vietnamese-600-normal.woff'),
@@ -16,18 +16,17 @@ const otherFonts = [
 ]
 const readFont = async (file: string) => ({ name: basename(file), data: await readFile(file), weight: 600 }) as const
 
-/** The size that OpenGraph and Twitter cards ask for. */
+/** The size that OpenGraph and Twitter cards expect. */
 const cardSize = { width: 1200, height: 630 }
 
 export interface Card {
   title: string
   subtitle: string
-  /** Mean of the reviews and how many there are; undefined without any. */
   rating?: { average: number; count: number } | undefined
   picture: CardPicture
 }
 
-/** An article's picture is above the words, the others beside them. */
+/** An article's picture is above the text, others are beside it. */
 export type CardPicture =
   | { kind: 'tiles'; tiles: readonly string[] }
   | { kind: 'county'; urlName: string }
@@ -48,7 +47,7 @@ const box = (style: Record<string, string | number>, children: string | Node[]):
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** Draws the picture for a shared link as a PNG: its subject, the title, the rating and the place. */
+/** Draws a shared link's picture as PNG: subject, title, rating and place. */
 export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteName: string): Promise<Buffer> => {
   const { width, height } = cardSize
   const isAbove = picture.kind === 'scene'
@@ -56,7 +55,7 @@ export const drawCard = async ({ title, subtitle, rating, picture }: Card, siteN
   const shown = title.length > 90 ? `${Array.from(title).slice(0, 88).join('').trimEnd()}…` : title
   const [drawn, { default: satori }, mainFont] = await Promise.all([
     drawPicture(picture, image),
-    import('satori'), // few sites draw: 25 MB
+    import('satori'),
     readFont(font),
   ])
   const fontSize = isAbove ? (shown.length > 45 ? 46 : 58) : shown.length > 60 ? 50 : shown.length > 28 ? 58 : 68
@@ -112,7 +111,6 @@ const ratingLine = ({ average, count }: NonNullable<Card['rating']>): Node =>
     box({}, `${average.toFixed(1)} (${count.toLocaleString('en-GB')} ${count === 1 ? 'review' : 'reviews'})`),
   ])
 
-/** A card's picture as an SVG of this size. */
 const drawPicture = async (picture: CardPicture, { width, height }: { width: number; height: number }) => {
   const size = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`
   if (picture.kind === 'scene') {
@@ -140,7 +138,7 @@ const drawPicture = async (picture: CardPicture, { width, height }: { width: num
   return `<svg ${size}><clipPath id="tile"><rect width="72" height="72" rx="4"/></clipPath>${tiles.join('')}</svg>`
 }
 
-/** An emoji as the address of its SVG, whose file is named after its code points; transparent where there is none. */
+/** The path of an emoji's SVG, named after its code points; a transparent picture if there is none. */
 const emojiPicture = async (emoji: string): Promise<string> => {
   const points = Array.from(emoji, (sign) => sign.codePointAt(0)!.toString(16))
   const named = points.includes('200d') ? points : points.filter((point) => point !== 'fe0f')
@@ -150,11 +148,11 @@ const emojiPicture = async (emoji: string): Promise<string> => {
   return asAddress(svg.toString())
 }
 
-/** The site's mark as an SVG, in this colour. */
+/** The site's logo mark as SVG in this colour. */
 export const markIn = async (accent: string): Promise<string> =>
   (await readFile(join(import.meta.dirname, 'icon.svg'), 'utf8')).replaceAll('#1f5b4f', accent)
 
-/** The site's mark as a square PNG, for phones' home screens and old browsers; or its logo (a PNG), framed by the colour. */
+/** The logo mark as a square PNG, for home screens and old browsers; or the site's own logo (a PNG) on the colour. */
 export const drawIcon = async (size: number, accent: string, logo?: Buffer): Promise<Buffer> => {
   const framed = (picture: Buffer) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${accent}"/>` +
@@ -163,7 +161,7 @@ export const drawIcon = async (size: number, accent: string, logo?: Buffer): Pro
   return toPng(logo ? framed(logo) : await markIn(accent), size)
 }
 
-/** Drawn outside the thread that answers requests. */
+/** Draws in another thread than the one that handles requests. */
 const toPng = async (svg: string, width: number): Promise<Buffer> => {
   const { renderAsync } = await import('@resvg/resvg-js')
   const options = { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } } as const

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { countryPaths } from '../counties/list-areas.ts'
 import { runSql } from '../database/sql.ts'
 
-/** The most addresses in a sitemap file: a tenth of what sitemaps.org allows, so that none takes long. */
+/** Addresses per sitemap file: a tenth of the limit of sitemaps.org, so that each is fast. */
 export const maxPerFile = 5000
 
 export interface SitemapEntry {
@@ -11,7 +11,7 @@ export interface SitemapEntry {
   lastmod?: string | undefined
 }
 
-/** The pages that every site has. */
+/** Pages of every site. */
 export const fixedPaths: readonly string[] = [
   '/',
   '/directory',
@@ -32,7 +32,7 @@ const counties = `
   select '/counties/' || c.url_name as path, to_char(s.changed at time zone 'UTC', 'YYYY-MM-DD') as lastmod from county c
    cross join lateral (select max(updated_at) changed from supplier where status = 'listed' and county = c.name) s
    where s.changed is not null order by c.url_name`
-/** A county's suppliers of one service: the searches that are worth finding, as the directory writes their address. */
+/** SQL of searches by county and service, in the directory's own form of address. */
 const searches = `
   select '/directory?' || 'service=' || lower(n.service) || '&county=' || replace(n.county, ' ', '+') as path
     from supplier_count n join county c on c.name = n.county
@@ -44,8 +44,8 @@ const suppliers = `
   select '/suppliers/' || id as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as lastmod from supplier
    where status = 'listed' and id > $1 order by id limit $2`
 /**
- * The last id of each full file of suppliers that has a successor, so that a file can be read by its range of ids. Found
- * by how many there are in each thousand of ids; only the thousand in which a file ends is read.
+ * SQL of the last id in each full file of suppliers, so that a file is a range of ids.
+ * It uses counts per thousand ids; only the thousands in which a file ends are read.
  */
 const supplierFiles = `
   with thousand as (
@@ -57,7 +57,7 @@ const supplierFiles = `
     join thousand t on full_file.upto > t.upto - t.times and full_file.upto <= t.upto order by 1`
 const countListed = `select suppliers from supplier_count where county = '' and service = ''`
 
-/** The addresses of the site's own pages, counties, searches, countries with their towns, and articles. */
+/** Addresses of the site's own pages, counties, searches, countries with their towns, and articles. */
 export const pageEntries = async (pool: Pool): Promise<SitemapEntry[]> => [
   ...fixedPaths.map((path) => ({ path })),
   ...(await runSql<SitemapEntry>(pool, counties)).rows,
@@ -76,7 +76,7 @@ export const supplierStarts = async (pool: Pool, mostPerFile = maxPerFile): Prom
   ...(await runSql<{ id: number }>(pool, supplierFiles, [mostPerFile])).rows.map(({ id }) => id),
 ]
 
-/** A file's suppliers. */
+/** The suppliers of one file. */
 export const supplierEntries = async (
   pool: Pool,
   behindId: number,

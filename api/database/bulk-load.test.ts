@@ -7,13 +7,13 @@ const { pool, close } = await testDatabase()
 afterAll(close)
 const make = build(pool)
 
-/** A transaction of somebody else, who begins before the filling does and goes on once that waits for them. */
+/** A second transaction that starts before the fill and continues once the fill waits for it. */
 const fillDuring = async (begin: string, goOn: string) => {
   const client = await pool.connect()
   onTestFinished(() => client.release(true))
   await client.query(`begin; ${begin}`)
   const filling = bulkLoad(pool, (filler) => fillAnew(filler, () => Promise.resolve()), { mayFillAnew: true })
-  filling.catch(() => {}) // told when it is awaited
+  filling.catch(() => {})
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
   const waiting = () => pool.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [rows[0]!.pid])
   await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(1), { timeout: 40_000 })

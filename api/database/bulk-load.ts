@@ -3,7 +3,7 @@ import { runSql } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const tables = ['review', 'outside_rating', 'supplier']
-/** The triggers that note what changes, and for whom: they stay on, so that others' copies and kept pages learn of it. */
+/** The triggers that record changes stay on, so that replicas and cached pages are invalidated. */
 const notingOn = (table: string) =>
   [
     ...['insert', 'update', 'delete'].map((kind) => `enable trigger ${table}_${kind}_record`),
@@ -11,10 +11,11 @@ const notingOn = (table: string) =>
   ].join(', ')
 
 /**
- * Runs a change to very many suppliers and reviews in one transaction. The triggers that maintain ratings, counts
- * and what searches read are off meanwhile, so `work` must set the ratings itself; the others are rebuilt at the end. What changed is noted as
- * ever. The site stays readable, unless `work` rebuilds the indexes too; one that may fill anew says so, and
- * locks what refers to suppliers too, from the beginning.
+ * Runs a change to very many suppliers and reviews in one transaction.
+ * The triggers for ratings, counts and search columns are off, so `work` sets the ratings itself; the rest is rebuilt
+ * at the end.
+ * Changes are still recorded. The site stays readable unless `work` rebuilds the indexes; a bulk load that may refill
+ * the tables says so, and locks all referring tables at the start.
  */
 export const bulkLoad = <T>(
   pool: Pool,
@@ -26,7 +27,7 @@ export const bulkLoad = <T>(
     async (client) => {
       if (mayFillAnew) await lockAll(client)
       else await client.query('select lock_counted_tables()')
-      await client.query('alter table supplier set (parallel_workers = 2)') // what visitors ask has one process each, this all
+      await client.query('alter table supplier set (parallel_workers = 2)') // visitors' queries run in one process each; this one may use them all
       for (const table of tables) await client.query(`alter table ${table} disable trigger user, ${notingOn(table)}`)
       const result = await work(client)
       for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
@@ -41,25 +42,25 @@ export const bulkLoad = <T>(
       onStep?.('Sums for the reports')
       await client.query('select rebuild_tallies()')
       await client.query('alter table supplier set (parallel_workers = 0)')
-      await client.query("select pg_notify('changed', 'supplier')") // a running site drops its cached pages; the trigger that would tell it is off
+      await client.query("select pg_notify('changed', 'supplier')") // a running site invalidates its cached pages; the trigger that would notify it is off
       return result
     },
     { statementTimeoutMs: 0 },
   )
 
-/** With all that refers to suppliers: a lock that is taken later would be waited for by whoever holds up this. */
+/** Locks all tables that refer to suppliers at once: locking them later could deadlock. */
 const lockAll = async (client: PoolClient) => {
   const referring = new Set((await whatRefersTo(client, tables)).map(({ table }) => table))
   await client.query("select lock_tables($1, 'access exclusive')", [[...referring, ...tables]])
 }
 
-/** Told before each index and each foreign key that is made again. */
+/** Called before each index and each foreign key is rebuilt. */
 export type OnMade = (made: number, of: number) => void
 
 /**
- * Adds very many rows to these tables without their indexes and foreign keys, which are made anew afterwards: faster than
- * keeping them up to date, and than looking up what each row refers to. What is deleted must be deleted before.
- * @throws where a row refers to nothing.
+ * Adds very many rows without indexes and foreign keys, then rebuilds both: faster than maintaining them row by row.
+ * Deletions must come first.
+ * @throws if a row refers to nothing.
  */
 export const addWithoutIndexes = async <T>(
   client: PoolClient,
@@ -77,9 +78,9 @@ export const addWithoutIndexes = async <T>(
 }
 
 /**
- * Within a bulk load that says that it may: takes all suppliers away, with what belongs to them, and has `work` add others without
- * indexes, by COPY with FREEZE, since the tables are emptied in the same transaction. Who follows the changes is told of none, and
- * begins anew.
+ * Within a bulk load that allows it: deletes all suppliers with their data, and has `work` add others without indexes.
+ * COPY with FREEZE works because the tables are emptied in the same transaction. Followers of the change log have to
+ * start from scratch.
  */
 export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, onMade?: OnMade): Promise<T> => {
   await client.query('alter table supplier enable trigger supplier_delete_pictures')
@@ -97,17 +98,17 @@ export const fillAnew = async <T>(client: PoolClient, work: () => Promise<T>, on
     tables,
     async () => {
       await client.query(`truncate ${tables.join(', ')}, supplier_search`)
-      await client.query('delete from supplier_list') // made anew from the others; now none of these is being made
+      await client.query('delete from supplier_list') // rebuilt from the other tables, once nothing is being built
       return work()
     },
     onMade,
   )
 }
 
-/** As the index of those that have pictures of their own says it. */
+/** Must match the condition of the index of suppliers with their own pictures. */
 const hasOwnPictures = `logo_url like '/pictures/%' or banner_url like '/pictures/%' or image_url like '/pictures/%' or gallery <> '[]'`
 
-/** The columns of other tables that refer to these, and whether their rows go with what they refer to. */
+/** Foreign keys that refer to these tables, and whether they cascade. */
 const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
   const { rows } = await runSql<{ table: string; column: string; isDeleted: boolean }>(
     client,
@@ -120,7 +121,10 @@ const whatRefersTo = async (client: PoolClient, to: readonly string[]) => {
   return rows
 }
 
-/** Drops these tables' indexes without a constraint, but not those of a table in parts; returns the statements that create them again. */
+/**
+ * Drops these tables' indexes that belong to no constraint, except those of partitioned tables. Returns the statements
+ * that recreate them.
+ */
 export const dropIndexes = async (client: PoolClient, tables: readonly string[]): Promise<string[]> => {
   const { rows } = await runSql<{ name: string; definition: string }>(
     client,
@@ -135,8 +139,8 @@ export const dropIndexes = async (client: PoolClient, tables: readonly string[])
 }
 
 /**
- * Drops what the rows of these tables, or of all, must refer to, and what must refer to them; returns the statements that ask for
- * it again, and check all rows at once.
+ * Drops foreign keys from and to these tables, or all of them. Returns the statements that recreate them and check all
+ * rows.
  */
 export const dropForeignKeys = async (
   client: PoolClient,

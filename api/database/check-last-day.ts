@@ -1,11 +1,11 @@
 import { badInput } from '../server/errors.ts'
 import { runSql, type Db } from './sql.ts'
 
-/** The day that it is in London, by the database's clock. */
+/** Today's date in London, by the database's clock, as SQL. */
 export const today = `(now() at time zone 'Europe/London')::date`
 
 /**
- * Checks that the last day in a field, if there is one, is not over.
+ * Checks that an optional last day has not passed.
  * @throws BAD_USER_INPUT naming the field.
  */
 export const checkLastDay = async (db: Db, field: string, day: string | null): Promise<void> => {

@@ -12,9 +12,8 @@ import { openDatabase, type Database, type EntityList } from './orm.ts'
 import { runSql } from './sql.ts'
 
 /**
- * The database from the settings, migrated: DATABASE_URL's, otherwise the embedded one. `signal` ends the attempt, and
- * what it has started.
- * @throws StartError naming DATABASE_URL when it refuses.
+ * Opens the database at DATABASE_URL, otherwise the embedded one, and migrates it. `signal` aborts the start.
+ * @throws StartError naming DATABASE_URL when it cannot connect.
  */
 export const connectDatabase = async (
   env: DatabaseSettings,
@@ -32,8 +31,8 @@ export const connectDatabase = async (
 }
 
 /**
- * The same, as it is.
- * @throws StartError naming DATABASE_URL when it refuses.
+ * Opens the database without migrating it.
+ * @throws StartError naming DATABASE_URL when it cannot connect.
  */
 export const reachDatabase = async (
   env: DatabaseSettings,
@@ -64,7 +63,7 @@ export const reachDatabase = async (
   }
 }
 
-/** @throws StartError where the server only reads, or cannot store every character. */
+/** @throws StartError if the server is read-only or does not use UTF-8. */
 const checkServer = async (pool: Pool) => {
   const { rows } = await runSql<{ isReplica: boolean; encoding: string }>(
     pool,
@@ -76,12 +75,11 @@ const checkServer = async (pool: Pool) => {
     throw new StartError(`DATABASE_URL: the encoding of the database is ${encoding}, and must be UTF8`)
 }
 
-/** What is notified is heard at once, but for a machine that is very busy. */
 const hearWithinMs = 3000
 
 /**
- * Listens at the address for LISTEN to a notification of the pool's.
- * @throws StartError naming the setting where it does not come: past a pooler, at a replica, from another database.
+ * Checks that LISTEN works at the direct address.
+ * @throws StartError naming the setting when it does not: a pooler, a replica or another database.
  */
 const checkListening = async (env: DatabaseSettings, { pool, url }: Database) => {
   const name = env.DATABASE_LISTEN_URL ? 'DATABASE_LISTEN_URL' : 'DATABASE_URL'
@@ -117,11 +115,11 @@ const explainRefusal = (error: unknown, env: DatabaseSettings): string =>
     ? needsUnnamed
     : `DATABASE_URL: the database refuses: ${reason(error)}`
 
-/** Whether there is a database already, so that reaching it makes none. */
+/** Whether a database exists, so that opening it creates none. */
 export const hasDatabase = ({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean =>
   Boolean(DATABASE_URL) || existsSync(join(DATA_DIR, 'postgres'))
 
-/** @throws StartError where there is none: a command that made one would act on another than the site's. */
+/** @throws StartError if there is none: a command must not create a database beside the site's. */
 export const requireDatabase = (env: DatabaseSettings): void => {
   if (hasDatabase(env)) return
   throw new StartError(
@@ -131,7 +129,7 @@ export const requireDatabase = (env: DatabaseSettings): void => {
 
 const sameFor = (url: string) => ({ url, directUrl: url, replicaUrls: [] })
 
-/** Rejects when the signal comes, and at once when it has come. */
+/** Rejects when the signal aborts, at once if it already has. */
 export const abortOf = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => {
     const give = () => fail(new StartError('The site was stopped while it was starting'))
@@ -139,7 +137,7 @@ export const abortOf = (signal: AbortSignal) =>
     else signal.addEventListener('abort', give, { once: true })
   })
 
-/** A refused connection may have a reason for each address that was tried. */
+/** A refused connection may have one reason per address tried. */
 const reason = (error: unknown) => {
   const first = error instanceof AggregateError ? error.errors[0] : error
   return first instanceof Error ? first.message : String(first)

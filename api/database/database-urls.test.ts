@@ -18,7 +18,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What a site with these settings finds, or why it does not start. */
 const reach = async (settings: Record<string, string>) => {
   try {
     const reached = await reachDatabase(readEnv({ DATA_DIR: folder, ...settings }), [User])

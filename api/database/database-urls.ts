@@ -13,10 +13,9 @@ export type DatabaseSettings = Pick<
   | 'DATA_DIR'
 >
 
-/** The addresses of a database of one's own. */
 export interface DatabaseUrls {
   url: string
-  /** Past a pooler, for what needs a connection to itself. */
+  /** Bypasses a pooler, for connections with session state. */
   directUrl: string
   replicaUrls: string[]
 }
@@ -29,7 +28,7 @@ const onlyWithUrl = [
 ] as const
 
 /**
- * Settings of a database of one's own do nothing for the embedded one, in which somebody would miss their data.
+ * Refuses settings for an external database without DATABASE_URL: the embedded one would hide somebody's data.
  * @throws StartError naming them.
  */
 export const refuseWithoutUrl = (env: DatabaseSettings) => {
@@ -38,7 +37,7 @@ export const refuseWithoutUrl = (env: DatabaseSettings) => {
 }
 
 /**
- * The addresses from the settings, with the certificate authority by which they are checked.
+ * The addresses from the settings, with the certificate authority to verify them.
  * @throws StartError naming the setting that is wrong or missing.
  */
 export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<DatabaseUrls> => {
@@ -55,7 +54,7 @@ export const databaseUrls = async (url: string, env: DatabaseSettings): Promise<
   }
 }
 
-/** The file with the authority; PEM text is written to one, since a URL can only name files. */
+/** The path of the authority's file. PEM text is written to a file, since a URL can only name files. */
 const fileOf = async (ca: string, dataDir: string): Promise<string> => {
   if (ca.includes('-----BEGIN CERTIFICATE-----')) {
     const path = resolve(dataDir, 'database-ca.pem')
@@ -67,7 +66,7 @@ const fileOf = async (ca: string, dataDir: string): Promise<string> => {
   return resolve(ca)
 }
 
-/** What the URL itself says is left as it is. */
+/** Parameters already in the URL win. */
 const withAuthority = (url: string, path: string): string => {
   const checked = new URL(url)
   const { searchParams } = checked

@@ -19,7 +19,6 @@ afterAll(() => rm(parent, { recursive: true, force: true }))
 const [dataDir, copy] = [join(parent, 'data'), join(parent, 'copy')]
 const folder = join(dataDir, 'postgres')
 
-/** Asks a server on a connection of its own. */
 const ask = async (url: string, sql: string) => {
   const client = new pg.Client(url)
   await client.connect()
@@ -40,7 +39,7 @@ test('a copy of DATA_DIR has a server of its own; one that is killed runs again 
   const before = await ask(original.url, position)
   await ask(original.url, 'do $$ begin truncate here; insert into here select generate_series(1, 100000); end $$')
   await ask(original.url, 'checkpoint')
-  expect(Number(await ask(original.url, position)) - Number(before)).toBeLessThan(2e6) // of 3.6 MB, which are written once
+  expect(Number(await ask(original.url, position)) - Number(before)).toBeLessThan(2e6) // 3.6 MB of rows, written only once
 
   await cp(dataDir, copy, { recursive: true, preserveTimestamps: true })
   expect(await readFile(join(copy, 'postgres/postmaster.pid'), 'utf8')).toContain(folder)
@@ -66,14 +65,13 @@ test('a copy of DATA_DIR has a server of its own; one that is killed runs again 
   expect(await runningServer(folder)).toBeUndefined()
 })
 
-/** The processes of servers on the folder, those too that are only about to be one. */
 const findServers = () =>
   readdirSync('/proc').filter((pid) => {
     try {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1')
       return /^sh|^\/bin\/sh|postgres\0-D/.test(command) && command.includes(folder)
     } catch {
-      return false // no process, or one that has ended meanwhile
+      return false
     }
   })
 
@@ -83,7 +81,7 @@ test.skipIf(process.platform !== 'linux')(
     await (await startEmbedded(dataDir, { durable: false })).stop()
     const serverLog = join(folder, 'server.log')
     await rm(serverLog)
-    execFileSync('mkfifo', ['--mode=666', serverLog]) // a server waits at its log until somebody reads it
+    execFileSync('mkfifo', ['--mode=666', serverLog]) // the server blocks on its log until somebody reads it
     const stopping = new AbortController()
     const starting = startEmbedded(dataDir, { durable: false, signal: stopping.signal })
     const ended = expect(starting).rejects.toThrow()

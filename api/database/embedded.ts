@@ -15,30 +15,27 @@ import { watchServer } from './watch-server.ts'
 
 export interface EmbeddedDatabase {
   url: string
-  /** Stops the server, unless another process still uses it. */
   stop: () => Promise<void>
 }
 
 interface Options {
-  /** Whether what was written survives a loss of power. */
+  /** Whether committed data survives a power cut. */
   durable?: boolean
-  /** Whether replicas follow its write-ahead log; else what fills a table that is new or emptied is not written twice. */
+  /** Whether replicas follow its write-ahead log. Otherwise bulk loads skip the log. */
   isFollowed?: boolean
-  /** What its processes share is a file in the folder too: killed, it leaves nothing elsewhere. */
+  /** Keeps shared memory in a file in the folder too: a killed server leaves nothing elsewhere. */
   isSelfContained?: boolean
-  /** Ends the start. */
   signal?: AbortSignal | undefined
-  /** A server that has not stopped by then is killed. */
   stopWithinSeconds?: number
 }
 
-/** The name of this process's connections: they do not count as those of another. */
+/** The application name of this process's connections, to recognise other processes'. */
 export const ownName = `directory_${process.pid}`
 
 /**
- * Starts the PostgreSQL that npm installed, with its data under `dataDir`, and starts it again whenever it ends. One that
- * is running there already, left by a killed process or shared with a command such as the import, is reused; the last
- * process to leave stops it.
+ * Starts npm's PostgreSQL with its data under `dataDir`, and restarts it whenever it ends.
+ * A server already running there is reused, whether a killed process left it or a command shares it; the last process
+ * to leave stops it.
  * @throws StartError naming DATA_DIR when PostgreSQL cannot run.
  */
 export const startEmbedded = async (
@@ -92,7 +89,7 @@ export const startEmbedded = async (
   }
 }
 
-/** Makes a folder and its parents. Node's recursive `mkdir` never ends under /proc, where no folder can be made. */
+/** Creates a folder and its parents. Node's recursive `mkdir` never ends under /proc. */
 const makeFolder = async (path: string): Promise<void> => {
   if (existsSync(path)) return
   await makeFolder(dirname(path))
@@ -101,9 +98,7 @@ const makeFolder = async (path: string): Promise<void> => {
   })
 }
 
-/**
- * Initialised in a draft folder that is renamed when it is complete: a start that is killed leaves nothing half done.
- */
+/** Initialises a draft folder and renames it when complete, so that a killed start leaves nothing half done. */
 const initialise = async (folder: string, password: string, programs: Programs, run: Run, signal: AbortSignal) => {
   const draft = `${folder}.new`
   const passwordFile = `${folder}.password`
@@ -118,7 +113,7 @@ const initialise = async (folder: string, password: string, programs: Programs, 
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
     '--locale=C',
-    '--locale-provider=builtin', // letters of every script have their capitals; C alone knows the Latin ones
+    '--locale-provider=builtin', // upper case works in every script; the C locale knows Latin only
     '--builtin-locale=C.UTF-8',
     '--no-sync',
   ]
@@ -168,8 +163,8 @@ const startServer = async (
 }
 
 /**
- * A signal that follows another one as soon as the server on this folder can be found: one that is only about to be there
- * could not be stopped. `stop` ends the search.
+ * Repeats an abort until the server on this folder can be found: one still starting cannot be stopped. `stop` ends the
+ * search.
  */
 const endOnceFound = (folder: string, signal: AbortSignal) => {
   const found = new AbortController()
@@ -182,13 +177,12 @@ const endOnceFound = (folder: string, signal: AbortSignal) => {
   return { signal: found.signal, stop: () => stopped.abort() }
 }
 
-/** A folder that root has copied belongs to root, and PostgreSQL does not take it. */
+/** PostgreSQL refuses a folder that belongs to root, such as a copy made by root. */
 const giveToNobody = async (folder: string) => {
   for (const name of ['', ...(await readdir(folder, { recursive: true }))])
     await lchown(join(folder, name), NOBODY, NOBODY)
 }
 
-/** Stops it, whatever state it is in. */
 const stopServer = async (folder: string, programs: Programs, run: Run, withinSeconds: number) => {
   try {
     await run(programs.pg_ctl, ['-D', folder, '-m', 'fast', '-w', '-t', String(withinSeconds), 'stop'])
@@ -197,7 +191,7 @@ const stopServer = async (folder: string, programs: Programs, run: Run, withinSe
   }
 }
 
-/** The port of the server that runs on this folder; waits for one that is starting. */
+/** The port of the server on this folder. Waits for a server that is starting. */
 const runningPort = async (folder: string): Promise<number | undefined> => {
   for (let tries = 0; tries < 300; tries++) {
     const server = await runningServer(folder)
@@ -207,7 +201,7 @@ const runningPort = async (folder: string): Promise<number | undefined> => {
   throw new Error('a server is starting or stopping there, and does not finish')
 }
 
-/** Whether another program is connected to it. A server that does not answer is stopped all the same. */
+/** Whether another program is connected. A server that does not respond counts as unused. */
 const isInUse = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
   client.on('error', () => {})
@@ -222,7 +216,7 @@ const isInUse = async (url: string): Promise<boolean> => {
   }
 }
 
-/** A secret in a file that only its owner may read; generated the first time. */
+/** A secret in a file that only its owner may read; generated on first use. */
 export const readOrCreate = async (path: string, create: () => string): Promise<string> => {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, create(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
@@ -231,7 +225,6 @@ export const readOrCreate = async (path: string, create: () => string): Promise<
   return (await readFile(path, 'utf8')).trim()
 }
 
-/** The wanted port where it is free, otherwise another. */
 const freePort = (wanted = 0): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer().on('error', (error) => (wanted ? done(freePort()) : fail(error)))

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Gives connections back to the pool that are lost within a transaction. MikroORM's query builder, Kysely, gives one back
- * after a rollback only, which fails on a lost one: after a few of them the pool would be empty for good.
+ * Releases connections that were lost in a transaction.
+ * MikroORM's query builder, Kysely, releases a client only after a rollback, which fails on a lost connection: the pool
+ * would run empty.
  */
 export const giveBackLost = (pool: Pool) => {
   const held = new Set<PoolClient>()
@@ -12,7 +13,7 @@ export const giveBackLost = (pool: Pool) => {
     client.once('end', () => {
       if (!held.has(client)) return
       client.release(true)
-      client.release = () => {} // who holds it may still do so
+      client.release = () => {}
     }),
   )
 }

@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { primaryOf } from './primary-of.ts'
 
 /**
- * Something small that is read from a pool's database once for all who ask, and again after `freshMs`. Where that fails,
- * what was read before goes on being answered. A first reading that failed is tried again no sooner than it took: one
- * that timed out is not begun anew by each request.
+ * Caches a small query per pool for `freshMs`.
+ * If a refresh fails, the previous value stays in use. If the first read fails, the next attempt waits as long as the
+ * failed one took.
  */
 export const keptRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) => {
   const kept = new WeakMap<Pool, { until: number; value: Promise<T> }>()
@@ -29,6 +29,6 @@ export const keptRead = <T>(read: (pool: Pool) => Promise<T>, freshMs = 60_000) 
     const known = kept.get(pool)
     if (known && performance.now() <= known.until) return known.value
     const entry = readAgain(pool, known?.value)
-    return known ? entry.value.catch(() => entry.value) : entry.value // after a failure the entry has what was before
+    return known ? entry.value.catch(() => entry.value) : entry.value
   }
 }

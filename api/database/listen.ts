@@ -4,14 +4,15 @@ import { log } from '../process/log.ts'
 import { metrics } from '../process/metrics.ts'
 import { breakOff } from './silence.ts'
 
-/** The longest wait between two attempts to reconnect, and for the answer to each step of one. */
+/** The longest wait between reconnection attempts, and the timeout of each step. */
 const longestWaitMs = 10_000
 const answerWithinMs = 5000
 
 /**
- * Listens to PostgreSQL's NOTIFY on a channel, on a connection of its own. Calls `onLost` when that is lost, and `onMissed` once
- * there is another, since messages sent in between are lost. It sends itself a message every `beatMs`: a connection on which that one does
- * not come back within `echoMs` is deaf, whatever TCP says, and replaced.
+ * Listens to a NOTIFY channel on a dedicated connection. Calls `onLost` when the connection is lost.
+ * Calls `onMissed` after reconnecting, since notifications in between are lost.
+ * Every `beatMs` it notifies itself; if that does not arrive within `echoMs`, the connection is replaced, whatever TCP
+ * reports.
  */
 export const listen = async (
   url: string,
@@ -95,7 +96,7 @@ interface Heart {
   stopped: () => unknown
 }
 
-/** Beats some time after each `heard`, and has stopped when that beat is not heard in turn. */
+/** Sends a beat some time after each `heard`, and calls `stopped` when the beat does not come back. */
 const createHeart = ({ beatMs, echoMs, beat, stopped }: Heart) => {
   let timer: NodeJS.Timeout | undefined
   const after = (ms: number, then: () => unknown) => {
@@ -106,7 +107,7 @@ const createHeart = ({ beatMs, echoMs, beat, stopped }: Heart) => {
     heard: () =>
       after(beatMs, () => {
         after(echoMs, stopped)
-        beat().catch(() => {}) // not heard, then
+        beat().catch(() => {})
       }),
     end: () => clearTimeout(timer),
   }

@@ -6,8 +6,7 @@ import { listen } from './listen.ts'
 /** At most five updates a second. */
 const throttleMs = 200
 /**
- * While somebody watches, the value is read and sent so often even when no change is notified: a client that hears nothing
- * for longer knows that it is cut off.
+ * Refresh interval while there are watchers: a client that receives nothing for longer knows its connection is lost.
  */
 const refreshMs = 5000
 
@@ -18,13 +17,11 @@ interface Live<Value> {
 }
 
 export interface LiveOptions<Value> {
-  /** The channel of NOTIFY on which changes are told. */
   channel: string
-  /** Reads the value as it is now. */
   read: (pool: Pool) => Promise<Value>
 }
 
-/** What is read from the database, live for all who watch it in this process; the value itself is in the database. */
+/** A value in the database, live for everyone who watches it in this process. */
 export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
   const lives = new WeakMap<Pool, Live<Value>>()
   const liveOf = (pool: Pool): Live<Value> => {
@@ -35,15 +32,12 @@ export const createLiveValue = <Value>(options: LiveOptions<Value>) => {
     return live
   }
   return {
-    /**
-     * Yields the whole value first, then the latest one each time the reader is ready: a slow reader misses those in
-     * between.
-     */
+    /** Yields the whole value first, then the latest one whenever the reader is ready. A slow reader skips values. */
     watch: (pool: Pool): AsyncIterableIterator<Value> => watchLatest(liveOf(pool), () => options.read(pool)),
   }
 }
 
-/** Listens to the database while somebody watches, and reads the value once for all watchers. */
+/** Listens while there are watchers, and reads the value once for all of them. */
 const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): Live<Value> => {
   const watchers = new Set<Watcher<Value>>()
   let isDue = false
@@ -61,7 +55,7 @@ const createLive = <Value>(pool: Pool, { channel, read }: LiveOptions<Value>): L
       log.warn({ err: error, channel }, 'what is watched could not be read')
     }
   }
-  /** The first change is sent at once; those within the next fifth of a second together. */
+  /** Sends the first change at once, and groups those of the next 200 ms. */
   const hint = () => {
     isDue = true
     if (timer) return

@@ -1,7 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { StartError } from '../process/env.ts'
 
-/** Whether a process with this pid is running. */
 export const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
@@ -11,16 +10,15 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** A lock file is written within this time of being created: one that is still empty later belongs to nobody. */
+/** A lock file gets its content within this time. One that stays empty is abandoned. */
 const writtenWithinMs = 2000
 
-/** Locks that this process holds: another file with its pid is from an earlier process. */
 const own = new Set<string>()
 
 /**
- * Runs `work` while no other process holds the lock at this path; the lock of a dead process is ignored. `what` names the
- * folder in errors; the default for `patienceMs` is what a start takes.
- * @throws StartError naming the file when it cannot be written, or is held for longer.
+ * Runs `work` while holding the lock file at this path. The lock of a dead process is ignored.
+ * `what` names the folder in errors; `patienceMs` defaults to what a start takes.
+ * @throws StartError naming the file when it cannot be written, or stays locked for longer.
  */
 export const withLock = async <T>(
   path: string,

@@ -1,16 +1,15 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from './transaction.ts'
 
-/** What one statement of a nightly job may take: much longer than a request's, and not for ever. */
+/** Timeout of one statement in a nightly job: longer than a request's. */
 const statementTimeoutMs = 10 * 60_000
 
-/** Does one batch of maintenance in a transaction of its own, without the limit of a request. */
+/** Runs one batch of maintenance in a transaction, with the longer statement timeout. */
 export const inMaintenance = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   inTransaction(pool, work, { statementTimeoutMs })
 
 /**
- * Does batches of maintenance, one after the other, until one has found fewer rows than `size`; `work` and the answer tell how
- * many.
+ * Repeats batches until one handles fewer rows than `size`. `work` returns a batch's count, the result is the total.
  */
 export const inBatches = async (
   pool: Pool,

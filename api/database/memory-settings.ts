@@ -3,8 +3,9 @@ import { littleMemory } from '../process/machine-memory.js'
 const MB = 2 ** 20
 
 /**
- * What the embedded PostgreSQL keeps in memory, on a machine with so many bytes of it: it shares them with the site. From 2 GB on
- * its pages have 256 MB, and so has whoever makes indexes; cleaning up, which goes on beside visitors, has less.
+ * Memory settings for the embedded PostgreSQL on a machine with this many bytes, which it shares with the site.
+ * From 2 GB on, 256 MB each go to shared buffers and to building indexes. Autovacuum, which runs beside visitors, gets
+ * less.
  */
 export const memorySettings = (bytes: number): Record<string, string> => {
   if (bytes >= littleMemory)
@@ -13,6 +14,6 @@ export const memorySettings = (bytes: number): Record<string, string> => {
   return {
     shared_buffers: `${megabytes}MB`,
     maintenance_work_mem: `${Math.floor(megabytes / 4)}MB`,
-    autovacuum_max_workers: '1', // one that takes its sample of the suppliers' rows has 70 MB, whatever it is let have
+    autovacuum_max_workers: '1', // a worker that analyses the suppliers takes 70 MB, whatever its limit
   }
 }

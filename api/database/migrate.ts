@@ -14,15 +14,13 @@ import {
 } from './migrations.ts'
 import { runSql, type Db } from './sql.ts'
 
-/** The names of migrations, oldest first. */
 export interface MigrationStatus {
   applied: string[]
   pending: string[]
-  /** Those that a newer version of the site has applied. */
   unknown: string[]
 }
 
-/** What has been done to this database, and what this version of the site would do to it. */
+/** Which migrations are applied, pending and unknown. */
 export const migrationStatus = async (db: Db, migrations: readonly Migration[] = all): Promise<MigrationStatus> => {
   const applied = await appliedTo(db)
   const known = migrations.map(({ name }) => name)
@@ -40,10 +38,10 @@ const appliedTo = async (db: Db): Promise<string[]> => {
 }
 
 /**
- * Migrates the tables in one transaction, then the job queue's; does nothing when they are up to date. It may take as
- * long as many suppliers need; of several processes one migrates, and the others wait for it.
- * @returns the names of the migrations that were applied.
- * @throws StartError when a newer version of the site has migrated the database, or one before 1.0, or when a migration fails.
+ * Migrates the tables in one transaction, then the job queue's; does nothing when they are up to date.
+ * It may take as long as many suppliers need. One process migrates while others wait.
+ * @returns the names of the applied migrations.
+ * @throws StartError when a newer version, or one before 1.0, has migrated the database, or when a migration fails.
  */
 export const migrate = async (url: string, migrations: readonly Migration[] = all): Promise<string[]> => {
   const pool = new pg.Pool({ connectionString: url, max: 3, connectionTimeoutMillis: 10_000, options: patient })
@@ -71,7 +69,7 @@ export const migrate = async (url: string, migrations: readonly Migration[] = al
 
 const patient = '-c statement_timeout=0'
 
-/** Does `work` while no other process migrates this database. The lock ends with its connection, however that ends. */
+/** Runs `work` under the database's migration lock. The lock ends with its connection. */
 const alone = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   const key = `hashtextextended('migrate', 0)`
@@ -87,7 +85,6 @@ const alone = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
   }
 }
 
-/** Runs migrations and records their names, in one transaction. */
 const apply = async (client: pg.PoolClient, pending: readonly Migration[]) => {
   let current = 'the first migration'
   try {
@@ -104,12 +101,12 @@ const apply = async (client: pg.PoolClient, pending: readonly Migration[]) => {
     }
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => {}) // the connection is closed anyway
+    await client.query('rollback').catch(() => {})
     throw new StartError(failed(current, error))
   }
 }
 
-/** @throws StartError where another version has done what this one does not work beside. */
+/** @throws StartError if a newer version has applied a migration that this one cannot work with. */
 const refuseUnknown = (unknown: readonly string[], migrations: readonly Migration[]) => {
   const known = migrations.map(({ name }) => name)
   const changed = unknown.find((name) => isOfOtherState(name, known))

@@ -36,12 +36,12 @@ test('no function that is called for each row is planned anew for each call, and
     `select proname from pg_proc join pg_language l on l.oid = prolang
       where pronamespace = 'public'::regnamespace and lanname = 'sql' and provolatile = 'i' and proisstrict order by 1`,
   )
-  expect(rows.map(({ proname }) => proname)).toEqual(['html_to_text', 'mailbox_key', 'search_keys']) // a call for each email or article
+  expect(rows.map(({ proname }) => proname)).toEqual(['html_to_text', 'mailbox_key', 'search_keys'])
   await database.pool.query(
     `insert into supplier (name, phone, postcode, email, website, city)
      values ('Müller & Sons’ Blinds Ltd', '020 7946 0000 or 01632 960001', 'sw1a 1aa', ' A@b.example.com ', 'https://www.b.example.com/x', 'Łódź')`,
   )
-  await database.pool.query('reindex table supplier; analyze supplier') // both forget the search path
+  await database.pool.query('reindex table supplier; analyze supplier')
   await database.pool.query(
     `insert into location (type, name, country, latitude, longitude) values ('town', 'St. Ives & Co', 'IE', 1, 1)`,
   )
@@ -76,7 +76,6 @@ test('the average rating follows each change of a published review, in the same 
   expect(await read()).toEqual([0, 0])
 })
 
-/** Another database on the same server, with what `sql` makes. */
 const otherDatabase = async (name: string, sql = '') => {
   await database.pool.query(`create database ${name} template template0`)
   const url = new URL(database.url)
@@ -129,7 +128,7 @@ test('a start that is ended during its migrations ends at once; what it had begu
     await expect.poll(() => rowsOf(`select 1 as one ${lingering}`), { timeout: 60_000 }).toEqual([{ one: 1 }])
     stopping.abort()
     expect(await starting).toBe('The site was stopped while it was starting')
-    await rowsOf(`select pg_terminate_backend(pid, 10000) ${lingering}`) // as the end of the process does
+    await rowsOf(`select pg_terminate_backend(pid, 10000) ${lingering}`)
     expect(await rowsOf(`select tablename from pg_tables where tablename = 'supplier'`)).toEqual([])
     expect((await migrationStatus(fresh.pool)).applied).toEqual([])
   } finally {
@@ -186,7 +185,6 @@ test('a database that another state of a migration has made is refused, wherever
   }
 })
 
-/** What a next version might add; the site of this one knows nothing of it. */
 const addition = {
   name: '9997_add_languages_89abcdef',
   readSql: () => `
@@ -204,7 +202,7 @@ test('beside what a newer version has added this one starts, reads and writes; b
   const site = await testSite()
   onTestFinished(site.close)
   const { pool, url } = site.database
-  const before = await site.ask('{ suppliers(first: 1) { totalCount } }') // prepared statements of a process that runs
+  const before = await site.ask('{ suppliers(first: 1) { totalCount } }')
   expect(await migrate(url, [...migrations, addition])).toEqual([addition.name])
   expect(await migrate(url)).toEqual([])
   expect(await site.ask('{ suppliers(first: 1) { totalCount } }')).toEqual(before)

@@ -3,11 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { User } from '../accounts/user.entity.ts'
 import { openDatabase } from './orm.ts'
 
-/** What PostgreSQL's clients send first when they want TLS: the length of the message and 80877103. */
+/** PostgreSQL's SSLRequest message: its length and the code 80877103. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 
 const first: (Buffer | string)[] = []
-/** Takes down what a client sends first, and hangs up. */
 const server = createServer((socket: Socket) =>
   socket.once('data', (data) => {
     first.push(data)

@@ -11,47 +11,42 @@ import { addSteadyPool } from './steady-pool.ts'
 import { readTextArraysQuickly } from './text-array.ts'
 import { UnnamedClient } from './unnamed-client.ts'
 
-/** The entity classes. The database folder knows none of them: whoever opens the database supplies them. */
+/** The entity classes. The caller supplies them, since this folder knows none. */
 export type EntityList = NonNullable<Options['entities']>
 
-/** Both ways to the database: entities for writes and single rows, plain prepared SQL for hot lists. */
+/** Both ways to the database: entities for writes and single rows, prepared SQL for hot lists. */
 export interface Database {
   orm: MikroORM
   pool: pg.Pool
-  /** Every pool by the name that the metrics have for it. */
   pools: ReadonlyMap<string, pg.Pool>
-  /** Where visitors' reads may go instead; undefined without any. */
+  /** For visitors' reads; undefined without replicas. */
   replicas?: Replicas
-  /** The database itself, where the pools may reach it through a pooler: for LISTEN, migrations and backups. */
+  /** The direct address, past any pooler: for LISTEN, migrations and backups. */
   url: string
   close: () => Promise<void>
 }
 
-/** How the site reaches its database, and how patient it is with it. */
 interface Opening {
-  /** The address past a pooler, where there is one. */
   directUrl?: string
-  /** Whether the address leads to a pooler in transaction mode: nothing is then settled for a connection. */
+  /** Whether the pooler is in transaction mode, where nothing can be set for a connection. */
   isUnnamed?: boolean
   replicaUrls?: readonly string[]
-  /** What a statement may take. */
   timeoutMs?: number
-  /** By how much a connection may be silent for longer. */
+  /** Extra time before a silent connection is closed. */
   graceMs?: number
-  /** A connection that is still busy so long after `close` is broken off. */
+  /** After `close`, a busy connection is dropped after this time. */
   endWithinMs?: number
 }
 
-/** After this time in a transaction without a statement the server ends it: a process that is frozen gives its locks back. */
+/** The server ends a transaction that is idle for this long, so that a frozen process releases its locks. */
 const idleTransactionMs = 60_000
 
-/** What a statement may take at a replica, until it is asked of the database itself. */
+/** Statement timeout at a replica, after which the primary runs it. */
 const replicaTimeoutMs = 4000
 
 /**
- * Opens the database. The site's queries time out after 15 s, on the server's side and a little later on this one.
- * Statements are planned for the values at hand, since the generic plan of a search with a county and a service is
- * several times slower.
+ * Opens the database. Queries time out after 15 s on the server, and a little later in this process.
+ * Statements are planned with their values: the generic plan of a search by county and service is several times slower.
  */
 export const openDatabase = async (
   url: string,
@@ -80,13 +75,12 @@ export const openDatabase = async (
   const pool = new pg.Pool({ connectionString: url, max: 10, ...settings })
   setDirectUrl(pool, directUrl)
   const steady = isUnnamed ? undefined : addSteadyPool(pool, { connectionString: url, max: 5, ...settings })
-  /** Those that are open, each with its end. */
+  /** Open connections, each with a promise of its end. */
   const connections = new Map<pg.ClientBase, Promise<void>>()
   const pools = new Map<string, pg.Pool>()
   const watch = (name: string, one: pg.Pool, statementMs = timeoutMs) => {
     pools.set(name, one)
-    // A connection that the server drops, idle or in use, is replaced at the next query; without a listener the error
-    // would end the process.
+    // The pool replaces a dropped connection at the next query. Without a listener the error would end the process.
     one.on('error', () => {})
     one.on('connect', (client) => {
       client.on('error', () => {})
@@ -115,7 +109,7 @@ export const openDatabase = async (
     metadataProvider: ReflectMetadataProvider,
     pool: { max: 4 },
     driverOptions: {
-      connectionString: url, // from the URL alone MikroORM would not read the TLS parameters
+      connectionString: url, // from the URL alone, MikroORM would ignore the TLS parameters
       types: new pg.TypeOverrides(), // MikroORM's own would leave times as text
       onPoolCreated: (own: pg.Pool) => {
         watch('entities', own)
@@ -134,12 +128,12 @@ export const openDatabase = async (
     ...(replicas ? { replicas } : {}),
     url: directUrl,
     close: async () => {
-      const allEnded = () => Promise.all(connections.values()) // a pool says that it has ended before they have
+      const allEnded = () => Promise.all(connections.values()) // a pool reports its end before its connections have closed
       let late: NodeJS.Timeout | undefined
       const brokenOff = new Promise((done) => {
         late = setTimeout(() => {
           for (const client of connections.keys()) breakOff(client, 'the site has ended')
-          done(allEnded()) // a pool waits for ever for one that nobody gives back
+          done(allEnded()) // a pool would wait for ever for a connection that is not released
         }, endWithinMs)
       })
       const ended = Promise.all([replicas?.close(), orm.close(true), pool.end(), steady?.end()]).then(allEnded)

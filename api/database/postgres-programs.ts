@@ -6,21 +6,19 @@ import { StartError } from '../process/env.ts'
 
 const execute = promisify(execFile)
 
-/** The user id of nobody: PostgreSQL refuses to run as root. */
+/** The user id of `nobody`: PostgreSQL refuses to run as root. */
 export const NOBODY = 65534
 export const isRoot = process.getuid?.() === 0
 
-/** The paths of PostgreSQL's programs. */
 export interface Programs {
   initdb: string
   pg_ctl: string
 }
-/** Runs a program; `signal` ends it. */
 export type Run = (file: string, args: string[], signal?: AbortSignal) => Promise<unknown>
 
 /**
  * Finds the programs that npm installed.
- * @throws StartError naming DATABASE_URL where npm has no PostgreSQL for this machine.
+ * @throws StartError naming DATABASE_URL if npm has no PostgreSQL for this platform.
  */
 export const findPrograms = async (): Promise<Programs> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -35,8 +33,8 @@ export const findPrograms = async (): Promise<Programs> => {
 }
 
 /**
- * How to run them. As root they run as nobody; where nobody may not enter a folder on the way (a clone under /root,
- * say), Linux's ambient capabilities let it.
+ * How to run the programs. Under root they run as `nobody`; where `nobody` cannot enter a parent folder, such as /root,
+ * Linux's ambient capabilities allow it.
  */
 export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<Run> => {
   const options = { env: { ...process.env, LC_ALL: 'C', PGOPTIONS: '' }, cwd: dirname(folder) }
@@ -45,12 +43,12 @@ export const runnerFor = async (folder: string, { pg_ctl }: Programs): Promise<R
     return (file, args, signal) => execute(file, args, { ...options, signal, uid: NOBODY, gid: NOBODY })
   }
   const who = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups']
-  // Without the last, access(2) would check what nobody may do without the capability.
+  // Without the last option, access(2) would ignore the capability.
   const may = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
   return (file, args, signal) => execute('setpriv', [...who, ...may, file, ...args], { ...options, signal })
 }
 
-/** Whether every folder above a path may be entered by anyone. */
+/** Whether anyone may enter every folder above a path. */
 const isOpenTo = async (path: string): Promise<boolean> => {
   const parent = dirname(path)
   if (parent === path) return true

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlive } from './lock.ts'
 
-/** The server that runs on a folder, from its postmaster.pid. */
 interface Running {
   pid: number
   port: number
@@ -18,8 +17,8 @@ const readLines = (path: string) =>
   )
 
 /**
- * The server that runs on this very folder. A postmaster.pid may be left from before, and then its number be that of
- * another program, or have come with a copy of the folder, and then be that of the original's server.
+ * The server running on this folder. A stale postmaster.pid may name another program; one in a copied folder names the
+ * original's server.
  */
 export const runningServer = async (folder: string): Promise<Running | undefined> => {
   const [first, named = '', , port, , , , state] = await readLines(fileOf(folder))
@@ -28,11 +27,11 @@ export const runningServer = async (folder: string): Promise<Running | undefined
   return { pid, port: Number(port), isReady: Boolean(state?.startsWith('ready')) }
 }
 
-/** PostgreSQL works in its data folder; where that is not to be seen, what it has written there counts. */
+/** PostgreSQL's working directory is its data folder; where that cannot be read, the path in the file counts. */
 const runsOn = async (pid: number, folder: string, named: string): Promise<boolean> => {
   if (process.platform === 'linux') {
     const [, name, state] = /^\d+ \((.*)\) (\S)/.exec(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')) ?? []
-    if (!name?.includes('postgres') || state === 'Z') return false // in a container nobody may clear its dead away
+    if (!name?.includes('postgres') || state === 'Z') return false // in a container, dead processes may never be reaped
     const place = await idOf(`/proc/${pid}/cwd`)
     if (place) return place === (await idOf(folder))
   }
@@ -40,19 +39,17 @@ const runsOn = async (pid: number, folder: string, named: string): Promise<boole
   return place !== undefined && place === (await idOf(folder))
 }
 
-/** The same for two paths of one folder. */
 const idOf = (path: string) =>
   stat(path).then(
     ({ dev, ino }) => `${dev} ${ino}`,
     () => undefined,
   )
 
-/** No process has this number. */
 const nobodysPid = 2 ** 31 - 1
 
 /**
- * Lets a server start on a folder whose postmaster.pid names a process that lives and has nothing to do with it. The rest
- * of the file stays, by which PostgreSQL finds out whether processes of a killed server still use the folder.
+ * Lets a server start on a folder whose postmaster.pid names an unrelated live process.
+ * The rest of the file stays: PostgreSQL uses it to detect processes of a killed server.
  */
 export const disownPid = async (folder: string) => {
   const [first, ...rest] = await readLines(fileOf(folder))
@@ -61,7 +58,7 @@ export const disownPid = async (folder: string) => {
     await writeFile(fileOf(folder), [nobodysPid, ...rest].join('\n'))
 }
 
-/** The port of the last server on this very folder, from its postmaster.opts: other processes may still ask there. */
+/** The port of the last server on this folder, from postmaster.opts: other processes may still connect to it. */
 export const lastPort = async (folder: string): Promise<number | undefined> => {
   const [options = ''] = await readLines(join(folder, 'postmaster.opts'))
   const [named, port] = [/"-D" "([^"]+)"/.exec(options)?.[1], /"-p" "(\d+)"/.exec(options)?.[1]]
@@ -69,7 +66,7 @@ export const lastPort = async (folder: string): Promise<number | undefined> => {
   return place && place === (await idOf(folder)) ? Number(port) || undefined : undefined
 }
 
-/** Ends a server that does not listen to reason, such as a frozen one, with its processes. The next start recovers. */
+/** Kills a server that does not stop, such as a frozen one, with its processes. The next start recovers. */
 export const killServer = async (folder: string) => {
   const pid = (await runningServer(folder))?.pid
   if (!pid) return
@@ -78,7 +75,7 @@ export const killServer = async (folder: string) => {
     try {
       if (one) process.kill(one, 'SIGKILL')
     } catch {
-      // it has ended by itself
+      // it has already ended
     }
   }
   for (let tries = 0; tries < 100 && (await runningServer(folder))?.pid === pid; tries++) await setTimeout(50)

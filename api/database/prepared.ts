@@ -3,12 +3,12 @@ import type { QueryConfig } from 'pg'
 
 const names = new Map<string, string>()
 
-/** How many statements a connection may keep prepared: clients choose the fields, and so the statements. */
+/** Limit of prepared statements per connection, since clients choose the fields and so the statements. */
 const namesAtMost = 500
 
-/** A statement that each connection prepares once, named after its text. */
+/** A statement that each connection prepares once, named by a hash of its text. */
 export const prepared = (text: string, given: readonly unknown[]): QueryConfig => {
-  const values = given as unknown[] // which pg only reads
+  const values = given as unknown[]
   let name = names.get(text)
   if (!name) {
     if (names.size >= namesAtMost) return { text, values }

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 
 const primaries = new WeakMap<Pool, Pool>()
 
-/** Remembers the database itself behind a pool whose statements a replica may be asked. */
+/** Links a pool that may read from a replica to its primary. */
 export const setPrimary = (pool: Pool, primary: Pool) => primaries.set(pool, primary)
 
-/** The database itself, for what a process keeps: kept from a replica it might be older than what is known of it. */
+/** The primary, for data that a process caches: a replica might be older than what is already known. */
 export const primaryOf = (pool: Pool): Pool => primaries.get(pool) ?? pool

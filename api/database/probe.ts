@@ -1,10 +1,7 @@
 import { within } from '../process/within.ts'
 import { runSql, type Db } from './sql.ts'
 
-/**
- * Tells whether the database answers, in `withinMs` at most. All who ask at the same time share one question: one that is
- * frozen is not asked again and again.
- */
+/** Checks whether the database responds within `withinMs`. Simultaneous callers share one query. */
 export const createProbe = (db: Db, withinMs = 1500) => {
   let asking: Promise<boolean> | undefined
   const ask = () =>

@@ -19,7 +19,6 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What was told until now; notifications come in the order of their commits. */
 const heard = async () => {
   await pool.query("notify changed, 'end'")
   while (told.at(-1) !== 'end') await new Promise((done) => setTimeout(done, 5))

@@ -9,25 +9,23 @@ interface Part {
   reject: (error: unknown) => void
 }
 
-/** What is asked by one statement. */
 interface Batch {
   db: Db
   work: Work | undefined
   parts: Part[]
 }
 
-/** Still to be asked in this turn. */
 const batches: Batch[] = []
 
 /**
- * The row of a statement that has one, its values as JSON has them. All that the same request asks in this way before others
- * have their turn is one statement: sending it costs more than what each of them looks up. Each is planned once.
+ * Reads one row as JSON. Queries of one request in the same turn become one statement, since a round trip costs more
+ * than these lookups. Each text is planned once.
  */
 export const readTogether = <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row> =>
   new Promise((resolve, reject) => {
     const part: Part = { text, values, resolve: resolve as Part['resolve'], reject }
     const work = workNow()
-    // each text once, so that there are few combinations to prepare
+    // each text once per batch, so that there are few combinations to prepare
     const open = batches.find((one) => one.db === db && one.work === work && !one.parts.some((p) => p.text === text))
     if (open) return void open.parts.push(part)
     const batch = { db, work, parts: [part] }
@@ -38,7 +36,7 @@ export const readTogether = <Row>(db: Db, text: string, values: readonly unknown
     })
   })
 
-/** The same for the rows of a statement that has any number, in their order. */
+/** Like `readTogether`, for statements with any number of rows, in their order. */
 export const readRowsTogether = async <Row>(db: Db, text: string, values: readonly unknown[]): Promise<Row[]> => {
   const all = `select coalesce(json_agg(one), '[]') "rows" from (${text}) one`
   return (await readTogether<{ rows: Row[] }>(db, all, values)).rows
@@ -63,10 +61,9 @@ const ask = async ({ db, parts }: Pick<Batch, 'db' | 'parts'>): Promise<void> =>
 const countBefore = (parts: readonly Part[], end: number) =>
   parts.slice(0, end).reduce((count, { values }) => count + values.length, 0)
 
-/** With its placeholders behind those of others. */
 const shifted = (text: string, by: number) =>
   by ? text.replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) + by}`) : text
 
-/** The classes of errors that come of what was asked: the others are none the worse. More asked of a full database would fill it more. */
+/** Classes of errors caused by the input: the other statements are run again. A full disk would only get fuller. */
 const ofInput = new Set(['22', '42', 'P0'])
 const isOfOne = (error: unknown) => error instanceof pg.DatabaseError && ofInput.has(error.code?.slice(0, 2) ?? '')

@@ -21,7 +21,7 @@ import { createReplicas } from './replicas.ts'
 const patient = { timeout: 60_000, interval: 20 }
 const folder = await testFolder('directory-replicas')
 
-/** A server whose replica takes part from here on: copied while it runs, as pg_basebackup would. */
+/** A server whose replica joins now: copied while it runs, as pg_basebackup would. */
 const primary = await startEmbedded(join(folder, 'primary'), { durable: false, isFollowed: true })
 await migrate(primary.url)
 
@@ -75,7 +75,7 @@ afterAll(async () => {
 
 const { pool } = database
 const id = await build(pool).supplier({ name: 'First Blinds' })
-/** Renames it; untold, so that no process hears of it, which only shows where a read is made. */
+/** Renames a supplier. With `isTold` false no process is notified, which shows where a read went. */
 const rename = async (name: string, { isTold = true } = {}) => {
   const client = await pool.connect()
   if (!isTold) await client.query('set session_replication_role = replica')
@@ -84,13 +84,11 @@ const rename = async (name: string, { isTold = true } = {}) => {
   client.release()
 }
 let asked = 0
-/** What an answer that nobody keeps says. */
 const fresh = async (headers = {}) => {
   const text = `query Q${asked++} { supplier(id: ${id}) { name } }`
   const { data } = (await (await site.ask(text, {}, headers)).json()) as { data: { supplier: { name: string } | null } }
   return data.supplier?.name
 }
-/** Whom a search by words finds. */
 const found = async (query: string) => {
   const text = `query Q${asked++} ($query: String) { suppliers(filter: { query: $query }) { nodes { name } } }`
   const { data } = (await (await site.ask(text, { query })).json()) as {
@@ -98,7 +96,6 @@ const found = async (query: string) => {
   }
   return data.suppliers.nodes.map(({ name }) => name)
 }
-/** What the same question is answered each time. */
 const kept = async () => {
   const { data } = (await (await site.ask(`{ supplier(id: ${id}) { name } }`)).json()) as {
     data: { supplier: { name: string } }
@@ -120,7 +117,7 @@ const isReading = () => replicas.pool() !== pool
 
 test("visitors' reads are made at the replica; those of who is signed in are not", async () => {
   await expect.poll(isReading, patient).toBe(true)
-  await expect.poll(fresh, patient).toBe('First Blinds') // the replica has it
+  await expect.poll(fresh, patient).toBe('First Blinds')
   await atReplica('select pg_wal_replay_pause()')
   await rename('Untold Blinds', { isTold: false })
   expect([await fresh(), await restName()]).toEqual(['First Blinds', 'First Blinds'])
@@ -178,7 +175,7 @@ test('what is no replica, or one of another database, is never asked, and the lo
   const urls = [none.url, other.href, 'postgres://nobody@127.0.0.1:1/none']
   const pools = urls.map((connectionString) => new pg.Pool({ connectionString }))
   const level = log.level
-  log.level = 'warn' // which makes the log's functions anew
+  log.level = 'warn'
   const told = vi.spyOn(log, 'warn').mockImplementation(() => {})
   const wrong = createReplicas(pool, pools)
   onTestFinished(async () => {

@@ -6,23 +6,22 @@ import { setPrimary } from './primary-of.ts'
 import { runSql } from './sql.ts'
 import { setSteadyPool, steadyPoolOf } from './steady-pool.ts'
 
-/** Copies of the database, by streaming replication, for reads that nobody has to be signed in for. */
+/** Streaming replicas of the database, for reads without a signed-in user. */
 export interface Replicas {
   /**
-   * A pool for one request, whose statements are asked of one replica, in turn, as long as that has everything that this
-   * process has heard of; else, or where it fails, of the database itself, and from then on of no other.
+   * A pool for one request, whose statements run on one replica, round-robin.
+   * If that replica is behind what this process knows or fails, the primary answers the rest of the request.
    */
   pool: () => Pool
-  /** Something has been committed: from now on only a replica that has it is asked. */
+  /** Reports a commit: from now on, only replicas that have it are used. */
   changed: () => void
   close: () => Promise<void>
 }
 
 interface Replica {
   pool: Pool
-  /** How far it has come in the write-ahead log; null while it is not to be asked. */
+  /** Its position in the write-ahead log; null while it is not in use. */
   position: bigint | null
-  /** What the log was told of it. */
   told?: Standing
 }
 
@@ -35,7 +34,6 @@ const standings = {
   primary: 'DATABASE_REPLICA_URLS names a server that is no replica: it is never asked',
 }
 
-/** Logs how a replica stands, once each time that this changes. */
 const tell = (replica: Replica, standing: Standing) => {
   if (replica.told === standing) return
   replica.told = standing
@@ -43,16 +41,14 @@ const tell = (replica: Replica, standing: Standing) => {
   log[standing === 'answers' ? 'info' : 'warn']({ host }, standings[standing])
 }
 
-/** How often replicas are looked at, and how often while one of them has to catch up. */
+/** How often replicas are checked, and how often while one is behind. */
 const lookEveryMs = 1000
 const hurryEveryMs = 50
-/** A replica that has not said by then how far it is counts as away. */
 const answerWithinMs = 1500
 
 const written = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as position`
 const replayed = `select pg_is_in_recovery() as "isReplica", pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as position`
 
-/** The answer's first row; undefined where none comes in time. */
 const askOne = <Row>(pool: Pool, text: string): Promise<Row | undefined> => {
   const asked = runSql<Row>(pool, text).then(
     ({ rows }) => rows[0],
@@ -66,7 +62,7 @@ interface Progress {
   position: bigint | null
 }
 
-/** How far a server has come in the write-ahead log; null where it does not say. */
+/** A server's position in the write-ahead log; null if it does not respond. */
 const readProgress = async (pool: Pool, text: string): Promise<Progress> => {
   const row = await askOne<{ isReplica?: boolean; position: string | null }>(pool, text)
   return { ...row, position: row?.position ? BigInt(row.position) : null }
@@ -75,14 +71,16 @@ const readProgress = async (pool: Pool, text: string): Promise<Progress> => {
 const own = `select current_database() as name, has_function_privilege('pg_control_system()', 'execute') as "hasSystem"`
 const system = 'select system_identifier::text as system from pg_control_system()'
 
-/** Which database this is, of which cluster; the latter only where the role may know. */
+/** Identifies the database and its cluster; the latter only if the role may read it. */
 const identityOf = async (pool: Pool) => {
   const known = await askOne<{ name: string; hasSystem: boolean }>(pool, own)
   const told = known?.hasSystem ? await askOne<{ system: string }>(pool, system) : {}
   return known && told && { system: undefined, ...told, name: known.name }
 }
 
-/** Whether one database is a copy of the other: positions say nothing of another one. Undefined until both have answered. */
+/**
+ * Whether one database replicates the other: positions are comparable only then. Undefined until both have responded.
+ */
 const isSame = async (pools: [Pool, Pool]): Promise<boolean | undefined> => {
   const [one, other] = await Promise.all(pools.map(identityOf))
   if (!one || !other) return undefined
@@ -90,10 +88,9 @@ const isSame = async (pools: [Pool, Pool]): Promise<boolean | undefined> => {
   return isSystem && one.name === other.name
 }
 
-/** Reads from these pools, each of one replica, where they have what `primary` has; ends with them. */
+/** Reads from these pools, one replica per request, where they have caught up with `primary`. Ends them with it. */
 export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas => {
   const replicas = pools.map((pool): Replica => ({ pool, position: null }))
-  /** Where `primary` was after the last change; undefined until it has said so. */
   let wanted: bigint | undefined
   let changes = 0
   let turn = 0
@@ -123,7 +120,6 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
     replica.position = isCopy ? position : null
     if (isCopy !== undefined) tell(replica, isCopy ? 'answers' : position === null ? 'away' : 'other')
   }
-  /** One look after the other; a replica that answers and is behind is looked at again soon. */
   const lookOn = () => {
     clearTimeout(timer)
     looking ??= look().finally(() => {
@@ -135,7 +131,7 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
   }
   lookOn()
 
-  /** A pool of the request that asks this replica, or `primary`; with its steady sibling it is lost for both at once. */
+  /** A request's pool at this replica or the primary. Its generic-plan sibling falls back together with it. */
   const poolAt = (replica: Replica): Pool => {
     const state = { isLost: false }
     const asking =
@@ -179,7 +175,6 @@ export const createReplicas = (primary: Pool, pools: readonly Pool[]): Replicas 
   }
 }
 
-/** The same pool, but for how it answers a statement. */
 const withQuery = (pool: Pool, query: unknown): Pool =>
   new Proxy(pool, {
     get: (target, key) => {

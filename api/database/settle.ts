@@ -1,14 +1,13 @@
 import type { Pool } from 'pg'
 import { log } from '../process/log.ts'
 
-/** How often a process tells the others what it has counted, and hears what they have. */
 const settleMs = 1000
-/** How much is kept to be settled when the database is back. */
+/** Limit of unsynchronised entries while the database is down. */
 const waitingAtMost = 50_000
 
 /**
- * Settles what this process has counted with the others about once a second, all of it in one go, so that nothing waits
- * for it. What the database did not take is settled later, while it still counts.
+ * Synchronises this process's counts with the others about once a second, in one batch, so that no request waits.
+ * What the database did not take is retried, and counts locally until then.
  */
 export const createSettlement = <Counted>(
   pool: Pool,
@@ -23,7 +22,7 @@ export const createSettlement = <Counted>(
     timer ??= setTimeout(() => void run(), settleMs).unref()
   }
   const run = async () => {
-    const counted = [...unsettled].toSorted(([a], [b]) => (a < b ? -1 : 1)) // so that two processes never wait for each other
+    const counted = [...unsettled].toSorted(([a], [b]) => (a < b ? -1 : 1))
     unsettled.clear()
     timer = undefined
     try {

@@ -11,7 +11,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** So slow that nothing comes back while a test runs. */
+/** So slow that no points return during a test. */
 const slow = { pointsPerSecond: 0.001, burst: 1000 }
 const debtIn = async (name: string) => {
   const { rows } = await database.pool.query(
@@ -24,10 +24,10 @@ const debtIn = async (name: string) => {
 test('points come back each second, up to the burst; who asks for more than is left learns how long to wait', () => {
   const bucket = { name: 'a', allowance: { pointsPerSecond: 50, burst: 1000 }, debt: 0, at: 0, own: 0 }
   expect([take(bucket, 900, 0), bucket.debt]).toEqual([0, 900])
-  expect(take(bucket, 150, 0)).toBe(1000) // 50 points too few
+  expect(take(bucket, 150, 0)).toBe(1000)
   expect([take(bucket, 150, 1000), bucket.debt]).toEqual([0, 1000])
   expect([drain(bucket, 3000), drain(bucket, 60_000)]).toEqual([900, 0])
-  expect([bucket.own, drain({ ...bucket, debt: 10 }, 0)]).toEqual([1050, 10]) // a clock that is behind gives nothing back
+  expect([bucket.own, drain({ ...bucket, debt: 10 }, 0)]).toEqual([1050, 10])
 })
 
 test('two processes share a bucket: what one has let through, the other does not', async () => {

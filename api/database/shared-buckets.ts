@@ -4,14 +4,15 @@ import { drain, type Allowance, type Bucket } from '../server/bucket.ts'
 import { createSettlement } from './settle.ts'
 import { runSql } from './sql.ts'
 
-/** How many buckets a process remembers; those not used for longest are forgotten first. */
+/** Buckets in memory; the least recently used are evicted first. */
 const bucketsAtMost = 10_000
-/** How many that are full again are deleted each time, at least; and more than were added. */
+/** Full buckets are deleted in batches of at least this size, and of more than were added. */
 const forgottenAtOnce = 1000
 
 /**
- * Buckets of points by their names, which all processes share: each counts in memory and settles with the others in the
- * database about once a second. So no request waits, and a process that the database does not answer counts alone.
+ * Token buckets by name, shared by all processes: each counts in memory and synchronises through the database about
+ * once a second.
+ * No request waits, and a process without a database counts alone.
  */
 export const createSharedBuckets = (pool: Pool, now: () => number = () => performance.now()) => {
   const buckets = new LRUCache<string, Bucket>({ max: bucketsAtMost })
@@ -21,7 +22,6 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
     (bucket) => drain(bucket, now()) > 0,
   )
   return {
-    /** The bucket of this name; what is allowed may have changed since it was last asked for. */
     find: (name: string, allowance: Allowance): Bucket => {
       const known = buckets.get(name)
       if (known?.allowance === allowance) return known
@@ -30,20 +30,18 @@ export const createSharedBuckets = (pool: Pool, now: () => number = () => perfor
       buckets.set(name, bucket)
       return bucket
     },
-    /** To be called when something was taken out. */
     settleSoon: (bucket: Bucket) => settlement.add(bucket.name, bucket),
   }
 }
 
 interface Row {
   name: string
-  /** Until the bucket is full again. */
   seconds: number
 }
 
 /**
- * A bucket in the database is the time at which it will be full again. Where a wrong clock has put that far away, it
- * counts as twice `burst` at most.
+ * A bucket is stored as the time when it will be full again. A time too far ahead, from a wrong clock, counts as twice
+ * `burst`.
  */
 const settle = async (pool: Pool, spent: readonly Bucket[], now: () => number) => {
   const told = spent.map(({ own }) => own)

@@ -13,7 +13,6 @@ afterAll(async () => {
 })
 
 const hour = { windowMs: 3_600_000 }
-/** How many of these are let through. */
 const admitted = async (uses: Promise<unknown>[]) =>
   (await Promise.allSettled(uses)).filter(({ status }) => status === 'fulfilled').length
 

@@ -5,20 +5,18 @@ import { tooMany } from '../server/rate-limit.ts'
 import { runSql } from './sql.ts'
 
 export interface RateLimit {
-  /** How many times in one window. */
   most: number
   windowMs: number
-  /** How many times for all networks together, so that nobody fills the disk from ever new ones. */
+  /** For all networks together, so that changing addresses cannot fill the disk. */
   mostOfAll?: number
 }
 
-/** How many windows that are over are deleted each time. */
 const forgottenAtOnce = 100
 
-/** Requests at once, and clocks of several machines, begin a window this much apart. */
+/** Windows of simultaneous requests and of several machines may start this far from each other. */
 const slack = `interval '1 minute'`
 
-/** A window is over when its time is, or when it ends so late that a wrong clock must have begun it. */
+/** A window has expired when its end has passed, or lies so far ahead that a wrong clock must have set it. */
 const isCurrent = `r.ends_at > now() and r.ends_at <= excluded.ends_at + ${slack}`
 const count = `
   with gone as (
@@ -33,9 +31,10 @@ const count = `
   returning count, (extract(epoch from ends_at - now()) * 1000)::float8 "leftMs"`
 
 /**
- * Limits what each network may do, and all together, in all processes together and after a restart: counted in the database, since what is
- * limited writes there too. Who is refused is remembered here until the window ends.
- * @throws RATE_LIMITED with `retryAfterSeconds`, from the first action too many until the window ends.
+ * Rate limit per network and in total, across all processes and restarts. It counts in the database, as the limited
+ * actions write there too.
+ * Refused networks are remembered in memory until the window ends.
+ * @throws RATE_LIMITED with `retryAfterSeconds`, until the window ends.
  */
 export const createSharedLimit = (name: string, { most, windowMs, mostOfAll = 1000 }: RateLimit) => {
   const refused = new LRUCache<string, true>({ max: 10_000 })

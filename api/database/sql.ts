@@ -4,32 +4,31 @@ import { countStatement } from '../process/work.ts'
 import { prepared } from './prepared.ts'
 import { steadyPoolOf } from './steady-pool.ts'
 
-/** Where a statement runs: on any connection of a pool, on this one, or in the transaction of an entity manager. */
+/** Where a statement runs: any connection of a pool, one client, or an entity manager's transaction. */
 export type Db = Pick<Pool, 'query'> | Pick<EntityManager, 'getTransactionContext'>
 
 export interface SqlResult<Row> {
   rows: Row[]
-  /** How many rows were read or written. */
   rowCount: number
 }
 
 export interface SqlOptions {
   /**
-   * For a statement whose best plan is the same whatever its values are: one that reads an index in its order, say.
-   * Planning such a list anew takes the database three times as long as reading it. Counts for a pool.
+   * For a statement whose best plan does not depend on its values, such as reading an index in order.
+   * Planning such a list takes three times as long as reading it. Pools only.
    */
   isPlannedOnce?: boolean
 }
 
-/** What MikroORM keeps of a transaction: Kysely's, which hands text and values to `pg` as they are. */
+/** MikroORM's transaction is Kysely's, which passes text and values to `pg` unchanged. */
 interface Transaction {
   executeQuery(query: object): Promise<{ rows: unknown[]; numAffectedRows?: bigint }>
 }
 
 /**
- * Runs one statement with $1, $2 … for its values, prepared once by each connection of a pool; times are Dates wherever
- * it runs. A script of several statements is not for this.
- * @throws with an entity manager outside of a transaction.
+ * Runs one statement with placeholders $1, $2 …, prepared once per pooled connection. Times are Dates. Scripts of
+ * several statements do not work.
+ * @throws for an entity manager outside a transaction.
  */
 export const runSql = async <Row = Record<string, unknown>>(
   db: Db,
@@ -50,8 +49,8 @@ export const runSql = async <Row = Record<string, unknown>>(
 }
 
 /**
- * Makes others that ask for one of these keys wait until the transaction ends. All callers lock in the same order, so two
- * never wait for each other. Begin a key with what it is about: they share one space.
+ * Takes advisory locks on these keys until the transaction ends, always in the same order to prevent deadlocks.
+ * Keys share one namespace, so begin each with its subject.
  */
 export const lockByKey = async (db: Db, ...keys: readonly string[]): Promise<void> => {
   await runSql(

@@ -1,13 +1,10 @@
 import pg from 'pg'
 
-/** The type's oid; pg's own list of types has no arrays. */
+/** The oid of text[], which pg's list of types lacks. */
 export const textArray = 1009 as number as Parameters<typeof pg.types.setTypeParser>[0]
 const element = /"([^"]*)"|[^",{}]+/g
 
-/**
- * Parses PostgreSQL's text form of a `text[]` at once; character by character, as pg does, twenty lists of services
- * take longer than their query.
- */
+/** Parses a `text[]` quickly: pg's own parser goes by character, and takes longer for twenty lists than their query. */
 export const readTextArray = (text: string): (string | null)[] => {
   const isPlain = !text.includes('\\') && !text.includes('NULL') && text.lastIndexOf('{') === 0
   if (!isPlain) return letterByLetter(text)
@@ -17,5 +14,5 @@ export const readTextArray = (text: string): (string | null)[] => {
 
 const letterByLetter = pg.types.getTypeParser(textArray) as (text: string) => (string | null)[]
 
-/** Makes every connection of this process parse `text[]` that way. */
+/** Installs the quick `text[]` parser for all connections. */
 export const readTextArraysQuickly = () => pg.types.setTypeParser(textArray, readTextArray)

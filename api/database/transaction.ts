@@ -3,13 +3,13 @@ import { allowStatement } from './silence.ts'
 import { runSql, type Db } from './sql.ts'
 
 export interface TransactionOptions {
-  /** Limit for one statement and for the pause between two, 0 for none; by default that of every connection. */
+  /** Limit for one statement and for the idle time between two; 0 for none. Defaults to the connection's. */
   statementTimeoutMs?: number
-  /** Undoes at the end what was done. */
+  /** Rolls back at the end, for a dry run. */
   isTrial?: boolean
 }
 
-/** Does `work` on one connection of the pool, all or nothing. With an entity manager that is `em.transactional`. */
+/** Runs `work` in a transaction on one connection of the pool. Entity managers use `em.transactional`. */
 export const inTransaction = async <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
@@ -26,7 +26,7 @@ export const inTransaction = async <T>(
   }
 }
 
-/** All rows of a select, so many at a time, as they were at the beginning. Ends its transaction with the loop. */
+/** Reads all rows of a select in batches from one snapshot. The transaction ends with the loop. */
 export async function* readInBatches<Row>(
   pool: Pool,
   select: string,
@@ -46,7 +46,7 @@ export async function* readInBatches<Row>(
   }
 }
 
-/** Does `work` so that, where it fails, no more than that is undone; within a transaction. */
+/** Runs `work` in a savepoint of a transaction: if it fails, only `work` is rolled back. */
 export const inSavepoint = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   await runSql(db, 'savepoint step')
   try {
@@ -60,7 +60,7 @@ export const inSavepoint = async <T>(db: Db, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** `end` commits or rolls back, and gives the connection back; one that cannot be rolled back is lost, and closed. */
+/** `end` commits or rolls back and releases the client; a client that cannot roll back is closed. */
 const begin = async (pool: Pool, mode: string, statementTimeoutMs?: number) => {
   const client = await pool.connect()
   let isLost = false

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * A connection that prepares no statement under a name: behind a pooler in transaction mode the next one may run on
- * another connection of the server's, which does not know it.
+ * A client without named prepared statements: behind a pooler in transaction mode, the next statement may reach another
+ * server connection.
  */
 export class UnnamedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -12,7 +12,7 @@ export class UnnamedClient extends pg.Client {
   }
 }
 
-/** Cursors and streams, which submit themselves, have no name. */
+/** Cursors and streams submit themselves and have no name. */
 const withoutName = (query: unknown) =>
   typeof query === 'object' && query !== null && 'name' in query && !('submit' in query)
     ? { ...query, name: undefined }

@@ -1,21 +1,21 @@
 import { log } from '../process/log.ts'
 
-/** How often it is looked for, and the shortest and the longest wait between two attempts to start it. */
+/** How often the server is checked, then the shortest and longest wait between restarts. */
 const everyMs = 500
 const shortestWaitMs = 500
 const longestWaitMs = 30_000
-/** A server that has run for so long has got over what ended it. */
+/** After running this long, a server counts as recovered. */
 const steadyMs = 60_000
 
 /**
- * Starts the server again whenever it has ended, however often; the waits in between double until it has run for a
- * minute. `stop` returns when no attempt is under way.
+ * Restarts the server whenever it ends. Waits between attempts double until it has run for a minute. `stop` resolves
+ * when no attempt is under way.
  */
 export const watchServer = (isRunning: () => Promise<boolean>, startAgain: () => Promise<void>) => {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let waitMs = shortestWaitMs
-  /** By a clock that nobody sets, as the waits must not last for as long as one was set back. */
+  /** A monotonic time, so that a clock set back does not prolong the wait. */
   let triedAt: number | undefined
 
   const look = async () => {

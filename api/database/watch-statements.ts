@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { countStatement } from '../process/work.ts'
 
-/** One signature for all that a connection's `query` takes. */
+/** One signature for all overloads of `query`. */
 interface Asked {
   query: (...given: unknown[]) => unknown
 }
 
-/** Counts what MikroORM sends over a connection; what `runSql` sends over a pool's counts itself. */
+/** Counts MikroORM's statements on a connection; `runSql` counts its own on a pool. */
 export const watchStatements = (client: pg.PoolClient) => {
   const connection = client as Asked
   const query = connection.query.bind(client)
@@ -17,7 +17,7 @@ export const watchStatements = (client: pg.PoolClient) => {
   }
 }
 
-/** MikroORM writes values into its statements: what begins with the first text is left out, and numbers are. */
+/** Removes the values that MikroORM writes into statements: everything from the first literal, and numbers. */
 const withoutValues = (statement: string) =>
   `${statement
     .slice(0, 2000)

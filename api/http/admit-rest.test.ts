@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { admitRest, streamLimits } from './admit-rest.ts'
 import { createAdmission } from '../server/admission.ts'
 
-/** A server that answers a thousand chunks of 10 KB to addresses of one's choice, behind an admission with one place. */
 const serve = async (streamingMs?: number) => {
   const admission = createAdmission({ atOnce: 1, waiting: 0 })
   const chunks = function* () {
@@ -33,7 +32,6 @@ const serve = async (streamingMs?: number) => {
     const request = get(`http://127.0.0.1:${(server.address() as AddressInfo).port}?ip=${ip}`)
     return request.on('error', () => {})
   }
-  /** Asks, and is gone before the answer. */
   const leave = async (ip: string) => {
     const asked = once(server, 'request')
     const request = ask(ip)
@@ -56,7 +54,7 @@ test('streams have places of their own: slow readers keep nobody else waiting', 
   const slow = await Promise.all([answer('192.0.2.2'), answer('192.0.2.3')])
   expect(slow.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(await elsewhere()).toBe('in')
-  const third = answer('192.0.2.4') // waits for the end of one of them
+  const third = answer('192.0.2.4')
   let bytes = 0
   for await (const chunk of slow[0]) bytes += (chunk as Buffer).length
   expect(bytes).toBe(10_000_000)
@@ -87,7 +85,7 @@ test('of one network a few streams wait, and more are refused', async () => {
   const first = await answer('192.0.2.2')
   const others = Array.from({ length: streamLimits.waitingPerNetwork + 1 }, () => answer('192.0.2.2'))
   const refused = await Promise.race(others)
-  expect(refused.statusCode).toBe(500) // answer-errors.ts, which says 503, isn't part of this server
+  expect(refused.statusCode).toBe(500)
   first.destroy()
-  for (const other of others) void other.then((stream) => stream.destroy()).catch(() => {}) // ended with the server
+  for (const other of others) void other.then((stream) => stream.destroy()).catch(() => {})
 })

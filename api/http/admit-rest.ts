@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { Middleware } from 'koa'
 import { createAdmission, type Admission } from '../server/admission.ts'
 
-/** Streams that are sent at once: they have places of their own, so that slow readers keep nobody else waiting. */
+/** Limits of concurrent streams; their own slots keep slow readers from blocking others. */
 export const streamLimits = { atOnce: 2, perNetwork: 1, waiting: 50, waitingPerNetwork: 5 }
 
-/** A stream keeps its place while it is sent and compressed, but for so long only: its reader may be slow. */
+/** The longest time that a stream occupies a slot, since its reader may be slow. */
 const mostMs = 5000
 
-/** Admits a request to the router's paths, in front of all of them; a stream that they answer waits for its own turn. */
+/** Admits requests to the router's paths. Streamed responses also queue for a stream slot. */
 export const admitRest = (admission: Admission, streamingMs = mostMs): Middleware => {
   const streams = createAdmission(streamLimits)
   return async (ctx, next) => {
@@ -19,7 +19,7 @@ export const admitRest = (admission: Admission, streamingMs = mostMs): Middlewar
       stream.destroy()
       throw error
     })
-    if (ctx.res.closed) return leave() // who waited has gone meanwhile
+    if (ctx.res.closed) return leave() // the client has disconnected while it waited
     ctx.res.once('close', leave)
     setTimeout(leave, streamingMs).unref()
   }

@@ -5,7 +5,7 @@ import { log } from '../process/log.ts'
 import { longestPath } from './request-log.ts'
 import { publicErrorOf } from '../server/public-error-of.ts'
 
-/** Responds to errors with `{message}` and the right status; for internal errors only the request's id is sent. */
+/** Responds to errors with `{message}` and the right status. Internal errors send only the request's id. */
 export const answerErrors: Middleware = async (ctx, next) => {
   try {
     await next()
@@ -27,7 +27,7 @@ export const answerErrors: Middleware = async (ctx, next) => {
   }
 }
 
-/** What is refused on purpose needs no stack in the log, of which an attack would make thousands. */
+/** Deliberate refusals are logged without a stack: an attack would write thousands. */
 const reasonOf = (thrown: unknown) => (thrown instanceof PublicError ? { reason: thrown.message } : { err: thrown })
 
 const statusFor = (error: unknown): number => {

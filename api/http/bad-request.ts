@@ -11,7 +11,7 @@ const answers: Record<string, [status: string, text: string]> = {
 
 const unreadable = 'This request could not be read.'
 
-/** Responds in words to what node could not parse as a request; a connection that is gone is only closed. */
+/** Responds to requests that Node could not parse; a lost connection is only closed. */
 export const answerBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -23,7 +23,7 @@ export const answerBadRequest = (error: NodeJS.ErrnoException, socket: Duplex): 
   )
 }
 
-/** Whether a request names its host twice: a proxy in front may have gone by the one, and node goes by the other. */
+/** Whether a request has two Host headers: a proxy may have used one, and Node the other. */
 export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -31,11 +31,11 @@ export const namesTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   return hosts > 1
 }
 
-/** A path, or the whole server's: what is left after `createHttpServer` has read an address with a host. */
+/** True for a path or `*`; `createHttpServer` has already stripped the host from absolute addresses. */
 const hasPath = ({ url = '', method }: IncomingMessage): boolean =>
   url.startsWith('/') || (url === '*' && method === 'OPTIONS')
 
-/** Refuses requests that name two hosts or no path, before any other code looks at them. */
+/** Refuses requests with two hosts or without a path, before any other code sees them. */
 export const refuseUnclear =
   (next: RequestListener): RequestListener =>
   (request, response) => {

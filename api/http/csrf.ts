@@ -6,8 +6,8 @@ import { loadPath } from '../maintenance/transfer/transfer.rules.ts'
 import { uploadPath } from '../suppliers/import/uploads/upload.rules.ts'
 
 /**
- * Whether a browser sends this on behalf of another site's page, and so perhaps with a visitor's cookies but without
- * the visitor's intent. Only browsers send these headers, and no page can change them.
+ * Whether a browser sends this request for another site's page, perhaps with a visitor's cookies but without intent.
+ * Only browsers send these headers, and no page can change them.
  */
 export const isCrossSite = (headers: IncomingHttpHeaders, ownHosts: (string | undefined)[]): boolean => {
   const site = headers['sec-fetch-site']
@@ -19,8 +19,8 @@ export const isCrossSite = (headers: IncomingHttpHeaders, ownHosts: (string | un
 type HostSettings = Pick<Env, 'SITE_URL' | 'TRUST_PROXY' | 'TRUST_FORWARDED_HOST'>
 
 /**
- * The same, for a request or the opening of a socket: own is the host that was asked, as a trusted proxy tells of it,
- * and that of the public address, for when a proxy sends another one.
+ * The same for a request or WebSocket upgrade. The site's own hosts are the requested one, as a trusted proxy reports
+ * it, and that of SITE_URL.
  */
 export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: HostSettings) => {
   const publicHost = SITE_URL ? new URL(SITE_URL).host : undefined
@@ -34,10 +34,10 @@ export const elsewhereBy = ({ SITE_URL, TRUST_PROXY, TRUST_FORWARDED_HOST }: Hos
   }
 }
 
-/** Where a body of any type may come: Apollo checks its own, and a form of our own works without JavaScript. */
+/** Paths that accept any body type: Apollo checks its own, and our contact form works without JavaScript. */
 const formPaths = new Set(['/graphql', '/contact'])
 
-/** Where a body is a file, and its types: none that a form of another site could send. */
+/** Paths whose body is a file, with its types: none that another site's form could send. */
 export const filePaths: ReadonlyMap<string, string[]> = new Map([
   ['/api/admin/pictures', ['image/*', 'application/octet-stream']],
   [uploadPath, ['text/csv']],
@@ -47,23 +47,25 @@ const jsonOnly = ['application/json']
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** What is for programs. */
+/** Whether a path is for programs. */
 export const isApi = (path: string) => path === '/graphql' || path === '/mcp' || path.startsWith('/api/')
 
-/** Whether it is made to stand in other sites' pages: widgets and badges. */
+/** Whether a path is embedded in other sites' pages: widgets and badges. */
 export const isEmbedded = (path: string) =>
   path === '/widget.js' || path.startsWith('/widget/') || path.startsWith('/badge/')
 
-/** What pages of other sites may ask for: that, and what they embed. */
+/** Whether pages of other sites may request a path. */
 export const isOpen = (path: string) => isApi(path) || isEmbedded(path)
 
-/** What scripts of other sites' pages may send, and read of an answer. Whatever needs no cookie needs no permission. */
+/**
+ * CORS headers: what other sites' scripts may send and read. Nothing here needs a cookie, so nothing needs permission.
+ */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'changes-cursor, etag, ratelimit, ratelimit-policy, retry-after, x-request-id',
 }
 const preflightHeaders = {
-  // a client may add any, such as Apollo's apollographql-client-name or a trace's; * does not stand for Authorization
+  // clients may add any header, such as apollographql-client-name; * does not include Authorization
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers':
     'accept, apollo-require-preflight, authorization, content-type, if-none-match, mcp-protocol-version, x-api-key, x-apollo-operation-name, x-query-cost, *',
@@ -71,9 +73,8 @@ const preflightHeaders = {
 }
 
 /**
- * Lets pages of other sites use GraphQL and /api as a program without a session would: their requests lose their
- * cookies here, so that nothing is done in a visitor's name. Elsewhere changes by other sites are refused; and so are,
- * everywhere, bodies that a plain form can send.
+ * Opens GraphQL and /api to other sites' pages, but removes their cookies, so that nothing happens in a visitor's name.
+ * Other paths refuse changes from other sites. All paths refuse bodies that a plain form can send.
  */
 export const openToOtherSites = (env: HostSettings): Middleware => {
   const isFromElsewhere = elsewhereBy(env)

@@ -56,7 +56,7 @@ test('connections that stay open after an answer make room for whoever comes', a
   full.close()
 })
 
-/** A connection that asks once and reads nothing, with what it is sent. */
+/** A connection that sends one request and reads nothing. */
 const askWithoutReading = async (to: number) => {
   const socket = connect(to, '127.0.0.1').on('error', () => {})
   await once(socket, 'connect')
@@ -65,7 +65,6 @@ const askWithoutReading = async (to: number) => {
   return socket
 }
 
-/** What the watch sees of a connection. */
 const waitingSocket = (writableLength: number) => {
   const socket = {
     writableLength,
@@ -115,7 +114,6 @@ test('headers that come by drops are waited for 15 s', () => {
   expect(server.headersTimeout).toBe(15_000)
 })
 
-/** A server that answers when it is told, and a connection to it. */
 const answeringLater = async () => {
   const begun: { url: string; response: ServerResponse }[] = []
   const { server: inTurn } = createHttpServer()

@@ -5,16 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { answerBadRequest } from './bad-request.ts'
 import { createReaderWatch, type ReaderLimits } from './reader-watch.ts'
 
-/** Files that the process opens beside visitors' connections: to the database, to start it again, pages, the scraper's. */
+/** File descriptors reserved for the database, PostgreSQL restarts, pages and the scraper. */
 const reservedFiles = 256
-/** Headers come in one piece; who sends them by drops only holds a connection. */
+/** Headers arrive at once; a slow sender only occupies a connection. */
 const headersTimeout = 15_000
 const connectionsCheckingInterval = 5000
 
-/** Whether a request asks for a WebSocket; whoever asks for HTTP/2 in clear text (h2c) is answered over HTTP/1.1. */
+/** Whether a request upgrades to a WebSocket. Requests for h2c get HTTP/1.1. */
 const isWebSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
 
-/** How many connections may be open, where the system says how many files a process may open. */
+/** The maximum of open connections, from the system's limit of open files. */
 const limitOfConnections = (): number => {
   try {
     const files = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])
@@ -24,22 +24,23 @@ const limitOfConnections = (): number => {
   }
 }
 
-/** Longer than proxies keep an idle connection to the site, so that none sends a request on one that is being closed. */
+/** Longer than proxies keep idle connections, so that none sends a request on a closing one. */
 const keepAliveTimeout = 920_000
-/** So many connections may be idle after a request, and a quarter of all: the one that is idle longest makes room. */
+/** Limit of idle connections after a request, also a quarter of all; the longest idle is closed first. */
 const maxIdle = 2000
-/** The share of all connections from which on there is no room for idle ones. */
+/** From this share of all connections, idle ones are closed. */
 const crowded = 0.9
-/** While it drains, the server answers requests for so long: kept connections learn from the answer that they end. */
+/** While draining, the server answers requests for this long, with `Connection: close`. */
 const drainMs = 5000
-/** A connection that was just accepted has so long to send its request. */
+/** A just accepted connection gets this long to send its request. */
 const lastRequestMs = 1000
 
 /**
- * The HTTP server, which leaves the process files for its own needs: a flood of connections would else keep it from its
- * database. Of those on which nothing was asked yet half of `limit` may be open: the oldest one makes room for the next. Where
- * nearly as many are open as may be, those that are idle make room, too. `drain` stops accepting connections without losing
- * a request: for five seconds each answer says that its connection ends.
+ * An HTTP server that reserves file descriptors for the process, so that a flood of connections cannot cut it off from
+ * its database.
+ * Half of `limit` may be connections without a request yet; the oldest makes room for the next. When nearly full, idle
+ * connections make room too.
+ * `drain` stops accepting without losing requests: for five seconds each response closes its connection.
  */
 export const createHttpServer = (
   limit = limitOfConnections(),
@@ -55,7 +56,7 @@ export const createHttpServer = (
   const silent = new Set<Socket>()
   const idle = new Set<Socket>()
   const answering = new Set<ServerResponse>()
-  /** Requests of each connection that are not answered yet. */
+  /** Unanswered requests per connection. */
   const underWay = new WeakMap<Socket, number>()
   let isDraining = false
   const add = (group: Set<Socket>, socket: Socket, max: number) => {
@@ -101,19 +102,18 @@ export const createHttpServer = (
       isDraining = true
       for (const response of answering) response.shouldKeepAlive = false
       await untilEmpty(idle, drainMs)
-      NetServer.prototype.close.call(server) // http's own ends idle connections, too
+      NetServer.prototype.close.call(server) // http's own close() ends idle connections, too
       await untilEmpty(silent, lastRequestMs)
     },
   }
 }
 
-/** Resolves when there are none of these connections any more, or after so long. */
 const untilEmpty = async (sockets: ReadonlySet<Socket>, ms: number) => {
   const end = performance.now() + ms
   while (sockets.size && performance.now() < end) await pause(20)
 }
 
-/** Clients may send the whole address, as to a proxy; its host then counts (RFC 9112, 3.2.2). */
+/** Clients may send an absolute address, as to a proxy; its host then wins (RFC 9112, 3.2.2). */
 const useOriginForm = (request: IncomingMessage) => {
   const { url = '' } = request
   if (!/^https?:\/\//i.test(url)) return
@@ -125,12 +125,12 @@ const useOriginForm = (request: IncomingMessage) => {
   request.url = path.startsWith('/') ? path : `/${path}`
 }
 
-/** Requests that may wait on one connection for an answer to the one before; browsers and proxies send none so early. */
+/** Limit of pipelined requests; browsers and proxies do not pipeline. */
 const maxWaiting = 10
 
 /**
- * Begins a connection's next request when the one before is answered, and closes connections that send many without waiting:
- * node would begin them all at once, and hold their answers in memory.
+ * Handles pipelined requests one by one, and closes connections with too many: Node would start all at once, and hold
+ * their responses in memory.
  */
 export const answerInTurn = (next: RequestListener): RequestListener => {
   const queues = new WeakMap<Socket, (() => void)[]>()

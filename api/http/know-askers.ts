@@ -15,8 +15,8 @@ import { accountIn } from './open-account.ts'
 import type { Stops } from '../process/stops.ts'
 
 /**
- * Who asks, by session or key, and what their operations are given: over HTTP, sockets, and in front of the app. `app` is
- * asked for only once requests come.
+ * Creates the contexts of operations from session or API key: for HTTP, WebSockets, and cached responses. `app` is
+ * called only once requests arrive.
  */
 export const knowAskers = async (database: Database, env: Env, stops: Stops, app: () => Koa) => {
   const { pool, url } = database

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { StartError, type Env } from '../process/env.ts'
 
 /**
- * Listens for a moment, so that a port in use is reported before anything is built or a database created.
+ * Listens for a moment, to report a port in use before anything is built or a database created.
  * @throws StartError naming PORT or HOST.
  */
 export const probePort = async (env: Env) => {
@@ -22,7 +22,7 @@ export const listenOn = (server: Server, { PORT, HOST }: Env) =>
     server.listen(PORT, HOST, done)
   })
 
-/** The address at which a person at this machine reaches it. */
+/** The address for a person at this machine. */
 export const addressOf = (server: Server, env: Env) => {
   const address = server.address()
   const host = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(env.HOST) ? 'localhost' : env.HOST

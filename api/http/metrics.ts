@@ -12,10 +12,10 @@ import { within } from '../process/within.ts'
 
 const { version } = packageJson
 
-/** What a database in trouble may delay the answer by. */
+/** How long a failing database may delay the response. */
 const databaseWithinMs = 1000
 
-/** Answers Prometheus: everything that is counted, the process itself, its connections and the queue of jobs. */
+/** Metrics for Prometheus: all counters, the process, its connections and the job queue. */
 export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>) => {
   const own = new Registry()
   collectDefaultMetrics({ register: own })
@@ -39,7 +39,6 @@ export const createMetrics = ({ pool, pools }: Pick<Database, 'pool' | 'pools'>)
     registers: [own],
   }).set({ version, node_version: process.version }, 1)
   let reading: ReturnType<typeof readState> | undefined
-  /** Once for all gauges of a request. */
   const read = () => (reading ??= readState(pool).finally(() => (reading = undefined)))
   const jobs = new Gauge({
     name: 'directory_jobs',
@@ -91,7 +90,6 @@ const state = `
 interface State {
   jobs: Record<string, number>
   oldestSeconds: number
-  /** Seconds since 1970. */
   lastBackupAt: number | null
 }
 
@@ -105,11 +103,11 @@ const readState = (pool: Pool): Promise<State | undefined> => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a request may read the metrics; where there is no token, whoever reaches the port may. */
+/** Checks the token; without one, anyone who reaches the port may read. */
 const mayRead = (token: string | undefined, authorization = '') =>
   !token || timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
 
-/** /metrics on the site's own port, for who has METRICS_TOKEN; without that setting there is no such address. */
+/** /metrics on the site's own port, only with METRICS_TOKEN set. */
 export const metricsRoute = (registry: Registry, token: string): Middleware => {
   return async (ctx, next) => {
     if (ctx.path !== '/metrics') return next()
@@ -125,9 +123,9 @@ export const metricsRoute = (registry: Registry, token: string): Middleware => {
 }
 
 /**
- * Serves /metrics on METRICS_PORT, beside the site or a worker, for who has METRICS_TOKEN if that is set; answers how to
- * stop it.
- * @throws StartError when the port cannot be had.
+ * Serves /metrics on METRICS_PORT, beside the site or a worker, protected by METRICS_TOKEN if set; returns a function
+ * that stops it.
+ * @throws StartError if the port is not available.
  */
 export const listenForMetrics = async (
   registry: Registry,

@@ -5,10 +5,10 @@ import type { Account, Context } from '../server/context.ts'
 import { PublicError, statusOf } from '../server/errors.ts'
 import { isOpen } from './csrf.ts'
 
-/** What a request to a REST path costs, in points: about what a list of suppliers does. */
+/** The cost of a REST request in points: about that of a list of suppliers. */
 const restCost = 100
 
-/** Finds who pays for a request to the API, and tells what is left in every answer. */
+/** Finds the quota of an API request, and adds its headers to every response. */
 export const openAccount =
   (accounts: Accounts): Middleware =>
   async (ctx, next) => {
@@ -27,18 +27,18 @@ export const openAccount =
     try {
       await next()
     } finally {
-      const isForEverybody = String(ctx.res.getHeader('cache-control')).startsWith('public,') // caches in front keep it
+      const isForEverybody = String(ctx.res.getHeader('cache-control')).startsWith('public,')
       const headers = isForEverybody ? [] : (ctx.state.account as Account).headers()
       for (let at = 0; at < headers.length; at += 2) ctx.set(headers[at]!, headers[at + 1]!)
     }
   }
 
-/** The account of a request, for its context. */
+/** A request's quota, for its context. */
 export const accountIn = (ctx: KoaContext): { account?: Account } =>
   ctx.state.account ? { account: ctx.state.account as Account } : {}
 
 /**
- * Takes what a REST request costs from whoever sends it.
+ * Charges a REST request.
  * @throws RATE_LIMITED
  */
 export const payForRest: Middleware = (ctx, next) => {
@@ -47,8 +47,8 @@ export const payForRest: Middleware = (ctx, next) => {
 }
 
 /**
- * The same for an assistant's messages, of which some ask GraphQL and have paid what that costs when they are answered.
- * Where too little is left, clients and proxies are told by the status, and the assistant in words.
+ * Charges an assistant's message, unless its GraphQL operation was charged.
+ * If the quota is used up, clients and proxies see the status, the assistant a message.
  */
 export const payForMessage: Middleware = async (ctx, next) => {
   await next()

@@ -2,24 +2,24 @@ import type { Socket } from 'node:net'
 import { log } from '../process/log.ts'
 
 export interface ReaderLimits {
-  /** How long a connection may have an answer waiting of which nothing is read. */
+  /** How long a client may leave a waiting response unread. */
   stalledMs: number
-  /** What may wait in this process to be read, over all connections. */
+  /** Limit of unread bytes in this process, over all connections. */
   waitingBytes: number
 }
 
 const defaults: ReaderLimits = { stalledMs: 30_000, waitingBytes: 64 * 1024 * 1024 }
 
-/** What the system has not taken yet of the last piece that it was given; node's own timeouts look at it too. */
+/** Bytes of the last chunk that the system has not taken; Node's timeouts read the same value. */
 const queueOf = (socket: Socket) => (socket as { _handle?: { writeQueueSize?: number } })._handle?.writeQueueSize
 
-/** Closes connections whose clients do not read what they have asked for: it would wait in memory for ever. */
+/** Closes connections whose clients do not read their responses, which would fill the memory. */
 export const createReaderWatch = (limits: Partial<ReaderLimits> = {}) => {
   const { stalledMs, waitingBytes } = { ...defaults, ...limits }
-  /** Connections with something to be read, since when that is so, and when some of it was last read. */
+  /** Connections with unread data: since when, and when some was last read. */
   let waiting = new Map<Socket, { since: number; readAt: number; left: string }>()
   return {
-    /** To be called every so often; `now` is in milliseconds. */
+    /** Call it regularly; `now` is in milliseconds. */
     look: (sockets: Iterable<Socket>, now = performance.now()): void => {
       const before = waiting
       waiting = new Map()

@@ -2,12 +2,11 @@ import type Router from '@koa/router'
 import type { Context as KoaContext, Middleware } from 'koa'
 import { PublicError } from '../server/errors.ts'
 
-/** What pages and built files are served by. */
+/** Methods of pages and built files. */
 export const readMethods: readonly string[] = ['GET', 'HEAD']
 
 /**
- * Runs after the routes: 405 with `Allow` where an address has no such method, 404 where the API has no such address.
- * Reads of every other address are left to the pages.
+ * Runs after the routes: 405 with `Allow` for a wrong method, 404 for an unknown API path. Other reads go to the pages.
  */
 export const refuseUnknown =
   (router: Router): Middleware =>
@@ -22,8 +21,8 @@ export const refuseUnknown =
   }
 
 /**
- * Answers OPTIONS with the methods of an address.
- * @throws BAD_USER_INPUT, with the status 405, for any other method
+ * Responds to OPTIONS with an address's methods.
+ * @throws BAD_USER_INPUT with status 405 for other methods
  */
 export const refuseMethod = (ctx: KoaContext, methods: readonly string[]): void => {
   const known = methods.join(', ')

@@ -14,7 +14,6 @@ afterAll(site.close)
 const json = { 'content-type': 'application/json' }
 const question = (more: object = {}) => JSON.stringify({ query: '{ __typename }', ...more })
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-/** Wherever a stranger's body is read. */
 const paths = ['/graphql', '/mcp', '/api/auth/login', '/api/business-requests', '/contact']
 
 const post = async (path: string, body: string | Buffer, headers: Record<string, string> = json) => {
@@ -50,7 +49,7 @@ test.each(paths)('%s takes at most 64 kB from a stranger, with its length or wit
     })
     sent.on('error', fail)
     sent.write('x'.repeat(65_537))
-    sent.write('x') // and more would come
+    sent.write('x')
   })
   expect(chunked).toEqual([413, 'close'])
 })
@@ -92,7 +91,6 @@ test('a body is parsed only once there is a place for its request', async () => 
   await busy.stop()
 })
 
-/** A request whose body stops half way; answers what the site sends, once it closes the connection. */
 const stalled = (origin: string, path: string, type: string, bytes = 1000) => {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   const closed = new Promise<string>((done) => {

@@ -6,23 +6,20 @@ import { filePaths, isApi } from './csrf.ts'
 
 declare module 'koa' {
   interface Request {
-    /** The body as it was sent; undefined where none is read. */
     bodyText?: string
-    /** The parsed body; an empty object where there is none. */
     // oxlint-disable-next-line typescript/no-explicit-any -- routes check it with their rules
     body?: any
   }
 }
 
-/** What a body may be; files that the staff upload have limits of their own. */
+/** Limits of bodies; staff uploads have their own. */
 export const bodyLimits = {
   strangerBytes: 64 * 1024,
   staffBytes: 1024 * 1024,
-  /** In which a body may come: each costs as much as many bytes. */
+  /** Chunks per body: each costs as much as many bytes. */
   pieces: 2000,
-  /** Arrays and objects within each other. */
   depth: 32,
-  /** Of all strangers' bodies that are on their way: who sends slowly makes room for the next. */
+  /** All bodies being received from strangers: slow senders are dropped to make room. */
   receivingBytes: 16 * 1024 * 1024,
 }
 
@@ -30,11 +27,11 @@ const refusal = (status: number, message: string) =>
   Object.assign(new PublicError('BAD_USER_INPUT', message), { status })
 
 const received = new WeakMap<IncomingMessage, Promise<string>>()
-/** Strangers' bodies that are on their way, the oldest first. */
+/** Bodies being received from strangers, the oldest first. */
 const receiving = new Map<IncomingMessage, { bytes: number; refuse: (error: PublicError) => void }>()
 let receivingBytes = 0
 
-/** Counts a body that is on its way, and refuses the oldest ones where there is no room for it. */
+/** Registers a body being received, and refuses the oldest if there is no room. */
 const enter = (request: IncomingMessage, bytes: number, refuse: (error: PublicError) => void) => {
   receiving.set(request, { bytes, refuse })
   receivingBytes += bytes
@@ -51,8 +48,8 @@ const leave = (request: IncomingMessage) => {
 }
 
 /**
- * The body as text; asked for twice it is read once. It holds no admission place, since its sender may be slow.
- * @throws BAD_USER_INPUT (413) beyond `maxBytes`; (408) where it comes too slowly while many others come
+ * Reads the body as text, once even if called twice. It holds no admission slot, since the sender may be slow.
+ * @throws BAD_USER_INPUT (413) beyond `maxBytes`; (408) if it is slow while many others arrive
  */
 export const receiveText = (request: IncomingMessage, maxBytes = bodyLimits.strangerBytes): Promise<string> => {
   const known = received.get(request)
@@ -93,8 +90,8 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Refuses bodies that are compressed: a few bytes would inflate to whatever the sender likes. What did not arrive before its
- * request is answered is not read on: the connection closes.
+ * Refuses compressed bodies, which could inflate to any size. If a body is incomplete when the response is sent, the
+ * connection closes.
  */
 export const guardBody: Middleware = async (ctx, next) => {
   const encoding = ctx.get('content-encoding').trim().toLowerCase()
@@ -106,11 +103,9 @@ export const guardBody: Middleware = async (ctx, next) => {
   }
 }
 
-/** The contact form's, as a browser without JavaScript sends it. */
 const formPath = '/contact'
 const bodyMethods = new Set(['POST', 'PUT', 'PATCH'])
 
-/** The type of the body that is received with a request; undefined where none is. */
 const typeOfBody = ({ path, method }: KoaContext) => {
   if (!bodyMethods.has(method)) return undefined
   return path === formPath ? 'urlencoded' : isApi(path) && !filePaths.has(path) ? 'json' : undefined
@@ -126,7 +121,7 @@ export const receiveBody: Middleware = async (ctx, next) => {
   await next()
 }
 
-/** Whether arrays and objects in a JSON text are nested at most so deep; found out without parsing it. */
+/** Checks the nesting depth of a JSON text without parsing it. */
 export const isNestedWithin = (text: string, maxDepth: number): boolean => {
   let depth = 0
   let isInString = false
@@ -146,8 +141,8 @@ const [quote, backslash] = [0x22, 0x5c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * A JSON body: an object or an array, or an empty object where nothing was sent.
- * @throws BAD_USER_INPUT (400) for anything else, or what is nested too deeply
+ * Parses a JSON object or array; empty if nothing was sent.
+ * @throws BAD_USER_INPUT (400) for anything else, or too deep nesting
  */
 export const parseJson = (text: string | undefined): unknown => {
   if (!text) return {}
@@ -161,7 +156,7 @@ export const parseJson = (text: string | undefined): unknown => {
   throw refusal(400, 'The body is not valid JSON')
 }
 
-/** Parses a received JSON body; to be called once its request has a place. */
+/** Parses a received JSON body; runs after admission. */
 export const parseBody: Middleware = (ctx, next) => {
   if (bodyMethods.has(ctx.method)) ctx.request.body = parseJson(ctx.request.bodyText)
   return next()

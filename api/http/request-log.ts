@@ -6,20 +6,19 @@ import { requestIdOf } from '../server/request-id.ts'
 
 export interface Begun {
   requestId: string
-  /** From `performance.now()`. */
   start: number
 }
 
-/** Gives a request its id, for the log and for the response header `x-request-id`. */
+/** Assigns a request its id, for the log and the response header `x-request-id`. */
 export const beginRequest = ({ headers }: IncomingMessage, hasProxy: boolean, start = performance.now()): Begun => ({
   requestId: requestIdOf(headers, hasProxy),
   start,
 })
 
-/** No more of a path is logged: somebody would fill the disk with long ones. */
+/** Longer paths are truncated in the log, so that nobody can fill the disk. */
 export const longestPath = 300
 
-/** The beginnings of paths that have been answered, `/suppliers` or `/api/suppliers`: others are what a visitor made up. */
+/** First segments of routes that were found, such as `/suppliers`; others are a visitor's invention. */
 const knownRoutes = new Set<string>()
 const maxRoutes = 100
 
@@ -29,7 +28,7 @@ const findRoute = (path: string, status: number): string => {
   return knownRoutes.has(route) ? route : 'other'
 }
 
-/** Logs and counts a request, wherever it was handled. */
+/** Logs and counts a request, from any handler. */
 export const logRequest = (
   { requestId, start }: Begun,
   answered: { method: string | undefined; path: string; status: number; isCached?: true },

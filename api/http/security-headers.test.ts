@@ -4,7 +4,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { readEnv } from '../process/env.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Of the text "begin()". */
+/** SHA-256 of "begin()". */
 const hash = "'sha256-15S4FGE7rP6kq/PzA1uIhN3+8zfaO6/TnJp4fMWo7lE='"
 
 const policyWith = async (

@@ -4,13 +4,13 @@ import type { NetworkHosts } from '../ads/network-hosts.ts'
 import { frameHashes } from '../partners/widget/widget-html.ts'
 import type { Env } from '../process/env.ts'
 
-/** Whether /graphql shows Apollo's Sandbox, by its setting or in development; else it is the site's own GraphiQL. */
+/** Whether /graphql shows Apollo's Sandbox: by the setting, or in development. Otherwise it shows GraphiQL. */
 export const hasSandbox = ({ GRAPHQL_SANDBOX, NODE_ENV }: Env) => GRAPHQL_SANDBOX ?? NODE_ENV === 'development'
 
-/** No plugins, no other base for addresses, no forms to other sites, and no frame around a page. */
+/** No plugins, no other base address, no forms to other sites, no framing. */
 const closed = ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'"]
 
-/** Apollo's Sandbox is a script and a frame of Apollo's; an inline script starts it. */
+/** Apollo's Sandbox: a script and a frame of Apollo's, started by an inline script. */
 const sandboxPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' https://*.apollographql.com",
@@ -23,7 +23,7 @@ const sandboxPolicy = [
   ...closed,
 ]
 
-/** GraphiQL is the site's own; its styles bring their fonts along. */
+/** GraphiQL is served from here; its styles embed fonts. */
 const explorerPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ const explorerPolicy = [
   ...closed,
 ]
 
-/** The widget's frame, the only page that others may put a frame around: it has one style, one script and links, and nothing else. */
+/** The widget's frame, the only page that others may frame: one style, one script, and links. */
 const framePolicy = [
   "default-src 'none'",
   `style-src ${frameHashes.style}`,
@@ -43,10 +43,7 @@ const framePolicy = [
   'frame-ancestors *',
 ]
 
-/**
- * Pages load nothing from other hosts, except Mapbox's maps if there is a token, and what the active advertising
- * network needs.
- */
+/** Pages load nothing from other hosts, except Mapbox's maps with a token, and the active advertising network. */
 const pagePolicy = (hasMapbox: boolean, ownScripts: readonly string[], network?: NetworkHosts) => {
   const mapbox = hasMapbox ? ['https://*.mapbox.com'] : []
   const sources = (name: string, ...values: string[]) => [name, ...values].join(' ')
@@ -64,11 +61,10 @@ const pagePolicy = (hasMapbox: boolean, ownScripts: readonly string[], network?:
 
 interface HeaderOptions {
   adNetwork?: (() => NetworkHosts | undefined) | undefined
-  /** The texts of the scripts that stand in the pages. */
   inlineScripts?: readonly string[] | undefined
 }
 
-/** Restricts what browsers may do on this site's pages. In development, Vite's inline scripts are allowed. */
+/** Content-Security-Policy and other security headers. In development, Vite's inline scripts are allowed. */
 export const securityHeaders = (env: Env, { adNetwork, inlineScripts = [] }: HeaderOptions = {}): Middleware => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const ownScripts = inlineScripts.map(hash)

@@ -4,12 +4,11 @@ import { runSql, type Db } from '../database/sql.ts'
 import { log } from '../process/log.ts'
 
 const beatMs = 3000
-/** A worker that has been silent for this long is gone: five missed beats. */
+/** After five missed heartbeats a worker counts as dead. */
 const goneAfterSeconds = 15
 
 /**
- * Tells the other workers that this one is alive, and releases the jobs of those that are gone: the queue itself would
- * keep them locked for four hours.
+ * Records this worker's heartbeat, and releases the jobs of dead workers, which the queue would lock for four hours.
  */
 export const startHeartbeat = async (pool: Pool, workerId: string) => {
   const name = `${hostname()}:${process.pid}`
@@ -27,12 +26,11 @@ export const startHeartbeat = async (pool: Pool, workerId: string) => {
   return {
     stop: async () => {
       clearInterval(timer)
-      await runSql(pool, 'delete from worker where id = $1', [workerId]).catch(() => {}) // otherwise it will count as gone
+      await runSql(pool, 'delete from worker where id = $1', [workerId]).catch(() => {})
     },
   }
 }
 
-/** Unlocks the jobs of workers that are gone, and with them their queues, so that they run again. */
 const releaseJobs = async (pool: Db) => {
   const { rows } = await runSql<{ worker: string }>(
     pool,

@@ -1,6 +1,6 @@
 /**
- * SQL that tells whether no worker has the job of this key, nor will take it: each that had it was killed, at the last
- * attempt too. A key is the job's name and the id of what it works on.
+ * SQL condition: no worker runs the job of this key, nor will, because each attempt was killed. A key is the job's name
+ * and the id of its subject.
  */
 export const isJobLost = (job: string, id: string) => `
   not exists (select from graphile_worker.jobs j

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** PostgreSQL's codes for what passes: connections lost or refused, a full disk, a database that only reads. */
+/** PostgreSQL's codes for temporary failures: lost or refused connections, a full disk, a read-only database. */
 const passing = /^(08...|57P0[12]|53...|25006)$/
-/** The code with which the queue's worker waits and tries again. */
+/** The code on which the queue's worker waits and retries. */
 const tryAgain = 'ETIMEDOUT'
 
-/** An error without a code of PostgreSQL's is the connection's. */
+/** An error without a PostgreSQL code comes from the connection. */
 const markPassing = (error: unknown): never => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const isPassing = passing.test(code) || !/^[0-9A-Z]{5}$/.test(code)
@@ -13,7 +13,6 @@ const markPassing = (error: unknown): never => {
   throw error
 }
 
-/** An object with one method replaced; the others work on the original. */
 const withMethod = <T extends object>(original: T, name: keyof T, method: unknown): T =>
   new Proxy(original, {
     get: (target, key) => {
@@ -23,9 +22,9 @@ const withMethod = <T extends object>(original: T, name: keyof T, method: unknow
   })
 
 /**
- * The pool as the queue's worker should see it. When it cannot write down the end of a job, the worker tries again after a
- * timeout only; after any other error, such as a refused connection, it ends, and the process with it. It listens on a
- * connection of `listening`.
+ * A pool for the queue's worker, which retries only after a timeout: any other error while completing a job would end
+ * the process.
+ * LISTEN uses a connection of `listening`.
  */
 export const patientPool = (pool: Pool, listening: Pool): Pool => {
   const withMarks = (client: PoolClient) =>
@@ -34,7 +33,7 @@ export const patientPool = (pool: Pool, listening: Pool): Pool => {
     )
   return withMethod(pool, 'connect', (...given: unknown[]) =>
     given.length
-      ? listening.connect(given[0] as Parameters<Pool['connect']>[0]) // listens, and connects again by itself
+      ? listening.connect(given[0] as Parameters<Pool['connect']>[0])
       : pool.connect().then(withMarks, markPassing),
   )
 }

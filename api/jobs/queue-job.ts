@@ -1,18 +1,16 @@
 import { runSql, type Db } from '../database/sql.ts'
 
 export interface JobOptions {
-  /** Jobs of one queue run one after the other. */
   queue?: string
-  /** A waiting job with the same key is replaced, so that the work is done once. */
+  /** Replaces a waiting job with the same key, so that the work is done once. */
   key?: string
   runAt?: Date
-  /** 25 by default; the wait between attempts grows with each. */
+  /** 25 by default, with growing waits in between. */
   maxAttempts?: number
-  /** Lower runs first. */
   priority?: number
 }
 
-/** Queues a job; in a transaction of the caller's a worker sees it after the commit, and never after a rollback. */
+/** Queues a job. Within a transaction, workers see it after the commit only. */
 export const queueJob = async (
   db: Db,
   task: string,

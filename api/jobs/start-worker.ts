@@ -8,19 +8,18 @@ import { log } from '../process/log.ts'
 import { within } from '../process/within.ts'
 import { workerLog } from '../process/worker-log.ts'
 
-/** How many jobs one process does at a time. */
 const jobsAtOnce = 8
 
-/** After a signal to stop a supervisor waits for a minute or more; what is to be closed after the jobs takes some of it. */
+/** Supervisors wait a minute or more after a stop signal; closing the rest takes some of that. */
 const finishWithinMs = 40_000
 
 /**
- * Runs queued jobs in this process until it is stopped; `stop` waits for the running ones, and gives back those that take
- * too long: another worker, or the next one, does them again.
+ * Runs queued jobs in this process. `stop` waits for running jobs, and releases those that take too long to another
+ * worker.
  */
 export const startWorker = async (context: JobContext, { tasksFor, cronItems }: Work, { atOnce = jobsAtOnce } = {}) => {
   const { pool, url } = context.database
-  // Past a pooler, which would not tell of new jobs.
+  // A direct connection: a pooler would not pass on notifications.
   const listening = url === pool.options.connectionString ? pool : poolToListen(url)
   const events: WorkerEvents = new EventEmitter()
   let workerId = ''
@@ -52,16 +51,10 @@ export const startWorker = async (context: JobContext, { tasksFor, cronItems }: 
 const poolToListen = (connectionString: string) =>
   new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 5000 }).on('error', () => {})
 
-/**
- * After how long to look whether a job's queue is free again: the worker returns its job while it is asking for the
- * next one.
- */
+/** Delays in ms before checking whether a job's queue is free: the worker returns a job while it fetches the next. */
 const afterMs = [3, 6, 12, 25, 50, 100, 200]
 
-/**
- * Without this, each job of a queue would wait for the next poll, since the one before it is still being returned.
- * Looks at growing intervals until a job of the queue starts.
- */
+/** Without this, each job of a queue would wait for the next poll, as the previous one is still being returned. */
 const goOnAtOnce = (events: WorkerEvents) => {
   const workers = new Set<Worker>()
   const waiting = new Map<number, NodeJS.Timeout[]>()
@@ -70,7 +63,7 @@ const goOnAtOnce = (events: WorkerEvents) => {
     waiting.delete(queue)
   }
   events.on('worker:create', ({ worker }) => workers.add(worker))
-  events.on('worker:release', ({ worker }) => workers.delete(worker)) // a released worker must not be nudged
+  events.on('worker:release', ({ worker }) => workers.delete(worker))
   events.on('job:start', ({ job }) => {
     if (job.job_queue_id !== null) settle(job.job_queue_id)
   })

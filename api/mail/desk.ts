@@ -3,6 +3,8 @@ import type { Env } from '../process/env.ts'
 
 const firstAdmin = 'select email from app_user where is_admin and email is not null order by id limit 1'
 
-/** Where the site's own emails go and come from: CONTACT_EMAIL, otherwise the first administrator that has an address. */
+/**
+ * The sender and recipient of the site's own emails: CONTACT_EMAIL, otherwise the first administrator with an address.
+ */
 export const deskAddress = async (db: Db, { CONTACT_EMAIL }: Pick<Env, 'CONTACT_EMAIL'>): Promise<string | undefined> =>
   CONTACT_EMAIL ?? (await runSql<{ email: string }>(db, firstAdmin)).rows[0]?.email

@@ -3,8 +3,8 @@ import { escapeHtml } from '../text/escape-html.rules.ts'
 const address = /https?:\/\/[^\s<>"]+/g
 
 /**
- * An email's text as simple HTML: paragraphs, and links to the site itself. All else is as it was written: what a visitor
- * typed leads nowhere.
+ * An email's text as simple HTML: paragraphs, and links to the site only. Addresses that a visitor typed do not become
+ * links.
  */
 export const htmlOf = (text: string, siteUrl: string | undefined): string => {
   const own = siteUrl && new URL(siteUrl).origin

@@ -1,30 +1,28 @@
-/** A word in double braces that an email's own value takes the place of. */
+/** A word in double braces that is replaced by a value. */
 interface Placeholder {
-  /** What it stands for, in words. */
+  /** Its description in the template editor. */
   about: string
-  /** What the preview shows in its place. */
   sample: string
 }
 
-/** A kind of email, with the words that it has until an administrator writes others. */
+/** A kind of email, with its default texts. */
 export interface MailKindRules {
   label: string
-  /** Who receives it. */
   to: 'A business' | 'A visitor' | 'Administrators' | 'Somebody invited' | 'An account'
   subject: string
   text: string
   placeholders: Readonly<Record<string, Placeholder>>
-  /** Without these the email would not tell what it is for. */
+  /** Placeholders without which the email is useless. */
   needed: readonly string[]
-  /** How many one recipient gets in a day, where strangers' forms may lead to any number; null where they do not. */
+  /** Daily limit per recipient, if strangers' forms trigger these emails; otherwise null. */
   maxPerDay: number | null
 }
 
-/** A receipt for a form goes to whatever address was typed into it. */
+/** A form's receipt goes to any address typed into it. */
 const receiptsPerDay = 3
-/** Somebody of the staff has decided, perhaps about many at once. */
+/** Staff may decide on many submissions at once. */
 const decisionsPerDay = 20
-/** The site's own people find the rest in the office. */
+/** Beyond this, staff find the rest in the office. */
 const noticesPerDay = 100
 
 const businessName = { about: 'The business’s trading name', sample: 'Honeybourne Blinds & Curtains' }
@@ -37,7 +35,7 @@ const atOnce = '\n{{officeUrl}}\n\n-- \nYou are told at once, as you chose under
 const run = { about: 'Which scrape or schedule', sample: 'Scrape 12' }
 const regards = '\n\nKind regards\n{{siteName}}\n{{siteUrl}}'
 
-/** Every kind of email that the site writes. */
+/** Every kind of email. */
 export const mailKinds = {
   REGISTRATION_RECEIVED: {
     label: 'Registration received',
@@ -221,16 +219,15 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds
 
-/** What an email of a kind is filled in with. */
 export type MailValues<Kind extends MailKind> = Record<keyof (typeof mailKinds)[Kind]['placeholders'], string>
 
-/** What every template may name besides. */
+/** Placeholders of every template. */
 export const commonPlaceholders = {
   siteName: { about: 'The site’s name', sample: 'Blind & Curtain Directory' },
   siteUrl: { about: 'The site’s address', sample: 'https://directory.example.com' },
 } as const satisfies Record<string, Placeholder>
 
-/** Every placeholder that a template of this kind may name. */
+/** All placeholders of a kind's templates. */
 export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placeholder>> => ({
   ...mailKinds[kind].placeholders,
   ...commonPlaceholders,
@@ -238,10 +235,10 @@ export const placeholdersOf = (kind: MailKind): Readonly<Record<string, Placehol
 
 const placeholder = /\{\{([^{}]{0,60})\}\}/g
 
-/** A template with its values in place of the placeholders; one that is not known stays as it is. */
+/** Replaces placeholders with values; unknown ones stay. */
 export const fillTemplate = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replace(placeholder, (whole, name: string) => values[name.trim()] ?? whole)
 
-/** The names that a template has in double braces. */
+/** The names in double braces. */
 export const namesIn = (template: string): string[] =>
   [...template.matchAll(placeholder)].map(([, name]) => name!.trim())

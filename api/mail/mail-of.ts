@@ -2,7 +2,6 @@ import type { SendMailOptions } from 'nodemailer'
 import { oneLine } from '../text/one-line.ts'
 import { htmlOf } from './html-of.ts'
 
-/** An email as the outbox keeps it. */
 export interface StoredMail {
   id: number
   key: string
@@ -11,22 +10,21 @@ export interface StoredMail {
   replyTo: string | null
   subject: string
   body: string
-  /** What `hiddenLink` in it stands for. */
+  /** The encrypted link that replaces `hiddenLink`. */
   sealed: Buffer | null
   attempts: number
   createdAt: Date
 }
 
 interface MailOptions {
-  /** Whom it comes from. */
   from: string
   siteName: string
   siteUrl: string | undefined
 }
 
 /**
- * What the mail server is given. The Message-ID follows from the row, so that mail programs show one that was accepted
- * twice, since the site was killed in between, only once.
+ * The message for the mail server.
+ * Its Message-ID derives from the row, so that mail programs hide a duplicate sent after a crash.
  */
 export const mailOf = (
   { key, recipient, replyName, replyTo, subject, body, createdAt }: StoredMail,

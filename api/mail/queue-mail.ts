@@ -9,24 +9,23 @@ import { templateProblems } from './template.rules.ts'
 
 export interface NewMail<Kind extends MailKind> {
   kind: Kind
-  /** Names what it tells, such as `registration-7-received`: of mails with one key only the first is written. */
+  /** Identifies the event, such as `registration-7-received`; only the first email with a key is written. */
   key: string
   to: string
   values: MailValues<Kind>
-  /** To whom an answer goes, where that is not the site. */
   replyTo?: { name: string; address: string }
-  /** What stands in the text where a value is `hiddenLink`, but only as it is sent: until then it is kept sealed. */
+  /** Replaces `hiddenLink` when the email is sent; stored encrypted until then. */
   link?: string
-  /** Not sent before so many milliseconds, so that what it tells can be undone. */
+  /** Delays sending, so that an action can be undone. */
   delayMs?: number
 }
 
-/** Stands in the outbox where the text that is sent has a secret link. */
+/** Shown in the outbox instead of a secret link. */
 export const hiddenLink = '[the link, which only the email itself tells]'
 
 /**
- * Puts a mail into the outbox, and its job into the queue where mail can be sent. One is sent at a time, as each holds a
- * connection while the mail server is waited for.
+ * Inserts an email, and its job if mail can be sent. One is sent at a time, as each occupies a connection while the
+ * mail server responds.
  */
 const insertAndQueue = `
   with mail as (
@@ -41,7 +40,7 @@ const sentToday = `
   select count(*)::int as count from outbox_mail
    where mailbox_key(recipient) = mailbox_key($1) and kind = $2 and created_at > now() - interval '1 day' and state <> 'left_out'`
 
-/** Whether this mailbox has had as many emails of this kind in a day as anybody gets; those that write to it wait for each other. */
+/** Whether a mailbox has reached the daily limit of this kind; locks the mailbox. */
 const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> => {
   const { maxPerDay } = mailKinds[kind]
   if (maxPerDay === null) return false
@@ -50,9 +49,9 @@ const hasEnough = async (db: Db, kind: MailKind, to: string): Promise<boolean> =
 }
 
 /**
- * Writes an email in the caller's transaction: it is sent after the commit, once, and never after a rollback. Without
- * SMTP_URL it stands in the outbox, ready to be copied; one too many for its recipient stands there as left out. A kind that is
- * switched off is not written: that answers false.
+ * Writes an email in the caller's transaction: it is sent once, after the commit.
+ * Without SMTP_URL it stays in the outbox for copying; beyond the recipient's limit it is stored as left out.
+ * Returns false for a kind that is switched off.
  */
 export const queueMail = async <Kind extends MailKind>(
   db: Db,
@@ -79,8 +78,8 @@ export const queueMail = async <Kind extends MailKind>(
 }
 
 /**
- * An email's words as they would be written now; undefined for a kind that is switched off. A template that was saved for
- * other placeholders, by an import or an earlier release, gives way to the words that come with the site.
+ * Fills in a template; undefined for a kind that is switched off.
+ * A template with unknown placeholders, from an import or an earlier release, is replaced by the default.
  */
 export const fillMail = async <Kind extends MailKind>(
   db: Db,
@@ -94,7 +93,7 @@ export const fillMail = async <Kind extends MailKind>(
   return { subject: oneLine(fillTemplate(subject, all)), text: fillTemplate(text, all) }
 }
 
-/** Takes a mail out of the outbox again, unless it has been sent. */
+/** Deletes an email from the outbox, unless it has been sent. */
 export const withdrawMail = async (db: Db, key: string): Promise<void> => {
   await runSql(db, `delete from outbox_mail where key = $1 and state in ('ready', 'waiting')`, [key])
 }

@@ -1,15 +1,14 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { mailKinds, type MailKind } from './mail-kinds.rules.ts'
 
-/** The words of a kind of email, as administrators have written them or as they come with the site. */
+/** A kind's template: an administrator's, otherwise the default. */
 export interface Template {
   subject: string
   text: string
-  /** Whether emails of this kind are written at all. */
   isOn: boolean
 }
 
-/** What is written of a kind now. */
+/** The current template of a kind. */
 export const readTemplate = async (db: Db, kind: MailKind): Promise<Template> => {
   const { rows } = await runSql<Template>(
     db,

@@ -14,10 +14,10 @@ import { mailOf, type StoredMail } from './mail-of.ts'
 
 const payloadRules = z.object({ mailId: z.int() })
 
-/** A mail server that does not answer in this time is tried again later. */
+/** A mail server that exceeds these is tried again later. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Locked until it is known what came of it: whoever else would send it finds nothing. */
+/** Locks the email until its outcome is known, so that no other process sends it. */
 const dueMail = `
   select id, key, recipient, reply_name "replyName", reply_to "replyTo", subject, body, sealed, attempts, created_at "createdAt"
     from outbox_mail where id = $1 and state = 'waiting' and next_attempt_at <= now() for update skip locked`
@@ -28,8 +28,8 @@ const queueNext = `
     from outbox_mail where id = $1 and state = 'waiting'`
 
 /**
- * `send_mail`: hands one email of the outbox to the mail server. If that fails it is tried again for more than a day;
- * then, or where the server will never take it, it has failed, which the office shows.
+ * `send_mail`: sends one email of the outbox. Failures are retried for more than a day; then, or after a permanent
+ * refusal, it counts as failed.
  */
 export const sendMailTask =
   ({ env, database: { pool } }: JobContext): Task =>
@@ -42,12 +42,12 @@ export const sendMailTask =
     })
   }
 
-/** Without a mail server an email is there to be copied; with one it is sent. */
+/** Emails can be copied without a mail server, and are sent with one. */
 const restate = `update outbox_mail set state = $1 where state = $2`
 
 /**
- * `send_mails`: queues what is due, each once, in case a job got lost, or the email was written while the site had no mail
- * server. Without one what waits can be copied.
+ * `send_mails`: queues due emails, in case a job was lost or the site had no mail server. Without one, waiting emails
+ * become ready to copy.
  */
 export const sendMailsTask =
   ({ env, database: { pool } }: JobContext): Task =>
@@ -89,7 +89,7 @@ const sendAndNote = async (client: PoolClient, env: Env, mail: StoredMail) => {
 const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
   const from = env.MAIL_FROM ?? (await deskAddress(client, env))
   if (!from) throw new Error('Set MAIL_FROM or CONTACT_EMAIL: an email must come from somebody.')
-  const { createTransport } = await import('nodemailer') // not before there is mail to send
+  const { createTransport } = await import('nodemailer')
   const host = createTransport({ url: env.SMTP_URL!, ...timeouts })
   try {
     await host.sendMail(mailOf(withLink(env, mail), { from, siteName: env.SITE_NAME, siteUrl: env.SITE_URL }))
@@ -98,14 +98,14 @@ const send = async (client: PoolClient, env: Env, mail: StoredMail) => {
   }
 }
 
-/** @throws where SESSION_SECRET is no longer what the link was sealed with. */
+/** @throws if SESSION_SECRET has changed since the link was sealed. */
 const withLink = (env: Env, mail: StoredMail): StoredMail => {
   if (!mail.sealed) return mail
   const link = unseal(env, mail.sealed, mail.key, 'mail').toString()
   return { ...mail, body: mail.body.replaceAll(hiddenLink, () => link) }
 }
 
-/** Whether the mail server will not take it later either: it refuses this recipient or these words, and not the site. */
+/** Whether the refusal is permanent: of this recipient or this text, not of the site. */
 const isFinal = (error: Error): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&

@@ -19,7 +19,6 @@ import { mailOf } from './mail-of.ts'
 import { queueMail } from './queue-mail.ts'
 import { sendMailsTask, sendMailTask } from './send-mail.task.ts'
 
-/** The mail server of somebody else: refuses what `refusals` says, takes the rest. */
 const taken: CaughtMail[] = []
 let refusals = 0
 let refusal = { code: 451, message: 'Try again later' }
@@ -58,7 +57,6 @@ const send = async (overrides = {}) => {
 }
 const mailed = async (key: string) => (await pool.query('select * from outbox_mail where key = $1', [key])).rows[0]
 const isMailed = async (key: string) => (await mailed(key)).state === 'sent'
-/** What was sent to these, with its words as they are read. */
 const takenBy = (...wanted: string[]) =>
   taken.flatMap(({ to: [to = ''], text }) =>
     wanted.includes(to)
@@ -67,7 +65,6 @@ const takenBy = (...wanted: string[]) =>
   )
 const jobs = async () => (await pool.query('select attempts, last_error from graphile_worker.jobs')).rows
 const task = sendMailTask({ env: site.env, database: site.database })
-/** Writes an email that no job sends. */
 const write = async (key: string) =>
   (
     await pool.query(
@@ -87,7 +84,7 @@ test('refused at first, delivered at the next try, once; the answer goes to the 
   await expect.poll(async () => (await mailed(id)).error).toContain('Try again later')
   expect(await isMailed(id)).toBe(false)
   await expect.poll(() => isMailed(id)).toBe(true)
-  await expect.poll(jobs).toEqual([]) // the job is over once it has said so
+  await expect.poll(jobs).toEqual([])
   expect([attempts, taken.length]).toEqual([2, 1])
   expect(await counts()).toEqual(before.map((count) => count + 1))
   expect(taken[0]).toMatchObject({ from: 'desk@directory.example.com', to: ['desk@directory.example.com'] })
@@ -156,7 +153,7 @@ test('a business hears that its registration arrived, and what was decided, unle
   expect(taken.at(-1)!.to).toEqual(['owner@tell.example.com'])
   expect(taken.at(-1)!.text).toContain('Subject: We have received your registration\r\n')
   expect(taken.at(-1)!.text).toContain('Thank you for registering with us.')
-  expect(taken.at(-1)!.text).not.toContain('Sons') // nobody has shown yet that the address is theirs
+  expect(taken.at(-1)!.text).not.toContain('Sons')
   site.as(site.admin)
   const item = { id: registration.id, kind: 'REGISTRATION' }
   const told = async () =>
@@ -294,19 +291,19 @@ test('an administrator writes a template: only what is known stands in braces, a
       kind: 'REGISTRATION_REJECTED',
       key,
       to: 'owner@example.com',
-      values: { businessName: 'Tell\nBlinds', message: '<b>{{siteUrl}}</b>' }, // what somebody typed is no template
+      values: { businessName: 'Tell\nBlinds', message: '<b>{{siteUrl}}</b>' },
       delayMs: 1e9,
     })
   await write('own-words')
   const { rows: queues } = await pool.query(
     `select queue_name from graphile_worker.jobs where key = 'mail-' || (select id from outbox_mail where key = 'own-words')`,
   )
-  expect(queues).toEqual([{ queue_name: 'mail' }]) // one at a time: each holds a connection while the mail server waits
+  expect(queues).toEqual([{ queue_name: 'mail' }])
   expect(await mailed('own-words')).toMatchObject({ subject: 'About Tell Blinds', body: 'No: <b>{{siteUrl}}</b>' })
   await pool.query(
     `update mail_template set subject = 'No', body = 'Because: {{reason}} {{message}}' where kind = 'REGISTRATION_REJECTED'`,
   )
-  await write('other-placeholder') // as an import brings it
+  await write('other-placeholder')
   const { subject, body } = (await mailed('other-placeholder'))!
   expect(subject).toBe('About your registration: Tell Blinds')
   expect(body).not.toContain('{{reason}}')
@@ -337,7 +334,7 @@ test('an invitation is mailed with its link, which neither the outbox nor the da
   const first = await renew()
   expect(first.isMailed).toBe(true)
   await expect.poll(async () => (await rows())[0].state).toBe('failed')
-  expect((await rows())[0].sealed).toBeInstanceOf(Buffer) // so that it can be sent again
+  expect((await rows())[0].sealed).toBeInstanceOf(Buffer)
   const { token } = await renew()
   await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent'])
   const { to, text } = taken.at(-1)!
@@ -386,7 +383,7 @@ test('administrators are told at once of what their role includes, one email eac
     email: 'ann@example.com',
   }
   await submitReview(context, String(id), review)
-  await submitReview(context, String(id), review) // answered alike, and not stored
+  await submitReview(context, String(id), review) // the response is the same, but nothing is stored
   await reportSupplier(context, String(id), { reason: 'CLOSED_DOWN' })
   await requestListing(context, { businessName: 'New Blinds', email: 'new@example.com', phone: '01632 960124' })
   expect(await told('NEW_REVIEW')).toEqual(
@@ -443,7 +440,6 @@ test('whoever reviewed or reported hears what came of it, once, unless no addres
   site.as(site.admin)
   const decide = (kind: string, item: number, choice: string, words = {}) =>
     site.change('decideItem', { id: String(item), kind, choice, ...words }, 'item { itemId }')
-  /** What the mail server is handed of the emails that wait for the time of undoing to be over. */
   const delivered = async () => {
     taken.length = 0
     const { rows } = await pool.query(
@@ -533,7 +529,6 @@ test('no header can be added by what is typed', async () => {
   const { to, text } = taken.at(-1)!
   expect(to).toEqual(['desk@directory.example.com'])
   expect(text).not.toMatch(/^Bcc:/im)
-  // Rows that were written in another way are as harmless.
   const stored = {
     id: 1,
     key: 'contact-1',

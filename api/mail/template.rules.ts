@@ -1,9 +1,9 @@
 import { mailKinds, namesIn, placeholdersOf, type MailKind } from './mail-kinds.rules.ts'
 
-/** The longest that a template may be. */
+/** Maximum lengths of a template. */
 export const longestTemplate = { subject: 200, text: 5000 } as const
 
-/** What is wrong with the words of a kind of email, by field; nothing where they can be used. */
+/** Errors of a template by field; empty if it is valid. */
 export const templateProblems = (
   kind: MailKind,
   { subject, text }: { subject: string; text: string },

@@ -9,7 +9,7 @@ import type { NoticeSettings, UpdateMyNoticesInput } from './notice.types.ts'
 
 const kinds = Object.keys(noticeKinds) as NoticeKind[]
 
-/** What somebody of the staff is told by email: of each kind that the role includes. */
+/** A member of staff's email notifications, for the kinds of the role. */
 export const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSettings> => {
   const { rows } = await runSql<{ email: string | null; chosen: NoticeChoices | null }>(
     db,
@@ -24,13 +24,16 @@ export const readChoices = async (db: Db, viewer: Viewer): Promise<NoticeSetting
   return { version: contentVersion(choices), email, choices }
 }
 
-/** The first digest tells of what comes after it was chosen. */
+/** The first digest starts from when it was chosen. */
 const save = `
   update app_user set mail_choices = coalesce(mail_choices, '{}') || $2::jsonb,
          digest_at = case when mail_choices::text like '%"DAILY"%' then digest_at else now() end
    where id = $1`
 
-/** Chooses what the own account is told by email; what is not named stays. @throws FORBIDDEN for what the role has not; CONFLICT */
+/**
+ * Saves the own notification choices; missing kinds stay unchanged.
+ * @throws FORBIDDEN for kinds outside the role; CONFLICT
+ */
 export const saveChoices = async (
   db: Db,
   viewer: Viewer,

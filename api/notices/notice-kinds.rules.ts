@@ -1,12 +1,12 @@
 import type { OfficeArea } from '../accounts/office-areas.rules.ts'
 import type { MailKind } from '../mail/mail-kinds.rules.ts'
 
-/** What the site writes to its staff about, for whom, and where in the office it is dealt with. */
+/** A kind of notification: its email, its role, and its place in the office. */
 interface NoticeRules {
   label: string
   about: string
   area: OfficeArea
-  /** The email that tells of it at once. */
+  /** The email for immediate notification. */
   mail: MailKind
   path: string
   /** For the digest: "1 review waits". */
@@ -64,9 +64,9 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds
 
-/** When somebody is told, in words. */
+/** Choices of when to be notified. */
 export const noticeTimes = { NONE: 'Not at all', AT_ONCE: 'At once', DAILY: 'Once a day, at 07:00' } as const
 export type NoticeTime = keyof typeof noticeTimes
 
-/** What somebody has chosen; of what is missing they are not told. */
+/** A person's choices; missing kinds are off. */
 export type NoticeChoices = Partial<Record<NoticeKind, NoticeTime>>

@@ -7,10 +7,10 @@ import { readChoices, saveChoices } from './notice-choices.ts'
 import { noticeKinds } from './notice-kinds.rules.ts'
 import { NoticeSettings, UpdateMyNoticesInput, UpdateMyNoticesPayload } from './notice.types.ts'
 
-/** Who may be told of anything: editors and analysts are not. */
+/** Areas with notifications: editors and analysts have none. */
 const areas: OfficeArea[] = [...new Set(Object.values(noticeKinds).map(({ area }) => area))]
 
-/** What the staff are told by email; everybody chooses for themselves. */
+/** Staff notifications by email; each person chooses their own. */
 @Resolver()
 export class NoticeResolver {
   @Authorized(...areas)

@@ -9,7 +9,7 @@ import { noticeKinds, type NoticeKind } from './notice-kinds.rules.ts'
 
 interface Notice<Kind extends NoticeKind> {
   kind: Kind
-  /** Names what is told, such as `registration-7`: of one thing everybody is told once. */
+  /** Identifies the event, such as `registration-7`: each person is notified once. */
   key: string
   values: Omit<MailValues<(typeof noticeKinds)[Kind]['mail']>, 'officeUrl'>
 }
@@ -20,16 +20,13 @@ interface Reader {
   role: StaffRole
 }
 
-/** Whoever has chosen to be told at once, and can still sign in. */
+/** Staff who chose immediate notification and can sign in. */
 const readers = `
   select id, email, case when is_admin then 'ADMIN' else upper(role) end "role" from app_user
    where mail_choices is not null and mail_choices ->> $1 = 'AT_ONCE' and email is not null and disabled_at is null
    order by id limit 100`
 
-/**
- * Writes, in the caller's transaction, to every member of the staff who wants to be told of such things at once, and
- * whose role includes them.
- */
+/** Emails, in the caller's transaction, all staff with the right role who chose immediate notification. */
 export const tellStaff = async <Kind extends NoticeKind>(
   db: Db,
   env: Env,

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { PageError } from './page-errors.ts'
 import type { Asked, Said } from './apart.ts'
 
-/** The thread of `apart`: it reads outside text, and knows nothing else. */
+/** The worker thread that parses outside text, without access to anything else. */
 const say = (said: Said) => parentPort!.postMessage(said)
 
 parentPort!.on('message', ({ module, name, args }: Asked) => {

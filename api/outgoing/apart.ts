@@ -2,23 +2,23 @@ import type { Worker } from 'node:worker_threads'
 import { startThread } from '../process/start-thread.ts'
 import { Blocked, Disallowed, Gone, MarkupChanged, Unreachable, Unreadable, type PageError } from './page-errors.ts'
 
-/** What a page may cost, of CPU time and memory: ordinary ones take some 10 ms and 30 MB. */
+/** Limits for parsing one page; ordinary pages take about 10 ms and 30 MB. */
 const cpuLimitMs = 2000
-/** On a busy machine a thread gets a part of a processor: so many times its CPU time may pass. */
+/** A busy machine gives a thread a share of a processor, so wall time may be this many times CPU time. */
 const waitFactor = 30
 const most = { old: 128, young: 4 }
 
-/** What is asked of the thread: call the function `name` of a module. */
+/** A call of the exported function `name` of a module. */
 export interface Asked {
   module: string
   name: string
   args: readonly unknown[]
 }
 
-/** What the thread says: the CPU time it has used once the module is loaded, then the result, or the error in its parts. */
+/** A message from the thread: its CPU usage once the module is loaded, then the result or the error. */
 export type Said = { begun: NodeJS.CpuUsage } | { result: unknown } | { error: unknown } | { pageError: PlainPageError }
 
-/** A PageError as plain data, since a class does not cross the boundary of a thread. */
+/** A PageError as plain data, since classes cannot cross threads. */
 export type PlainPageError = Pick<PageError, 'outcome' | 'url' | 'message' | 'status' | 'retryAfterMs'>
 
 const kinds = {
@@ -41,15 +41,14 @@ interface Turn {
   fail: (error: unknown) => void
 }
 let thread: Worker | undefined
-/** What the thread is doing now. */
 let turn: Turn | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** The process's one thread for reading: started when it is first needed, it keeps no process alive while idle. */
+/** The process's one parsing thread, started on first use. An idle thread does not keep the process alive. */
 const startReader = () => {
   const worker = startThread(new URL('./apart-thread.ts', import.meta.url), most)
   const end = (error: unknown) => {
-    if (thread !== worker) return // given up already
+    if (thread !== worker) return
     thread = undefined
     turn?.fail(error)
   }
@@ -81,14 +80,14 @@ const ask = async (asked: Asked, url: string, limitMs: number): Promise<unknown>
           checkAfter(limitMs, said.begun)
         }
       }
-      /** Where the main thread was busy, an answer in time is heard only now. */
+      /** If the main thread was busy, a timely response may arrive only now. */
       const giveUpUnlessHeard = () => turn?.hear === hear && giveUp()
       const checkAfter = (ms: number, begun: NodeJS.CpuUsage) => {
         timers.check = setTimeout(() => void check(begun), ms)
       }
       const check = async (begun: NodeJS.CpuUsage) => {
         const used = await worker.cpuUsage(begun).catch(() => undefined)
-        if (!used || turn?.hear !== hear) return // it has ended, or answered meanwhile
+        if (!used || turn?.hear !== hear) return
         const leftMs = limitMs - (used.user + used.system) / 1000
         if (leftMs > 0) checkAfter(Math.max(leftMs, 10), begun)
         else giveUp()
@@ -112,10 +111,11 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /**
- * A function that reads outside text, to be called in a thread of its own, one page at a time: whatever stands in the
- * text, this thread stays free, and the process alive. The function is exported by the module under this name, takes
- * the text and its address first, and returns plain data; the module imports no entity.
- * @throws Unreadable beyond 2 s of CPU time, a minute, or 128 MB; whatever PageError the function throws
+ * Runs a function that parses outside text in a worker thread, one page at a time, so that no text can block or kill
+ * the process.
+ * The module exports the function under this name, which takes the text and its address first, and returns plain data.
+ * The module imports no entity.
+ * @throws Unreadable beyond 2 s of CPU time, a minute, or 128 MB; and any PageError of the function.
  */
 export const apart =
   <Read extends (text: string, url: string, ...more: never[]) => unknown>(

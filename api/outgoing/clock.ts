@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Time, so that tests need not wait for it. */
 export interface Clock {
   now(): number
-  /** @throws when the signal aborts first */
+  /** @throws if the signal aborts first */
   wait(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 

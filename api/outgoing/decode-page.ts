@@ -6,7 +6,7 @@ const boms = [
   { charset: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
 
-/** Browsers treat both as windows-1252, which has what people mean: curly quotes and the euro. */
+/** Browsers read both as windows-1252, which has curly quotes and the euro sign. */
 const asBrowsersDo: Record<string, string> = {
   'iso-8859-1': 'windows-1252',
   latin1: 'windows-1252',
@@ -22,7 +22,7 @@ const known = (charset: string | undefined) => {
 const fromMeta = (body: Buffer) => {
   const head = body.toString('latin1', 0, 4096)
   const name = known(/<meta\s[^<>]{0,300}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i.exec(head)?.[1])
-  return name?.startsWith('utf-16') ? 'utf-8' : name // a page whose meta element could be found is not UTF-16
+  return name?.startsWith('utf-16') ? 'utf-8' : name // a page whose meta element could be read is not UTF-16
 }
 
 const isUtf8 = (body: Buffer) => {
@@ -34,10 +34,7 @@ const isUtf8 = (body: Buffer) => {
   }
 }
 
-/**
- * Decodes a page: by its byte order mark, else its header, else its meta element, else as UTF-8 if valid, else as
- * windows-1252.
- */
+/** Decodes a page by its byte order mark, header or meta element, then as UTF-8 if valid, else as windows-1252. */
 export const decodePage = (body: Buffer, contentType = ''): string => {
   const bom = boms.find(({ bytes }) => bytes.every((byte, index) => body[index] === byte))
   const charset =

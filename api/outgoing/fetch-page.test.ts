@@ -23,7 +23,7 @@ let site: LocalSite
 let replies: Record<string, Reply | Reply[]> = {}
 let seen: Record<string, string | string[] | undefined> = {}
 
-/** Each test has a site of its own: what it gave up may still come to it later. */
+/** Each test has its own site: abandoned requests may still arrive later. */
 beforeEach(async () => {
   await database.pool.query('delete from host_turn')
   replies = {}

@@ -8,13 +8,13 @@ import { RulesUnknown, type RobotsCache } from './robots.ts'
 import { sendRequest, type HttpResponse } from './send-request.ts'
 import { Blocked, Disallowed, Gone, Unreachable, type Fetched, type PageError, type Validators } from './page-errors.ts'
 
-/** What every fetch of a process shares; made once by `fetchSettings(env)`. */
+/** Shared by every fetch of a process; created once by `fetchSettings(env)`. */
 export interface FetchSettings {
   userAgent: string
   /** Hosts that may be on a private network and any port: `host`, `host:port` or `*.host:port`. */
   allowedHosts: string[]
   pace: Pace
-  /** Left out only where robots.txt does not apply, such as for an API with a key of ours. */
+  /** Omitted only where robots.txt does not apply, such as an API with our key. */
   robots?: RobotsCache
   resolve?: Resolve
   clock?: Clock
@@ -23,23 +23,21 @@ export interface FetchSettings {
 export interface FetchOptions extends FetchSettings {
   validators?: Validators
   /**
-   * Sent as JSON with POST; such a request is not a page, so robots.txt does not apply, and errors are returned, not
-   * thrown.
+   * Sent as JSON with POST. Such a request is no page: robots.txt does not apply, and errors are returned, not thrown.
    */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** For one request; 20 s by default. */
+  /** Per request; 20 s by default. */
   timeoutMs?: number
   /** Decompressed; 5 MB by default. */
   maxBytes?: number
-  /** What is longer is cut instead of refused. */
   mayCut?: boolean
 }
 
 const mostRedirects = 5
 const backoffMs = [1000, 4000]
-/** A host that asks for a longer pause is left alone instead. */
+/** A host that demands a longer pause is skipped. */
 const longestWaitMs = 60_000
 const worthRetrying = (status: number) => status === 408 || status === 429 || status >= 500
 
@@ -67,7 +65,6 @@ const turnAt = async (url: string, { pace, signal }: FetchOptions, gapMs?: numbe
   }
 }
 
-/** One request in the host's turn. */
 const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Promise<TimedAnswer> => {
   const { clock = systemClock, timeoutMs = 20_000, maxBytes = 5_000_000 } = options
   const turn = await turnAt(url, options, gapMs)
@@ -83,13 +80,13 @@ const askOnce = async (url: string, options: FetchOptions, gapMs?: number): Prom
   }
 }
 
-/** Where an answer leads on to; undefined where it does not. */
+/** The target of a redirect; undefined for other responses. */
 export const followed = (url: string, { status, headers }: HttpResponse) =>
   [301, 302, 303, 307, 308].includes(status) && headers.location && URL.canParse(headers.location, url)
     ? new URL(headers.location, url).href.split('#', 1)[0]
     : undefined
 
-/** The request and its redirects, each address checked like one that was typed; a key is not sent elsewhere. */
+/** Follows redirects, checking each address. A key is not sent to another host. */
 const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnswer>, mayFollow = true) => {
   let address = url
   for (let hop = 0; hop <= mostRedirects; hop++) {
@@ -101,25 +98,24 @@ const askAndFollow = async (url: string, ask: (url: string) => Promise<TimedAnsw
   throw new Gone(url, `The address redirects more than ${mostRedirects} times`)
 }
 
-/** The longest robots.txt that counts as a whole, by RFC 9309: 500 kibibytes. */
+/** The size limit of robots.txt in RFC 9309: 500 kibibytes. */
 const maxRobotsBytes = 512_000
 
 /**
- * Fetches a robots.txt like any page; of a longer one the first part, without the line that was cut.
- * @throws Blocked, Disallowed, Gone, Unreachable where the host does not send its rules
+ * Fetches a robots.txt; a longer file is cut at its last whole line.
+ * @throws Blocked, Disallowed, Gone, or Unreachable if the host does not send its rules.
  */
 const readRobots = async (robotsUrl: string, options: FetchOptions) => {
   const asRobots = { ...options, validators: undefined, maxBytes: maxRobotsBytes, mayCut: true }
   const answer = await withRetries(() => askAndFollow(robotsUrl, (hop) => askOnce(hop, asRobots)), options)
   const { status } = answer
   const failure =
-    status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx mean that there are no rules
+    status === 429 || status >= 500 || isChallengeAnswer(answer) ? failureOf(answer.url, answer) : undefined // RFC 9309: other 4xx statuses mean that there are no rules
   if (failure) throw failure
   const isCut = answer.body.length === maxRobotsBytes
   return isCut ? { ...answer, text: answer.text.slice(0, answer.text.lastIndexOf('\n') + 1) } : answer
 }
 
-/** The host's Crawl-delay, if its robots.txt allows the page at all. */
 const checkRobots = async (url: string, options: FetchOptions) => {
   const { robots, body, clock = systemClock, signal } = options
   if (!robots || body !== undefined) return undefined
@@ -136,7 +132,7 @@ const askPolitely = async (url: string, options: FetchOptions) => {
   return askOnce(url, options, await checkRobots(url, options))
 }
 
-/** Tries up to three times, waiting longer each time, as long as it can help. */
+/** Tries up to three times with growing waits, while a retry can help. */
 const withRetries = async (
   ask: () => Promise<TimedAnswer & { url: string }>,
   { clock = systemClock, signal }: FetchOptions,
@@ -162,7 +158,6 @@ const isChallengeAnswer = ({ headers, status, text }: TimedAnswer) =>
 const isText = (contentType = 'text/html') =>
   /^\s*(text\/|application\/(xhtml\+xml|xml|json|ld\+json))/i.test(contentType)
 
-/** The error for a response that is not a page. */
 const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
   const { status, headers } = answer
   const host = new URL(url).host
@@ -177,7 +172,7 @@ const failureOf = (url: string, answer: TimedAnswer): PageError | undefined => {
 }
 
 /**
- * Fetches a page politely, and only from public addresses: two retries on 408, 429, 5xx and timeouts.
+ * Fetches a page politely, from public addresses only: two retries on 408, 429, 5xx and timeouts.
  * @throws Blocked, Disallowed, Gone or Unreachable.
  */
 export const fetchPage = async (url: string, options: FetchOptions): Promise<Fetched> => {

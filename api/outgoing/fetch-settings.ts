@@ -3,7 +3,7 @@ import type { FetchSettings } from './fetch-page.ts'
 import type { Pace } from './pace.ts'
 import { robotsCache } from './robots.ts'
 
-/** The user agent, with an address for complaints: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
+/** The user agent, with a contact address: "BlindCurtainDirectory/1.0 (+mailto:me@example.com)". */
 export const userAgentFor = ({
   SCRAPER_CONTACT: contact,
   SITE_URL: site,
@@ -13,7 +13,7 @@ export const userAgentFor = ({
   return `BlindCurtainDirectory/1.0${where ? ` (${where})` : ''}`
 }
 
-/** What all fetches of a process share; create it once, since it holds the robots.txt files. */
+/** Settings shared by all fetches of a process. Create them once, since they hold the robots.txt cache. */
 export const fetchSettings = (
   env: Pick<Env, 'SCRAPER_CONTACT' | 'SITE_URL' | 'SOURCE_ALLOWED_HOSTS'>,
   pace: Pace,

@@ -7,12 +7,11 @@ import { noPace } from './pace.ts'
 export interface LocalSite {
   base: string
   port: number
-  /** The requested paths, in order. */
   asked: string[]
   close(): Promise<void>
 }
 
-/** A local web server for tests, with one function that responds. */
+/** A local web server for tests. */
 export const localSite = async (
   answer: (request: IncomingMessage, response: ServerResponse, path: string) => void,
 ): Promise<LocalSite> => {
@@ -38,11 +37,10 @@ export const localSite = async (
 }
 
 export interface TestClock extends Clock {
-  /** The waits, in order. */
   waits: number[]
 }
 
-/** A clock that only advances when somebody waits. */
+/** A clock that advances only during waits. */
 export const testClock = (): TestClock => {
   let at = 0
   const waits: number[] = []
@@ -56,7 +54,7 @@ export const testClock = (): TestClock => {
   }
 }
 
-/** Settings that let tests reach their own servers below .localhost, and nothing else of this machine. */
+/** Settings that let tests reach their own servers below .localhost, and nothing else on this machine. */
 export const localSettings = (site: { port: number }, more: Partial<FetchSettings> = {}): FetchSettings => ({
   userAgent: 'BlindCurtainDirectory/1.0 (+mailto:me@example.com)',
   allowedHosts: [`*.localhost:${site.port}`],

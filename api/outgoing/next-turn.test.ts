@@ -27,7 +27,6 @@ test('who waits for an open host asks again when it opens; beyond a minute nobod
   expect(askForTurn(long, 'a', 0)).toEqual({ host: { ...long, waiting: [] }, answer: { closedMs: 3_600_000 } })
 })
 
-/** The host after each of these asked once. */
 const asked = (host: HostState, ids: string[], now: number) =>
   ids.reduce((state, id) => askForTurn(state, id, now).host, host)
 

@@ -1,20 +1,19 @@
-/** How a host stands. All times are milliseconds of one clock. */
+/** The queue of a host. All times are milliseconds of one clock. */
 export interface HostState {
-  /** Nobody may ask before. */
+  /** Nobody may send a request before this time. */
   openAt: number
-  /** Who is asking now. */
   holder: string | null
-  /** A holder that has not ended its turn by then is gone. */
+  /** A turn that has not ended by then is considered abandoned. */
   heldUntil: number
-  /** Who waits, in the order of asking, and when each will ask again. */
+  /** Waiting workers in order, and when each will poll again. */
   waiting: { id: string; dueAt: number }[]
 }
 
 export const freshHost: HostState = { openAt: 0, holder: null, heldUntil: 0, waiting: [] }
 
-/** A request takes 20 s at most, and redirects have turns of their own. */
+/** A request takes 20 s at most, and redirects have their own turns. */
 const heldMs = 30_000
-/** Who asks again so much later than it said is gone, and its place in the queue with it. */
+/** A worker that polls this late loses its place in the queue. */
 const lateMs = 5000
 const pollMs = 100
 const longestWaitMs = 60_000
@@ -24,9 +23,8 @@ const longestPauseMs = 24 * 60 * 60_000
 export type Answer = 'yours' | { waitMs: number } | { closedMs: number }
 
 /**
- * What becomes of somebody who asks for the turn: it is his when the host is open, nobody has it, and nobody who waits was
- * earlier; else he keeps his place in the queue and asks again after `waitMs`. A host that is closed for more than a minute
- * is not waited for.
+ * Handles a request for the turn: granted if the host is open and free, and no earlier worker waits.
+ * Otherwise the worker keeps its place and polls again after `waitMs`. A host closed for more than a minute is refused.
  */
 export const askForTurn = (host: HostState, id: string, now: number): { host: HostState; answer: Answer } => {
   const queue = host.waiting.filter((one) => one.id === id || one.dueAt + lateMs > now)
@@ -43,21 +41,19 @@ export const askForTurn = (host: HostState, id: string, now: number): { host: Ho
   return { host: { ...host, waiting: others.toSpliced(ahead, 0, mine) }, answer: { waitMs } }
 }
 
-/** The host without somebody who gave up waiting. */
+/** Removes a worker that gave up waiting. */
 export const leaveQueue = (host: HostState, id: string): HostState => ({
   ...host,
   waiting: host.waiting.filter((one) => one.id !== id),
 })
 
-/** How long a host is left alone after a request, from its end. */
 export interface Rest {
-  /** The least between two requests. */
   minGapMs: number
-  /** What robots.txt asks for, as Crawl-delay; kept up to half a minute. */
+  /** Crawl-delay from robots.txt, limited to 30 s. */
   crawlDelayMs: number
-  /** What the answer took: a slow host is asked twice as slowly as it answers, up to half a minute. */
+  /** The response time: slow hosts get twice as long a pause, limited to 30 s. */
   elapsedMs: number
-  /** What Retry-After asks for; kept up to a day. */
+  /** From Retry-After, limited to a day. */
   retryAfterMs: number
 }
 
@@ -67,7 +63,7 @@ export const restAfter = ({ minGapMs, crawlDelayMs, elapsedMs, retryAfterMs }: R
     Math.max(Math.min(longestGapMs, Math.max(minGapMs, crawlDelayMs, elapsedMs * 2)), retryAfterMs),
   )
 
-/** The host after a turn; one that comes to its end too late still counts for the rest, but not for the turn. */
+/** The host after a turn. A turn that ends too late still sets the pause. */
 export const endTurn = (host: HostState, id: string, now: number, restMs: number): HostState => ({
   ...host,
   openAt: Math.max(host.openAt, now + restMs),

@@ -1,27 +1,25 @@
-/** How one request to a host went, so that the next one can be delayed. */
+/** The outcome of one request to a host, for the next delay. */
 export interface TurnResult {
   elapsedMs: number
-  /** How long the site asked to be left alone. */
   retryAfterMs?: number
 }
 
-/** A turn to ask a host; it must be ended, whatever happened. */
+/** A turn to send a request to a host; it must be ended, whatever happens. */
 export interface Turn {
-  /** Resolves when the next one may be given out; never rejects. */
+  /** Resolves when the next turn may be granted; never rejects. */
   end(result: TurnResult): Promise<void>
 }
 
-/** Decides when a host may be asked again. */
 export interface Pace {
   /**
    * Resolves when it is the caller's turn.
-   * @param gapMs what robots.txt asks for, as Crawl-delay
-   * @throws HostClosed where the host asked to be left alone for more than a minute
+   * @param gapMs Crawl-delay of robots.txt
+   * @throws HostClosed if the host demands a pause of more than a minute
    */
   turn(host: string, options?: { gapMs?: number; signal?: AbortSignal }): Promise<Turn>
 }
 
-/** The host asked to be left alone for longer than anybody should wait. */
+/** The host demands a longer pause than anyone should wait. */
 export class HostClosed extends Error {
   override name = 'HostClosed'
   readonly retryAfterMs: number
@@ -31,5 +29,5 @@ export class HostClosed extends Error {
   }
 }
 
-/** No delay at all: for benchmarks and replicas. */
+/** No delays: for benchmarks and replicas. */
 export const noPace: Pace = { turn: async () => ({ end: async () => {} }) }

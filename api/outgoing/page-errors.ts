@@ -1,4 +1,3 @@
-/** How fetching a page can end. */
 export type FetchOutcome =
   | 'ok'
   | 'unchanged'
@@ -9,31 +8,27 @@ export type FetchOutcome =
   | 'unreadable'
   | 'network'
 
-/** Sent back on the next visit, so that the site may answer `unchanged`. */
+/** Cache validators, sent with the next visit so that the site may respond `unchanged`. */
 export interface Validators {
   etag?: string
   lastModified?: string
 }
 
-/** A fetched page. `text` is decoded, and empty where the outcome is `unchanged`. */
+/** A fetched page. `text` is decoded, and empty for the outcome `unchanged`. */
 export interface Fetched extends Validators {
   outcome: 'ok' | 'unchanged'
-  /** The address after redirects. */
   url: string
   status: number
   text: string
-  /** Bytes of the page, decompressed. */
   bytes: number
   elapsedMs: number
 }
 
-/** A page that gave nothing; the class names the consequence. */
+/** A failed fetch; its class names the consequence. */
 export abstract class PageError extends Error {
   abstract readonly outcome: Exclude<FetchOutcome, 'ok' | 'unchanged'>
   readonly url: string
-  /** The response's status, if there was one. */
   readonly status?: number
-  /** How long the site asked to be left alone. */
   readonly retryAfterMs?: number
   constructor(url: string, message: string, more: { status?: number; retryAfterMs?: number; cause?: unknown } = {}) {
     super(message, { cause: more.cause })
@@ -44,35 +39,32 @@ export abstract class PageError extends Error {
   }
 }
 
-/**
- * The site refuses bots (a challenge, 401, 403, 429, 503): leave the whole host alone for now; this is never "0
- * results".
- */
+/** The site refuses bots (a challenge, 401, 403, 429, 503): skip the host for now. Never the same as no results. */
 export class Blocked extends PageError {
   readonly outcome = 'blocked'
 }
 
-/** robots.txt, or our own rule about private addresses, forbids the address: not requested, and not to be retried. */
+/** robots.txt or the rule against private addresses forbids the address: not requested, never retried. */
 export class Disallowed extends PageError {
   readonly outcome = 'disallowed'
 }
 
-/** There is nothing to read at this address (404, 410, a picture, more than 5 MB): drop it. */
+/** Nothing to read at this address (404, 410, a picture, more than 5 MB): drop it. */
 export class Gone extends PageError {
   readonly outcome = 'gone'
 }
 
-/** The page was not understood, since the site was redesigned: never retried, its reader needs work. */
+/** The page was not understood, because the site was redesigned: never retried, its parser needs work. */
 export class MarkupChanged extends PageError {
   readonly outcome = 'markup_changed'
 }
 
-/** Reading the page took more time or memory than any honest page needs: never retried. */
+/** Parsing took more time or memory than an honest page needs: never retried. */
 export class Unreadable extends PageError {
   readonly outcome = 'unreadable'
 }
 
-/** No answer, or a broken one, after every retry: worth another try in a later run. */
+/** No response, or a broken one, after all retries: try again in a later run. */
 export class Unreachable extends PageError {
   readonly outcome = 'network'
 }

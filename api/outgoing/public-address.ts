@@ -10,12 +10,11 @@ export interface ResolvedAddress {
   family: 4 | 6
 }
 
-/** All addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>
 
 const worldwide = ipaddr.IPv6.parse('2000::')
 
-/** Whether an address is on the public internet: not this machine, not a private network, not a tunnel into IPv4. */
+/** Whether an address is on the public internet: not this machine, a private network, or a tunnel into IPv4. */
 export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.parse(address)
@@ -39,12 +38,13 @@ const isAllowedHost = (url: URL, allowedHosts: string[]) => {
   })
 }
 
-/** Longer addresses are nobody's page; matching one with the rules of a robots.txt would take long. */
+/** No real page has a longer address, and matching one against robots.txt rules would be slow. */
 export const longestUrl = 2000
 
 /**
- * Parses an address, if it may be asked at all.
- * @throws Disallowed for more than 2,000 characters, for anything but http and https on their own ports, for passwords, and for private IP addresses.
+ * Parses an address that may be requested.
+ * @throws Disallowed for more than 2,000 characters, other schemes or ports than those of http and https, passwords,
+ * and private IP addresses.
  */
 export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL; isAllowed: boolean } => {
   const refuse = (why: string) => {
@@ -65,7 +65,7 @@ export const checkedUrl = (address: string, allowedHosts: string[]): { url: URL;
 
 const resolveWithinMs = 10_000
 
-/** The system's resolver. Names under .localhost are always this machine's, as in RFC 6761. */
+/** The system's resolver. Names under .localhost always mean this machine, as in RFC 6761. */
 export const systemResolve: Resolve = async (hostname) => {
   if (/(^|\.)localhost$/i.test(bare(hostname))) return [{ address: '127.0.0.1', family: 4 }]
   const found = await within(resolveWithinMs, lookup(hostname, { all: true }), undefined)
@@ -77,8 +77,8 @@ export const systemResolve: Resolve = async (hostname) => {
 }
 
 /**
- * A lookup for one connection: resolves the name once, refuses it where any of its addresses is private, and hands the
- * socket exactly the addresses that were checked, so that a name cannot change its answer in between.
+ * A lookup for one connection: resolves the name once and refuses it if any address is private.
+ * The socket gets exactly the checked addresses, which prevents DNS rebinding.
  */
 export const checkedLookup =
   (url: URL, isAllowed: boolean, resolve: Resolve): LookupFunction =>

@@ -6,8 +6,8 @@ export interface RobotsRules {
 }
 
 /**
- * What a robots.txt says of an address to the crawler of this name. Read it apart: its time grows with the text times the
- * address, both of which come from outside.
+ * The rules of a robots.txt for an address and this crawler. Run it in a worker: its time grows with both outside
+ * inputs.
  */
 export const readRobotsRules = (text: string, url: string, product: string): RobotsRules => {
   const robot = robotsParser(new URL('/robots.txt', url).href, text)

@@ -3,26 +3,26 @@ import { apart } from './apart.ts'
 import type { readRobotsRules, RobotsRules } from './robots-rules.ts'
 import { Blocked, Disallowed, PageError, Unreachable } from './page-errors.ts'
 
-/** What the hosts' robots.txt files allow; each is read at most once in 24 hours. */
+/** Cached robots.txt files; each is fetched at most once in 24 hours. */
 export interface RobotsCache {
   /**
-   * @throws Blocked, Disallowed or RulesUnknown where the file could not be fetched: then nothing on the host may be
-   * fetched; Unreadable for one that takes too long to read.
+   * @throws Blocked, Disallowed or RulesUnknown if the file could not be fetched: then nothing on the host may be
+   * fetched. Unreadable if parsing it takes too long.
    */
   rules(url: string, asking: AskRobots): Promise<RobotsRules>
 }
 
 export interface AskRobots {
   /**
-   * Fetches a robots.txt, as patiently as a page.
-   * @throws PageError where the host does not answer, fails or refuses us
+   * Fetches a robots.txt with the same retries as a page.
+   * @throws PageError if the host does not respond, fails or refuses us
    */
   read(robotsUrl: string): Promise<{ status: number; text: string }>
-  /** @throws when the caller gives up first */
+  /** @throws if the caller gives up first */
   wait(delayMs: number): Promise<void>
 }
 
-/** A host that does not send its rules, after every retry: requesting the page again would not help. */
+/** The host does not send its rules, after all retries: requesting the page again would not help. */
 export class RulesUnknown extends Unreachable {}
 
 const readApart = apart<typeof readRobotsRules>(new URL('./robots-rules.ts', import.meta.url), 'readRobotsRules')
@@ -30,26 +30,22 @@ const readApart = apart<typeof readRobotsRules>(new URL('./robots-rules.ts', imp
 type Kept = { text: string } | { failure: PageError }
 
 const dayMs = 24 * 60 * 60_000
-/**
- * After a failure the host is left alone for this long; requests for its pages wait meanwhile, instead of failing for
- * the same reason.
- */
+/** After a failure, requests for the host's pages wait this long instead of failing for the same reason. */
 const failureMs = 10_000
 const hostsKept = 2000
-/** The files are those of strangers: of 2,000 long ones, fewer are kept. */
+/** Limit of the cache in characters: strangers choose the files' sizes. */
 const charactersKept = 20_000_000
 
 const read = async (robotsUrl: string, ask: AskRobots): Promise<Kept> => {
   try {
     const { status, text } = await ask.read(robotsUrl)
-    return { text: status >= 200 && status < 300 ? text : '' } // RFC 9309: no file, no rules
+    return { text: status >= 200 && status < 300 ? text : '' }
   } catch (error) {
     if (error instanceof PageError) return { failure: error }
     throw error // aborted by the caller: says nothing about the host
   }
 }
 
-/** The error for a page whose host's rules could not be fetched: the same reason, for this page. */
 const failureFor = (url: string, { origin }: URL, failure: PageError): PageError => {
   const Kind = failure instanceof Blocked ? Blocked : failure instanceof Disallowed ? Disallowed : RulesUnknown
   const { status, retryAfterMs, message } = failure
@@ -62,10 +58,9 @@ const failureFor = (url: string, { origin }: URL, failure: PageError): PageError
 }
 
 /**
- * The rules of robots.txt (RFC 9309) for our User-Agent, by its first word. A file that is not there allows everything; one
- * that cannot be read keeps us from the page that asked; the next one reads it anew after ten seconds, so that one failure is
- * one page's.
- * @param perf tells the time, for tests
+ * Caches robots.txt rules (RFC 9309) for the first word of our user agent. A missing file allows everything.
+ * A file that cannot be read blocks the page that needed it; the next page fetches it again after ten seconds.
+ * @param perf a clock for tests
  */
 export const robotsCache = (userAgent: string, perf?: { now(): number }): RobotsCache => {
   const product = userAgent.split(/[/\s]/)[0] ?? userAgent
@@ -91,10 +86,10 @@ export const robotsCache = (userAgent: string, perf?: { now(): number }): Robots
     }
   }
 
-  /** The cached rules, or those being fetched already; a failure is waited out and fetched again. */
+  /** The cached or pending rules. After a failure, waits and fetches again. */
   const keptFor = async (origin: string, ask: AskRobots): Promise<Kept> => {
     const before = files.get(origin)
-    const kept = await before?.catch(() => undefined) // whoever was fetching it gave up: we do it
+    const kept = await before?.catch(() => undefined) // the caller that was fetching gave up, so we fetch it
     if (!kept || 'text' in kept) return kept ?? readNow(origin, ask)
     await ask.wait(Math.min(failureMs, files.getRemainingTTL(origin)))
     const now = files.get(origin)

@@ -4,24 +4,22 @@ import { AwsClient } from 'aws4fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { StartError } from '../process/env.ts'
 
-/** How long one request may take: a part of 8 MB at a third of a megabit a second. */
+/** Timeout of one request: a part of 8 MB at a third of a megabit per second. */
 const timeoutMs = 180_000
-/** Waits between attempts at what the service or the network refused for the moment. */
+/** Waits between retries after temporary failures. */
 const waitsMs = [500, 2000, 8000]
 
 export interface S3Request {
   query?: Record<string, string>
   body?: Buffer | string
   headers?: Record<string, string>
-  /** Answers of these kinds are for the caller. */
+  /** Status codes that the caller handles. */
   accept?: number[]
-  /** Ends it, and the reading of what it answers; it is not tried again then. */
   signal?: AbortSignal | undefined
 }
 export type S3Client = (method: string, path: string, request?: S3Request) => Promise<Response>
-/** How a service is reached. */
 export interface S3Access {
-  /** What its settings begin with, such as BACKUP_S3, and what it is for: both for messages. */
+  /** The prefix of its settings, such as BACKUP_S3, and its purpose: both for messages. */
   names: string
   use: string
   endpoint?: string | undefined
@@ -31,8 +29,8 @@ export interface S3Access {
 }
 
 /**
- * Asks an S3 service, bucket and key in the path, each request signed with what it carries.
- * @throws StartError naming the settings that are missing; and, from a request, a message of one line.
+ * A client for an S3 service, with bucket and key in the path and each request signed with its body's hash.
+ * @throws StartError naming the missing settings; requests throw one-line messages.
  */
 export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
   const { names, use, keyId: accessKeyId, secretKey: secretAccessKey, region } = settings
@@ -64,7 +62,7 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
       const isBusy = answer instanceof Error || answer.status >= 500 || answer.status === 429
       if (isBusy && waitMs !== undefined && !request.signal?.aborted) {
         if (answer instanceof Response) await answer.body?.cancel()
-        await wait(waitMs, undefined, { signal: request.signal }).catch(() => {}) // the next attempt tells why
+        await wait(waitMs, undefined, { signal: request.signal }).catch(() => {})
         continue
       }
       if (answer instanceof Error) throw new Error(`S3 at ${endpoint} does not answer: ${causeOf(answer)}`)
@@ -78,13 +76,13 @@ export const createS3 = (settings: S3Access, waits = waitsMs): S3Client => {
 
 const causeOf = ({ message, cause }: Error) => (cause instanceof Error && cause.message ? cause.message : message)
 
-/** The texts of the elements of this name, in an answer of the service. */
+/** The texts of all elements of this name in an XML response. */
 export const textsOf = (xml: string, name: string): string[] =>
   DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true })).map((element) =>
     DomUtils.textContent(element),
   )
 
-/** Where the answer has no text, as to HEAD. */
+/** For responses without a body, as to HEAD. */
 const meanings: Record<number, string> = {
   301: 'the bucket is in another region',
   400: 'the region or the key is wrong',
@@ -95,7 +93,7 @@ const meanings: Record<number, string> = {
 const refusal = (xml: string) =>
   [...textsOf(xml, 'Code'), ...textsOf(xml, 'Message')].slice(0, 2).join(': ').slice(0, 200)
 
-/** @throws what the service refused in an answer that began as a good one. */
+/** @throws if the service reports an error in a response with status 200. */
 export const checked = (xml: string): string => {
   if (textsOf(xml, 'Error').length) throw new Error(`S3 refused: ${refusal(xml)}`)
   return xml

@@ -6,13 +6,11 @@ import { Gone, PageError, Unreachable } from './page-errors.ts'
 
 export interface RequestOptions {
   headers: Record<string, string>
-  /** Sent as JSON with POST. */
   body?: unknown
   allowedHosts: string[]
   resolve?: Resolve
   timeoutMs: number
   maxBytes: number
-  /** What is longer is cut instead of refused. */
   mayCut?: boolean
   signal?: AbortSignal
 }
@@ -23,20 +21,21 @@ export interface HttpResponse {
   body: Buffer
 }
 
-// our own agents: every socket that is reused was opened to a checked address
+// our own agents, so that every reused socket was opened to a checked address
 const agent = {
   http: new HttpAgent({ keepAlive: true, timeout: 30_000 }),
   https: new HttpsAgent({ keepAlive: true, timeout: 30_000 }),
 }
 
 /**
- * One request, without redirects or retries; the body is decompressed as it arrives, and aborted or cut beyond `maxBytes`.
+ * One request, without redirects or retries. The body is decompressed as it arrives, and aborted or truncated beyond
+ * `maxBytes`.
  * @throws Disallowed, Gone (too large), Unreachable; and the signal's reason.
  */
 export const sendRequest = async (address: string, options: RequestOptions): Promise<HttpResponse> => {
   const { url, isAllowed } = checkedUrl(address, options.allowedHosts)
   const { body, timeoutMs, maxBytes, mayCut, signal } = options
-  const { default: got } = await import('got') // for who scrapes: 20 MB
+  const { default: got } = await import('got')
   const stream = got.stream(url, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { json: body }),

@@ -9,7 +9,6 @@ afterAll(database.close)
 const { pool } = database
 beforeEach(() => pool.query('delete from host_turn'))
 
-/** Two workers that the same clock tells the time. */
 const start = () => {
   const clock = testClock()
   return { clock, paces: [sharedPace(pool, { clock }), sharedPace(pool, { clock })] as const }

@@ -16,12 +16,11 @@ const write = `update host_turn set next_at = to_timestamp($2::float8 / 1000), h
                       waiting = $5 where host = $1`
 
 /**
- * The polite pace for all workers together, however many: a row for each host says whose turn it is, when it may be asked
- * again, and who waits, first come, first served. The rules are those of `next-turn`.
- * @param clock for tests: tells the time instead of the database
+ * The pace for all workers together: a row per host holds the turn, the next possible time, and the queue, first come,
+ * first served.
+ * @param clock for tests, instead of the database's time
  */
 export const sharedPace = (pool: Pool, { minGapMs = 1000, clock }: { minGapMs?: number; clock?: Clock } = {}): Pace => {
-  /** Changes the host's row, alone. */
   const change = <T>(
     host: string,
     step: (state: HostState, now: number) => { host: HostState; answer: T },

@@ -4,7 +4,7 @@ import { longestSide, shortestSide, type Size } from './picture.rules.ts'
 
 const please = 'Please give a width and a height from 16 to 800 pixels, or neither.'
 
-/** A side of the size that a picture is to be cut to. */
+/** Width or height of a crop. */
 export const sideRule = z.coerce
   .number(please)
   .int(please)
@@ -12,6 +12,9 @@ export const sideRule = z.coerce
   .max(longestSide / 2, please)
 const rules = z.object({ width: sideRule, height: sideRule })
 
-/** The size that a picture is to be cut to; undefined where none is asked for. @throws BAD_USER_INPUT */
+/**
+ * The size of the crop; undefined for none.
+ * @throws BAD_USER_INPUT
+ */
 export const cutOf = (width: unknown, height: unknown): Size | undefined =>
   width == null && height == null ? undefined : check(rules, { width, height })

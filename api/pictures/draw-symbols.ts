@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const read = (file: string) => readFile(join(import.meta.dirname, 'drawn', file), 'utf8')
 
-/** Drawings of a file in drawn/, one over the other, in a tone of colours.css: markup for an SVG that no style sheet colours. */
+/** SVG markup of symbols in drawn/, layered in a tone of colours.css, with colours inline. */
 export const drawSymbols = async (
   file: 'scenes' | 'tiles',
   names: readonly string[],

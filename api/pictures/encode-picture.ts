@@ -17,7 +17,7 @@ import {
   type StoredPicture,
 } from './picture.rules.ts'
 
-/** Grows when the same file is to be encoded anew. */
+/** Increase it to have files encoded again. */
 const encoding = 1
 const timeoutSeconds = 20
 
@@ -32,9 +32,9 @@ const notTaken = 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
 const damaged = 'This picture is damaged: it cannot be read to its end.'
 
 /**
- * Decodes a picture and encodes it anew in three sizes, as AVIF and WebP, upright and in sRGB: nothing but its pixels is
- * left. With `cut` it is cut to that size, or to twice that where it is large enough for sharper screens.
- * @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED while too many wait.
+ * Encodes a picture in three sizes as AVIF and WebP, upright and in sRGB, without any metadata.
+ * With `cut` it is cropped to that size, or twice that if large enough.
+ * @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED if the queue is full.
  */
 export const encodePicture = (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => inTurn(() => encode(bytes, cut))
 
@@ -42,7 +42,7 @@ const encode = async (bytes: Buffer, cut?: Size): Promise<EncodedPicture> => {
   if (!bytes.length) throw refuse('This file is empty.')
   if (bytes.length > mostBytes) throw refuse(`Please choose a file of at most ${mostBytes / 1_000_000} MB.`)
   const sharp = await loadSharp()
-  const found = sizeOf(await sharp(bytes, { limitInputPixels: false }).metadata().catch(notRead(notTaken))) // headers only
+  const found = sizeOf(await sharp(bytes, { limitInputPixels: false }).metadata().catch(notRead(notTaken)))
   const fit = cut ? cutFrom(found, cut) : { width: longestSide, height: longestSide, fit: 'inside' as const }
   const options = { limitInputPixels: mostPixels, failOn: 'error' as const, sequentialRead: true }
   const { data, info } = await sharp(bytes, options)
@@ -76,7 +76,10 @@ const written: Record<PictureType, (picture: Sharp) => Promise<Buffer>> = {
 
 const formats = new Set<string>(['jpeg', 'png', 'webp', 'gif', 'heif'])
 
-/** How large a picture is, upright. @throws what is wrong with it */
+/**
+ * The upright size of a picture.
+ * @throws a public error on what is wrong with it
+ */
 const sizeOf = ({ format, compression, width, height, autoOrient }: Metadata): Size => {
   if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw refuse(notTaken)
   if (width * height > mostPixels)
@@ -96,7 +99,7 @@ const cutFrom = (found: Size, cut: Size) => {
   return { width: cut.width * times, height: cut.height * times, fit: 'cover' as const }
 }
 
-/** Whatever a decoder says of a file, it is the file's fault. */
+/** Any decoder error is the file's fault. */
 const notRead =
   (message: string) =>
   (error: unknown): never => {

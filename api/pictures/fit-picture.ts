@@ -1,7 +1,7 @@
 import { mostPixels } from './picture.rules.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** A stored picture as a PNG that fills a square of this side as far as it goes; the rest is clear. */
+/** A stored picture as a PNG, scaled into a square with transparent margins. */
 export const fitPicture = async (bytes: Buffer, side: number): Promise<Buffer> => {
   const sharp = await loadSharp()
   return sharp(bytes, { limitInputPixels: mostPixels })

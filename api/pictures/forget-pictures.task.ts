@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../jobs/job-context.ts'
 import { forgetPictures } from './forget-pictures.ts'
 
-/** `forget_pictures`: each night, and after a supplier was deleted for good. */
+/** `forget_pictures`: runs nightly, and after a supplier was deleted for good. */
 export const forgetPicturesTask =
   (context: JobContext): Task =>
   async (_, { abortSignal }) =>

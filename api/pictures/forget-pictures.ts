@@ -7,9 +7,9 @@ import { pictureStore } from './picture-store.ts'
 import { shownPictures } from './shown-pictures.ts'
 
 /**
- * Removes the pictures that nothing has shown, or could show again by undoing, for a month, counted from the last time
- * that this looked; and at once those of a supplier that was deleted for good, unless something else shows them. One at
- * a time, its files first, so that what breaks off is done again.
+ * Deletes pictures that nothing has shown, or could show again by undoing, for a month since a run noticed.
+ * Those of a supplier deleted for good go at once, if nothing else shows them. Each is deleted files first, so that an
+ * interruption can be repeated.
  */
 export const forgetPictures = async ({ env, database: { pool } }: JobContext, signal?: AbortSignal) => {
   const store = pictureStore(env)

@@ -2,10 +2,7 @@ import type sharp from 'sharp'
 
 let loading: Promise<typeof sharp> | undefined
 
-/**
- * The library for pictures, which takes 25 MB: loaded when a picture is first worked on. Only what is taken is ever decoded:
- * no SVG, PDF or TIFF, whatever a file calls itself.
- */
+/** Loads sharp (25 MB) on first use. Only accepted formats are decoded: no SVG, PDF or TIFF under any name. */
 export const loadSharp = (): Promise<typeof sharp> => (loading ??= load())
 
 const load = async () => {

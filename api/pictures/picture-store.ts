@@ -5,10 +5,10 @@ import type { Env } from '../process/env.ts'
 import { createS3 } from '../outgoing/s3-client.ts'
 import { uploadsFolder } from '../process/uploads-folder.ts'
 
-/** Where the files of pictures are; each name is written once and never changes. */
+/** Storage of picture files; each name is written once and never changes. */
 export interface PictureStore {
   write: (name: string, bytes: Buffer) => Promise<void>
-  /** Undefined where there is none; a bucket is asked no longer than the signal lets it. */
+  /** Undefined if there is none; the signal aborts a slow bucket. */
   read: (name: string, signal?: AbortSignal) => Promise<Buffer | undefined>
   remove: (name: string) => Promise<void>
 }
@@ -16,8 +16,8 @@ export interface PictureStore {
 const stores = new Map<string, PictureStore>()
 
 /**
- * The store that the settings name: a bucket, or else DATA_DIR.
- * @throws StartError naming the settings that are missing.
+ * The configured store: a bucket, otherwise DATA_DIR.
+ * @throws StartError naming the missing settings.
  */
 export const pictureStore = (env: Env): PictureStore => {
   const key = JSON.stringify([env.PICTURES_S3_BUCKET, env.PICTURES_S3_ENDPOINT, env.DATA_DIR])

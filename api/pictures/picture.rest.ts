@@ -36,7 +36,7 @@ const upload = describeRoute({
   refusals: [400, 429],
 })
 
-/** Takes pictures from administrators. */
+/** Uploads of pictures by administrators. */
 export const storedPictureRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post('/api/admin/pictures', staffOnly('listings'), upload, async (ctx) => {
@@ -51,15 +51,14 @@ export const storedPictureRoutes = (): Router => {
   return router
 }
 
-/** A bucket is waited for no longer. */
 const readWithinMs = 5000
 
-/** How many are read at once. */
+/** Limits of concurrent reads. */
 export const readLimits = { atOnce: 24, perNetwork: 8 }
 
 type Admit = (asker: Asker, work: () => Promise<Buffer | undefined>) => Promise<Buffer | undefined>
 
-/** Sends stored pictures to everybody, each read when `admit` lets it; one that nobody waits for any more is let go. */
+/** Serves stored pictures, each read once `admit` allows; requests whose client has disconnected are dropped. */
 export const pictureFileRoutes = (admit: Admit): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/pictures/:file', async (ctx, next) => {

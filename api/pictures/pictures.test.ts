@@ -19,10 +19,10 @@ import type { Picture } from './picture.ts'
 import { pictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
 
-/** Of the shop's bucket, which does not answer by itself. */
+/** Requests to the bucket, which never responds by itself. */
 const unanswered: ServerResponse[] = []
 
-/** A site of somebody else, with pictures, a page and a way round in a circle. */
+/** Another site, with pictures, a page and a redirect loop. */
 const shop = await localSite((request, response, path) => {
   const send = (body: Buffer | string) => response.end(body)
   if (path.startsWith('/slow/')) unanswered.push(response)
@@ -128,7 +128,6 @@ describe('an uploaded picture', () => {
   })
 })
 
-/** What was stored of a file: nothing but pictures, and nothing of what came with it. */
 const stored = async ({ url }: { url: string }) => {
   const folder = join(dataDir, 'uploads/pictures', url.slice(10, 12))
   const names = (await readdir(folder)).filter((name) => name.startsWith(url.slice(10, 42)))
@@ -143,7 +142,6 @@ const stored = async ({ url }: { url: string }) => {
   return names.length
 }
 
-/** What became of a file: how many pictures, or with which status and words it was refused. */
 const outcomeOf = async (file: Buffer) => {
   const { status, json } = await upload(file)
   return status === 201 ? `${await stored(json)} files` : `${status} ${json.message}`
@@ -290,7 +288,7 @@ describe('what nothing shows any more', () => {
     const gallery = JSON.stringify([{ url: inGallery.url, alt: 'A blind' }])
     const id = await make.supplier({ logo_url: logo.url, banner_url: shared.url, gallery })
     const other = await make.supplier({ image_url: shared.url })
-    // what undoing a merge or an import would bring back
+    // what undoing a merge or an import would restore
     await pool.query(
       `insert into supplier_merge (kept_id, duplicate_id, reason, merged_by, replaced) values ($1, $2, '', 'ada', $3)`,
       [other, await make.supplier({}), { logo_url: mergedAway.url }],

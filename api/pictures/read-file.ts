@@ -3,8 +3,8 @@ import { badInput } from '../server/errors.ts'
 import { mostBytes } from './picture.rules.ts'
 
 /**
- * The body of a request, a file.
- * @throws BAD_USER_INPUT (413) for more than is taken.
+ * Reads an uploaded file.
+ * @throws BAD_USER_INPUT (413) if it is too large.
  */
 export const readFile = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []

@@ -1,6 +1,5 @@
 /**
- * The hashes of the stored pictures that something shows, or would again once a merge or an import is undone, with all
- * that may show any; `hash` is their column.
+ * SQL of the hashes of all pictures in use, or in use again after undoing a merge or an import; the column is `hash`.
  */
 export const shownPictures = `
   select picture_hashes(concat_ws(' ', logo_url, banner_url, image_url, gallery::text)) as hash from supplier

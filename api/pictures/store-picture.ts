@@ -7,17 +7,14 @@ import { pictureStore } from './picture-store.ts'
 import type { Picture } from './picture.ts'
 
 interface Storing {
-  /** The name of who uploaded it. */
   username?: string | undefined
-  /** The address that it was fetched from. */
   cameFrom?: string | undefined
-  /** It is cut to this size. */
   cut?: Size | undefined
 }
 
 /**
- * Encodes a picture anew and stores it; the same file again is the same picture.
- * @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED while too many wait.
+ * Encodes and stores a picture; the same file again is the same picture.
+ * @throws BAD_USER_INPUT naming `picture`; RATE_LIMITED if the queue is full.
  */
 export const storePicture = async (
   { pool, env }: { pool: Pool; env: Env },
@@ -28,8 +25,8 @@ export const storePicture = async (
   const { hash, width, height } = picture
   const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
   const store = pictureStore(env)
-  // First the row, which keeps whoever removes what is not used from removing the files that are written next: these
-  // outside of a transaction, since a slow bucket would hold its connection. A row without files is removed as unused.
+  // The row comes first and protects the files from the clean-up job. The files are written outside a transaction,
+  // since a slow bucket would hold its connection. A row without files is removed as unused.
   await runSql(
     pool,
     `insert into picture (hash, width, height, bytes, username, came_from) values ($1, $2, $3, $4, $5, $6)

@@ -19,7 +19,6 @@ interface Compose {
 }
 
 const read = (file: string) => parse(readFileSync(file, 'utf8'), { merge: true }) as Compose
-/** As Compose fills it in where the environment has only what it insists on. */
 const filled = (text: string) =>
   text.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_, name: string, kind: string, otherwise: string) =>
     kind === '-' ? otherwise : `${name.toLowerCase()} of a good length, of 32 letters`.replaceAll(' ', '_'),

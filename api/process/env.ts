@@ -13,7 +13,6 @@ const url = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
   )
 
-/** What stands between a password and the database's name. */
 const hostsIn = (address: string) => address.split('://')[1]?.split(/[/?]/, 1)[0]?.split('@').at(-1) ?? ''
 
 const postgresUrl = text
@@ -50,10 +49,10 @@ const names = text.transform((value) =>
     .filter(Boolean),
 )
 
-/** What the site is called until somebody names it. */
+/** The site's name until one is set. */
 export const defaultSiteName = 'Blind & Curtain Directory'
 
-/** Every setting that the site reads, and what it must look like. */
+/** Every setting of the site, with its format. */
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce
@@ -161,20 +160,20 @@ export const settings = z.object({
     .default('info'),
 })
 
-/** Where sites are asked that suppliers are read from, a setting for each; which there are is the scraper's business. */
+/** Base addresses of scraping sources, one setting each; the scraper knows which exist. */
 const sourceBases = z.record(z.string(), base)
 type SourceBases = { [Name in `SOURCE_BASE_${string}`]?: string }
 
 export type Env = z.output<typeof settings> & SourceBases
 
-/** Ends the start: its message is one line that names the setting to change. */
+/** Ends the start; its one-line message names the setting to change. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
 /**
- * The checked settings; an empty variable counts as unset.
- * @throws StartError naming each wrong setting; the values of secrets are not shown.
+ * Reads and checks the settings; an empty variable counts as unset.
+ * @throws StartError naming each wrong setting, without the values of secrets.
  */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
@@ -188,7 +187,7 @@ export const readEnv = (source: NodeJS.ProcessEnv = process.env): Env => {
   throw new StartError([...wrong].map(([name, message]) => `${name} ${message}${shown(name, set[name])}`).join('; '))
 }
 
-/** A line for each variable whose name is nearly that of a setting, and which therefore does nothing. */
+/** One warning per variable whose name resembles a setting, and which therefore has no effect. */
 export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] =>
   Object.keys(source)
     .filter((name) => name.length > 4 && !(name in settings.shape))
@@ -198,7 +197,7 @@ export const findMisspelt = (source: NodeJS.ProcessEnv = process.env): string[] 
       return nearest ? [`${name} is not a setting, and does nothing: is ${nearest} meant?`] : []
     })
 
-/** Reads the settings in the file .env into the environment, and warns of names that are nearly those of settings. */
+/** Loads the file .env into the environment, and warns of misspelt names. */
 export const loadSettingsFile = (): void => {
   if (existsSync('.env')) loadEnvFile('.env')
   for (const line of findMisspelt()) process.stderr.write(`${line}\n`)

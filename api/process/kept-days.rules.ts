@@ -1,42 +1,42 @@
-/** How long the site keeps what grows, in days. The nightly job forgets by it, and the privacy policy tells it. */
+/** Retention periods in days, used by the nightly job and shown in the privacy policy. */
 export const keptDays = {
-  /** Sums of a day that identify nobody: 13 months. */
+  /** Anonymous daily totals: 13 months. */
   counts: 396,
-  /** A search that hardly anybody makes might name somebody. */
+  /** A rare search might name a person. */
   rareSearches: 31,
-  /** The longest that a session lasts is half a day; what is left of it goes the night after. */
+  /** A session lasts half a day at most; its row is deleted the following night. */
   sessions: 1,
   failedSignIns: 1,
   knownNetworks: 180,
-  /** How accounts were signed in to. */
+  /** Sign-in history of accounts. */
   signIns: 180,
-  /** Invitations that nobody has accepted, from when they were over. */
+  /** Invitations that were not accepted, after they expire. */
   invitations: 30,
-  /** Email addresses of accounts that were not proven, from when their link was over. */
+  /** Unverified email addresses, after their links expire. */
   emailProofs: 1,
-  /** Messages, requests, reports and what was decided about them, from when they came. */
+  /** Messages, requests, reports and the decisions on them, from their arrival. */
   requests: 730,
-  /** Registrations, short requests and reviews, from when they were rejected. */
+  /** Registrations, short requests and reviews, after rejection. */
   rejected: 90,
-  /** What an import or a run changed, with the values before. */
+  /** What an import or a scrape changed, with the previous values. */
   intakes: 396,
-  /** A file of suppliers that an administrator sent. */
+  /** Supplier files uploaded by administrators. */
   uploads: 30,
   /** The whole directory in one file, with private addresses. */
   transfers: 1,
   changes: 30,
   deliveries: 30,
-  /** Emails, from when they were written, whatever came of them. */
+  /** Emails, from when they were written, whatever their state. */
   mails: 90,
   failedJobs: 30,
   readPages: 30,
-  /** A picture that nothing shows any more might be put back. */
+  /** Unused pictures, which somebody might put back. */
   unusedPictures: 30,
-  /** Six years, as long as a claim may be brought in the United Kingdom; whole years only. */
+  /** Six years, the limitation period for claims in the United Kingdom; whole years only. */
   auditLog: 2192,
 } as const
 
-/** A period as a sentence names it: "30 days", "13 months", "six years". */
+/** A period in words: "30 days", "13 months", "six years". */
 export const periodOf = (days: number): string => {
   const years = Math.floor(days / 365)
   if (years >= 2) return `${['two', 'three', 'four', 'five', 'six', 'seven'][years - 2] ?? years} years`

@@ -1,2 +1,2 @@
-/** The most points that a key may be given, a second or at once. Without a key it is at most half of that, so that a key can give more. */
+/** The limit of points for a key, per second or as a burst. Requests without a key get at most half of it. */
 export const maxKeyPoints = 10_000_000

@@ -3,18 +3,23 @@ import { pino } from 'pino'
 import { asWritten } from '../text/as-written.ts'
 import { isDatabaseAway } from './database-errors.ts'
 
-/** Lines leave together, ten times a second or as soon as they are so many bytes: one at a time takes a request's tenth. */
+/**
+ * Lines are written ten times a second, or once they fill this many bytes: one by one would cost a tenth of a request.
+ */
 const lines = pino.destination({ minLength: 4096, periodicFlush: 100, sync: false })
 const { warn: warning = 0, error: failure = 0 } = pino.levels.values
 
-/** What to log instead where the database is busy or away, which fails everything at once: the reason without a stack. */
+/**
+ * The short log entry for a busy or unreachable database, which fails every request at once: the reason without a
+ * stack.
+ */
 const shortenIfAway = ([first, message]: [unknown, ...unknown[]]): [object, string] | undefined => {
   if (typeof first !== 'object' || first === null || !('err' in first) || !isDatabaseAway(first.err)) return undefined
   const { err, ...fields } = first
   return [{ ...fields, reason: err.message }, String(message)]
 }
 
-/** The log: one JSON object a line on standard output. Its level is LOG_LEVEL, set when the site starts. */
+/** The log: one JSON object per line on standard output, at LOG_LEVEL. */
 export const log = pino(
   {
     base: { host: hostname(), pid: process.pid },
@@ -32,7 +37,7 @@ export const log = pino(
         const short = level === warning || level === failure ? shortenIfAway(given) : undefined
         if (short) return this.warn(...short)
         write.apply(this, given)
-        if (level >= warning) lines.flush() // what may be the last words of a process waits for nothing
+        if (level >= warning) lines.flush() // a process's last words are written at once
       },
     },
   },

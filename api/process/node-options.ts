@@ -1,5 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** The options of node with which `npm start` or `npm run worker` runs its process: bounds of its heap. */
+/** Node's options for `npm start` and `npm run worker`: their heap limits. */
 export const nodeOptionsOf = (script: 'start' | 'worker'): string[] =>
   packageJson.scripts[script].split(' ').filter((word) => word.startsWith('--'))

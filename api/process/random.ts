@@ -1,4 +1,4 @@
-/** Numbers that look random but are the same for the same seed (mulberry32). */
+/** A seeded pseudorandom generator (mulberry32). */
 export class Random {
   #state: number
 
@@ -14,12 +14,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
 
-  /** True with a probability from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean {
     return this.next() < probability
   }
@@ -28,13 +28,11 @@ export class Random {
     return list[Math.floor(this.next() * list.length)]!
   }
 
-  /** One of the values, each as often as its weight says. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T {
     let left = this.next() * choices.reduce((sum, [, weight]) => sum + weight, 0)
     return (choices.find(([, weight]) => (left -= weight) < 0) ?? choices.at(-1)!)[0]
   }
 
-  /** All of them in random order. */
   shuffle<T>(list: readonly T[]): T[] {
     const result = [...list]
     for (let i = result.length - 1; i > 0; i--) {
@@ -44,13 +42,12 @@ export class Random {
     return result
   }
 
-  /** Some of them, without repetition. */
   sample<T>(list: readonly T[], count: number): T[] {
     return this.shuffle(list).slice(0, count)
   }
 }
 
-/** Spreads neighbouring seeds far apart (the finalizer of MurmurHash3). */
+/** Makes neighbouring seeds differ widely (the finaliser of MurmurHash3). */
 const scramble = (value: number): number => {
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)

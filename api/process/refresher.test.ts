@@ -8,7 +8,6 @@ afterEach(() => {
   log.level = level
 })
 
-/** A table and what is kept of it; a reading takes until it is let `go`. */
 const table = () => {
   const state = { stored: 'first', kept: '', readings: 0, atOnce: 0, mostAtOnce: 0, isHeld: false, fails: 0 }
   const held: (() => void)[] = []

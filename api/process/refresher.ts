@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { log } from './log.ts'
 
-/** As long as a page may be cached, in case a change was missed. */
+/** The maximum age of a cached page, in case a notification was missed. */
 const fiveMinutesMs = 5 * 60_000
 
 /**
- * Reads something at once, every five minutes, and after each `refresh`: one reading at a time, `gapMs` apart. One that fails
- * is repeated after a second.
- * @throws where the first reading fails.
+ * Reads at once, every five minutes, and after each `refresh`: one read at a time, at least `gapMs` between them.
+ * A failed read is retried after a second.
+ * @throws if the first read fails.
  */
 export const createRefresher = async (
   name: string,
@@ -39,7 +39,7 @@ export const createRefresher = async (
     }
     reading = undefined
   }
-  /** Something has changed, or may have; resolves when its present state has been read. */
+  /** Call after a possible change. Resolves when the present state has been read. */
   const refresh = (): Promise<void> => {
     isDue = true
     return (reading ??= readWhileDue())
@@ -49,7 +49,7 @@ export const createRefresher = async (
   const timer = setInterval(() => void refresh(), everyMs).unref()
   return {
     refresh,
-    /** The reading that is under way; none after one that failed. */
+    /** The read under way; undefined after a failure. */
     pending: () => (isFailing ? undefined : reading),
     stop: async () => {
       clearInterval(timer)

@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..')
 export const releaseFile = join(root, 'dist/release.json')
 
 /**
- * What `npm run build` made, for a folder without the sources of the pages, such as a container image: nothing is built there.
+ * What `npm run build` produced, for an installation without sources, such as a container image.
  * @typedef {{ server: string, pages: string, queries: Record<string, string> }} Release
  * @returns {Release | undefined} undefined in a checkout, whose sources may have changed since.
  */

@@ -3,7 +3,7 @@ import type { Env } from './env.ts'
 
 type Secret = Pick<Env, 'SESSION_SECRET'>
 
-/** What is kept; each kind has a key of its own. */
+/** Each purpose has its own key. */
 type Purpose = 'second factor' | 'webhook' | 'mail'
 
 const keyOf = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
@@ -11,7 +11,7 @@ const keyOf = ({ SESSION_SECRET }: Secret, purpose: Purpose) => {
   return Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', purpose, 32))
 }
 
-/** Encrypts for the database with a key derived from SESSION_SECRET; only the same owner's can be decrypted. */
+/** Encrypts a value with a key derived from SESSION_SECRET, bound to its owner. */
 export const seal = (
   env: Secret,
   plain: Uint8Array,
@@ -25,8 +25,8 @@ export const seal = (
 }
 
 /**
- * Decrypts what `seal` encrypted.
- * @throws when SESSION_SECRET has changed.
+ * Decrypts the output of `seal`.
+ * @throws if SESSION_SECRET has changed.
  */
 export const unseal = (
   env: Secret,

@@ -1,15 +1,15 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 
-/** What a thread's heap may take, in MB: of what lives long, and of what is new. */
+/** A thread's heap limits in MB: the old and the young generation. */
 export interface HeapMegabytes {
   old: number
   young: number
 }
 
 /**
- * Starts a file of ours as a thread whose heap is bounded. The options of `npm start` that bound the process's own heap would
- * count before a thread's bounds: they are taken back here, where that heap has long been made and keeps them.
+ * Starts one of our files as a thread with its own heap limits.
+ * The process's heap options would override them, so they are reset here; the process keeps its heap.
  */
 export const startThread = (file: URL, { old, young }: HeapMegabytes, workerData?: unknown): Worker => {
   for (const option of ['--max-old-space-size=0', '--max-semi-space-size=0']) setFlagsFromString(option)

@@ -1,2 +1,2 @@
-/** Where in DATA_DIR the files are that people uploaded; a part of every backup. */
+/** The folder of uploaded files in DATA_DIR; part of every backup. */
 export const uploadsFolder = 'uploads'

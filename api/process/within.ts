@@ -1,4 +1,4 @@
-/** What is asked for, or `late` where that takes longer than `ms`; a refusal that comes in time is thrown on. */
+/** Resolves with the promise, or with `late` after `ms`. Rejections within `ms` are passed on. */
 export const within = async <T, Late>(ms: number, asked: Promise<T>, late: Late): Promise<T | Late> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<Late>((resolve) => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is told of a step beside its name; never what a visitor typed. */
+/** Span attributes; never what a visitor typed. */
 export type SpanAttributes = Record<string, string | number>
 
 /** A step of a trace; api/start/tracing.ts sends them to a collector. */
@@ -9,31 +9,31 @@ export interface Span {
   end: (isFailed?: boolean) => void
 }
 
-/** A request, a page or an operation, and what it has asked of the database so far. */
+/** A request, page or operation, with its database use so far. */
 export interface Work {
   statements: number
-  /** The statements' times added up: several may run at once. Waiting for a connection is a part of them. */
+  /** The sum of statement times, including waits for a connection. Statements may overlap. */
   sqlMs: number
-  /** The page that an operation is for, say; what is counted here counts there too. */
+  /** The enclosing work, such as the page of an operation; counts add up there too. */
   readonly within: Work | undefined
-  /** Undefined where nobody collects traces. */
+  /** Undefined without tracing. */
   readonly span: Span | undefined
 }
 
 const current = new AsyncLocalStorage<Work>()
 
-/** What the caller works on; undefined for a job. */
+/** The current work; undefined in a job. */
 export const workNow = (): Work | undefined => current.getStore()
 
-/** Work within that of the caller. */
+/** Creates work within the current work. */
 export const newWork = (span?: Span): Work => ({ statements: 0, sqlMs: 0, within: current.getStore(), span })
 
-/** Runs a part of it; whatever that calls, now or later, finds it by `workNow`. */
+/** Runs a function within this work, which `workNow` returns in everything it calls. */
 export const doWork = <T>(work: Work, run: () => T): T => current.run(work, run)
 
 /**
- * Counts a statement for the work that it belongs to, and returns what was asked. Its text as `shown`, which must hold no
- * values, goes to the collector of traces.
+ * Counts a statement for the current work, and passes its result on. The collector gets the text from `shown`, which
+ * must contain no values.
  */
 export const countStatement = <T>(text: string, asked: Promise<T>, shown = (own: string) => own): Promise<T> => {
   const work = current.getStore()

@@ -12,7 +12,7 @@ type ValueOf<Words extends string> = Words extends `${infer One} ${infer Rest}`
   ? `${Uppercase<One>}_${ValueOf<Rest>}`
   : Uppercase<Words>
 
-/** The services that a business can name, in the form of an enum. */
+/** Services of a business as an enum. */
 export const OfferedService = enumType<ValueOf<Offered>>('OfferedService', 'What a business offers.', {
   BLINDS: 'Blinds of every kind.',
   CURTAINS: 'Curtains.',
@@ -29,11 +29,11 @@ export const OfferedService = enumType<ValueOf<Offered>>('OfferedService', 'What
 })
 export type OfferedService = keyof typeof OfferedService
 
-/** The words of a service, as the form has them. */
+/** A service as the form names it. */
 export const offeredAs = (value: OfferedService): Offered =>
   offeredServices.find((words) => words.toUpperCase().replaceAll(' ', '_') === value)!
 
-/** The country with this ISO code as the form has it; a code of no country there as it is, for the rules to refuse. */
+/** The country of an ISO code as the form names it; an unknown code stays, and the rules refuse it. */
 export const countryNamed = (code: string): string =>
   supplierCountries.find((one) => countryCodes[one] === code) ?? code
 

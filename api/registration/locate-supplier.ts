@@ -20,9 +20,9 @@ interface Located {
 const withoutMark = (text: string) => (isEmptyCell(text) ? '' : text)
 
 /**
- * Normalises what was typed: the postcode as its country writes it, the phone number in national format, names without
- * shouting, and the county and the coordinates that follow from the place. In the United Kingdom the county is one of today's,
- * or empty where nothing tells it.
+ * Normalises an address: the postcode in its country's format, the phone number in national format, names without
+ * all-caps, and county and coordinates from the place.
+ * In the United Kingdom the county is a current one, or empty if unknown.
  */
 export const locateSupplier = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, typed: Located) => {
   const { phone, country } = typed

@@ -7,7 +7,6 @@ import type { FormTrace } from '../server/honeypot.ts'
 import { findRefusal } from '../testing/find-refusal.ts'
 import { testSite } from '../testing/test-site.ts'
 
-/** Stands in for the maps service: what it was asked, and what it answers. */
 const maps = { asked: [] as URLSearchParams[], answer: (): unknown => ({ features: [] }) }
 const mapsServer = createServer((request, response) => {
   maps.asked.push(new URL(request.url!, 'http://maps.test').searchParams)

@@ -15,10 +15,10 @@ import { referenceNumber } from './reference.rules.ts'
 import { Registration } from './registration.entity.ts'
 import { registrationRules } from './registration.rules.ts'
 
-/** Registrations per address and hour; those refused for their content do not count. */
+/** Registrations per address and hour; invalid ones do not count. */
 const limitRegistrations = createSharedLimit('registrations', { most: 5, windowMs: 3_600_000 })
 
-/** A country by any of its names is that of the list. */
+/** Replaces a country by its name in the list. */
 const withCountry = (input: unknown): unknown => {
   const given = typeof input === 'object' && input !== null && 'country' in input ? input.country : undefined
   return typeof given === 'string' ? { ...(input as object), country: countryNamed(given) ?? given } : input

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from 'type-graphql'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 
-/** A business that registered itself with the full form; its supplier is pending until an administrator decides. */
+/** A business registered with the full form; its supplier is pending until an administrator decides. */
 @ObjectType({ description: 'A business that registered itself with the full form.' })
 @Entity()
 export class Registration {
@@ -18,7 +18,7 @@ export class Registration {
   @Property({ type: 'text' })
   name!: string
 
-  /** Hash of the input: equal for a registration that was sent twice. */
+  /** Hash of the input, to recognise a registration sent twice. */
   @Property({ type: 'text' })
   fingerprint!: string
 
@@ -26,7 +26,7 @@ export class Registration {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date = new Date()
 
-  /** Not a column: a registration that was just sent is always pending. */
+  /** Not a column: a new registration is always pending. */
   get status(): string & Opt {
     return 'pending'
   }

@@ -14,7 +14,7 @@ const websiteMessage = 'Please enter a valid website address, or leave the field
 const line = (name: string, least: number, most: number, message: string) =>
   lineText({ min: [least, message], max: [most, `${name} must be at most ${most} characters.`] })
 
-/** Empty, or an address; https:// is added where no scheme is given. */
+/** Empty, or a URL; https:// is added if there is no scheme. */
 const website = z.pipe(
   z.pipe(
     lineText({ min: [0, ''], max: [300, websiteMessage] }),
@@ -26,7 +26,7 @@ const website = z.pipe(
   ),
 )
 
-/** Whether this is an address that a browser can open, without a user name and password. */
+/** Whether a browser can open this address, without user name and password. */
 function isWebsite(text: string): boolean {
   if (!text) return true
   const url = parseUrl(text)
@@ -50,7 +50,7 @@ const country = z.pipe(
 
 const hoursMessage = 'Please write your hours like Mon-Fri 9-5; Sat 10-4, or leave the field empty.'
 
-/** Opening hours as somebody writes them; null for none. */
+/** Opening hours as people write them; null for none. */
 const openingHours = z.pipe(
   typedText({ min: [0, ''], max: [500, 'Opening hours must be at most 500 characters.'] }),
   z.transform((text, context) => {
@@ -83,15 +83,15 @@ const contact = {
   contactEmail: optionalEmail(emailMessage),
 }
 
-/** A registration as it is sent, and as the API checks it. */
+/** A registration's rules, for the form and the API. */
 export const registrationRules = z.object({ ...details, services, ...contact } satisfies OwnedRules)
-/** One for each field that the table of suppliers' fields calls the business's own. */
+/** One rule per field that the supplier field table marks as the business's own. */
 type OwnedRules = Record<FieldsWith<'owned'>, z.ZodMiniType>
 export type RegistrationValues = z.output<typeof registrationRules>
 
 const accepted = (message: string) => z.literal(true, message)
 
-/** The form's three steps. The acceptance of terms is asked for in the form, and not sent. */
+/** The form's three steps. Accepting the terms is checked in the form only. */
 export const registrationSteps = {
   details: z.object(details),
   services: z.object({ services }),
@@ -106,7 +106,7 @@ export type RegistrationStep = keyof typeof registrationSteps
 const maybe = (name: string, most: number) =>
   lineText({ min: [0, ''], max: [most, `${name} must be at most ${most} characters.`] })
 
-/** What an administrator enters for a business that used the short form: only the name is required. */
+/** Rules for listing a business from the short form: only the name is required. */
 export const listingRules = z.object({
   name: details.name,
   description: typedText({ min: [0, ''], max: [2000, 'Description must be at most 2000 characters.'] }),

@@ -9,12 +9,12 @@ import { BusinessRequest } from './business-request.entity.ts'
 import { referenceNumber } from './reference.rules.ts'
 import { businessRequestRules } from './business-request.rules.ts'
 
-/** Requests per address and hour; those refused for their content do not count. */
+/** Requests per address and hour; invalid ones do not count. */
 const limitRequests = createSharedLimit('listing requests', { most: 5, windowMs: 3_600_000 })
 
 /**
- * Stores a business's request to be listed, pending until an administrator decides. Sending the same name, email address
- * and phone number again while it is pending answers the first.
+ * Stores a business's request to be listed, pending until an administrator decides. The same name, email address and
+ * phone number again returns the first.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED after five from one address in an hour.
  */
 export const requestListing = async (

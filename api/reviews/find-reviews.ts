@@ -3,7 +3,7 @@ import { runSql } from '../database/sql.ts'
 import { rowsOf } from '../schema/per-request.ts'
 import type { PublicReview } from './list-reviews.ts'
 
-/** The published reviews of listed suppliers with these ids, in the order of the ids; null where there is none in public. */
+/** Published reviews of listed suppliers, in the order of the ids; null if there is none. */
 export const findReviews = async (
   pool: Pool,
   ids: readonly number[],

@@ -4,7 +4,6 @@ import { enumType } from '../schema/enum-type.ts'
 import { rowsOf } from '../schema/per-request.ts'
 import type { Review } from './review.entity.ts'
 
-/** The public part of a review: email addresses are not even read. */
 export type PublicReview = Pick<
   Review,
   'id' | 'rating' | 'isVerified' | 'comment' | 'reviewerName' | 'source' | 'createdAt'

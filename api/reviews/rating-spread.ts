@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 import type { StarCount } from './star-count.ts'
 
-/** How many of each supplier's published reviews gave five to one stars. */
+/** How many published reviews of each supplier gave five to one stars. */
 export const ratingSpread = async (pool: Pool, supplierIds: readonly number[]): Promise<StarCount[][]> => {
   const text = `
     select supplier_id "supplierId", rating, count(*)::int count from review

@@ -1,10 +1,9 @@
 import type { Pool } from 'pg'
 import { runSql } from '../database/sql.ts'
 
-/** The most characters of a line. */
 const longest = 140
 
-/** The beginning of each supplier's newest published review that says something, cut between words; null without one. */
+/** The start of each supplier's newest published review with text, cut between words; null without one. */
 export const reviewLines = async (pool: Pool, supplierIds: readonly number[]): Promise<(string | null)[]> => {
   const text = `
     select s.id, r.line from unnest($1::int[]) s(id) cross join lateral (

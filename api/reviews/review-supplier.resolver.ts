@@ -8,10 +8,9 @@ import { Review } from './review.entity.ts'
 
 const supplierOf = perRequest(findSuppliers)
 
-/** A review as it was read, or as it was just written. */
 type AnyReview = { supplierId: number } | Pick<Review, 'supplier'>
 
-/** Whom a review is about. */
+/** The supplier of a review. */
 @Resolver(() => Review)
 export class ReviewSupplierResolver {
   @Extensions({ weight: 2 } satisfies Weighed)

@@ -5,11 +5,11 @@ import { User } from '../accounts/user.entity.ts'
 import { Supplier } from '../suppliers/supplier.entity.ts'
 import { Node } from '../schema/node.ts'
 
-/** taken_down: was published, and an administrator has withdrawn it. */
+/** taken_down: an administrator has withdrawn a published review. */
 export const reviewStatuses = ['pending', 'published', 'rejected', 'taken_down'] as const
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** What a customer says about a supplier; counts towards the rating only while published. */
+/** A customer's review of a supplier; counts towards the rating only while published. */
 @ObjectType({ implements: Node, description: 'What a customer says of a supplier.' })
 @Entity()
 export class Review {

@@ -5,7 +5,7 @@ import { CreateReviewInput, CreateReviewPayload } from './create-review.types.ts
 import type { Review } from './review.entity.ts'
 import { submitReview } from './submit-review.ts'
 
-/** Writing reviews. */
+/** Submitting reviews. */
 @Resolver()
 export class ReviewResolver {
   @Mutation(() => CreateReviewPayload, {

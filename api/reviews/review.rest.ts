@@ -6,7 +6,6 @@ import { findListedSupplier } from '../suppliers/find-supplier.ts'
 import { supplierId } from '../suppliers/supplier-answers.ts'
 import { listReviews } from './list-reviews.ts'
 
-/** The most reviews in one response. */
 const reviewsAtMost = 1000
 
 const reviewAnswer = named(

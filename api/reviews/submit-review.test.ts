@@ -23,7 +23,6 @@ const good = {
 }
 let lastIp = 0
 
-/** Sends a review, each from an address of its own unless told otherwise. */
 const send = async (
   supplierId: unknown,
   overrides: Record<string, unknown> = {},

@@ -13,9 +13,10 @@ import { reviewRules } from './review.rules.ts'
 const limit = createSharedLimit('reviews', { most: 5, windowMs: 3_600_000 })
 
 /**
- * Stores a review as pending: no response shows it and no rating counts it until an administrator publishes it. Others from
- * the same email address wait beside it, since anybody can type an address; the same review sent again answers the first.
- * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT when the listing is changed at that moment.
+ * Stores a review as pending, invisible until an administrator publishes it.
+ * Several from one email address wait side by side, since anyone can type an address; the same review again returns the
+ * first.
+ * @throws BAD_USER_INPUT, RATE_LIMITED, NOT_FOUND, or CONFLICT if the listing is changed at that moment.
  */
 export const submitReview = async (
   { pool, em, env, ip, formTrace }: Context,
@@ -28,7 +29,6 @@ export const submitReview = async (
   const found = await findSupplier(pool, supplierId)
   if (!found) throw new PublicError('NOT_FOUND', 'There is no such supplier')
   return em.transactional(async (em) => {
-    // With this lock the second of two reviews that are sent at once waits for the first.
     const supplier = await em.findOne(Supplier, found.id, { lockMode: LockMode.PESSIMISTIC_WRITE })
     if (supplier?.status !== 'listed')
       throw new PublicError('CONFLICT', 'This listing was changed at this very moment. Please send your review again.')

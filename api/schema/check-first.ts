@@ -1,7 +1,7 @@
 import { badInput } from '../server/errors.ts'
 
 /**
- * How many items a list is asked for.
+ * The page size of a list.
  * @throws BAD_USER_INPUT on `first` outside 1 to 100.
  */
 export const checkFirst = (first: number | null | undefined, usual: number): number => {

@@ -1,14 +1,13 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql'
 import { PageInfo } from './page-info.ts'
 
-/** A page of a list, as `connectionOf` makes it. */
 export interface ConnectionOf<Node> {
   nodes: Node[]
   edges: { node: Node; cursor: string }[]
   pageInfo: PageInfo
 }
 
-/** The type of a connection and that of its edges; `name` is that of the connection, `description` tells what it is a page of. */
+/** Creates the types of a connection and its edges. `description` completes "A page of …". */
 export const connectionType = <Node extends object>(
   name: `${string}Connection`,
   node: ClassType<Node>,

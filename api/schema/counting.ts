@@ -1,46 +1,42 @@
-/** A search is shown, and kept, once it has been made this often. */
+/** A search is shown and stored once it has been made this often. */
 export const fewestTimes = 3
 
-/** The advisory lock, in SQL, of what writes counts of views: shared by who moves them. */
+/** SQL of the advisory lock on view counts, shared by all writers. */
 export const viewsLock = `hashtextextended('view_count', 0)`
 
-/** What a response counts as: computed once, and cached with it; see stats/visit-counters.ts. */
+/** The analytics event of a response, computed once and cached with it; see stats/visit-counters.ts. */
 export interface Counted {
-  /** The supplier that was looked at. */
   viewed?: number
   searched?: { text: string; hasFound: boolean }
 }
 
 /**
- * Marks a field of Query in the schema, as `counts` in its extensions: the field counts when the query asks it for all
- * of `asks`. A query that asks for less, such as for more reviews of a supplier, is part of something that was counted
- * already.
+ * Marks a query field that counts as a visit when the query selects everything in `asks`. Queries that select less
+ * belong to something already counted.
  */
 export interface CountingMark {
   as: 'view' | 'search'
   asks: string[]
 }
 
-/** A marked field as it was answered. */
 export interface AnsweredField {
   as: CountingMark['as']
   args: Record<string, unknown>
   value: Record<string, unknown>
 }
 
-/** Counts what visitors look at where the response is sent, whether it was cached or not. */
+/** Counts visits when a response is sent, cached or not. */
 export interface Counting {
-  /** What the marked fields of one response count as; undefined for nothing. */
+  /** The event of the marked fields in one response; undefined for none. */
   of: (answered: AnsweredField[]) => Counted | undefined
-  /** Counts each once a day for a visitor, and not at all for one whose browser says that it is a bot. */
+  /** Counts each event once per visitor and day. Bots that identify themselves are not counted. */
   count: (counted: Counted, visitor: Visitor) => void
 }
 
-/** By what visitors are told apart, until what they looked at is written. */
+/** Distinguishes visitors until their events are stored. */
 export interface Visitor {
   ip: string
   userAgent: string | undefined
 }
 
-/** Counts nothing. */
 export const noCounting: Counting = { of: () => undefined, count: () => {} }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { badInput } from '../server/errors.ts'
 
-/** The values of cursors, each within its type in PostgreSQL: one made up is refused, and no fault of the database. */
+/**
+ * Cursor values within the range of their PostgreSQL types, so that a made-up cursor is refused without a database
+ * error.
+ */
 export const cursorParts = {
   int: z.int32(),
   real: z.number().refine((value) => Number.isFinite(Math.fround(value)) && (value === 0 || Math.fround(value) !== 0)),
@@ -9,7 +12,7 @@ export const cursorParts = {
     .string()
     .max(500)
     .refine((text) => !text.includes('\0')),
-  /** With microseconds: two rows may be closer than JavaScript's times. */
+  /** In microseconds: two rows may be closer than JavaScript's milliseconds. */
   time: z.iso.datetime({ precision: 6 }).refine((time) => !time.startsWith('0000')),
   date: z.iso.date().refine((date) => !date.startsWith('0000')),
   boolean: z.boolean(),
@@ -21,7 +24,7 @@ export const toCursor = (position: readonly unknown[]): string =>
 
 /**
  * Decodes a cursor.
- * @throws BAD_USER_INPUT on `after` when it is not one of ours, or belongs to a list in another order.
+ * @throws BAD_USER_INPUT on `after` if the cursor is not ours, or belongs to another sort order.
  */
 export const fromCursor = <T extends z.ZodType>(rules: T, cursor: string): z.output<T> => {
   try {

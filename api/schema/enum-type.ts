@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 
-/** An enum of the schema, from its values with a description each; answers the values by their names. */
+/** Creates a schema enum from its values and their descriptions; returns the values by name. */
 export const enumType = <Value extends string>(name: string, description: string, values: Record<Value, string>) => {
   const names = Object.fromEntries(Object.keys(values).map((value) => [value, value])) as { [V in Value]: V }
   const valuesConfig = Object.fromEntries(

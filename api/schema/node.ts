@@ -1,10 +1,10 @@
 import { Field, ID, InterfaceType } from 'type-graphql'
 
-/** The types that have an id of their own in the whole schema; see app/node.resolver.ts. */
+/** Types with a globally unique id; see the resolver of `node`. */
 export const nodeTypes = ['Supplier', 'Review', 'Post', 'County', 'Location'] as const
 export type NodeType = (typeof nodeTypes)[number]
 
-/** What `node` answers: a row with the name of its type. */
+/** A row with the name of its type. */
 export interface FoundNode {
   __typename: NodeType
 }
@@ -22,10 +22,10 @@ export abstract class Node {
   readonly nodeId?: string
 }
 
-/** The id of an object in the whole schema. */
+/** The globally unique id of an object. */
 export const nodeIdOf = (type: NodeType, id: number): string => Buffer.from(`${type}:${id}`).toString('base64url')
 
-/** What such an id stands for; undefined for any other text. */
+/** Decodes such an id; undefined if it is not one. */
 export const readNodeId = (nodeId: string): { type: NodeType; id: number } | undefined => {
   const text = nodeId.length <= 100 ? Buffer.from(nodeId, 'base64url').toString() : ''
   const [, name, digits] = /^([A-Z][A-Za-z]+):([1-9]\d{0,9})$/.exec(text) ?? []

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql'
 
-/** Finds out something of a document once, however often that is asked; documents are shared by all who send the same text. */
+/** Computes something once per document; the same text always gives the same document. */
 export const oncePerDocument = <Found>(find: (document: DocumentNode) => Found) => {
   const known = new WeakMap<DocumentNode, { found: Found }>()
   return (document: DocumentNode): Found => {

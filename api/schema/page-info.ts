@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 
-/** The position of a connection's page in its list. Only forward paging is offered. */
+/** The position of a page in its list. Only forward paging is supported. */
 @ObjectType({ description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'More follow: ask again with `after: endCursor`.' })
@@ -18,7 +18,7 @@ export class PageInfo {
   endCursor!: string | null
 }
 
-/** The position of the rows in between, whose cursors are made when they are asked for. */
+/** The position of fetched rows; cursors are computed on demand. */
 class PageOfRows<T extends object> implements PageInfo {
   constructor(
     private readonly nodes: readonly T[],
@@ -39,8 +39,9 @@ class PageOfRows<T extends object> implements PageInfo {
 }
 
 /**
- * Some rows as a connection, with what else its type has assigned to it. A class, since getters of a plain object cost
- * more than twenty rows do: each object has a shape of its own, which keeps the rows until all memory is looked through.
+ * A connection over rows, with the other fields of its type.
+ * It is a class because a plain object with getters costs more than twenty rows: each gets its own hidden class, which
+ * delays garbage collection.
  */
 class Connection<T extends object> {
   readonly pageInfo: PageInfo
@@ -60,8 +61,8 @@ class Connection<T extends object> {
 }
 
 /**
- * A page as a connection, from rows that may include one more than asked for. Edges are made only when they are read:
- * assign to it rather than spread it.
+ * A connection from rows that may include one more than requested. Edges are computed on demand: assign to the object,
+ * do not spread it.
  */
 export const connectionOf = <T extends object>(
   rows: T[],

@@ -1,10 +1,10 @@
 import { Field, ObjectType, type ClassType } from 'type-graphql'
 import { orUserErrors, UserError, userErrorsField } from './user-error.ts'
 
-/** What a mutation answers: what was done, under a name of its own, or null and what is wrong with the input. */
+/** The result of a mutation: its own field, or null with `userErrors`. */
 export type Payload<Key extends string, Done> = Record<Key, Done | null> & { userErrors: UserError[] }
 
-/** The type of a mutation's payload; `description` is that of what was done. */
+/** Creates the type of a mutation's payload; `description` is that of its result. */
 export const payloadType = <Key extends string>(
   name: `${string}Payload`,
   key: Key,
@@ -19,8 +19,8 @@ export const payloadType = <Key extends string>(
 }
 
 /**
- * Does the work of a mutation and answers its payload.
- * @throws what is no matter of the input, such as RATE_LIMITED.
+ * Runs a mutation and returns its payload.
+ * @throws errors not caused by the input, such as RATE_LIMITED.
  */
 export const inPayload = async <Key extends string, Done>(
   key: Key,

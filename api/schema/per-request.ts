@@ -2,10 +2,7 @@ import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
 import type { Context } from '../server/context.ts'
 
-/**
- * A DataLoader for each request and its arguments: what several rows of a list ask for in the same way is read at once.
- * `load` answers in the order of the ids.
- */
+/** A DataLoader per request and arguments. `load` returns rows in the order of the ids. */
 export const perRequest = <T, Args = undefined, Id extends number | string = number>(
   load: (pool: Pool, ids: readonly Id[], args: Args) => Promise<T[]>,
 ) => {
@@ -20,7 +17,7 @@ export const perRequest = <T, Args = undefined, Id extends number | string = num
   }
 }
 
-/** The rows of each id, in the order of the ids; `of` names the id that a row belongs to. */
+/** Groups rows by id, in the order of the ids; `of` is the id that a row belongs to. */
 export const rowsOf = <Row extends { of: number }>(ids: readonly number[], rows: readonly Row[]): Row[][] => {
   const lists = new Map(ids.map((id): [number, Row[]] => [id, []]))
   for (const row of rows) lists.get(row.of)?.push(row)

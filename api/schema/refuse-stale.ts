@@ -1,8 +1,8 @@
 import { PublicError } from '../server/errors.ts'
 
 /**
- * Refuses a change made from outdated data.
- * @throws CONFLICT when the row has changed since the caller read it.
+ * Refuses a change based on outdated data.
+ * @throws CONFLICT if the row has changed since the caller read it.
  */
 export const refuseStale = (current: { version: number }, version: number | null | undefined, message: string) => {
   if (version != null && version !== current.version) throw new PublicError('CONFLICT', message)

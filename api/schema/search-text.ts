@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { check } from '../server/errors.ts'
 
-/** A text as people see it: without soft hyphens, zero-width signs, marks of direction, and null characters. */
+/** Removes invisible characters: soft hyphens, zero-width and direction marks, and null. */
 export const visibleText = (text: string): string => text.replace(/[\p{Cf}\0]/gu, '')
 
 const searchRules = z.object({
@@ -12,21 +12,24 @@ const searchRules = z.object({
 })
 
 /**
- * What was typed to search the office with, without the spaces around it; '' for nothing.
+ * Trims a search text of the office; '' for none.
  * @throws BAD_USER_INPUT naming `search` beyond 200 characters.
  */
 export const checkSearch = (typed: string | null | undefined): string =>
   check(searchRules, { search: typed ?? '' }).search
 
-/** Its words, up to six of them. */
+/** Up to six words. */
 export const searchWords = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 6)
 
-/** A text for `like` that stands for itself alone. */
+/** Escapes a text for `like`. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** The condition that a column has a word, accents and capitals aside; `value` adds a value and answers its parameter. */
+/**
+ * SQL condition that a column contains a word, ignoring accents and case; `value` adds a value and returns its
+ * placeholder.
+ */
 export const hasWord = (column: string, word: string, value: (one: unknown) => string): string =>
   `search_key(${column}) like search_key(${value(`%${literally(word)}%`)})`
 
-/** Whether it is the beginning of a British postcode, from its outward code on. */
+/** Whether the text is a British outward code, or the start of a postcode beyond it. */
 export const beginsPostcode = (search: string): boolean => /^[a-z]{1,2}\d[a-z0-9]?( ?\d([a-z]{2})?)?$/i.test(search)

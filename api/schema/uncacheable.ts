@@ -1,6 +1,6 @@
 import type { GraphQLField } from 'graphql'
 
-/** Marks a field of a query, as its extensions: no cache keeps its answer. */
+/** Field extensions that exclude a response from all caches. */
 export interface Uncacheable {
   isUncacheable: true
 }

@@ -32,10 +32,7 @@ const errorsOf = ({ code, message, extensions }: PublicError & { code: UserError
   return fields.map(([path, words]) => ({ field: path.split('.'), message: words, code }))
 }
 
-/**
- * What was done, or what is wrong with the input. Refusals that are no matter of the input, such as too many requests,
- * are thrown on: they are the same for every operation.
- */
+/** Returns the result, or the errors of the input. Other errors, such as RATE_LIMITED, are thrown. */
 export const orUserErrors = async <T>(work: Promise<T>): Promise<{ done: T | null; userErrors: UserError[] }> => {
   try {
     return { done: await work, userErrors: [] }

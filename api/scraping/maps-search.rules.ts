@@ -1,8 +1,8 @@
-/** The radius around a place in metres; Google allows no more than the largest. */
+/** The search radius in metres; the maximum is Google's. */
 export const mapsRadius = { min: 1000, max: 50_000, default: 50_000 } as const
 export const mapsKeyword = 'blinds curtains'
 
-/** A radius as it was given, in metres; the default for anything but a number. */
+/** A radius in metres; the default for anything but a number. */
 export const readRadius = (given: unknown): number => {
   const metres = typeof given === 'string' && !given.trim() ? Number.NaN : Number(given ?? Number.NaN)
   return Number.isFinite(metres) ? metres : mapsRadius.default

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini'
 import { typedText } from '../server/form.rules.ts'
 import { parseUrl } from '../text/parse-url.rules.ts'
 import { mapsKeyword, mapsRadius, readRadius } from './maps-search.rules.ts'
@@ -11,7 +11,7 @@ const placeText = typedText({
 const radiusBounds = `Please give a radius from ${mapsRadius.min} to ${mapsRadius.max} metres.`
 const radiusWhole = 'Please give a radius in whole metres.'
 
-/** A search of Google Maps: what is no number becomes the default radius, one out of bounds is refused. */
+/** A search of Google Maps: a radius that is no number becomes the default, one out of bounds is refused. */
 export const mapsRules = z.object({
   location: placeText,
   radius: z.pipe(
@@ -54,7 +54,7 @@ const isWebAddress = (address: string) => {
 
 const noWebAddress = 'Please enter a web address such as https://www.example.com'
 
-/** A web address as people type it: https:// is added where there is no scheme. */
+/** A typed web address: https:// is added if there is no scheme. */
 const webAddress = (missing: string) =>
   z.pipe(
     typedText({ min: [1, missing], max: [500, 'The address must be at most 500 characters.'], noText: noWebAddress }),
@@ -79,7 +79,7 @@ export const directoryRules = z.object({
   ),
 })
 
-/** A supplier by its own site; a typed name and town take precedence over the site's. */
+/** A supplier by its own site; a typed name and town take precedence. */
 export const addSupplierRules = z.object({
   url: webAddress('Please enter the address of the supplier’s website.'),
   name: typedText({ min: [0, ''], max: [200, 'The name must be at most 200 characters.'] }),

@@ -1,6 +1,6 @@
 import type { AdSlot } from '../ads/ad.entity.ts'
 
-/** The places for advertisements on a new site; operators change and add to them in the dashboard. */
+/** Advertisement slots of a new site; operators edit them in the office. */
 export const adSlots: Pick<AdSlot, 'id' | 'name' | 'format' | 'location'>[] = [
   { id: 'home-top-banner', name: 'Top Banner', format: 'horizontal', location: 'Homepage' },
   { id: 'home-mid-section', name: 'Mid Section', format: 'responsive', location: 'Homepage' },

@@ -9,7 +9,10 @@ export class Json {
   constructor(readonly value: unknown) {}
 }
 
-/** Inserts rows with COPY, the fastest way; `isFrozen` where the same transaction has emptied the table: nothing is to be noted later. */
+/**
+ * Inserts rows with COPY, the fastest way; `isFrozen` if the same transaction has emptied the table, which saves work
+ * later.
+ */
 export const copyRows = async (
   client: ClientBase,
   table: string,
@@ -23,7 +26,7 @@ export const copyRows = async (
   await pipeline(Readable.from(chunks(rows)), stream)
 }
 
-/** Groups rows into writes of about 64 kB instead of one a row. */
+/** Groups rows into writes of about 64 kB instead of one per row. */
 function* chunks(rows: Iterable<readonly Cell[]>): Generator<string> {
   let text = ''
   for (const row of rows) {

@@ -4,7 +4,7 @@ import { readTable } from '../text/read-table.ts'
 
 interface Abroad {
   postcodes: string[]
-  /** With # for a digit; null where the country keeps no numbers for fiction, or none for this town. */
+  /** With # for a digit; null if no numbers are reserved for fiction in the country or town. */
   phone: string | null
 }
 
@@ -27,7 +27,7 @@ const eircodeSigns = '0123456789ACDEFHKNPRTVWXY'.split('')
 /** No Dutch code ends in SA, SD or SS. */
 const dutchLetters = 'ABCDEGHJKLMNPRTVWXZ'.split('')
 
-/** A postcode of this town, as its country writes it; null in any other town. */
+/** A postcode of this town in its country's format; null in any other town. */
 export const postcodeAbroad = (random: Random, country: string, name: string): string | null => {
   const town = townAbroad(country, name)
   if (!town) return null

@@ -15,7 +15,7 @@ export interface About {
   age: number
 }
 
-/** Two to four sentences on what the supplier does and where. */
+/** Two to four sentences on the supplier's trade and area. */
 export const demoDescription = (random: Random, { name, trade, town, nearby, region, year, age }: About): string => {
   const calling = random.pick(trade.calling)
   const words: Record<string, string> = {

@@ -6,7 +6,7 @@ const { surname: surnames, quality: qualities, forename: forenames, pun: puns, i
 
 const namesAKind = /\b(?:Co|Company|Studio|Workshop|Workroom|Centre|House|Shop|Makers|Fitters|Doctor)$/
 
-/** "Curtain Studio" as it is, "Blinds" as "Blinds Workshop". */
+/** "Curtain Studio" stays, "Blinds" becomes "Blinds Workshop". */
 const withKind = (word: string, kind: string) => (namesAKind.test(word) ? word : `${word} ${kind}`)
 
 interface Naming {
@@ -50,7 +50,7 @@ const styles: (readonly [(naming: Naming) => string, number])[] = [
 
 const small = new Set(['a', 'and', 'in', 'of', 'on', 'the', 'to', 'le', 'la', 'de'])
 
-/** Whether a name says a word twice, in the singular or plural: "Blind Workshop Workshop", "Poplar Blinds of Poplar". */
+/** Whether a name repeats a word, in singular or plural: "Blind Workshop Workshop", "Poplar Blinds of Poplar". */
 export const repeatsItself = (name: string): boolean => {
   const words = (name.toLowerCase().match(/[\p{L}]{2,}/gu) ?? [])
     .filter((word) => !small.has(word))
@@ -58,7 +58,7 @@ export const repeatsItself = (name: string): boolean => {
   return new Set(words).size < words.length
 }
 
-/** What a name lets people expect among a supplier's services. */
+/** Services that words in a name imply. */
 const promises: [RegExp, string][] = [
   [/blind|slat/i, 'Blinds'],
   [/curtain|drape|pleat|track|\bdrop\b/i, 'Curtains'],
@@ -68,11 +68,11 @@ const promises: [RegExp, string][] = [
   [/bespoke|made to measure|design/i, 'Custom Designs'],
 ]
 
-/** The services that a trading name promises: a "Shutter Company" has shutters. */
+/** The services that a trading name implies: a "Shutter Company" has shutters. */
 export const servicesIn = (name: string): string[] =>
   promises.flatMap(([pattern, service]) => (pattern.test(name) ? [service] : []))
 
-/** A plausible trading name of a British shop; none belongs to a known brand, and none says a word twice. */
+/** A plausible British trading name without repeated words; none belongs to a known brand. */
 export const demoName = (random: Random, trade: Trade, town: string): string => {
   const fitting = puns.filter((pun) => servicesIn(pun).every((service) => trade.services.includes(service)))
   for (;;) {

@@ -1,7 +1,7 @@
 import { townAbroad } from './demo-abroad.ts'
 
 /**
- * The telephone numbers that Ofcom reserves for drama, a thousand in each range: nobody answers there.
+ * Phone numbers that Ofcom reserves for drama, a thousand in each range: nobody answers there.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const byTown: Record<string, string> = {
@@ -33,9 +33,7 @@ interface Caller {
   country: string
 }
 
-/**
- * Hands out numbers kept for fiction; one repeats only after all of its range have been used. Null in a country that keeps none.
- */
+/** Allocates reserved numbers; one repeats only after its whole range is used. Null in countries without any. */
 export const demoPhones = () => {
   const given = new Map<string, number>()
   return ({ name, nation, country }: Caller, choice: number): string | null => {

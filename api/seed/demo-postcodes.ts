@@ -25,19 +25,22 @@ const london = /^(?:E|EC|N|NW|SE|SW|W|WC)\d/
 const inwardLetters = 'ABDEFGHJLNPQRSTUWXYZ'.split('')
 const ownWithinMiles = 12
 /**
- * A town that is no post town surely has the nearest district where that is of its county and this near, and the next one twice
- * as far: so it is for 99 % of the post towns themselves.
+ * Accuracy limit for towns that are no post towns: the nearest district must be in the county and this near, the second
+ * nearest twice as far. This holds for 99 % of post towns.
  */
 const sureWithinMiles = 3.5
 const nextTimesAsFar = 2
 
-/** Postcodes that shops of a town may have: of the districts whose post town it is, else of the one that is surely its own. */
+/**
+ * Postcodes for a town's shops: of its own districts if it is a post town, otherwise of the one that is certainly its
+ * own.
+ */
 export class DemoPostcodes {
   readonly #byTown = new Map<Town, Outcode[]>()
 
   constructor(readonly outcodes: readonly Outcode[]) {}
 
-  /** A postcode for a shop of the town at this point; null in a town of which none is known for sure. */
+  /** A postcode for a shop at this point; null if none is certain. */
   at(random: Random, town: Town, point: Point): string | null {
     if (town.country !== 'GB') return postcodeAbroad(random, town.country, town.name)
     const [district] = nearestPlaces(this.#of(town), point, 1, 70)
@@ -45,7 +48,6 @@ export class DemoPostcodes {
     return `${district.name} ${random.int(1, 9)}${random.pick(inwardLetters)}${random.pick(inwardLetters)}`
   }
 
-  /** Whether it is known which postcodes a town has. */
   areKnownIn(town: Town): boolean {
     return town.country === 'GB' ? this.#of(town).length > 0 : Boolean(townAbroad(town.country, town.name))
   }
@@ -71,7 +73,7 @@ export class DemoPostcodes {
   }
 }
 
-/** The districts of Great Britain and Northern Ireland that have addresses and a known middle. */
+/** The districts of Great Britain and Northern Ireland with addresses and a known centre. */
 export const readDemoPostcodes = async (client: Db): Promise<DemoPostcodes> => {
   const { rows } = await runSql<Outcode>(
     client,

@@ -25,7 +25,7 @@ const getMoods = (part: 'beginning' | 'middle' | 'closing'): ByMood => ({
   poor: lists[`poor ${part}`],
 })
 
-/** The sentences of a review, by how satisfied the customer was: 5 and 4 stars, 3 stars, 1 and 2 stars. */
+/** Sentences of reviews by rating: 5 and 4 stars, 3 stars, 1 and 2 stars. */
 export const beginnings = getMoods('beginning')
 export const middles = getMoods('middle')
 export const closings = getMoods('closing')

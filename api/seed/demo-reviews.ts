@@ -27,7 +27,7 @@ interface Reviewed {
   createdAt: Date
 }
 
-/** A supplier's reviews as rows for COPY, oldest first, with the rating computed from the published ones. */
+/** A supplier's reviews as rows for COPY, oldest first, with the rating of the published ones. */
 export const demoReviews = (random: Random, supplier: Reviewed, now: Date) => {
   const quality = qualityOf(random)
   const compose = composer(random, supplier)
@@ -86,7 +86,7 @@ const reviewCount = (random: Random): number =>
     [() => random.int(21, 42), 5],
   ])()
 
-/** How often each number of stars is given: differs between suppliers, and is generous on the whole. */
+/** Weights of star ratings: they differ between suppliers, and are generous on the whole. */
 const qualityOf = (random: Random): [number, number][] => {
   const bad = random.next() ** 2.8
   return [
@@ -98,7 +98,7 @@ const qualityOf = (random: Random): [number, number][] => {
   ]
 }
 
-/** Writes comments; every sentence of a deck is used before one comes back, so that neighbouring reviews differ. */
+/** Composes comments; a deck's sentences are all used before one repeats, so that neighbouring reviews differ. */
 const composer = (random: Random, { name, town, trade }: Reviewed) => {
   const decks = new Map<readonly string[], { cards: string[]; next: number }>()
   const draw = (sentences: readonly string[]) => {

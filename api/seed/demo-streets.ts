@@ -19,7 +19,7 @@ const abroad: Record<string, (random: Random) => string> = {
     `${random.pick(['Stationsstraat', 'Kerkstraat', 'Rue de la Station', 'Grand-Place', 'Rue de l’Église'])} ${random.int(1, 140)}`,
 }
 
-/** House number and street, as written in the country. */
+/** House number and street in the country's format. */
 export const demoAddress = (random: Random, country: string): string => {
   const foreign = abroad[country]
   if (foreign) return foreign(random)

@@ -55,11 +55,10 @@ export interface Making {
   towns: Towns
   phones: ReturnType<typeof demoPhones>
   now: Date
-  /** Whether the supplier is marked as fictional. */
   isMarked: boolean
 }
 
-/** The supplier of this index, with its reviews and its ratings on other sites, as rows for COPY. */
+/** The supplier of this index, with its reviews and external ratings, as rows for COPY. */
 export const demoSupplier = (index: number, id: number, { towns, phones, now, isMarked }: Making) => {
   const random = new Random(index, 2026)
   const town = towns.at(index)
@@ -122,7 +121,7 @@ export const demoSupplier = (index: number, id: number, { towns, phones, now, is
   return { supplier, reviews: reviews.rows, ratings: outsideRatings(random, id, now) }
 }
 
-/** What the nightly job would make of it: else the first night rewrites a third of all suppliers. */
+/** What the nightly job would compute: otherwise the first night rewrites a third of all suppliers. */
 const freshnessAt = (now: Date, last: Date): number =>
   freshnessByYears[Math.floor((now.getTime() - last.getTime()) / (365.25 * dayMs))] ?? freshnessByYears.at(-1)!
 

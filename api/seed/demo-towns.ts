@@ -17,7 +17,7 @@ export interface Town {
   weight: number
 }
 
-/** The share of suppliers in each country other than the United Kingdom. */
+/** Shares of suppliers in countries other than the United Kingdom. */
 const sharesAbroad: Record<string, number> = {
   IE: 0.012,
   FR: 0.006,
@@ -30,7 +30,7 @@ const sharesAbroad: Record<string, number> = {
 /** Even the smallest county has a few suppliers. */
 const leastCountyShare = 0.0015
 
-/** The towns that suppliers are placed in, with what is around each. */
+/** The towns of demo suppliers, with their surroundings. */
 export class Towns {
   readonly #ends: number[] = []
   readonly #total: number
@@ -45,10 +45,7 @@ export class Towns {
     this.#total = sum
   }
 
-  /**
-   * The town of the supplier of this index: consecutive ones are spread over all towns as evenly as their weights
-   * allow.
-   */
+  /** The town of the supplier of this index: consecutive ones are spread as evenly as the towns' weights allow. */
   at(index: number): Town {
     const share = ((index + 0.5) * 0.6180339887498949) % 1
     const target = share * this.#total
@@ -62,7 +59,7 @@ export class Towns {
     return this.list[low]!
   }
 
-  /** Names of the larger places around, nearest first. */
+  /** Names of larger places nearby, nearest first. */
   nearby(town: Town): string[] {
     const known = this.#nearby.get(town)
     if (known) return known
@@ -86,10 +83,7 @@ export const scatter = (random: Random, town: Town) => {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }
 
-/**
- * Reads the towns from the database with their weights; those of a county are next to each other, so that it gets its
- * share.
- */
+/** Reads the towns with their weights; towns of a county are adjacent, so that it gets its share. */
 export const readTowns = async (client: Db): Promise<Towns> => {
   const { rows } = await runSql<Omit<Town, 'weight'>>(
     client,
@@ -105,7 +99,7 @@ export const readTowns = async (client: Db): Promise<Towns> => {
   return new Towns(weigh(towns), postcodes)
 }
 
-/** Abroad the largest of a name is meant; at home each is a town of its own. */
+/** Abroad the largest town of a name is meant; in the United Kingdom each is a town of its own. */
 const withoutNamesakesAbroad = <T extends Pick<Town, 'country' | 'name'>>(towns: T[]): T[] => {
   const seen = new Set<string>()
   return towns.filter(({ country, name }) => {

@@ -1,21 +1,17 @@
 import { join } from 'node:path'
 import { readTable } from '../text/read-table.ts'
 
-/** A line of business: what such suppliers are called, what they offer and how they describe themselves. */
+/** A line of business: names, services and descriptions of such suppliers. */
 export interface Trade {
-  /** How common it is. */
   weight: number
-  /** Words for the end of a trading name. */
   nameWords: string[]
-  /** What it is called within a sentence. */
+  /** Its name within a sentence. */
   calling: string[]
   services: string[]
   extras: string[]
   specialties: string[]
   keywords: string[]
-  /** A sentence about the work. */
   offers: string[]
-  /** What customers buy, as they put it in a review. */
   products: string[]
 }
 
@@ -33,7 +29,7 @@ const parts = [
 
 type Texts = Record<(typeof parts)[number], string[]>
 
-/** @throws for a part that is unknown or missing. */
+/** @throws if a part is unknown or missing. */
 const readTrades = (): Trade[] => {
   const trades = new Map<string, Texts>()
   for (const { trade, part, text } of readTable(join(import.meta.dirname, 'demo-trades.txt'), [

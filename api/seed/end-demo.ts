@@ -3,7 +3,7 @@ import { runSql, type Db } from '../database/sql.ts'
 import type { Env } from '../process/env.ts'
 import { removeDemo, type Progress, type Removed } from './remove-demo.ts'
 
-/** Deletes all demo rows, and notes it, so that a start does not fill an empty directory with them again. */
+/** Deletes all demo rows, and records it, so that a start does not add them again. */
 export const endDemo = async (
   { pool }: { pool: Pool },
   onProgress?: (progress: Progress) => void,
@@ -14,8 +14,8 @@ export const endDemo = async (
 }
 
 /**
- * Whether a start fills an empty directory with a demonstration: as the settings say; otherwise only one that keeps its data
- * itself, until somebody has ended it.
+ * Whether a start fills an empty directory with demo data: by the settings; otherwise only with the embedded database,
+ * until somebody has removed the demo.
  */
 export const wantsDemo = async (
   db: Db,

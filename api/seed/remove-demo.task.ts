@@ -3,7 +3,7 @@ import type { JobContext } from '../jobs/job-context.ts'
 import { log } from '../process/log.ts'
 import { endDemo } from './end-demo.ts'
 
-/** `remove_demo`: deletes the fictional suppliers, in pieces; after an interruption it goes on with what is left. */
+/** `remove_demo`: deletes the demo suppliers in batches; resumes after an interruption. */
 export const removeDemoTask =
   ({ database }: JobContext): Task =>
   async () => {

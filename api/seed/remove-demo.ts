@@ -8,19 +8,19 @@ export interface Removed {
   posts: number
 }
 
-/** How far one step is; `of` is 1 where it is not known how far. */
+/** The progress of one step; `of` is 1 if unknown. */
 export interface Progress {
   step: string
   done: number
   of: number
 }
 
-/** Suppliers removed in one transaction, with all that belongs to them; nobody waits for more than that. */
+/** Suppliers per transaction, with all that belongs to them; others wait no longer than that. */
 const pieceSize = 2000
 
 /**
- * Deletes all demo rows, and the reviews of the fictional suppliers; whatever the operator has entered stays. In pieces:
- * what was removed stays removed when it is interrupted.
+ * Deletes all demo rows, and reviews of demo suppliers; the operator's own data stays. In batches: an interruption
+ * keeps what was done.
  */
 export const removeDemo = async (
   { pool }: { pool: Pool },

@@ -22,7 +22,6 @@ export const readArticle = (text: string) => {
   return { ...frontMatter.parse(JSON.parse(json)), content: text.slice(comment.length).trim() }
 }
 
-/** The articles that come with the software, by their slugs. */
 const readArticles = async () => {
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.html')).sort()
   const read = async (file: string) => ({
@@ -32,7 +31,7 @@ const readArticles = async () => {
   return Promise.all(files.map(read))
 }
 
-/** The ids of the posts that still say what this release's articles say. */
+/** Ids of posts that are identical to this release's articles. */
 export const untouchedArticles = async (db: Db): Promise<number[]> => {
   const articles = await readArticles()
   const { rows } = await runSql<{ id: number }>(
@@ -45,8 +44,8 @@ export const untouchedArticles = async (db: Db): Promise<number[]> => {
 }
 
 /**
- * Publishes those articles of api/blog/articles that are not in the blog yet and were not deleted there; returns how
- * many.
+ * Publishes articles of api/blog/articles that are not in the blog yet and were not deleted there; returns their
+ * number.
  */
 export const seedArticles = async (client: ClientBase): Promise<number> => {
   let added = 0

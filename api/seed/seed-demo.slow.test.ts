@@ -50,7 +50,7 @@ test('each is as fresh as the nightly job would find it, but for a day: the firs
   expect(wrong).toBeLessThan(20)
 })
 
-/** How the tables are made, and what rests. */
+/** Indexes, foreign keys, triggers and storage options. */
 const shape = () =>
   read(`select tablename || ' ' || indexdef as is from pg_indexes where schemaname = 'public'
         union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text from pg_constraint

@@ -10,27 +10,27 @@ import { demoColumns, demoSupplier, ratingColumns, type Making } from './demo-su
 import { readTowns } from './demo-towns.ts'
 import type { Progress } from './remove-demo.ts'
 
-/** Suppliers copied at a time, while as many others are made: so many are held in memory, twice. */
+/** Suppliers per COPY, while the next batch is generated: two batches are in memory. */
 const batchSize = 2000
-/** Made at a stretch, before the database is sent what it waits for. */
+/** Suppliers generated before the event loop gets a turn. */
 const turn = 20
 /** From this many on, indexes are dropped and rebuilt. */
 const manySuppliers = 50_000
 
 export interface DemoOptions {
   suppliers?: number
-  /** Dates are counted back from this one; nothing else depends on it. */
+  /** Dates are relative to this one; nothing else depends on it. */
   now?: Date
-  /** Deletes existing demo suppliers first, instead of changing nothing. */
+  /** Deletes existing demo suppliers first, instead of doing nothing. */
   replace?: boolean
-  /** False: they pass for real ones, for measuring; what is marked is left out of comparisons and imports. */
+  /** False makes them pass for real ones, for measurements: marked ones are excluded from comparisons and imports. */
   isMarked?: boolean
   onProgress?: (progress: Progress) => void
 }
 
 /**
- * Fills the directory with fictional suppliers, their reviews and the blog, always the same ones. Needs the places.
- * Does nothing if there is any supplier; with `replace`, if there is any that is not a demo. All or nothing.
+ * Fills the directory with the same demo suppliers, reviews and blog each time. Needs the places.
+ * Does nothing if there are suppliers; with `replace`, if there are real ones. All or nothing.
  */
 export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = {}): Promise<Made> => {
   const { suppliers = 2000, replace = false, onProgress } = options
@@ -40,7 +40,7 @@ export const seedDemo = async ({ pool }: { pool: Pool }, options: DemoOptions = 
   return bulkLoad(
     pool,
     async (client) => {
-      if (await isTaken(client, replace)) return made // another process was first
+      if (await isTaken(client, replace)) return made
       if (replace) await runSql(client, 'delete from blog_post where is_demo')
       const articles = await seedArticles(client)
       const isAnew = isMany || (await isTaken(client, false))
@@ -85,7 +85,6 @@ const addSuppliers = async (
   return made
 }
 
-/** Makes some of the suppliers, letting others have their turn. */
 const makeBatch = async (start: number, end: number, firstId: number, making: Making) => {
   const batch: Record<'suppliers' | 'reviews' | 'ratings', Cell[][]> = { suppliers: [], reviews: [], ratings: [] }
   for (let index = start; index < end; index++) {

@@ -13,7 +13,6 @@ const { pool } = database
 afterAll(() => database.close())
 
 const kent = (await readGuides()).find(({ urlName }) => urlName === 'kent')
-/** The guide of Kent with another overview, as a later release may bring it. */
 const release = (overview: string): GuideFile[] => [
   { urlName: 'kent', text: JSON.stringify({ ...JSON.parse(kent?.text ?? ''), overview }), hash: overview },
 ]

@@ -9,7 +9,7 @@ export interface GuideFile {
   hash: string
 }
 
-/** The guides from their files, one a county. */
+/** The guides from their files, one per county. */
 export const readGuides = async (folder = contentFolder): Promise<GuideFile[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   return Promise.all(
@@ -30,10 +30,7 @@ export const areGuidesLoaded = async (db: Db, guides: GuideFile[]): Promise<bool
   return rows[0]!.loaded
 }
 
-/**
- * Loads each guide whose file is new or has changed. A guide that was edited in the database stays as it is, whatever
- * happens to its file.
- */
+/** Loads guides whose file is new or has changed. A guide edited in the database stays. */
 export const seedGuides = async (db: Db, guides: GuideFile[]) => {
   const { rows } = await runSql<{ id: number; urlName: string; fileHash: string | null; isEdited: boolean }>(
     db,

@@ -68,7 +68,7 @@ test('later starts leave what operators have changed', async () => {
 
 test('two processes that start at once load everything once', async () => {
   await database.pool.query('truncate location, county cascade; truncate ad_slot')
-  // Both are connected already: in one process, the reading of the places would keep the other from it.
+  // Connects both first: in one process, reading the places would delay the other.
   await Promise.all([1, 2].map((seconds) => database.pool.query(`select pg_sleep(${seconds} / 100.0)`)))
   await Promise.all([seedReference(database), seedReference(database)])
   expect(await read(`select count(*)::int from ad_slot`)).toEqual([{ count: 13 }])

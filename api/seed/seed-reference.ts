@@ -7,9 +7,8 @@ import { adSlots } from './ad-slots.ts'
 import { areGuidesLoaded, readGuides, seedGuides, type GuideFile } from './seed-guides.ts'
 
 /**
- * Loads the counties and the advertisement slots where they are missing, places and their names that are new, and guides
- * whose file is new.
- * Leaves all else as it is, so it can be called at every start.
+ * Adds missing counties and advertisement slots, new places and their names, and guides whose file has changed.
+ * Everything else stays, so it may be called at every start.
  */
 export const seedReference = async ({ pool }: { pool: Pool }) => {
   const guides = await readGuides()
@@ -21,7 +20,7 @@ export const seedReference = async ({ pool }: { pool: Pool }) => {
       await seedCounties(client)
       const isFirst = await isEmpty(client, 'location')
       if (isFirst || !(await arePlacesCurrent(client))) {
-        const { loadPlaces } = await import('../places/load-places.ts') // the towns of the world, 60 MB, once a release
+        const { loadPlaces } = await import('../places/load-places.ts') // the world's towns, 60 MB, once per release
         await loadPlaces(client)
         await client.query('analyze location, location_name')
         if (isFirst) await client.query('select rebuild_supplier_counts()')
@@ -42,7 +41,7 @@ const isComplete = async (db: Db, guides: GuideFile[]): Promise<boolean> => {
   return rows[0]!.complete && (await arePlacesCurrent(db)) && areGuidesLoaded(db, guides)
 }
 
-/** Whether the database holds the places and names of this release. */
+/** Whether the database has the places and names of this release. */
 const arePlacesCurrent = async (db: Db): Promise<boolean> => {
   const { rows } = await runSql(db, 'select from place_version where version = $1', [placesVersion])
   return rows.length > 0

@@ -7,13 +7,12 @@ import { createAdmission } from './admission.ts'
 
 const [greedy, honest] = ['192.0.2.1', '192.0.2.2']
 
-/** All that has ended has made room. */
+/** Lets finished work release its slots. */
 const turn = async () => {
   await setImmediate()
   await setImmediate()
 }
 
-/** Work that is done when it is told to, and what has begun. */
 const place = (limits: Parameters<typeof createAdmission>[0]) => {
   const admission = createAdmission(limits)
   const begun: string[] = []
@@ -23,10 +22,9 @@ const place = (limits: Parameters<typeof createAdmission>[0]) => {
       begun.push(name)
       return new Promise<void>((done) => ends.push(done))
     })
-    asked.catch(() => {}) // what still waits when a test ends is refused during another one
+    asked.catch(() => {})
     return asked
   }
-  /** Ends what began first. */
   const endOne = async () => {
     ends.shift()!()
     await turn()

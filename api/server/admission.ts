@@ -3,18 +3,17 @@ import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
 import { networkOf } from './network-of.ts'
 
-/** How much is worked on at once in this process; what is answered from a cache does not count. */
+/** Concurrency limits of this process; responses from a cache do not count. */
 const admissionLimits = {
   /**
-   * Operations and pages in progress: more would only wait for each other, for one thread and ten connections. Six searches by
-   * relevance at once may want twelve, two each to rank by: then some wait for the others' for a moment.
+   * Operations and pages in progress: more would only compete for one thread and ten connections. Six searches by
+   * relevance may need twelve, two each; some then wait briefly.
    */
   atOnce: 6,
-  /** Of one network, while others may come too. */
+  /** Per network, while others are waiting. */
   perNetwork: 2,
-  /** Waiting for their turn. */
   waiting: 500,
-  /** Waiting of one network: there may be many visitors behind one address. */
+  /** Queue length per network: one address may serve many visitors. */
   waitingPerNetwork: 100,
   waitMs: 5000,
 }
@@ -37,7 +36,7 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** Those who wait, in the order of the networks' turns: who is let in gives way to the other networks. */
+/** Waiting requests, round-robin by network. */
 const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admissionLimits) => {
   const queues = new Map<string, Waiting[]>()
   let waiting = 0
@@ -55,7 +54,6 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
     waiting--
   }
 
-  /** Takes those out of a network's queue who wait no longer for their answers. */
   const dismissLeft = (network: string) => {
     for (const one of queues.get(network) ?? []) {
       if (!one.hasLeft()) continue
@@ -65,7 +63,7 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
     }
   }
 
-  /** Refuses the last one of the network that waits for most, if that waits for more than another one would. */
+  /** Refuses the last request of the longest queue, if that is longer than the newcomer's would be. */
   const makeRoom = (own: number): boolean => {
     const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
     const last = longest.at(-1)
@@ -77,7 +75,7 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
   }
 
   return {
-    /** @throws OVERLOADED when too many wait already, or it has waited for too long. */
+    /** @throws OVERLOADED if the queue is full or the wait too long. */
     wait: (network: string, hasLeft: () => boolean) =>
       new Promise<void>((begin, refuse) => {
         const queue = queues.get(network) ?? []
@@ -91,7 +89,6 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
         put(network, [...queue, one])
         waiting++
       }),
-    /** Takes the next one out of the queues whose network may begin. */
     next: (mayBegin: (network: string) => boolean): Waiting | undefined => {
       for (const network of queues.keys()) {
         if (!mayBegin(network)) continue
@@ -99,7 +96,7 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
         const [first, ...others] = queues.get(network) ?? []
         if (!first) continue
         queues.delete(network)
-        put(network, others) // behind the other networks
+        put(network, others)
         clearTimeout(first.timer)
         waiting--
         return first
@@ -110,8 +107,9 @@ const createQueues = ({ waiting: most, waitingPerNetwork, waitMs }: typeof admis
 }
 
 /**
- * Lets a limited number of operations and pages in, the networks by turns: one that asks for much waits for itself.
- * Administrators come in beside everybody else.
+ * Admits a limited number of operations and pages, round-robin by network, so that a busy network waits only for
+ * itself.
+ * Administrators bypass the queue.
  */
 export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => {
   const limits = { ...admissionLimits, ...given }
@@ -137,7 +135,7 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
     next.begin()
   }
 
-  /** As `run`, for work that ends elsewhere: by calling what is answered, once or more often. */
+  /** Like `run`, for work that ends elsewhere: call the result to release the slot, once or more often. */
   const enter = async ({ ip, viewer, hasLeft = () => false }: Asker): Promise<() => void> => {
     if (roleOf(viewer)) return () => {}
     const network = networkOf(ip)
@@ -145,7 +143,7 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
     else await queues.wait(network, hasLeft)
     let isOver = false
     return () => {
-      if (!isOver) setImmediate(end, network) // only then, so that whoever has come meanwhile is heard first
+      if (!isOver) setImmediate(end, network) // deferred, so that requests received meanwhile are read first
       isOver = true
     }
   }
@@ -153,8 +151,8 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
   return {
     enter,
     /**
-     * Runs `work` when it is its turn, unless who asked has left meanwhile.
-     * @throws OVERLOADED with `retryAfterSeconds` when too many wait already, or it has waited for too long.
+     * Runs `work` in its turn, unless the client has disconnected.
+     * @throws OVERLOADED with `retryAfterSeconds` if the queue is full or the wait too long.
      */
     run: async <T>(asker: Asker, work: () => T | Promise<T>): Promise<T> => {
       const leave = await enter(asker)
@@ -170,9 +168,9 @@ export const createAdmission = (given: Partial<typeof admissionLimits> = {}) => 
 export type Admission = ReturnType<typeof createAdmission>
 
 /**
- * Places of their own for work that takes long, such as hashing a password: one at once, with a short queue. Its request leaves
- * the place that it has among the others, and takes none again.
- * @throws OVERLOADED as `run`
+ * Separate slots for slow work such as hashing passwords: one at a time, with a short queue. The request releases its
+ * ordinary slot for good.
+ * @throws OVERLOADED like `run`
  */
 export const createSlowPlaces = (limits: Partial<typeof admissionLimits> = {}) => {
   const places = createAdmission({ atOnce: 1, perNetwork: 1, waiting: 100, waitingPerNetwork: 20, ...limits })

@@ -1,22 +1,21 @@
-/** What somebody may spend: so many points each second, saved up to `burst`. */
+/** A token bucket's settings: points per second, up to `burst`. */
 export interface Allowance {
   pointsPerSecond: number
   burst: number
 }
 
-/** What somebody has spent and not yet got back. */
+/** The used part of a token bucket. */
 export interface Bucket {
   name: string
   allowance: Allowance
-  /** In points, at `at`. */
   debt: number
-  /** From a clock that is never set, in milliseconds. */
+  /** Monotonic time in ms. */
   at: number
-  /** Spent in this process since it last settled with the others. */
+  /** Spent in this process since the last synchronisation. */
   own: number
 }
 
-/** Gives back what has come back by now; the debt that is left. */
+/** Refills the bucket up to now; returns the debt left. */
 export const drain = (bucket: Bucket, now: number): number => {
   const gained = ((now - bucket.at) / 1000) * bucket.allowance.pointsPerSecond
   bucket.debt = Math.max(0, bucket.debt - Math.max(0, gained))
@@ -24,7 +23,7 @@ export const drain = (bucket: Bucket, now: number): number => {
   return bucket.debt
 }
 
-/** Takes points out, unless there are too few: then the answer is after how many milliseconds there will be enough. */
+/** Takes points. If there are too few, returns after how many ms there will be enough. */
 export const take = (bucket: Bucket, points: number, now: number): number => {
   const { burst, pointsPerSecond } = bucket.allowance
   const over = drain(bucket, now) + points - burst

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 
-/** What the address of a request is read from. */
 interface Received {
   headers: IncomingHttpHeaders
   socket: Pick<Socket, 'remoteAddress'>
@@ -11,8 +10,8 @@ interface Received {
 const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/
 
 /**
- * The address that a request comes from, before `trustedProxies` proxies, each of which adds to X-Forwarded-For whom it was
- * asked by, some with the port. That of the connection where that is no address.
+ * The client's address behind `trustedProxies` proxies, each of which appends to X-Forwarded-For, sometimes with a
+ * port. Falls back to the connection's address.
  */
 export const clientAddress = ({ headers, socket }: Received, trustedProxies: number): string => {
   const own = socket.remoteAddress ?? ''

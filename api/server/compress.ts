@@ -3,31 +3,31 @@ import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import type { Middleware } from 'koa'
 
-/** For what is kept and for streams: the smallest first. */
+/** For cached responses and streams: smallest first. */
 const small = ['br', 'gzip'] as const
 export type Encoding = (typeof small)[number]
 
-/** For what is sent once: the cheapest first. Node has zstd since 22.15. */
+/** For uncached responses: cheapest first. Node has zstd since 22.15. */
 const quick = 'zstdCompress' in zlib ? (['zstd', ...small] as const) : small
 export type QuickEncoding = (typeof quick)[number]
 
-/** The size in bytes from which a response is worth compressing. */
+/** The minimum size in bytes for compression. */
 export const compressFrom = 1024
 /** Brotli's quality, from 0 to 11: low, since few responses are sent often. */
 const usualQuality = 4
-/** For what is sent once: a third of the time of 5, for a quarter more bytes. */
+/** For uncached responses: a third of the time of quality 5, for 25% more bytes. */
 const quickQuality = 2
 
-/** Up to so many bytes, half a millisecond's work, handing over to another thread and back costs the main thread as much. */
+/** Up to this size, half a millisecond's work, compressing costs less than switching threads. */
 const zstdAtOnce = 512 * 1024
-/** Room for a packed page: each further piece of it would be a turn of its own. */
+/** Buffer for a whole page: each further chunk would take another turn of the event loop. */
 const zstdChunk = 64 * 1024
 
 const brotli = promisify(zlib.brotliCompress)
 const gzipped = promisify(zlib.gzip)
 const zstd = (body: string | Buffer) =>
   new Promise<Buffer>((done, fail) => {
-    const pledgedSrcSize = Buffer.byteLength(body) // it prepares for no more than that
+    const pledgedSrcSize = Buffer.byteLength(body) // zstd allocates for this size only
     const options = { pledgedSrcSize, chunkSize: zstdChunk }
     if (pledgedSrcSize <= zstdAtOnce) done(zlib.zstdCompressSync(body, options))
     else zlib.zstdCompress(body, options, (error, packed) => (error ? fail(error) : done(packed)))
@@ -40,7 +40,7 @@ const brotliOptions = (quality: number, size = 0) => ({
   params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: size },
 })
 
-/** Compresses, what takes longer than a turn in a thread of its own; `quality` is brotli's, from 0 to 11. */
+/** Compresses a body; large ones in another thread. `quality` is brotli's, from 0 to 11. */
 export const compress = async (
   body: string | Buffer,
   encoding: QuickEncoding,
@@ -54,18 +54,17 @@ export const compress = async (
         : gzipped(body)),
   )
 
-/** The same bytes in memory of their size: what zlib answers is the beginning of 16 KB, which would be kept with it. */
+/** Copies the bytes to a buffer of their size: zlib returns a slice of 16 KB, which a cache would keep whole. */
 const exactly = (packed: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(packed.length)
   packed.copy(copy)
   return copy
 }
 
-/** Undoes `compress`, in a thread of its own. */
 export const decompress = (packed: Buffer, encoding: QuickEncoding): Promise<Buffer> =>
   encoding === 'br' ? unbrotli(packed) : encoding === 'zstd' ? unzstd(packed) : gunzipped(packed)
 
-/** The one of these encodings that a client prefers, the first among equals; undefined when it names none of them. */
+/** The client's preferred encoding of these, the first among equals; undefined if it accepts none. */
 const preferred = <Name extends string>(accepted: string | undefined, ours: readonly Name[]): Name | undefined => {
   if (!accepted) return undefined
   const weights = new Map(
@@ -79,10 +78,13 @@ const preferred = <Name extends string>(accepted: string | undefined, ours: read
   return weightOf(best) > 0 ? best : undefined
 }
 
-/** How to encode what is kept: as small as it gets. */
+/** The encoding for cached bodies: smallest first. */
 export const encodingFor = (accepted: string | undefined): Encoding | undefined => preferred(accepted, small)
 
-/** Encodes what is sent once as cheaply as the client allows: zstd takes a sixth of the time of brotli's quality 5, for a sixth more bytes. */
+/**
+ * Compresses an uncached body as cheaply as the client allows: zstd takes a sixth of the time of brotli's quality 5,
+ * for a sixth more bytes.
+ */
 export const packQuickly = async <Body extends string | Buffer>(
   body: Body,
   accepted: string | undefined,
@@ -93,7 +95,7 @@ export const packQuickly = async <Body extends string | Buffer>(
 
 const isText = (type: string) => /^text\/|[/+](?:json|x-ndjson|xml|javascript)$/.test(type)
 
-/** Compresses responses as `Accept-Encoding` asks, unless they are short or compressed already. */
+/** Compresses responses by `Accept-Encoding`, except short or compressed ones. */
 export const compressAnswers: Middleware = async (ctx, next) => {
   ctx.vary('Accept-Encoding')
   await next()
@@ -104,7 +106,7 @@ export const compressAnswers: Middleware = async (ctx, next) => {
     const encoding = encodingFor(accepted)
     if (!encoding) return
     const packed = encoding === 'br' ? zlib.createBrotliCompress(brotliOptions(usualQuality)) : zlib.createGzip()
-    ctx.body = pipeline(body, packed, () => {}) // Koa reports errors of either end
+    ctx.body = pipeline(body, packed, () => {}) // Koa reports errors at either end
     ctx.set('content-encoding', encoding)
   } else {
     const whole = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)

@@ -1,6 +1,6 @@
 import { statusOf, type ErrorCode } from './errors.ts'
 
-/** Apollo's codes for faulty requests; their messages reveal no secret. */
+/** Apollo's codes for invalid requests; their messages contain no secrets. */
 export const requestFaults = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -11,11 +11,10 @@ export const requestFaults = [
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ] as const
 
-/** Every code that an error of GraphQL can have, or the `code` of a refusal over REST. */
 export type AnyErrorCode = ErrorCode | (typeof requestFaults)[number] | 'INTERNAL_SERVER_ERROR'
 
 interface Documented {
-  /** The HTTP status of REST paths; GraphQL answers 200 wherever a resolver refused. */
+  /** The HTTP status of REST paths. GraphQL responds 200 when a resolver refuses. */
   restStatus?: number
   graphqlStatus: string
   meaning: string
@@ -24,7 +23,7 @@ interface Documented {
 const refused = '200'
 const faulty = '200, or 400 as application/graphql-response+json'
 
-/** What each code means, for the manual. */
+/** The codes' meanings, for the manual. */
 export const errorCodes: Record<AnyErrorCode, Documented> = {
   BAD_USER_INPUT: {
     restStatus: statusOf.BAD_USER_INPUT,

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 
-/** The error codes that clients may act on, each with the HTTP status that REST paths respond with. */
+/** Error codes for clients, with their HTTP statuses on REST paths. */
 export const statusOf = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -19,7 +19,7 @@ export const statusOf = {
 } as const
 export type ErrorCode = keyof typeof statusOf
 
-/** An error that clients may see; every other error becomes INTERNAL_SERVER_ERROR with an id only. */
+/** An error that clients may see; any other becomes INTERNAL_SERVER_ERROR with an id only. */
 export class PublicError extends GraphQLError {
   constructor(
     readonly code: ErrorCode,
@@ -30,29 +30,29 @@ export class PublicError extends GraphQLError {
   }
 }
 
-/** UNAVAILABLE with words for the reader, and when to ask again. */
+/** Creates an UNAVAILABLE error with a message and a retry time. */
 export const unavailable = (message: string, retryAfterSeconds = 30) =>
   new PublicError('UNAVAILABLE', message, { retryAfterSeconds })
 
-/** BAD_USER_INPUT with a message for each wrong field. */
+/** Creates a BAD_USER_INPUT error with a message per field. */
 export const badInput = (fields: Record<string, string>) =>
   new PublicError('BAD_USER_INPUT', Object.values(fields)[0] ?? 'Invalid input', { fields })
 
-/** The field names of an object's rules; none for rules of anything else. */
+/** The field names of object rules; empty for other rules. */
 const fieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] => {
   if ('in' in def) return fieldsOf(def.in as z.core.$ZodType)
   return 'shape' in def ? Object.keys(def.shape as object) : []
 }
 
-/** How many mistakes within one field, such as a list, are told. */
+/** Limit of errors reported for one field, such as a list. */
 const maxPerField = 10
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /**
- * The input as parsed by its rules.
- * @throws BAD_USER_INPUT with the first message of each wrong field, and of ten at most within a list, or naming all fields where the input is not an
- * object.
+ * Parses the input by its rules.
+ * @throws BAD_USER_INPUT with the first message of each wrong field, at most ten within a list; names all fields if the
+ * input is no object.
  */
 export const check = <T extends z.core.$ZodType>(rules: T, input: unknown): z.output<T> => {
   const result = z.safeParse(rules, input)

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini'
 
-/**
- * Drops characters that no keyboard types: control characters, lone surrogates, and those that change the direction of
- * text.
- */
+/** Removes characters that nobody types: control characters, lone surrogates, and direction marks. */
 const plain = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
 
-/** Typed text, tidied; `message` is for values that are not text at all. */
+/** Cleaned text input; `message` is for values that are not text. */
 const typed = (message: string) =>
   z.pipe(
     z.nullish(z.string(message)),
@@ -20,24 +17,24 @@ const typed = (message: string) =>
 interface TypedOptions {
   min: [length: number, message: string]
   max: [length: number, message: string]
-  /** The message for values that are not text at all, where it differs from that for too short a text. */
+  /** The message for values that are not text, if it differs from that for short text. */
   noText?: string
 }
 
 const noTextMessage = ({ min: [, tooShort], noText = tooShort || 'Please enter text.' }: TypedOptions) => noText
 
-/** Plain text as people type it, trimmed; a missing value counts as empty. */
+/** Plain text, trimmed; a missing value counts as empty. */
 export const typedText = ({ min, max, ...more }: TypedOptions) =>
   z.pipe(typed(noTextMessage({ min, max, ...more })), z.string().check(z.minLength(...min), z.maxLength(...max)))
 
-/** An email address; `message` is for everything that is not one. */
+/** An email address; `message` covers every other value. */
 export const emailText = (message: string) => z.pipe(typed(message), z.email(message).check(z.maxLength(254, message)))
 
-/** The same where it is optional: then an empty text. */
+/** An optional email address; may be empty. */
 export const optionalEmail = (message: string) =>
   z.pipe(typed(message), z.union([z.literal(''), z.email(message).check(z.maxLength(254, message))]))
 
-/** Plain text on one line: what a title, a name or a header of an email may be. */
+/** Single-line text: a title, a name or an email header. */
 export const lineText = ({ min, max, ...more }: TypedOptions) =>
   z.pipe(
     z.pipe(

@@ -1,26 +1,26 @@
 import { PublicError } from './errors.ts'
 
-/** How a form was filled in; programs leave both out. */
+/** How a form was filled in; programs leave out both fields. */
 export interface FormTrace {
-  /** Something, where a field that people cannot see was filled in. */
+  /** The value of the honeypot field, which people cannot see. */
   leaveEmpty?: string | undefined
   /** Milliseconds from the form's appearance to its submission. */
   openForMs?: number | undefined
 }
 
-/** The header in which a form of our screens sends its trace: `openForMs=5000&leaveEmpty=1`. */
+/** Parses the header with a form's trace: `openForMs=5000&leaveEmpty=1`. */
 export const readFormTrace = (header: string): FormTrace => {
   const trace = new URLSearchParams(header)
   const openForMs = Number(trace.get('openForMs') || NaN)
   return { leaveEmpty: trace.get('leaveEmpty') ?? undefined, openForMs: openForMs >= 0 ? openForMs : undefined }
 }
 
-/** Nobody reads and fills in a form within two seconds. */
+/** People take longer than two seconds to fill in a form. */
 const minOpenMs = 2000
 
 /**
- * Refuses bots that fill in forms.
- * @throws BAD_USER_INPUT with a message that still helps a person whose browser filled it in.
+ * Refuses forms filled in by bots.
+ * @throws BAD_USER_INPUT with a message that helps people whose browser filled in the hidden field.
  */
 export const refuseBots = ({ leaveEmpty, openForMs }: FormTrace = {}) => {
   if (leaveEmpty)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'koa'
 
-/** A weak ETag of a body: the same however it is encoded. */
+/** A weak ETag of a body, the same in all encodings. */
 export const weakTag = (body: string | Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`
 
-/** Whether an If-None-Match names this ETag, or any; a weak one and a strong one are the same for a read. */
+/** Whether an If-None-Match header matches an ETag; weak comparison. */
 export const namesTag = (ifNoneMatch: string, etag: string): boolean => {
   const bare = withoutWeak(etag)
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => withoutWeak(one.trim()) === bare)
@@ -13,8 +13,8 @@ export const namesTag = (ifNoneMatch: string, etag: string): boolean => {
 const withoutWeak = (etag: string) => etag.replace(/^W\//, '')
 
 /**
- * Whether the client has this response already. Not ctx.fresh: clients that use fetch() also send `no-cache`, and would
- * get the whole of it every time.
+ * Whether the client already has this response. Not `ctx.fresh`: clients that use fetch() also send `no-cache`, and
+ * would always get the whole body.
  */
 export const isKnown = ({ request, response }: { request: Request; response: Response }): boolean => {
   const known = request.get('if-none-match')

@@ -2,8 +2,8 @@ import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The network that every limit counts an address as: a home has a whole /64 of IPv6 addresses. An IPv4 address counts
- * for itself, also where it is written as an IPv6 one.
+ * The network that rate limits count an address under: a home has a /64 of IPv6 addresses. An IPv4 address counts
+ * alone, in any notation.
  */
 export const networkOf = (ip: string): string => {
   if (isIPv4(ip) || !ipaddr.isValid(ip)) return ip

@@ -1,8 +1,8 @@
 import { tooMany } from './rate-limit.ts'
 
 /**
- * Does work of one kind one after the other, since each takes much memory or processor time; `most` may wait.
- * @throws RATE_LIMITED naming `what` while too many wait.
+ * Runs expensive work one piece at a time; up to `most` may wait.
+ * @throws RATE_LIMITED naming `what` when the queue is full.
  */
 export const oneAtATime = (what: string, most: number) => {
   let waiting = 0

@@ -9,18 +9,19 @@ const slow = () =>
   new PublicError('TIMED_OUT', 'This took the database too long, and was ended. Please ask for less at once.')
 const away = () => unavailable('The directory cannot be asked at the moment. Please try again in a minute.')
 
-/** PostgreSQL's codes for errors that a client can do something about; all others are internal. */
+/** PostgreSQL errors that a client can act on; all others are internal. */
 const words: Record<string, () => PublicError> = {
-  // character_not_in_repertoire, untranslatable_character, and protocol_violation: a null character in a statement's own text
+  // character_not_in_repertoire, untranslatable_character, and protocol_violation: a null character in the statement's
+  // text
   '22021': unfit,
   '22P05': unfit,
   '08P01': unfit,
-  // serialization_failure, deadlock_detected: one of two simultaneous changes was done
+  // serialization_failure, deadlock_detected: one of two concurrent changes succeeded
   '40001': outrun,
   '40P01': outrun,
-  // query_canceled: by the time that a statement may take
+  // query_canceled: the statement timeout
   '57014': slow,
-  // disk_full, and read_only_sql_transaction: managed databases turn to that when their disk is full
+  // disk_full, and read_only_sql_transaction: managed databases become read-only when their disk is full
   '53100': full,
   '25006': full,
 }

@@ -1,7 +1,7 @@
 import { PublicError } from './errors.ts'
 import { metrics } from '../process/metrics.ts'
 
-/** A RATE_LIMITED error that says how long to wait. */
+/** Creates a RATE_LIMITED error with the time to wait. */
 export const tooMany = (what: string, waitMs: number) => {
   metrics.limited.inc({ what })
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
@@ -10,7 +10,7 @@ export const tooMany = (what: string, waitMs: number) => {
   })
 }
 
-/** A time to wait: "5 seconds", "2 minutes". */
+/** A waiting time in words: "5 seconds", "2 minutes". */
 export const inWords = (seconds: number) => {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)

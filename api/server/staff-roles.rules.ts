@@ -1,2 +1,2 @@
-/** Who works in the office. Administrators may do everything; api/accounts/office-areas.rules.ts says what the others may. */
+/** Roles in the office. Administrators may do everything; api/accounts/office-areas.rules.ts defines the others. */
 export type StaffRole = 'ADMIN' | 'MODERATOR' | 'EDITOR' | 'ANALYST'

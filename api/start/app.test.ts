@@ -144,7 +144,7 @@ const metricsFor = (secret: string) => fetch(`${ownUrl}/metrics`, { headers: { a
 test('Prometheus gets the metrics with its token, also while the database is away; nobody else does', async () => {
   expect((await fetch(`${ownUrl}/metrics`)).status).toBe(401)
   expect((await metricsFor('what only Prometheus knew')).status).toBe(401)
-  expect(await (await fetch(`${url}/metrics`)).text()).toBe('a page') // without the setting there is no such address
+  expect(await (await fetch(`${url}/metrics`)).text()).toBe('a page')
   const usual = await metricsFor(token)
   expect(usual.headers.get('content-type')).toContain('text/plain')
   const text = await usual.text()
@@ -183,7 +183,7 @@ test('METRICS_PORT answers Prometheus on a port of its own, with the token where
   expect(await answer.text()).toContain('\ndirectory_jobs{state="ready"} 0\n')
   expect((await fetch(`${open}/metrics?x=1`)).status).toBe(200)
   expect((await fetch(`${open}/graphql`)).status).toBe(404)
-  expect(await valueOf(metrics.requests)).toBe(before) // whoever watches is no visitor
+  expect(await valueOf(metrics.requests)).toBe(before)
   await expect(listenForMetrics(registry, readEnv(settings))).rejects.toThrow(
     `METRICS_PORT ${settings.METRICS_PORT} cannot be listened on: `,
   )

@@ -52,34 +52,31 @@ interface AppParts {
   graphql: GraphQLServer
   /** Who may begin work, and when. */
   admission: Admission
-  /** Who pays for it; nobody without. */
+  /** The quotas; undefined if nothing is charged. */
   accounts?: Accounts | undefined
   contextFor: (ctx: KoaContext) => Promise<Context>
-  /** Finds the session, before `contextFor`. */
+  /** Loads the session, before `contextFor`. */
   sessions?: (app: Koa) => Middleware
-  /** Whether the database answers; told within 2 s. */
+  /** Whether the database responds, within 2 s. */
   isReady: () => Promise<boolean>
-  /** Whether it says what has changed; else no page is older than half a minute. */
+  /** Whether change notifications arrive; otherwise pages expire after 30 s. */
   isListening?: () => boolean
-  /** Responses cached for a moment; also answers in front of the app, see `inFront`. */
+  /** Short-lived cached responses, also served in front of the app, see `inFront`. */
   responses?: ResponseCache
-  /** Of widgets, badges, sitemaps, manuals and drawn pictures, as of pages. */
+  /** For widgets, badges, sitemaps, manuals and drawn pictures, as for pages. */
   cache?: Cache
-  /** The hosts of the active advertising network, which pages may contact. */
+  /** Hosts of the active advertising network, which pages may contact. */
   adNetwork?: () => NetworkHosts | undefined
-  /** What the site's icons show now. */
   icons?: () => SiteIcons
-  /** Leads on from addresses that an administrator has redirected. */
   leadOn?: Middleware
-  /** For Prometheus; undefined where nobody may ask on this port. */
+  /** For Prometheus; undefined if this port has no metrics. */
   metrics?: Middleware
   /** Built files and rendered pages; runs last. */
   pages: Middleware
-  /** The scripts that stand in the pages, which their policy allows. */
   inlineScripts?: readonly string[]
 }
 
-/** The HTTP side; middleware is added in the order in which it runs. */
+/** Creates the Koa app; middleware is listed in the order in which it runs. */
 export const createApp = (parts: AppParts) => {
   const {
     env,
@@ -127,7 +124,7 @@ export const createApp = (parts: AppParts) => {
   return app
 }
 
-/** What an operation or a route is given, of a reader or of who may write. */
+/** Gives operations and routes their context, with or without a session. */
 const giveContext =
   (contextFor: AppParts['contextFor']): Middleware =>
   async (ctx, next) => {
@@ -142,7 +139,7 @@ const routesOf = ({ graphql, admission, icons }: AppParts): Router => {
   const router = new Router()
   router.use('/api', payForRest)
   router.use('/mcp', payForMessage)
-  router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // a slow bucket keeps nobody else waiting
+  router.use(pictureFileRoutes(createAdmission(readLimits).run).routes()) // so that a slow bucket blocks nobody else
   router.use(admitRest(admission))
   router.use(['/api', '/mcp'], parseBody)
   router.use(authRoutes().routes())
@@ -172,16 +169,16 @@ const routesOf = ({ graphql, admission, icons }: AppParts): Router => {
   return router
 }
 
-/** With what Koa tells of an error that comes too late to be answered. */
+/** An error too late for a response, as Koa reports it. */
 interface AnswerError extends NodeJS.ErrnoException {
   headerSent?: boolean
 }
 
-/** Whether it says no more than that the reader has gone in the middle of the answer, which is nobody's fault here. */
+/** Whether the error only means that the client disconnected. */
 const isOfLeaving = ({ code = '', syscall, headerSent }: AnswerError) =>
   code === 'ERR_STREAM_PREMATURE_CLOSE' || (headerSent && syscall === 'write' && /^(EPIPE|ECONNRESET)$/.test(code))
 
-/** Koa reads no ports in X-Forwarded-For. */
+/** Sets the client's address; Koa does not parse ports in X-Forwarded-For. */
 const setAddress =
   ({ TRUST_PROXY }: Env): Middleware =>
   (ctx, next) => {
@@ -189,22 +186,24 @@ const setAddress =
     return next()
   }
 
-/** Koa would take it from any proxy, and most proxies pass on what a visitor made up. */
+/** Most proxies pass on a visitor's X-Forwarded-Host, which Koa would trust. */
 const ignoreForwardedHost: Middleware = (ctx, next) => {
   delete ctx.req.headers['x-forwarded-host']
   return next()
 }
 
 /**
- * What pages take from api/, such as /api/ads/ad-network.rules.ts: Vite sends it while the site is developed, before a
- * route of the API takes it for one of its own.
+ * In development, Vite serves modules that pages import from api/, such as /api/ads/ad-network.rules.ts, before the
+ * API's routes.
  */
 const modulesFrom =
   (pages: Middleware): Middleware =>
   (ctx, next) =>
     /^\/api\/.+\.ts$|^\/api\/pictures\/drawn\//.test(ctx.path) ? pages(ctx, next) : next()
 
-/** For monitoring: /healthz responds while the process lives, /readyz while its database does and it is not stopping. */
+/**
+ * For monitoring: /healthz while the process lives, /readyz while its database responds and it is not shutting down.
+ */
 const health =
   (isReady: () => Promise<boolean>, isListening: () => boolean): Middleware =>
   async (ctx, next) => {

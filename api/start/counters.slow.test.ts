@@ -47,7 +47,7 @@ const { rows: users } = await pool.query<{ id: number }>(
 )
 const admin: Viewer = { id: users[0]!.id, username: 'ada', isAdmin: true }
 
-/** As somebody from another network each time: what one may send is limited. */
+/** A context from a new network each time, because of rate limits. */
 const nextContext = (() => {
   let network = 0
   return () => {
@@ -68,7 +68,6 @@ const towns = [
   ['Birmingham', 'West Midlands', 'B1 1AA'],
 ] as const
 const services = ['Blinds', 'Roller Blinds', 'Curtains', 'Shutters', 'Repairs', 'Installation']
-/** An id from a table, or 0 where it has none of the kind. */
 const pickId = async (table: string, where = 'true'): Promise<number> => {
   const { rows } = await pool.query<{ id: number }>(`select id from ${table} where ${where} order by id`)
   return rows.length ? random.pick(rows).id : 0
@@ -93,13 +92,11 @@ const listing = () => {
   }
 }
 
-/** As a new site: without suppliers, reviews, posts and all that comes with them. */
 const empty = async () => {
   for (const { table, isReplaced } of [...transferred].toReversed())
     if (!isReplaced) await pool.query(`delete from ${table}`)
 }
 
-/** What people and jobs do, each with how often. */
 const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
   seed: [
     2,
@@ -226,17 +223,15 @@ const actions: Record<string, [weight: number, run: () => Promise<unknown>]> = {
   ],
 }
 const names = Object.entries(actions).map(([name, [weight]]) => [name, weight] as const)
-/** What takes the whole site is done alone. */
+/** Actions on the whole site run alone. */
 const isAlone = new Set(['seed', 'export and load', 'remove the demonstration'])
 
-/** Does it; what is refused with a message to the reader changes nothing. */
 const act = async (name: string) => {
   await actions[name]![1]().catch((error: unknown) => {
     if (!(error instanceof PublicError)) throw error
   })
 }
 
-/** The figures that people see, and the same by counting. */
 const figures = async () => {
   const count = async (text: string) => (await runSql<{ n: number }>(pool, `select (${text})::int n`)).rows[0]!.n
   const { suppliers, reviews, locations } = await adminStats(pool)
@@ -283,7 +278,6 @@ test(`after each of ${actionCount} random actions every counter is what counting
   }
 }, 1_200_000)
 
-/** Makes each counter wrong. */
 const damage: Record<CounterName, string> = {
   supplier_count: `update supplier_count set suppliers = suppliers + 1 where county = '' and service = ''`,
   supplier_town: 'update supplier_town set suppliers = 7',

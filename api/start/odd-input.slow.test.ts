@@ -30,14 +30,12 @@ const fields = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type
 )
 
 interface Odd {
-  /** Stands wherever a text or an id may. */
   text: string
   number: number
 }
 
 const plausible: Odd = { text: '1', number: 1 }
 
-/** A value of every part of a type. */
 const valueOf = (type: GraphQLInputType, odd: Odd, depth = 0): unknown => {
   if (isNonNullType(type)) return valueOf(type.ofType, odd, depth)
   if (isListType(type)) return [valueOf(type.ofType, odd, depth)]
@@ -72,7 +70,7 @@ const oddTexts: readonly [what: string, text: string][] = [
   ['very much', 'x'.repeat(50_000)],
 ]
 
-/** What an administrator may read; our own faults are not among it. */
+/** Acceptable errors; internal ones are not. */
 const understood = [
   'BAD_USER_INPUT',
   'NOT_FOUND',
@@ -90,7 +88,7 @@ describe('odd input is answered, or refused in words; never by a fault of ours',
       const numbers = isLong || text === '' ? [1, -2_147_483_648, 2_147_483_647] : [1]
       for (const number of numbers) {
         for (const odd of [undefined, ...alone]) {
-          // all at once, then each by itself, since the first that is refused hides the others
+          // all at once, then each alone, since the first refused one hides the others
           const variables = Object.fromEntries(
             field.args
               .filter((arg) => !odd || odd === arg || isRequiredArgument(arg))

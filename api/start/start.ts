@@ -50,14 +50,13 @@ import { createStops, type Stops } from '../process/stops.ts'
 
 export interface Site {
   url: string
-  /** The administrator's password, if it was generated just now. */
   password: string | undefined
   stop: () => Promise<void>
 }
 
 /**
- * Starts the site: checks the port, then database, data and server; `stop` ends them in the reverse order, and `signal`
- * does it at any time before.
+ * Starts the site: checks the port, then opens database, data and server. `stop` shuts down in reverse order, and
+ * `signal` does so at any time during the start.
  * @throws StartError naming the setting to change.
  */
 export const start = async (settings: Env, signal = new AbortController().signal): Promise<Site> => {
@@ -75,7 +74,7 @@ export const start = async (settings: Env, signal = new AbortController().signal
   }
 }
 
-/** In one line, where the machine or the database is the reason; another error is a bug, of which the stack is wanted. */
+/** One line if the machine or the database is the cause; any other error is a bug and needs its stack. */
 const explainFailure = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof StartError) return error
   const message = oneLine(error.message)
@@ -89,7 +88,7 @@ const explainFailure = (error: unknown): unknown => {
 const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<Omit<Site, 'stop'>> => {
   await probePort(settings)
   const building = beginBuilding(settings, stops, signal)
-  if (isSmallMachine()) await building // unless there is no room for both
+  if (isSmallMachine()) await building
   const database = await connect(settings, stops, signal)
   const { pool } = database
   const { site, readSite } = await prepareData(database, settings, stops)
@@ -185,7 +184,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
   return { url: addressOf(httpServer, env), password: await createFirstAdmin(database, env) }
 }
 
-/** What pages are rendered by: built beside all else, so that its errors must wait until it is asked for. */
+/** Builds the page renderer in parallel; its errors surface only when it is awaited. */
 const beginBuilding = (settings: Env, stops: Stops, signal: AbortSignal) => {
   const stopped = new AbortController()
   stops.push(async () => stopped.abort())
@@ -208,7 +207,7 @@ const connect = async (settings: Env, stops: Stops, signal: AbortSignal) => {
   return connecting
 }
 
-/** The settings in force, and the rows without which there is no site. */
+/** Loads the effective settings, and inserts the rows that every site needs. */
 const prepareData = async (database: Database, settings: Env, stops: Stops) => {
   const site = createSiteInForce(database.pool, await withSecret(settings))
   await seedReference(database)

@@ -35,7 +35,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What is said of a supplier, in the words of whoever says it. */
 interface Said {
   address?: string
   city?: string
@@ -64,7 +63,7 @@ interface Stored {
   longitude: number | null
   openingHours: StoredSpan[] | null
 }
-/** What is stored of the name, or why nothing is. */
+/** The stored supplier, or the reason for refusing it. */
 const storedAs = async (name: string): Promise<Stored | undefined> =>
   (
     await pool.query<Stored>(
@@ -103,7 +102,6 @@ const office: Door = async (said) => {
   return { stored: await storedAs(name), told: rows.flatMap(({ notes }) => notes as string[]).join('; ') }
 }
 
-/** A span as the schema has it. */
 const toInput = <Span extends { day: string }>({ day, ...span }: Span) => ({
   ...span,
   day: dayNames[day as Weekday].toUpperCase(),
@@ -214,24 +212,24 @@ const but = (...left: DoorName[]) => all.filter((name) => !left.includes(name))
 type Heard = Awaited<ReturnType<Door>>
 
 let rows = 0
-/** What the office and the command line import is read by one reader: `npm test` sends every third row through the office too. */
+/** The office and the command-line import share a reader: `npm test` sends only every third row through the office. */
 const isSkipped = (name: DoorName) => name === 'office' && !isLong && rows % 3 > 0
 
-/** What each door makes of what is said. */
+/** What each entrance makes of the same input. */
 const ask = async <T>(names: readonly DoorName[], said: Said, read: (heard: Heard) => T) => {
   const results: Partial<Record<DoorName, T>> = {}
   rows++
   for (const name of names.filter((one) => !isSkipped(one))) {
-    await pool.query('delete from supplier') // what one door has stored is nobody's double
+    await pool.query('delete from supplier') // so that no entrance finds another's supplier as a duplicate
     results[name] = read(await doors[name](said))
   }
   return results
 }
-/** The same of each door that was asked last. */
+/** Expects the same of each of the last entrances. */
 const each = (names: readonly DoorName[], value: unknown) =>
   Object.fromEntries(names.filter((name) => !isSkipped(name)).map((name) => [name, value]))
 
-/** The county that is stored; for a form that refuses it, what it says. */
+/** The stored county, or the form's refusal. */
 const countyOrRefusal = ({ stored, told }: Heard) => (stored ? stored.county || null : told)
 const told = ({ told: text }: Heard) => text
 
@@ -327,7 +325,7 @@ describe('postcodes', () => {
     [{ city: 'Cork', postcode: 'T12 X70A', country: 'Ireland' }, 51.9, null],
     [{ city: 'Lyon', postcode: '69003', country: 'France' }, 45.8, null],
   ])('%j gives the place, as in a search', async (said, latitude, county) => {
-    const names = county ? all : but('registration', 'rest') // these ask for a county abroad
+    const names = county ? all : but('registration', 'rest') // these require a county abroad
     expect(await ask(names, said, ({ stored }) => [stored?.latitude, stored?.county])).toEqual(
       each(names, [expect.closeTo(latitude, 0), county]),
     )

@@ -65,29 +65,29 @@ export const tasksFor = (context: JobContext): Record<string, Task> => ({
   transfer: transferTask(context),
 })
 
-/** Tasks at fixed times (UTC), run once for all processes together. */
+/** Scheduled tasks (UTC), each run once for all processes. */
 export const cronItems = parseCronItems([
-  { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // which looks whether one is due
+  { task: 'backup', match: '23 * * * *', options: { maxAttempts: 1 } }, // it checks hourly whether a backup is due
   { task: 'end_ads', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_featured', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_lost', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'end_lost_transfers', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'fetch_pictures', match: '* * * * *', options: { maxAttempts: 1, queueName: 'pictures' } },
   { task: 'fold_tallies', match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } }, // each night
+  { task: 'compare_all', match: '31 1 * * *', options: { maxAttempts: 3 } },
   { task: 'compare_changed', match: '* * * * *', options: { maxAttempts: 1 } },
-  { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case no hint came
+  { task: 'follow_webhooks', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a hint was lost
   { task: 'forget_changes', match: '7 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_pictures', match: '53 2 * * *', options: { maxAttempts: 3 } },
-  { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } }, // each night
+  { task: 'forget_places', match: '41 2 * * *', options: { maxAttempts: 3 } },
   { task: 'forget_rows', match: '13 2 * * *', options: { maxAttempts: 3 } },
   { task: 'make_supplier_list', match: '* * * * *', options: { maxAttempts: 1, queueName: 'supplier-list' } },
   { task: 'publish_posts', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'renew_freshness', match: '11 4 * * *', options: { maxAttempts: 3 } },
-  { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // when London’s day is over, in summer too
-  { task: 'start_due', match: '* * * * *', options: { maxAttempts: 1 } }, // what the office's schedules say
+  { task: 'renew_reports', match: '2 1 * * *', options: { maxAttempts: 3 } }, // after the end of the day in London, in summer too
+  { task: 'start_due', match: '* * * * *', options: { maxAttempts: 1 } },
   { task: 'send_digests', match: '* * * * *', options: { maxAttempts: 1 } }, // from 07:00 London time on
-  { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job got lost
+  { task: 'send_mails', match: '* * * * *', options: { maxAttempts: 1 } }, // in case a job was lost
 ])
 
 /** All tasks of this site's workers. */

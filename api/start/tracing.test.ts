@@ -22,7 +22,7 @@ import { watchPage } from '../pages/watch-page.ts'
 
 log.level = 'silent'
 const database = await testDatabase()
-await database.orm.em.fork().find(County, {}) // a new connection is prepared by a statement of its own
+await database.orm.em.fork().find(County, {}) // a new connection is set up by an extra statement
 const servers: Server[] = []
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
@@ -49,7 +49,6 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string } }[]
 }
 
-/** Takes what a collector is sent over OTLP/HTTP, as JSON. */
 const collector = async () => {
   const bodies: string[] = []
   const url = await serve(async (request, response) => {
@@ -80,7 +79,6 @@ const stored = {
 const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { stored } }) })
 const query = 'query CountyPage($word: String) { stored(word: $word) }'
 
-/** A site whose pages and operations ask the database, and that sends its traces there. */
 const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, flushWithinMs?: number) => {
   const env = readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, LOG_LEVEL: 'silent', ...settings })
   const tracing = startTracing(env, flushWithinMs)
@@ -121,7 +119,6 @@ const tracedSite = async (endpoint: string, settings: NodeJS.ProcessEnv = {}, fl
   return { url, ask, post, stop }
 }
 
-/** Each span with the names of those that it is in, from the outermost. */
 const pathsOf = (spans: SentSpan[]) => {
   const known = new Map(spans.map((span) => [span.spanId, span]))
   const path = ({ name, parentSpanId = '' }: SentSpan): string =>
@@ -203,7 +200,7 @@ test('a collector that is away, or takes for ever, delays no answer and the end 
   const slow = await tracedSite(await serve((_, response) => void held.push(response)), {}, 50)
   expect(await slow.post('a')).toEqual({ data: { stored: 1 } })
   await slow.stop()
-  expect(held.every(({ destroyed }) => !destroyed)).toBe(true) // the end came first
+  expect(held.every(({ destroyed }) => !destroyed)).toBe(true)
 })
 
 test('without the setting nothing of it is loaded: one file uses it, which is imported only then', () => {

@@ -24,14 +24,14 @@ import { log } from '../process/log.ts'
 import { within } from '../process/within.ts'
 import { doWork, newWork, type Span } from '../process/work.ts'
 
-/** A collector that takes longer does not get the spans. */
+/** Spans are dropped if the collector takes longer. */
 const exportWithinMs = 5000
-/** What a collector that is away may delay the end of the site by. */
+/** How long an unavailable collector may delay shutdown. */
 const flushWithinMs = 2000
-/** Longer texts, such as a statement's, are cut. */
+/** Longer attributes, such as statements, are cut. */
 const textAtMost = 2000
 
-/** Not worth a trace: what a load balancer, Prometheus and browsers ask for all the time. */
+/** Requests without a trace: those of load balancers, Prometheus and browsers' asset downloads. */
 const untraced = /^\/(healthz|readyz|metrics|assets\/.*)$/
 
 type Settings = Pick<
@@ -40,8 +40,9 @@ type Settings = Pick<
 >
 
 /**
- * Sends traces of requests to an OpenTelemetry collector, in batches and beside the work: request, page or operation,
- * statements. While the collector is away some are kept, and the others dropped.
+ * Sends traces of requests to an OpenTelemetry collector, batched in the background: request, page or operation,
+ * statements.
+ * While the collector is down, some spans are buffered and the rest dropped.
  */
 export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
   const exporter = new OTLPTraceExporter({
@@ -59,14 +60,13 @@ export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
   const tracer = provider.getTracer('directory')
   const propagator = new W3CTraceContextPropagator()
 
-  /** A trace that a trusted proxy has begun is continued; whose anybody else claims to be a part of is not asked. */
   const contextOf = ({ headers }: IncomingMessage) =>
     env.TRUST_PROXY > 0 ? propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter) : ROOT_CONTEXT
 
   return {
-    /** Begins traces of what is no part of a request. */
+    /** Starts traces outside of requests. */
     traces: { child: childIn(tracer, ROOT_CONTEXT) },
-    /** The same listener, each of whose requests is a span. */
+    /** Wraps a listener, with a span per request. */
     around:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
@@ -81,7 +81,6 @@ export const startTracing = (env: Settings, endWithinMs = flushWithinMs) => {
         response.once('close', () => endRequest(span, response))
         doWork(newWork(spanOf(tracer, span)), () => listener(request, response))
       },
-    /** Sends what there is, if the collector takes it in time. */
     stop: async () => {
       await within(
         endWithinMs,
@@ -115,7 +114,7 @@ const endRequest = (span: TracedSpan, response: ServerResponse) => {
   span.end()
 }
 
-/** Logs that the collector takes nothing, once each time that this begins. */
+/** Logs once per outage that the collector is down. */
 const tellFailures = (exporter: SpanExporter): SpanExporter => {
   let isAway = false
   return {

@@ -18,7 +18,6 @@ import { testDatabase } from '../testing/test-database.ts'
 import { transactionPooler } from '../testing/transaction-pooler.ts'
 import { start } from './start.ts'
 
-/** What a busy machine may need to hear of something. */
 const patient = { timeout: 60_000, interval: 50 }
 const password = 'correct horse battery'
 
@@ -26,7 +25,6 @@ const folder = await mkdtemp(join(tmpdir(), 'directory-two-'))
 const database = await testDatabase('places')
 const pooler = await transactionPooler(database.url)
 const mockServer = await startMockServer({ hasTroubles: false })
-/** The tags that a cache in front was told to drop. */
 const purged: string[] = []
 const cdn = createServer((request, response) => {
   purged.push(String(request.headers['surrogate-key']))
@@ -46,7 +44,7 @@ const settings = {
   LOG_LEVEL: 'error',
 }
 
-/** A process of its own, which does the jobs too, and reaches the database through a pooler in transaction mode. */
+/** A separate process that also runs jobs, and reaches the database through a pooler in transaction mode. */
 const startApart = async () => {
   const env = {
     ...process.env,
@@ -78,11 +76,10 @@ const startApart = async () => {
 }
 
 const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`
-// as the paper says of poolers: a process that is stopped within a transaction gives its locks back
+// as documented for poolers: a process frozen in a transaction releases its locks
 await database.pool.query(`alter database "${new URL(database.url).pathname.slice(1)}"
   set idle_in_transaction_session_timeout = '3s'`)
 await database.pool.query(`insert into tally (kind, key, times) values ('shown_review', '', -9476)`)
-/** Both begin at once, on a database without an administrator. */
 const [a, b] = await Promise.all([
   start(readEnv({ ...settings, DATA_DIR: join(folder, 'a'), WORKER: 'false', CDN_PURGE_URL })),
   startApart(),
@@ -100,7 +97,7 @@ const { pool } = database
 const make = build(pool)
 type Site = Pick<typeof b, 'url'>
 let turn = 0
-/** A browser whose requests a proxy sends to the one site and the other in turn; with `at` they go where they are told. */
+/** A browser behind a load balancer that alternates between both sites; `at` chooses one. */
 const visitor = (ip: string) => {
   const jar = new Map<string, string>()
   return {
@@ -116,7 +113,6 @@ const signedIn = async (ip: string) => {
   return admin
 }
 
-/** An open socket to a site, with the states of the scraper that it was told. */
 const watch = ({ url }: Site, admin: Visitor) => {
   const cookie = admin.cookie()
   class Socket extends WebSocket {
@@ -173,7 +169,7 @@ test('what one has let through counts at the other; the same message sent to bot
   for (let time = 2; time <= 4; time++) expect(await send(`Message number ${time}.`, a)).toBeUndefined()
   let tries = 0
   await expect.poll(() => send(`Another message, number ${++tries}.`, b), patient).toBe('RATE_LIMITED')
-  expect((await pool.query('select from contact_message')).rowCount).toBeLessThan(4 + 5) // alone it would have let through five
+  expect((await pool.query('select from contact_message')).rowCount).toBeLessThan(4 + 5) // one site alone would have admitted five
 })
 
 test('a key issued at one is known at both, and what is spent with it at one is spent at the other', async () => {
@@ -187,7 +183,6 @@ test('a key issued at one is known at both, and what is spent with it at one is 
   const headers = { 'x-api-key': secret }
   const partner = visitor('192.0.2.10')
   let asked = 0
-  /** Some 500 points each. */
   const costly = async (site: Site) => {
     const query = `{ suppliers(first: 100, filter: { query: "word${++asked}" }) { nodes { id name } } }`
     const { errors } = await partner.at(site).ask(query, {}, headers)
@@ -219,7 +214,7 @@ test('failed sign-ins count at both, and so does a code that was used', async ()
   const answers: string[] = []
   for (let time = 0; time < 8; time++) answers.push(await ofNobody(time % 2 ? a : b))
   expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'UNAUTHENTICATED'))
-  expect(answers.slice(5)).toContain('RATE_LIMITED') // one of them alone would have counted four
+  expect(answers.slice(5)).toContain('RATE_LIMITED')
 
   const admin = await signedIn('192.0.2.4')
   const { secret } = (await admin.change('createSecondFactor', { password }, 'secret { secret }')).secret
@@ -241,7 +236,7 @@ test('what is hidden at one is gone from the pages and answers that the other ke
   const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   const page = async (site: Site, headers = person) =>
     (await nobody.at(site).rest(`/suppliers/${id}`, { headers })).status
-  const robot = { 'user-agent': 'curl/8.5.0' } // who asks until a kept page is gone is not counted
+  const robot = { 'user-agent': 'curl/8.5.0' } // bots are not counted while polling for invalidation
   const name = async (site: Site) => {
     const { data } = await nobody.at(site).ask('query ($id: ID!) { supplier(id: $id) { name } }', { id })
     return data.supplier?.name as string | undefined
@@ -265,7 +260,7 @@ test('what is hidden at one is gone from the pages and answers that the other ke
     await expect.poll(() => page(site, robot), patient).toBe(404)
     expect(await name(site)).toBeUndefined()
   }
-  await expect.poll(() => purged.join(' '), patient).toContain('suppliers') // a cache in front drops them too
+  await expect.poll(() => purged.join(' '), patient).toContain('suppliers')
   expect(await views()).toBe(1)
 })
 
@@ -301,9 +296,9 @@ test('what changes while nobody can hear of it is shown as soon as both listen a
   const page = async (site: Site) => (await nobody.at(site).rest(`/suppliers/${id}`)).text()
   const client = await pool.connect()
   for (const site of [a, b]) expect(await page(site)).toContain('Unheard Blinds')
-  await client.query('set session_replication_role = replica') // no trigger, and so no NOTIFY
+  await client.query('set session_replication_role = replica') // no trigger, so no NOTIFY
   let name = ''
-  /** Both may still hear of the insertion, and render anew; once that is over, nobody hears. */
+  /** Waits until both sites have handled the insertion; later changes are not notified. */
   const isUnheard = async () => {
     name = `Renamed Shutters ${performance.now()}`
     await client.query('update supplier set name = $2 where id = $1', [id, name])
@@ -337,7 +332,6 @@ test('a process that was stopped and goes on shows what has changed meanwhile, i
   b.signal('SIGSTOP')
   try {
     for (let saves = 0; saves < 300; saves++)
-      // more than is told of one by one
       await pool.query('update supplier set phone = $2 where id = $1', [gone, `01304 ${saves}`])
     await pool.query("update supplier set status = 'hidden' where id = $1", [gone])
     await make.supplier({ name: 'Quiraing Shutters', ...place })

@@ -10,9 +10,7 @@ beforeAll(async () => {
 })
 
 interface Edited {
-  /** The field of Query, with what is to be read of it. */
   read: string
-  /** Where the answer has what is edited. */
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
   at: (data: any) => any
   mutation: string

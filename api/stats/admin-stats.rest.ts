@@ -17,7 +17,7 @@ const figures = describeRoute({
   }),
 })
 
-/** The REST path of the dashboard's figures, for clients of the old API. */
+/** The dashboard's figures over REST, for clients of the old API. */
 export const adminStatsRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/admin/stats', staffOnly('office'), figures, async (ctx) => {

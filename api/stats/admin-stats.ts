@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { runSql } from '../database/sql.ts'
 
-/** What the site holds, and what is pending. */
+/** Totals of the site, and what is pending. */
 @ObjectType({ description: 'What the site holds, and what waits for a decision.' })
 export class AdminStats {
   @Field(() => Int, { description: 'Listed suppliers.' }) suppliers!: number
@@ -17,9 +17,7 @@ export class AdminStats {
   openRequests!: number
 }
 
-/**
- * All in one query; suppliers and reviews from counts that triggers maintain, so that a million of them cost nothing.
- */
+/** One query; suppliers and reviews come from trigger-maintained counts, so that a million cost nothing. */
 const text = `
   select (select suppliers from supplier_count where county = '' and service = '') suppliers,
          coalesce((select times::int from current_tally where kind = 'shown_review' and key = ''), 0) reviews,

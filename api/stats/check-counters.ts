@@ -3,12 +3,12 @@ import { inMaintenance } from '../database/maintenance.ts'
 import { runSql, type Db } from '../database/sql.ts'
 import { joinedDay } from './renew-top.ts'
 
-/** Where a counter is stored and what counting gives, as SQL for rows of `key` and `value`; a row that is missing counts as `zero`. */
+/** SQL of a counter's stored and recounted values, as rows of `key` and `value`; a missing row counts as `zero`. */
 interface Counter {
   stored: string
   counted: string
   zero: string
-  /** SQL that writes what was counted. */
+  /** SQL that stores recounted values. */
   recount: string
 }
 
@@ -19,7 +19,7 @@ const suppliers = (key: string, table: string): Counter => ({
   recount: 'select rebuild_supplier_counts()',
 })
 
-/** Of old days only the months and years are compared: the nights add them up. */
+/** Old days are compared by month and year only: nightly jobs merge them. */
 const tally = (view: string) => `
   select kind || ' ' || case when kind in ('supplier', 'review') then ${joinedDay} else key end as key,
          sum(times) || ' ' || sum(total) as value
@@ -30,12 +30,11 @@ const rating = (view: string) => `select id::text as key, average_rating || ' ' 
 const cells = (table: string) => `
   select concat(x, '/', y) as key, concat_ws(' ', suppliers, latitudes, longitudes, ids) as value from ${table}`
 
-/** What searches read of a supplier, without its words: they are what takes longest, and `supplier_word` has them too. */
+/** A supplier's search columns except words, which take longest and are also in `supplier_word`. */
 const searched = (table: string) => `
   select id::text as key, md5(row(latitude, longitude, average_rating, review_count, quality, is_verified, county, country,
                                   service_groups, minimum_order_pence, name_key, open_minutes)::text) as value from ${table}`
 
-/** Every counter that triggers maintain. */
 const counters = {
   supplier_count: suppliers(`concat(county, '/', service)`, 'supplier_count'),
   supplier_town: suppliers(`concat(county, '/', country, '/', city)`, 'supplier_town'),
@@ -69,12 +68,11 @@ const counters = {
     zero: '',
     recount: 'select rebuild_supplier_search()',
   },
-  supplier_word: suppliers('word', 'supplier_word'), // the longest to count, and what it tells is noticed last
+  supplier_word: suppliers('word', 'supplier_word'), // the slowest, and the least visible
 } satisfies Record<string, Counter>
 export type CounterName = keyof typeof counters
 const names = Object.keys(counters) as CounterName[]
 
-/** A number that a counter has and counting does not give. */
 export interface WrongCount {
   counter: CounterName
   key: string
@@ -82,7 +80,6 @@ export interface WrongCount {
   counted: string
 }
 
-/** How many wrong numbers of a counter are named. */
 const namedLimit = 10
 
 const compare = (name: CounterName) => {
@@ -93,14 +90,14 @@ const compare = (name: CounterName) => {
      where coalesce(s.value, '${zero}') <> coalesce(c.value, '${zero}') order by key limit ${namedLimit}`
 }
 
-/** Where counters differ from counting, up to ten numbers of each; without a lock, as the data is at one moment. */
+/** Compares counters with recounting, up to ten numbers each; in one snapshot, without locks. */
 export const findWrongCounts = async (db: Db, among: readonly CounterName[] = names): Promise<WrongCount[]> =>
   (await runSql<WrongCount>(db, among.map((name) => `(${compare(name)})`).join(' union all '))).rows
 
-/** How often counts that wait to be written are written before a comparison is left to the next start. */
+/** Attempts to flush pending counts before the comparison waits for the next start. */
 const triesLimit = 5
 
-/** As `findWrongCounts`, once no change waits to be counted; undefined where changes never stop waiting. */
+/** Like `findWrongCounts`, once no change is pending; undefined if changes never cease. */
 const findWrong = async (pool: Pool, name: CounterName): Promise<WrongCount[] | undefined> => {
   for (let tries = 0; tries < triesLimit; tries++) {
     await inMaintenance(pool, (client) => runSql(client, 'select count_pending_suppliers()'))
@@ -115,8 +112,8 @@ const findWrong = async (pool: Pool, name: CounterName): Promise<WrongCount[] | 
 }
 
 /**
- * Compares every counter with counting, one after the other, and counts again what is wrong. Suppliers can be read meanwhile,
- * and changed too unless one is counted again. Returns what was wrong.
+ * Compares every counter with recounting, one by one, and corrects wrong ones. Suppliers stay readable, and writable
+ * except during a correction. Returns what was wrong.
  */
 export const recountWrong = async (pool: Pool): Promise<WrongCount[]> => {
   const wrong: WrongCount[] = []

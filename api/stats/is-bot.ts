@@ -1,4 +1,4 @@
 import { isbot } from 'isbot'
 
-/** Whether a user agent is not a person's browser, by isbot's list of names; an empty one is not, either. */
+/** Whether a user agent is no person's browser, by isbot's list; an empty one counts as a bot. */
 export const isBot = (userAgent: string | undefined): boolean => !userAgent || isbot(userAgent)

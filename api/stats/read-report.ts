@@ -18,12 +18,10 @@ const steps = {
   [ReportRange.MONTHS_12]: { step: '1 month', form: 'YYYY-MM' },
 } as const
 const longestList = 20
-/** What visitors did not find is what a directory can add: more of it is shown. */
+/** Searches without results show what the directory lacks, so more of them are listed. */
 const mostEmpty = 100
 
-/**
- * For each day or month: what was added, the total at its end, views and searches. $1 unit, $2 back, $3 step, $4 form.
- */
+/** SQL per day or month: additions, the total at its end, views and searches. $1 unit, $2 back, $3 step, $4 form. */
 const points = `
   with span as (
     select date_trunc($1, ${london('now()')}) - $2::interval as first
@@ -43,11 +41,11 @@ const points = `
     from period p order by p.start`
 
 const since = sinceOf('$1', '$2')
-/** Up to where the nights have added up the lists of a span ($3), as the day from which on a reader adds the rest. */
+/** SQL of the day up to which the lists of a span ($3) are precomputed; readers add the rest. */
 const laterDay = `
   select to_char(greatest(max(until) + 1, ${since}), 'YYYY-MM-DD') as day from report_top where span = $3`
 
-/** What the nights have added up ($1 span, $2 kind), with the days since ($3): few, which an index leads to. */
+/** SQL of precomputed entries ($1 span, $2 kind), plus the few days since ($3), by index. */
 const kept = `select name, times from report_top where span = $1 and kind = $2 and name <> ''`
 const searches = `
   select name query, sum(times)::int "times" from (
@@ -66,20 +64,20 @@ const yields = `
     from scrape_progress p join scrape_run r on r.id = p.run_id
    where not r.is_test and ${london('r.started_at')} >= ${since} group by p.source order by 2 desc, 1`
 
-/** The first and the last day of those that are kept, of searches that found nothing: the two ends of an index, however many lie between. */
+/** SQL of the first and last stored day of searches without results: two index lookups. */
 export const daysOfEmpty = `
   select query, to_char((select min(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "firstDay",
          to_char((select max(day) from search_count s where s.query = asked.query and not found), 'YYYY-MM-DD') "lastDay"
     from unnest($1::text[]) asked(query)`
 
-/** With their words and place apart, and since when and until when they were made. */
+/** Adds words and place separately, and the first and last day. */
 const withDays = async (pool: Pool, tallies: readonly SearchTally[]): Promise<SearchTally[]> => {
   const { rows } = await runSql<SearchTally>(pool, daysOfEmpty, [tallies.map(({ query }) => query)])
   const known = new Map(rows.map((row) => [row.query, row]))
   return tallies.map((tally) => Object.assign(tally, searchParts(tally.query), known.get(tally.query)))
 }
 
-/** The report of the last 30 days or 12 months. Suppliers and reviews that are deleted are missing from its past too. */
+/** The report of the last 30 days or 12 months. Deleted suppliers and reviews are missing from its past too. */
 export const readReport = async (pool: Pool, range: ReportRange): Promise<SiteReport> => {
   const { unit, back } = reportSpans[range]
   const { step, form } = steps[range]

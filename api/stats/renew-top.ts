@@ -4,7 +4,7 @@ import { runSql } from '../database/sql.ts'
 import { inMaintenance } from '../database/maintenance.ts'
 import { reportSpans, sinceOf } from './report-spans.ts'
 
-/** Kept of each list: of these twenty are shown, and the days since may move others up. */
+/** Entries stored per list: twenty are shown, and later days may move others up. */
 const longest = 1000
 const yesterday = `${today} - 1`
 
@@ -14,7 +14,7 @@ const sources = {
   empty: 'query as name, times from search_count where not found',
 }
 
-/** A list without entries has one without a name, so that nobody looks for them. */
+/** An empty list gets one entry without a name, to mark it as computed. */
 const renew = (source: string) => `
   insert into report_top (span, kind, name, times, until)
   (select $1, $2, name, sum(times), ${yesterday} from (
@@ -22,7 +22,7 @@ const renew = (source: string) => `
     group by name order by sum(times) desc, name limit ${longest})
   union all select $1, $2, '', 0, ${yesterday}`
 
-/** Adds up what was looked at and searched for most, up to yesterday, for the reports to begin with. */
+/** Precomputes the most viewed and searched up to yesterday, as a base for reports. */
 export const renewTop = async (pool: Pool): Promise<void> => {
   for (const [span, { unit, back }] of Object.entries(reportSpans)) {
     for (const [kind, source] of Object.entries(sources)) {
@@ -34,14 +34,14 @@ export const renewTop = async (pool: Pool): Promise<void> => {
   }
 }
 
-/** Days that no report shows one by one any more are added to the first of their month, so many days back. */
+/** Days older than this are merged into the first of their month: no report shows them singly. */
 const daysApart = 40
-/** What is older than any report shows is added to the first of its year. */
+/** Older than any report: merged into the first of the year. */
 const monthsApartDays = 400
 
 const daysAgo = (days: number) => `to_char(${today} - ${days}, 'YYYY-MM-DD')`
 
-/** The day, in SQL, that a sum of the day `key` is added to. */
+/** SQL of the day that the total of `key` is merged into. */
 export const joinedDay = `
   case when key < ${daysAgo(monthsApartDays)} then left(key, 4) || '-01-01' when key < ${daysAgo(daysApart)} then left(key, 7) || '-01' else key end`
 
@@ -54,5 +54,5 @@ const joinDays = `
   select kind, key, sum(times), sum(total) from gone group by 1, 2
   on conflict (kind, key) do update set times = t.times + excluded.times, total = t.total + excluded.total`
 
-/** Joins the sums of old days, so that reports do not take longer with the years. */
+/** Merges totals of old days, so that reports do not slow down over the years. */
 export const joinOldDays = (pool: Pool) => inMaintenance(pool, (client) => runSql(client, joinDays))

@@ -5,7 +5,7 @@ import { log } from '../process/log.ts'
 import { recountWrong } from './check-counters.ts'
 import { joinOldDays, renewTop } from './renew-top.ts'
 
-/** `renew_reports`: adds up what the reports begin with; each night. */
+/** `renew_reports`: precomputes reports nightly. */
 export const renewReportsTask =
   ({ database }: JobContext): Task =>
   async () => {
@@ -13,7 +13,7 @@ export const renewReportsTask =
     await joinOldDays(database.pool)
   }
 
-/** `fold_tallies`: adds up what was tallied since, so that readers need not, and counts suppliers that wait; each minute. */
+/** `fold_tallies`: adds up new tallies and counts pending suppliers every minute, so that readers need not. */
 export const foldTalliesTask =
   ({ database }: JobContext): Task =>
   async () => {
@@ -21,7 +21,7 @@ export const foldTalliesTask =
     await runSql(database.pool, 'select count_pending_suppliers()')
   }
 
-/** `check_counters`: compares every counter with counting, and counts again what is wrong; queued by each start of a site. */
+/** `check_counters`: compares every counter with recounting and corrects it; queued at each start. */
 export const checkCountersTask =
   ({ database }: JobContext): Task =>
   async () => {

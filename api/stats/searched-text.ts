@@ -1,13 +1,13 @@
 const email = /@|\bmailto:/
-/** Seven digits or more, whatever separates them. */
+/** Seven digits or more, with any separators. */
 const phone = /(?:\d[\s().+-]*){7}/
-/** A full UK postcode; its first half is kept. */
+/** A full UK postcode; its outcode is kept. */
 const postcode = /\b([a-z]{1,2}\d[a-z\d]?)\s*\d[a-z]{2}\b/g
 const longestText = 100
 
 /**
- * A search in the form that may be counted: lower case, with only the outcode of a postcode; undefined for an empty one
- * and for anything like an e-mail address or a phone number.
+ * A search as counted: lower case, postcodes reduced to outcodes; undefined if empty, or like an email address or phone
+ * number.
  */
 export const searchedText = ({ query, near }: { query?: unknown; near?: unknown }): string | undefined => {
   const [words, place] = [query, near].map((text) => (typeof text === 'string' ? tidy(text) : ''))
@@ -16,7 +16,7 @@ export const searchedText = ({ query, near }: { query?: unknown; near?: unknown 
   return text.slice(0, longestText).trim()
 }
 
-/** The words and the place of a search in that form. */
+/** The words and the place of a counted search. */
 export const searchParts = (text: string): { words: string | null; near: string | null } => {
   const at = ` ${text}`.lastIndexOf(' near ')
   return at < 0 ? { words: text, near: null } : { words: text.slice(0, at).trim() || null, near: text.slice(at + 5) }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { keptDays, periodOf } from '../process/kept-days.rules.ts'
 
-/** How far back a report looks: in days, or in months. */
+/** How far back a report looks. */
 export const ReportRange = { DAYS_30: 'DAYS_30', MONTHS_12: 'MONTHS_12' } as const
 export type ReportRange = (typeof ReportRange)[keyof typeof ReportRange]
 
@@ -63,7 +63,7 @@ export class ScrapeYield {
   @Field(() => Int, { description: 'Suppliers completed.' }) enriched!: number
 }
 
-/** What happened on the site, in numbers that identify nobody. */
+/** Anonymous figures of the site's use. */
 @ObjectType({ description: 'What happened on the site: counts only, without machines and administrators.' })
 export class SiteReport {
   @Field(() => [ReportPoint], { description: 'Each day or month, the oldest first.' }) points!: ReportPoint[]

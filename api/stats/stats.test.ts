@@ -30,7 +30,6 @@ beforeEach(async () => {
 const browser = 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const rows = async (sql: string) => (await pool.query(sql)).rows
 let visitors = 0
-/** Each another visitor. */
 const visitor = (userAgent: string | undefined = browser) => {
   visitors++
   return { ip: `10.${visitors >> 16}.${(visitors >> 8) % 256}.${visitors % 256}`, userAgent }
@@ -378,7 +377,7 @@ test('the nights add up what was looked at and searched for; the report adds the
   expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await renewTop(pool)
   await joinOldDays(pool)
-  await pool.query(`delete from view_count where day < ${today}`) // what is added up is not read again
+  await pool.query(`delete from view_count where day < ${today}`) // precomputed days are not read again
   expect(await told()).toEqual([[{ query: 'voiles', times: 3 }], [5]])
   await pool.query('truncate report_top')
 })

@@ -11,21 +11,21 @@ import { networkOf } from '../server/network-of.ts'
 import { isBot } from './is-bot.ts'
 import { searchedText } from './searched-text.ts'
 
-/** What is counted of all visitors, at most. */
+/** Limits of counting visits. */
 export const visitLimits = {
-  /** Visits that wait in this process to be written; more are left out. */
+  /** Visits waiting to be written; more are dropped. */
   waiting: 5000,
-  /** Of one network in a day, as far as this process remembers: many visitors may be behind one address, or one that never ends. */
+  /** Per network and day, in this process: an address may serve many visitors, or one that never stops. */
   perNetwork: 1000,
-  /** Visits of a day, each of which is a hash in the database until the next. */
+  /** Visits per day; each is a hash in the database until the next day. */
   perDay: 1_000_000,
-  /** Different searches that are kept of a day. */
+  /** Distinct searches stored per day. */
   searchesPerDay: 20_000,
 }
-/** What this process remembers of a day, so that it need not ask the database again. */
+/** Visits of the day cached in this process, to save database lookups. */
 const remembered = 100_000
 
-/** While somebody moves views nothing is written: who moves them may take long, and nobody waits for it. */
+/** Skips writing while views are being moved, which may take long. */
 const takeLock = `select pg_try_advisory_xact_lock(${viewsLock}) "isFree"`
 const deleteDays = `
   with gone as (delete from visit_day where day < ${today} returning day)
@@ -61,9 +61,8 @@ const addCounts = `
   )
   update visit_day set visits = visits + $8, searches = searches + (select count(*) from added) where day = $6::date`
 
-/** Something that one visitor looked at. */
 interface Visit extends Counted {
-  /** Names visitor and thing; not stored before it is hashed. */
+  /** Identifies visitor and subject; hashed before it is stored. */
   of: string
 }
 
@@ -74,7 +73,6 @@ interface Day {
   searches: number
 }
 
-/** How often each value was counted, in two columns. */
 const sums = <Value>(values: Value[], nameOf: (value: Value) => unknown) => {
   const counted = new Map<unknown, { value: Value; times: number }>()
   for (const value of values) {
@@ -85,9 +83,7 @@ const sums = <Value>(values: Value[], nameOf: (value: Value) => unknown) => {
   return [...counted.values()]
 }
 
-/**
- * Writes what was seen for the first time today, as sums; false where that has to wait.
- */
+/** Writes the day's first-time visits as sums; false if that has to wait. */
 const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolean> => {
   if (!(await runSql<{ isFree: boolean }>(client, takeLock)).rows[0]!.isFree) return false
   await runSql(client, deleteDays)
@@ -124,14 +120,14 @@ const writeVisits = async (client: Db, visits: readonly Visit[]): Promise<boolea
 const hashOf = (salt: Buffer, text: string) => createHash('sha256').update(salt).update(text).digest().subarray(0, 8)
 
 /**
- * Counts views of suppliers and searches by day, each once a day for a visitor, who is known by network and browser: as a hash
- * under a salt that is deleted with the day. Visits wait in memory and are written every few seconds as sums; a kill
- * loses those seconds.
+ * Counts supplier views and searches by day, once per visitor and day.
+ * A visitor is a hash of network and browser, under a salt that is deleted with the day. Visits are written every few
+ * seconds as sums; a crash loses those seconds.
  */
 export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   let waiting = new Map<string, Visit>()
   let writing: Promise<void> = Promise.resolve()
-  /** What this process has counted today, under a salt of its own. */
+  /** Today's visits, under this process's salt. */
   const known = { day: '', salt: randomBytes(16) }
   const seen = new LRUCache<string, true>({ max: remembered })
   const ofNetworks = new LRUCache<string, number>({ max: remembered })
@@ -153,7 +149,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
     waiting.set(visit.of, visit)
   }
 
-  /** Forgets what was of another day, here and in the database, though nobody comes. */
+  /** Deletes other days' hashes, here and in the database, even without visitors. */
   const forgetDays = async () => {
     const day = toLondon(new Date()).slice(0, 10)
     if (day === known.day) return
@@ -175,16 +171,15 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
     } catch (error) {
       log.warn({ err: error }, 'views and searches were not written')
     }
-    if (waiting !== visits && !isWritten) waiting = new Map([...visits, ...waiting].slice(0, visitLimits.waiting)) // the next time
+    if (waiting !== visits && !isWritten) waiting = new Map([...visits, ...waiting].slice(0, visitLimits.waiting)) // retried next time
   }
-  /** One write after the other. */
+  /** One write at a time. */
   const flush = () => (writing = writing.then(writeNow))
   const timer = setInterval(() => void flush(), writeEveryMs)
   timer.unref()
 
   return {
     counting: { of: countedIn, count } satisfies Counting,
-    /** Writes what is waiting. */
     flush,
     stop: async () => {
       clearInterval(timer)
@@ -193,7 +188,7 @@ export const createVisitCounters = (pool: Pool, { writeEveryMs = 5000 } = {}) =>
   }
 }
 
-/** A supplier that was found, and the first page of a search. */
+/** The viewed supplier, and the first page of a search. */
 const countedIn: Counting['of'] = (answered) => {
   const counted: Counted = {}
   for (const { as, args, value } of answered) {
@@ -204,6 +199,6 @@ const countedIn: Counting['of'] = (answered) => {
   return counted.viewed || counted.searched ? counted : undefined
 }
 
-/** A search that found something only after words were left out has found nothing. */
+/** A search that found something only after dropping words counts as without results. */
 const hasFound = ({ totalCount, droppedWords }: Record<string, unknown>) =>
   Number(totalCount) > 0 && !(droppedWords as unknown[] | undefined)?.length

@@ -1,4 +1,4 @@
-/** Whether a business trades: Google's words, and those of the site. */
+/** Whether a business trades: Google's names and the site's. */
 export const businessStatuses = {
   OPERATIONAL: 'Open for business',
   CLOSED_TEMPORARILY: 'Temporarily closed',
@@ -8,6 +8,6 @@ export type BusinessStatus = keyof typeof businessStatuses
 
 export const businessStatusNames = Object.keys(businessStatuses) as BusinessStatus[]
 
-/** What visitors read in place of the present opening times; undefined for a business that trades. */
+/** Text for visitors instead of the opening times; undefined for a business that trades. */
 export const closedText = (status: string | null | undefined): string | undefined =>
   status === 'CLOSED_TEMPORARILY' || status === 'FUTURE_OPENING' ? businessStatuses[status] : undefined

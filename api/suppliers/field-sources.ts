@@ -1,12 +1,12 @@
 import { runSql, type Db } from '../database/sql.ts'
 
 /**
- * Who wrote a field: an administrator, the business itself, an imported file, or a site by its name in
+ * The source of a field: an administrator, the business itself, an imported file, or a site by its name in
  * scraping/source.ts.
  */
 export type FieldSource = 'admin' | 'owner' | 'import' | (string & {})
 
-/** By field of the Supplier entity: who wrote it last, and when (ISO 8601, UTC). */
+/** By field of the Supplier entity: its last source and time (ISO 8601, UTC). */
 export type FieldSources = Partial<Record<string, { source: FieldSource; at: string }>>
 
 const kept = new Set<FieldSource>(['admin', 'owner'])
@@ -14,7 +14,7 @@ const kept = new Set<FieldSource>(['admin', 'owner'])
 /** Whether an owner or administrator wrote the field, so that no scrape may overwrite it. */
 export const isKept = (sources: FieldSources, field: string): boolean => kept.has(sources[field]?.source ?? '')
 
-/** Sets `source` for these fields; for the entity's `fieldSource`, in the transaction that writes them. */
+/** Sets `source` for these fields of the entity's `fieldSource`, in the transaction that writes them. */
 export const noteFieldSources = (
   sources: FieldSources,
   fields: readonly string[],

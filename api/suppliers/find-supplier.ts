@@ -5,7 +5,7 @@ import { findSuppliers } from './find-suppliers.ts'
 import type { Supplier } from './supplier.entity.ts'
 import { wasRemoved } from './was-removed.ts'
 
-/** The listed supplier with this id, or the one that it was merged into; null when neither is public. */
+/** The listed supplier with this id, or the one it was merged into; null if neither is public. */
 export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | null> => {
   const number = idOf(id)
   if (!number) return null
@@ -14,7 +14,7 @@ export const findSupplier = async (pool: Pool, id: string): Promise<Supplier | n
 
 /**
  * The same, for paths that require one.
- * @throws NOT_FOUND when none is public, GONE when it was removed because the business asked for it.
+ * @throws NOT_FOUND if none is public, GONE if it was removed at the business's request.
  */
 export const findListedSupplier = async (pool: Pool, id = ''): Promise<Supplier> => {
   const supplier = await findSupplier(pool, id)

@@ -4,7 +4,7 @@ import { rowsOf } from '../schema/per-request.ts'
 import { supplierColumns } from './supplier-columns.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** For each of these ids the listed supplier, or the one that it was merged into; null where neither is public. */
+/** For each id the listed supplier, or the one it was merged into; null if neither is public. */
 export const findSuppliers = async (pool: Pool, ids: readonly number[]): Promise<(Supplier | null)[]> => {
   const text = `
     with recursive kept as (

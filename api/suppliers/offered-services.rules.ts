@@ -1,4 +1,4 @@
-/** The services by their usual names: those that a business can tick. */
+/** Services that a business can choose, by their usual names. */
 export const offeredServices = [
   'Blinds',
   'Curtains',

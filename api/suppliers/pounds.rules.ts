@@ -1,10 +1,10 @@
-/** The largest amount that is stored or searched for, in pence. */
+/** The maximum amount in pence. */
 export const maxPence = 10_000_000
 
 /** Whether a number is an amount in pence. */
 export const isPence = (pence: number): boolean => Number.isInteger(pence) && pence >= 0 && pence <= maxPence
 
-/** The pence of an amount in pounds as people write it, such as "49.50" or "£1,000"; NaN for any other text. */
+/** Parses an amount in pounds, such as "49.50" or "£1,000", to pence; NaN if invalid. */
 export const readPounds = (text: string): number => {
   const [, pounds = '', pence = ''] = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
   return pounds ? Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0')) : NaN

@@ -1,7 +1,7 @@
 import { businessStatuses, businessStatusNames, type BusinessStatus } from './business-status.rules.ts'
 import type { TextShape } from './text-shapes.rules.ts'
 
-/** What others write for it, in letters alone. */
+/** Synonyms, in letters only. */
 const otherWords: Readonly<Record<string, BusinessStatus>> = {
   open: 'OPERATIONAL',
   active: 'OPERATIONAL',
@@ -14,7 +14,9 @@ const otherWords: Readonly<Record<string, BusinessStatus>> = {
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
 
-/** Whether a business trades, by its name here or elsewhere. One that has closed for good has no place in the directory. */
+/**
+ * Whether a business trades, by this site's or others' names. A permanently closed one has no place in the directory.
+ */
 export const businessStatus: TextShape = {
   read: (typed) => {
     const word = letters(typed)

@@ -1,6 +1,6 @@
 import type { Service } from './service.ts'
 
-/** What visitors read for each service, in the order in which the services are offered. */
+/** Labels of services, in the order in which they are offered. */
 export const serviceLabels: Record<Service, string> = {
   BLINDS: 'Blinds',
   CURTAINS: 'Curtains',

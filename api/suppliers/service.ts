@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 
-/** The six services that a search can ask for. */
+/** The six services that a search can filter by. */
 export const Service = {
   BLINDS: 'BLINDS',
   CURTAINS: 'CURTAINS',

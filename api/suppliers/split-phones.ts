@@ -1,10 +1,9 @@
-/** A fax, which is not called; "Tel/Fax" is. */
+/** A fax number, which nobody calls; "Tel/Fax" stays. */
 const fax = /(?<![/&+]\s?)\bf(?:ax)?\b[\s.:]{0,3}(?:no\b[\s.:]{0,3})?[+(]{0,2}\d[\d ()-]{8,18}/gi
 
 /**
- * The numbers in a cell that holds several, as they stand there: "0113 496 0123 / 07700 900123", "T: 0113 496 0123
- * M: 07700 900123". Brackets around anything but a number are left out. A number has at least ten digits and begins with
- * 0, + or a bracket.
+ * The numbers in a cell with several: "0113 496 0123 / 07700 900123", "T: 0113 496 0123 M: 07700 900123". Brackets
+ * around other text are removed. A number has at least ten digits and begins with 0, + or a bracket.
  */
 export const splitPhones = (cell: string): string[] =>
   cell

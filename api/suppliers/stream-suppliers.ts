@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import { runSql, type Db } from '../database/sql.ts'
 
-/** Rows read at a time: memory stays constant however many suppliers there are. */
+/** Rows per batch, so that memory use is constant. */
 const chunkSize = 1000
 
 /**
- * All listed suppliers as one JSON array, oldest first, in chunks, with the fields of the old API. The first chunk is
- * read before an answer begins, so that a database that is away is told of.
+ * All listed suppliers as one JSON array, oldest first, in chunks, with the old API's fields. The first chunk is read
+ * before the response starts, so that database errors have a status.
  */
 export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
   const chunks = supplierChunks(pool)
@@ -19,7 +19,7 @@ export const streamSuppliers = async (pool: Pool): Promise<Readable> => {
   return Readable.from(all())
 }
 
-/** The same as texts, one after the other. */
+/** The same as successive texts. */
 export async function* supplierChunks(db: Db): AsyncGenerator<string> {
   const text = `
     select string_agg(row_to_json(s)::text, E',\\n' order by id) json, max(id) "lastId", count(*)::int count

@@ -24,10 +24,8 @@ const short = {
 /** The id of a supplier, in an address. */
 export const supplierId = { rule: z.string().regex(/^\d{1,9}$/), description: 'The supplier.', example: '12' }
 
-/** A supplier in the list of all. */
 export const shortSupplierAnswer = named(z.object(short), 'SupplierInList')
 
-/** A supplier as most lists have it. */
 export const supplierAnswer = named(
   z.object({
     ...short,
@@ -50,7 +48,6 @@ export const supplierAnswer = named(
   'Supplier',
 )
 
-/** One supplier, asked for by its id. */
 export const supplierDetailsAnswer = named(
   z.object({
     ...supplierAnswer.shape,
@@ -76,7 +73,6 @@ export const supplierDetailsAnswer = named(
   'SupplierDetails',
 )
 
-/** A supplier near a point. */
 export const nearSupplierAnswer = named(
   z.object({
     id,

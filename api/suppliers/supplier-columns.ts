@@ -1,6 +1,6 @@
 import { columnOf, fieldsWith, type FieldsWith, type SupplierField } from './supplier-fields.rules.ts'
 
-/** Columns of `supplier s`, each under its field's name, so that a plain row serves as a Supplier. */
+/** SQL columns of `supplier s` under their fields' names, so that a row serves as a Supplier. */
 export const selected = (fields: readonly SupplierField[]) =>
   fields.map((field) => `s.${columnOf(field)} "${field}"`).join(', ')
 
@@ -22,10 +22,10 @@ const madeFrom = new Map<string, readonly FieldsWith<'public'>[]>([
 
 const known = new WeakMap<ReadonlySet<string>, string>()
 
-/** Columns that every list reads: lists are sorted by them, and cursors hold them. */
+/** Columns of every list, for sorting and cursors. */
 const always = ['id', 'averageRating', 'reviewCount']
 
-/** The columns that these fields need; every public column where no fields are given. */
+/** SQL of the columns that these fields need; all public ones by default. */
 export const columnsFor = (fields?: ReadonlySet<string>): string => {
   if (!fields) return supplierColumns
   const before = known.get(fields)

@@ -17,7 +17,6 @@ beforeAll(async () => {
   await make.location(['Cork'], { country: 'IE' })
 })
 
-/** Everything that is counted. */
 const counts = async () => {
   const rows = async (text: string) => (await pool.query<{ line: string }>(text)).rows.map(({ line }) => line)
   return {
@@ -111,7 +110,7 @@ test('suppliers that change at the same time are all counted', async () => {
       make.supplier({ name: `Twin ${index}`, services: index % 2 ? ['Blinds'] : ['Curtains', 'Shutters'] }),
     ),
   )
-  await pool.query('select count_pending_suppliers()') // what some left for whoever was counting
+  await pool.query('select count_pending_suppliers()') // numbers left by some for others to count
   const kept = await counts()
   expect(kept.counts[0]).toBe('/ 30')
   await pool.query('select rebuild_supplier_counts()')
@@ -160,7 +159,7 @@ test('a save that stays open holds up no other: what others change is counted af
         `insert into supplier (name, status, city, services) values ('Swift Shutters', 'listed', 'Cork', '{Shutters}')`,
       )
     await others.query(`update supplier set status = 'hidden' where id = $1`, [second])
-    await others.query('select number_changes(1000)') // which does not wait either
+    await others.query('select number_changes(1000)') // it does not wait either
     const waiting = async () => (await pool.query('select from supplier_counting')).rowCount
     expect(await waiting()).toBe(41)
     await open.query('commit')

@@ -11,7 +11,7 @@ import { describeTile } from './supplier-tile.ts'
 
 const codes: Readonly<Record<string, string>> = countryCodes
 
-/** A supplier's columns in the forms that programs ask for; each is made from the row that is there. */
+/** Computed fields from a supplier's columns. */
 @Resolver(() => Supplier)
 export class SupplierDetailsResolver {
   @FieldResolver(() => Float, {

@@ -1,7 +1,7 @@
 import { GraphQLCountryCode, GraphQLEmailAddress, GraphQLPostalCode, GraphQLURL } from 'graphql-scalars'
 import { Field, ObjectType } from 'type-graphql'
 
-/** Where a supplier is, in parts that shipping and map services take. */
+/** A supplier's address in parts, for shipping and map services. */
 @ObjectType({ description: 'Where a supplier is, in parts. What is not known is null.' })
 export class PostalAddress {
   @Field(() => String, { nullable: true, description: 'Street and house number.' }) streetAddress!: string | null
@@ -17,7 +17,7 @@ export class PostalAddress {
   countryCode!: string | null
 }
 
-/** How to reach a supplier. */
+/** A supplier's contact details. */
 @ObjectType({ description: 'How to reach a supplier. What is not known, or not in the form of its type, is null.' })
 export class SupplierContact {
   @Field(() => GraphQLEmailAddress, { nullable: true, description: 'The public email address.' }) email!: string | null

@@ -3,44 +3,44 @@ import { businessStatus } from './read-business-status.rules.ts'
 import { vatNumber } from './vat-number.rules.ts'
 
 /**
- * public: everyone may read it. importable: an import file may have a column for it. scraped: listing sites tell it.
- * mergeable: a merge fills it from the duplicate. owned: the business enters it when it registers.
+ * public: everyone may read it. importable: an import file may have its column. scraped: listing sites have it.
+ * mergeable: a merge copies it from the duplicate. owned: the business enters it at registration.
  * A field with a `form` is editable by administrators.
  */
 export type SupplierFlag = 'public' | 'importable' | 'scraped' | 'mergeable' | 'owned'
 
-/** Where and how the editor shows a field. */
+/** A field's place in the editor. */
 interface FormPart {
   section: FormSection
   label: string
   help?: string
   /** `line` by default. */
   input?: 'line' | 'area' | 'list' | 'country' | 'status' | 'hours' | 'picture' | 'gallery'
-  /** The kind of text in a line, for the keyboards of phones; pounds are stored as pence. */
+  /** The input mode for phones' keyboards; pounds are stored as pence. */
   takes?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'pounds'
   rows?: number
   isWide?: true
 }
 
 interface FieldRow {
-  /** The column in the database, if its name differs from the field's. */
+  /** The database column, if its name differs. */
   column?: string
   type: 'text' | 'text[]' | 'integer' | 'double precision' | 'boolean' | 'jsonb' | 'timestamptz'
   /** Never null. Lists and booleans never are. */
   isRequired?: true
-  /** The most characters of a text. */
+  /** Maximum length of a text. */
   most?: number
-  /** The shape that a text must have. */
+  /** The required shape of a text. */
   shape?: TextShape
-  /** More headings for its column in an import file; case, spaces and punctuation do not matter. */
+  /** More headings of its import column; case, spaces and punctuation do not matter. */
   headings?: readonly string[]
   is: readonly SupplierFlag[]
-  /** Only for who handles requests: never public, and not for editors. */
+  /** Only for staff who handle requests: neither public nor for editors. */
   isPrivate?: true
   form?: FormPart
 }
 
-/** The parts of the editor, in their order. */
+/** Sections of the editor, in order. */
 export const formSections = ['Business', 'Contact', 'Place', 'Opening hours', 'Pictures and search engines'] as const
 type FormSection = (typeof formSections)[number]
 
@@ -48,7 +48,7 @@ const everywhere = ['public', 'importable', 'scraped', 'mergeable', 'owned'] as 
 const found = ['public', 'importable', 'scraped', 'mergeable'] as const
 const given = ['public', 'importable', 'mergeable'] as const
 
-/** The fields of a supplier, in the order in which they are shown, imported and compared. */
+/** A supplier's fields, in the order for display, imports and comparisons. */
 export const supplierFields = {
   id: { type: 'integer', isRequired: true, is: ['public'] },
   name: {
@@ -268,7 +268,6 @@ export type OfType<F extends SupplierField, Type extends FieldRow['type']> = F e
     : never
   : never
 
-/** The column of a field. */
 export type ColumnOf<F extends SupplierField> = F extends unknown
   ? Table[F] extends { column: infer Column extends string }
     ? Column
@@ -291,7 +290,7 @@ type MayBeNull<F extends SupplierField> = Table[F] extends { isRequired: true } 
 /** A supplier's values as stored. A class that implements this has every field of the table. */
 export type SupplierColumns = { [F in SupplierField]: ValueOfType[Table[F]['type']] | MayBeNull<F> }
 
-/** A field's row, with the properties that any row may have. */
+/** A field's definition, with all optional properties. */
 export const rowOf = (field: SupplierField): FieldRow => supplierFields[field]
 
 const names = Object.keys(supplierFields) as SupplierField[]
@@ -303,7 +302,7 @@ export const fieldsWith = <Flag extends SupplierFlag>(flag: Flag) =>
 /** The editable fields, in the table's order. */
 export const editableFields = names.filter((name): name is EditableField => rowOf(name).form !== undefined)
 
-/** How the editor shows a field. */
+/** A field's place in the editor. */
 export const formOf = (field: EditableField): FormPart => supplierFields[field].form
 
 /** The column of a field. */

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { supplierAnswer, supplierDetailsAnswer } from './supplier-answers.ts'
 import type { Supplier } from './supplier.entity.ts'
 
-/** Coordinates are strings in REST, as they always were. */
+/** The old API has coordinates as strings. */
 export const degreesText = (degrees: number | null) => (degrees === null ? null : String(degrees))
 
-/** A supplier in the form of REST’s lists. */
+/** A supplier in REST lists. */
 export const supplierJson = (supplier: Supplier): z.output<typeof supplierAnswer> => ({
   id: supplier.id,
   name: supplier.name,
@@ -36,7 +36,7 @@ export const supplierJson = (supplier: Supplier): z.output<typeof supplierAnswer
   establishedYear: supplier.establishedYear,
 })
 
-/** A supplier by itself, as GET /api/suppliers/:id answers it. */
+/** A single supplier, as GET /api/suppliers/:id returns it. */
 export const profileJson = (supplier: Supplier): z.output<typeof supplierDetailsAnswer> => ({
   ...supplierJson(supplier),
   businessStatus: supplier.businessStatus,

@@ -10,6 +10,6 @@ export const toRecord = (
   values: { [field in SupplierField]?: unknown },
 ): Record<string, unknown> => Object.fromEntries(fields.map((field) => [columnOf(field), values[field] ?? null]))
 
-/** The empty values of those fields that are never null: lists and booleans. */
+/** The empty values of required fields: lists and booleans. */
 export const emptyValues = (fields: readonly SupplierField[]) =>
   Object.fromEntries(fields.filter((field) => emptyOf(field) !== null).map((field) => [field, emptyOf(field)]))

@@ -1,11 +1,11 @@
 import { viewAt } from '../places/view-at.ts'
 
-/** The windows of tiles: layers of api/pictures/drawn/tiles.svg, as are the services and the views. */
+/** Windows of tiles: layers of api/pictures/drawn/tiles.svg, as are services and views. */
 export const tileWindows = ['sash', 'bay', 'casement', 'dormer'] as const
 
 const blinds = ['roller', 'roman', 'venetian', 'vertical'] as const
 
-/** How each service is named, by the layer that draws it. What names a kind comes before "blinds" alone. */
+/** Words for each service, by its drawing layer. Specific kinds precede "blinds". */
 const tileServices = [
   ['shutters', /shutter/i],
   ['roller', /roller/i],
@@ -32,7 +32,7 @@ interface TileFields {
 }
 
 /**
- * The drawn tile of a supplier, such as "2 sea bay roman": its tone, then the layers from the back. The service is the main
+ * A supplier's drawn tile, such as "2 sea bay roman": its tone, then the layers from the back. The service is the main
  * one, the view follows from the place, the rest from the id.
  */
 export const describeTile = (supplier: TileFields): string => {
@@ -41,7 +41,9 @@ export const describeTile = (supplier: TileFields): string => {
   return [(hash >>> 8) % tileTones, viewAt(supplier), window, mainService(supplier, hash >>> 16)].join(' ')
 }
 
-/** What the name says, else the first service that can be drawn; of blinds one of the kinds that are listed, else any. */
+/**
+ * The service in the name, otherwise the first that can be drawn; for blinds one of the listed kinds, otherwise any.
+ */
 const mainService = ({ name, services }: TileFields, hash: number): TileService => {
   const first = [name, ...services].map(serviceIn).find((service) => service)
   if (first && first !== 'blinds') return first
@@ -50,7 +52,7 @@ const mainService = ({ name, services }: TileFields, hash: number): TileService 
   return choice[hash % choice.length]!
 }
 
-/** The service that a text names first: fitting and repairs, which name their object too, before the others. */
+/** The first service in a text; fitting and repairs win, since they name their object too. */
 const serviceIn = (text: string) => {
   const named = tileServices.flatMap(([service, words]) => {
     const at = text.search(words)
@@ -59,7 +61,7 @@ const serviceIn = (text: string) => {
   return named.toSorted((one, other) => one.at - other.at)[0]?.service
 }
 
-/** Murmur3's finalizer: neighbouring ids look different. */
+/** Murmur3's finaliser, so that neighbouring ids look different. */
 const hashNumber = (id: number) => {
   let hash = id
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

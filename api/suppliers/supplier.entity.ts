@@ -10,13 +10,12 @@ import { DayType } from '../database/day-type.ts'
 import { Weekday } from './weekday.ts'
 
 /**
- * pending: awaits an admin; listed: public; hidden: withdrawn by an admin; merged: a duplicate, see mergedInto;
- * rejected.
+ * pending: awaits an administrator; listed: public; hidden: withdrawn by an administrator; merged: a duplicate, see
+ * mergedInto; rejected.
  */
 export const supplierStatuses = ['pending', 'listed', 'hidden', 'merged', 'rejected'] as const
 export type SupplierStatus = (typeof supplierStatuses)[number]
 
-/** A span of opening on one day; both times are local, `HH:MM`. */
 @ObjectType({
   description: 'A span of opening on one weekday. A day with a break has several, the earliest first.',
 })
@@ -100,7 +99,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'array' })
   services: string[] = []
 
-  /** Set by the database from `services`: the groups that the service filter uses. */
+  /** Generated from `services`: the groups for filtering by service. */
   @Field(() => [Service], { description: 'The kinds of service that the `service` filter finds this supplier under.' })
   @Property({ type: 'array', generated: 'to_service_groups(services) stored' })
   readonly serviceGroups!: Service[] & Opt
@@ -109,7 +108,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'boolean', default: false })
   isPremium: boolean = false
 
-  /** 0 without reviews; null of the API. */
+  /** 0 without reviews; null in the API. */
   @Property({ type: 'float', default: 0 })
   averageRating: number = 0
 
@@ -146,7 +145,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'double', nullable: true })
   longitude!: number | null
 
-  /** Where the site writes to the business; never public. */
+  /** For emails to the business; never public. */
   @Property({ type: 'text', nullable: true })
   contactEmail!: string | null
 
@@ -213,11 +212,11 @@ export class Supplier implements SupplierColumns {
   @Enum({ items: () => supplierStatuses, default: 'pending' })
   status: SupplierStatus = 'pending'
 
-  /** Who wrote a field last; see field-sources.ts. */
+  /** The last source of each field; see field-sources.ts. */
   @Property({ type: 'json', defaultRaw: "'{}'" })
   fieldSource: FieldSources & Opt = {}
 
-  /** Its last day as Featured, YYYY-MM-DD of Europe/London; null while it has no end. */
+  /** The last day as Featured, YYYY-MM-DD in Europe/London; null without an end. */
   @Property({ type: DayType, nullable: true })
   featuredUntil!: string | null
 
@@ -232,7 +231,7 @@ export class Supplier implements SupplierColumns {
   @Property({ type: 'text', nullable: true })
   verifiedSource!: string | null
 
-  /** The supplier kept when this one turned out to be its duplicate. */
+  /** The supplier that this duplicate was merged into. */
   @ManyToOne(() => Supplier, { nullable: true, ref: true })
   mergedInto!: Ref<Supplier> | null
 

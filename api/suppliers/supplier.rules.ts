@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini' // forms ship their rules to the browser
 import { supplierCountries } from '../places/country.rules.ts'
 import { readPostcodeCell } from '../places/postcode-text.ts'
 import { longestAlt, mostInGallery, storedAt } from '../pictures/picture.rules.ts'
@@ -16,7 +16,7 @@ import { weekdays } from './opening-hours/weekdays.rules.ts'
 const text = (most: number) =>
   typedText({ min: [0, ''], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
 
-/** A text of a certain shape, as it is stored, or an empty one. */
+/** A text of a certain shape as stored, or an empty one. */
 const shaped = (most: number, { read, please }: TextShape) =>
   z.pipe(
     text(most),
@@ -54,7 +54,7 @@ const number = (message: string, isRight: (value: number) => boolean) =>
       .check(z.refine((value: number | null) => value === null || (Number.isFinite(value) && isRight(value)), message)),
   ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
-/** Pounds as typed into a form, or pence from the API; null for none. */
+/** Pounds typed into a form, or pence from the API; null for none. */
 const pounds = z.pipe(
   z.pipe(
     z.nullish(z.union([z.number(), z.string()])),
@@ -72,7 +72,7 @@ const pounds = z.pipe(
     ),
 ) as unknown as z.ZodMiniType<number | null, number | string | null | undefined>
 
-/** Null where not known; else the spans of each known day, Monday first. */
+/** Null if unknown; otherwise the spans of each known day, Monday first. */
 const openingHours = z.pipe(
   z.nullish(
     z
@@ -93,7 +93,7 @@ const openingHours = z.pipe(
   }),
 )
 
-/** Stored pictures, each once and with the words that stand for it; no list is an empty one. */
+/** Stored pictures with alternative texts, without duplicates; a missing list is empty. */
 const gallery = z.pipe(
   z.pipe(
     z.nullish(z.array(z.object({ url: z.string(), alt: z.string() }))),
@@ -114,7 +114,7 @@ const gallery = z.pipe(
 
 const phoneMessage = 'Please enter a telephone number, or leave the field empty.'
 
-/** Rules for fields that need more than the table says. A number or opening hours without a rule do not compile. */
+/** Rules beyond the table's. A number or opening hours without a rule do not compile. */
 const ownRules = {
   name: typedText({ min: [2, 'Please use at least 2 characters.'], max: [200, 'Please use at most 200 characters.'] }),
   phone: z.pipe(
@@ -162,7 +162,7 @@ const ruleOf = (field: EditableField) => {
 
 const rules = Object.fromEntries(editableFields.map((field) => [field, ruleOf(field)])) as SupplierRules
 
-/** A supplier as the editor saves it. */
+/** The supplier editor's form. */
 export const supplierRules = z.pipe(
   z.object(rules),
   z.transform((supplier, context) => {
@@ -179,7 +179,7 @@ export const supplierRules = z.pipe(
 )
 export type SupplierValues = z.output<typeof supplierRules>
 
-/** On what evidence a supplier was verified, and on which day. */
+/** The evidence and day of a verification. */
 export const verificationRules = z.object({
   source: typedText({
     min: [3, 'Please say where you checked it, such as Companies House 01234567.'],
@@ -195,10 +195,10 @@ export const verificationRules = z.object({
     ),
 })
 
-/** Until which day a supplier is featured, if there is an end. */
+/** The last day as Featured, if any. */
 export const featuringRules = z.object({ featuredUntil: lastDayRule })
 
-/** Why a supplier is deleted: shown to whoever tries to add it again. */
+/** The reason for a deletion, shown to anyone who tries to add the supplier again. */
 export const deletionRules = z.object({
   reason: typedText({
     min: [3, 'Please say why, in at least 3 characters.'],

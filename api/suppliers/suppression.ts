@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../database/sql.ts'
 
-/** What is known of a business before it is saved; each part may be missing. */
+/** Identifying data of a business before it is saved; each part may be missing. */
 export interface Recognisable {
   name: string
   postcode?: string | null | undefined
@@ -13,19 +13,19 @@ export interface Recognisable {
 /** Why a listing may not be saved. */
 export interface Suppression {
   id: number
-  /** The name that the deleted supplier had. */
+  /** The deleted supplier's name. */
   name: string
   reason: string
-  /** Who deleted it, as the name was then. */
+  /** The name of the person who deleted it, at that time. */
   createdBy: string
   createdAt: Date
-  /** The number of one that was removed on request: of it nothing else may be kept. */
+  /** The id of one removed on request: nothing else may be stored. */
   supplierId: number | null
-  /** By what it was recognised. */
+  /** The matching criterion. */
   by: 'place id' | 'phone' | 'email' | 'website' | 'name and postcode'
 }
 
-/** What a removed listing is recognised by is kept as a fingerprint, which tells nobody what it was; in SQL. */
+/** SQL: removed listings are recognised by a hash, which reveals nothing about them. */
 const fingerprint = (key: string) => `encode(sha256(convert_to(${key}, 'UTF8')), 'hex')`
 const isKey = (column: string, key: string) => `s.${column} = any(array[${key}, ${fingerprint(key)}])`
 
@@ -49,7 +49,7 @@ const find = `
     ) found on true
    order by given.position`
 
-/** For each listing, in the order given, the deleted supplier that it matches, or null. */
+/** The deleted supplier that each listing matches, or null, in order. */
 export const findSuppressions = async (
   client: Db,
   listings: readonly Recognisable[],
@@ -61,7 +61,7 @@ export const findSuppressions = async (
   return rows.map((row) => (row.id === null ? null : row))
 }
 
-/** Whether an administrator deleted this supplier, so that it may not be saved again: returns why, or null. */
+/** Whether an administrator deleted this supplier, so that it may not be saved again: returns the reason, or null. */
 export const isSuppressed = async (client: Db, listing: Recognisable): Promise<Suppression | null> =>
   (await findSuppressions(client, [listing]))[0] ?? null
 
@@ -69,16 +69,16 @@ export const isSuppressed = async (client: Db, listing: Recognisable): Promise<S
 export const suppressionText = ({ name, reason, by, createdAt }: Suppression): string =>
   `was deleted by an administrator on ${createdAt.toISOString().slice(0, 10)} as "${name}" (same ${by}): ${reason}`
 
-/** What one that was removed on request is called. */
+/** The name of a supplier removed on request. */
 export const removedName = 'A listing that was removed on request'
 
-/** Not one of those that are being deleted, and a supplier that somebody has accepted. */
+/** SQL: an accepted supplier that is not being deleted. */
 const remains = "s.id <> all($1) and s.status in ('listed', 'hidden')"
 
 /**
- * Records suppliers that are about to be deleted. A phone, email address or website that a remaining supplier shares,
- * such as a chain's, is left out: it would block the whole chain. Of those that are removed on request only fingerprints
- * are kept, and the number.
+ * Records suppliers about to be deleted. A phone, email address or website shared with a remaining supplier is left
+ * out: it would block a whole chain.
+ * For those removed on request only hashes and the id are stored.
  */
 export const suppressSuppliers = async (
   client: Db,

@@ -1,29 +1,32 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini' // forms ship their rules to the browser
 import { parseUrl } from '../text/parse-url.rules.ts'
 
-/** A text that must have a certain shape, such as a web address. */
+/** A text with a required shape, such as a web address. */
 export interface TextShape {
-  /** The text as it is stored; undefined if it does not have the shape. Gets trimmed text, never an empty one. */
+  /** The text as stored; undefined if it does not have the shape. The input is trimmed and not empty. */
   read: (typed: string) => string | undefined
   /** A valid text, as it is stored. */
   example: string
   /** The message of a form. */
   please: string
-  /** The message of an import; the column's name comes before it. */
+  /** The message of an import, following the column's name. */
   must: string
 }
 
 const tracking =
   /^(?:utm_\w+|[gdfyw]clid|fbclid|msclkid|yclid|gad_\w+|[gw]braid|igshid|mc_[ce]id|_gl|_ga|y_source|srsltid)$/i
 
-/** Takes from an address what only tells where its reader came from; returns whether there was any. */
+/** Removes tracking parameters from an address; returns whether there were any. */
 export const cutTracking = (url: URL): boolean => {
   const marks = [...url.searchParams.keys()].filter((name) => tracking.test(name))
   for (const name of marks) url.searchParams.delete(name)
   return marks.length > 0
 }
 
-/** https:// where no scheme stands; no user names, a host with a name and a dot, and nothing that tells where a reader came from. */
+/**
+ * A web address: https:// is added if missing, the host needs a dot, and user names and tracking parameters are not
+ * allowed.
+ */
 export const webAddress: TextShape = {
   read: (typed) => {
     const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(typed) ? typed : `https://${typed}`
@@ -38,7 +41,7 @@ export const webAddress: TextShape = {
   must: 'must be an address that starts with http:// or https://',
 }
 
-/** A web address, or a picture that is stored here. */
+/** A web address, or a picture stored on this site. */
 export const pictureAddress: TextShape = {
   read: (typed) => (/^\/pictures\/[\w./-]+$/.test(typed) ? typed : webAddress.read(typed)),
   example: 'https://www.example.com/logo.png',

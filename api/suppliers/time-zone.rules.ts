@@ -1,6 +1,6 @@
 import type { Weekday } from './opening-hours/weekdays.rules.ts'
 
-/** The countries whose suppliers keep continental time. */
+/** Countries with continental time. */
 export const continent: readonly string[] = ['France', 'Germany', 'Spain', 'Italy', 'Netherlands', 'Belgium']
 
 const clockOf = (timeZone: string) =>
@@ -14,10 +14,7 @@ const clockOf = (timeZone: string) =>
 type Clock = 'Europe/London' | 'Europe/Paris'
 const clocks: Partial<Record<Clock, Intl.DateTimeFormat>> = {}
 
-/**
- * The weekday, "Mon", and the time, "09:30", by the clock of a country: London's where it is not known. The opening hours of
- * its suppliers count by it.
- */
+/** The weekday, "Mon", and the time, "09:30", in a country; London's if unknown. Opening hours use it. */
 export const localTime = (at: Date, country?: string | null): { day: Weekday; time: string } => {
   const zone: Clock = continent.includes(country ?? '') ? 'Europe/Paris' : 'Europe/London'
   const clock = (clocks[zone] ??= clockOf(zone))

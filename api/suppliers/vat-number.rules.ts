@@ -1,8 +1,8 @@
 import type { TextShape } from './text-shapes.rules.ts'
 
 /**
- * What follows a country's prefix: gov.uk's and the European Commission's lists (VIES) of formats. XI stands for Northern
- * Ireland, EL for Greece. Check digits are left to those who ask the tax office.
+ * Formats after the country's prefix, from gov.uk and the European Commission (VIES). XI is Northern Ireland, EL
+ * Greece. Check digits are not verified.
  */
 const formats: Record<string, RegExp> = {
   GB: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
@@ -36,7 +36,7 @@ const formats: Record<string, RegExp> = {
   SK: /^\d{10}$/,
 }
 
-/** A VAT number of the UK or the EU, stored as GB123456789. Without a prefix it must be of the UK. */
+/** A VAT number of the UK or the EU, stored as GB123456789. Without a prefix it must be British. */
 export const vatNumber: TextShape = {
   read: (typed) => {
     const compact = typed.toUpperCase().replace(/[\s.-]/g, '')

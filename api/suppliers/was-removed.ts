@@ -1,7 +1,7 @@
 import { runSql, type Db } from '../database/sql.ts'
 import { idOf } from '../schema/id-of.ts'
 
-/** Whether the supplier with this id was removed because the business asked for it. */
+/** Whether the supplier with this id was removed at the business's request. */
 export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {
   const id = idOf(given)
   if (!id) return false
@@ -9,6 +9,6 @@ export const wasRemoved = async (db: Db, given: string): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Whether a path is that of the page of such a supplier. */
+/** Whether a path is the page of such a supplier. */
 export const isRemovedPage = (db: Db, path: string): Promise<boolean> =>
   wasRemoved(db, /^\/suppliers\/(\d+)$/.exec(path)?.[1] ?? '')

@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import { withLock } from '../database/lock.ts'
 
-/** The first of Debian's packages that can be installed; the one without windows takes a third less of the processor. */
+/** Debian's packages in order of preference; the headless one takes a third less CPU. */
 const packages = ['chromium-headless-shell', 'chromium'] as const
 
-/** Programs by name, to be found on the PATH, or by where they are. */
+/** Programs by name on the PATH, or by path. */
 const programs = [
   packages[0],
   chromium.executablePath(),
@@ -35,7 +35,6 @@ const isProgram = (path: string) => {
   }
 }
 
-/** The path of a program that stands in a folder of the PATH. */
 const findProgram = (name: string): string | undefined => {
   const paths = isAbsolute(name)
     ? [name]
@@ -43,7 +42,7 @@ const findProgram = (name: string): string | undefined => {
   return paths.find(isProgram)
 }
 
-/** The path of a Chromium: CHROMIUM_PATH, or one that this machine has. */
+/** CHROMIUM_PATH, or a Chromium on this machine. */
 const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH
   if (!named) return programs.map(findProgram).find((path) => path !== undefined)
@@ -62,7 +61,7 @@ const runAptGet = (args: string[]) =>
 /** Installs the first package that apt-get knows. */
 const installChromium = async (): Promise<string | undefined> => {
   process.stderr.write('There is no Chromium: apt-get installs one.\n')
-  await runAptGet(['update']).catch(() => {}) // the lists that the machine has may do
+  await runAptGet(['update']).catch(() => {}) // existing package lists may do
   let failure = ''
   for (const name of packages) {
     try {
@@ -76,9 +75,9 @@ const installChromium = async (): Promise<string | undefined> => {
 }
 
 /**
- * The path of the Chromium that tests and measurements use. Where there is none, root on Debian or Ubuntu gets one from
- * apt-get, one process at a time.
- * @throws a line that says what to do, where there is none.
+ * The path of the Chromium for tests and measurements. Root on Debian or Ubuntu installs one with apt-get, one process
+ * at a time.
+ * @throws a line with instructions if there is none.
  */
 export const requireChromium = async ({ isRoot = process.getuid?.() === 0 } = {}): Promise<string> => {
   const found = findChromium()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** How many statements this process sends to PostgreSQL, over whatever connection, while `use` runs. */
+/** Counts the statements that this process sends to PostgreSQL, over any connection, while `use` runs. */
 export const countStatements = async (use: () => Promise<unknown>): Promise<number> => {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {

@@ -3,16 +3,16 @@ import { parseAst } from 'vite'
 import { isTestFile } from './is-test-file.ts'
 import { isSyntaxNode, nodesIn, type SyntaxNode } from './syntax-nodes.ts'
 
-/** A regular expression as it stands in our sources. */
+/** A regular expression in the sources. */
 export interface Expression {
   where: string
   source: string
   flags: string
-  /** Why it may stay although its time grows faster than its text: the comment `// bounded: …` above it. */
+  /** Why superlinear time is acceptable: the comment `// bounded: …` above it. */
   bounded: boolean
 }
 
-/** The text of a template whose parts are all taken to be an "x". */
+/** A template's text, with "x" for each expression. */
 const textOf = (node: unknown): string | undefined => {
   if (!isSyntaxNode(node)) return undefined
   if (node.type === 'TaggedTemplateExpression') return textOf(node['quasi'])
@@ -30,7 +30,7 @@ const writtenIn = (node: SyntaxNode): { source: string; flags: string } | undefi
   return source === undefined ? undefined : { source, flags: flags ?? '' }
 }
 
-/** The expressions of a source file. */
+/** The regular expressions of a source file. */
 export const expressionsIn = (file: string, text: string): Expression[] => {
   const lines = text.split('\n')
   return [...nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))].flatMap((node) => {
@@ -42,7 +42,7 @@ export const expressionsIn = (file: string, text: string): Expression[] => {
   })
 }
 
-/** Those of all sources but tests. */
+/** Those of all sources except tests. */
 export const expressions = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}', '*.config.ts'], {
   exclude: ['tools/packages/node_modules/**'],
 })
@@ -50,5 +50,5 @@ export const expressions = globSync(['api/**/*.ts', 'web/**/*.{ts,tsx}', 'tools/
   .filter((file) => !isTestFile(file) && !file.endsWith('.generated.ts'))
   .flatMap((file) => expressionsIn(file, readFileSync(file, 'utf8')))
 
-/** An expression in a list of those that are wrong. */
+/** A line of a report on regular expressions. */
 export const complaint = ({ where, source, flags }: Expression) => `${where}  /${source}/${flags}`

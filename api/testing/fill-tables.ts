@@ -4,16 +4,15 @@ import { inSavepoint, inTransaction } from '../database/transaction.ts'
 interface Column {
   name: string
   type: string
-  /** Where it points to. */
+  /** The table that the column refers to. */
   target: string | null
   targetColumn: string | null
-  /** The conditions on it, as text. */
   checks: string
 }
 
-/** A text as awkward as COPY may meet. */
+/** A text with everything that COPY has to escape. */
 const awkward = 'a\tb\\N\r\n\\. “é” 😀'
-/** A value of each other type that needs one. */
+/** Sample values of other types. */
 const samples: Record<string, unknown> = {
   boolean: true,
   jsonb: '{"a": "\\\\ \\n"}',
@@ -27,8 +26,8 @@ const samples: Record<string, unknown> = {
 }
 
 /**
- * Puts a row into each table that has none, with made-up values that its columns and conditions allow. Returns the
- * tables for which it found none, and why: give those a row in the test.
+ * Inserts a row into each empty table, with values that its columns and constraints allow. Returns the tables where
+ * that failed, and why: give those a row in the test.
  */
 export const fillTables = (pool: Pool, tables: readonly string[]): Promise<string[]> =>
   inTransaction(pool, async (client) => {

@@ -2,7 +2,7 @@
 export interface Refusal {
   code: string
   message: string
-  /** The message for each field, by its path in the input, such as `services.0`. */
+  /** Messages by field path, such as `services.0`. */
   fields?: Record<string, string>
   retryAfterSeconds?: number
 }
@@ -14,7 +14,7 @@ interface Answer {
 }
 type UserError = { field: string[] | null; message: string; code: string }
 
-/** Why a mutation was refused, whether in `errors` or in `userErrors`; undefined where it was done. */
+/** Why a mutation was refused, from `errors` or `userErrors`; undefined if it succeeded. */
 export const findRefusal = (mutation: string, { data, errors }: Answer): Refusal | undefined => {
   if (errors?.[0]) return { message: errors[0].message, ...errors[0].extensions } as Refusal
   const wrong = data[mutation].userErrors as UserError[]

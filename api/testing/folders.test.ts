@@ -63,7 +63,7 @@ const files = globSync(['api/**/*', 'web/**/*'])
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => isCode(file) && !file.endsWith('.d.ts') && !isTestFile(file))
 
-/** The files that a file imports, whether for types, lazily or at once. */
+/** The imports of a file: types, lazy and eager ones. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, path]) => join(dirname(file), path!).replaceAll('\\', '/'))
@@ -71,12 +71,12 @@ const importsOf = (file: string): string[] =>
 
 const imports = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })))
 
-/** The entries of the browser and of the renderer belong to the application, though they stand above all folders. */
+/** Entry points of the browser and the renderer belong to the application, though they are in the root. */
 const folderOf = (file: string) => (/^web\/(main|server|begin|early)\.tsx?$/.test(file) ? 'web/app' : dirname(file))
 const roomOf = (file: string) => folderOf(file).split('/').slice(0, 2).join('/')
 const floors = Object.keys(rooms)
 
-/** What of `api` the pages take: rules that both check by, and drawings. */
+/** What pages may import from `api`: shared rules, and drawings. */
 const isShared = ({ from, to }: { from: string; to: string }) => from.startsWith('web/') && to.startsWith('api/')
 const crossings = imports.filter((one) => !isShared(one) && folderOf(one.from) !== folderOf(one.to))
 
@@ -141,7 +141,7 @@ describe('folders', () => {
   })
 })
 
-/** The groups of names that reach each other (Tarjan's strongly connected components of more than one). */
+/** Cycles in a graph (Tarjan's strongly connected components of more than one). */
 const circlesIn = (edges: Map<string, Set<string>>): string[][] => {
   const numbers = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -1,5 +1,5 @@
-/** Whether `npm run test:long` asks, which tries everything; `npm test` tries a sample. */
+/** True in `npm run test:long`, which tests everything; `npm test` tests a sample. */
 export const isLong = process.env.TEST_LONG === 'true'
 
-/** Each `every`th of what is tried, the first among them; all of it in `npm run test:long`. */
+/** Each `every`th item from the first; all of them in `npm run test:long`. */
 export const sample = <T>(all: readonly T[], every: number): T[] => all.filter((_, at) => isLong || at % every === 0)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** An email as a mail server is handed it. */
+/** An email that the server received. */
 export interface CaughtMail {
   from: string
   to: string[]
@@ -9,7 +9,7 @@ export interface CaughtMail {
   text: string
 }
 
-/** A real mail server of somebody else, which hands over what it takes; an answer from `take` refuses the email. */
+/** A real SMTP server that stores emails; an error from `take` refuses one. */
 export const startMailCatcher = async (
   take: (mail: CaughtMail) => { code: number; message: string } | void | undefined,
 ) => {

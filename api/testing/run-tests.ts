@@ -11,14 +11,13 @@ const runProgram = async (program: string, given: string[], { isShown }: { isSho
   return { printed: await text(child.stdout), code: await ended }
 }
 
-/** Runs some of the tests. */
 const run = (options: string[], { isShown = true } = {}) =>
   runProgram(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options], { isShown })
 
 /**
- * `npm test`: two runs in parallel, since browser tests mostly wait, and the others for PostgreSQL; these end first, and the check
- * comes after them. Their output is shown one after the other, then the failures, then the totals; a check that fails counts
- * as a failure.
+ * `npm test`: two parallel runs, since browser tests mostly wait and the others use PostgreSQL; the check follows the
+ * latter.
+ * Prints their output one after the other, then failures and totals; a failed check counts as a failure.
  */
 const runAll = async () => {
   const others = run(['--project', 'api', '--project', 'web', '--maxWorkers', '3'], { isShown: false })
@@ -47,7 +46,6 @@ const usage = `Formats, lint, types and all tests; the last line is their number
   npm test -- --project api api/jobs          some of the tests: what follows goes to vitest
   npm run test:quick                          those that need neither a browser nor ten seconds`
 
-/** `npm test`. */
 export const command = defineCommand({
   usage,
   run: async (_, given) => {

@@ -9,7 +9,7 @@ const region = 'eu-west-2'
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 const hmac = (key: Buffer | string, content: string) => createHmac('sha256', key).update(content).digest()
 
-/** Whether a request is signed as AWS describes it (Signature Version 4), body included. */
+/** Verifies AWS Signature Version 4, body included. */
 const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
   const [, scope = '', names = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
@@ -33,11 +33,11 @@ const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
   return hmac(key, text).toString('hex') === signature && time.startsWith(day)
 }
 
-/** An S3 service in memory, for objects that are uploaded whole or in parts; it lists two at a time. */
+/** An S3 service in memory for simple and multipart uploads; it lists two objects per page. */
 export const s3StandIn = async () => {
   const objects = new Map<string, Buffer>()
   const uploads = new Map<string, Map<number, Buffer>>()
-  /** Answers to give instead, to the requests that come next. */
+  /** Status codes for the next requests. */
   const refusals: number[] = []
   const requests: string[] = []
 

@@ -11,11 +11,11 @@ import packageJson from '../../package.json' with { type: 'json' }
 import type { Undo } from './undo.ts'
 
 const thisRoot = join(import.meta.dirname, '../..')
-/** The first start builds server and pages and makes the data, perhaps on a busy machine. */
+/** The first start builds server and pages and creates the data, perhaps on a busy machine. */
 const startWithinMs = 300_000
 const stopWithinMs = 70_000
 
-/** So that the operator's own settings count for nothing here: a fault must not reach his database, mail server or backups. */
+/** Ignores the operator's own settings: a fault must not reach their database, mail server or backups. */
 export const noSettings = Object.fromEntries(Object.keys(allSettings.shape).map((name) => [name, '']))
 
 const heapOption = '--max-old-space-size='
@@ -23,20 +23,19 @@ const heapOption = '--max-old-space-size='
 export const password = 'umbrella-teapot-lantern-47'
 
 export interface SiteOptions {
-  /** Where the site's log goes. */
   log: string
   settings: NodeJS.ProcessEnv
-  /** Modules that are loaded into the site's process before it. */
+  /** Modules preloaded into the site's process. */
   preload?: readonly string[]
-  /** A program that starts the site's process, and becomes it. */
+  /** A program that starts the site and is replaced by it. */
   launcher?: readonly string[]
-  /** The checkout that is run; this one, unless said. */
+  /** The checkout to run; defaults to this one. */
   root?: string
-  /** How much of node's heap it has, instead of what `npm start` gives it. */
+  /** Node's heap limit, instead of that of `npm start`. */
   heapMb?: number
 }
 
-/** The whole site as `npm start` runs it, at an address that stays the same whenever it is started again. */
+/** The whole site as `npm start` runs it, at the same address after each restart. */
 export const startSite = async (
   { log, settings, preload = [], launcher = [], root = thisRoot, heapMb }: SiteOptions,
   undo: Undo,
@@ -97,9 +96,9 @@ export const startSite = async (
     port,
     pid: () => child.pid!,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    /** SIGKILL, as by the kernel when memory is short. */
+    /** SIGKILL, as by the kernel when memory runs out. */
     kill: () => end(child),
-    /** As a supervisor does: again and again until it runs. */
+    /** Retries until it runs, as a supervisor does. */
     startAgain: () => start(10),
     /** SIGTERM; whether it ended in order and in time. */
     stop: async (): Promise<boolean> => {
@@ -114,7 +113,7 @@ export const startSite = async (
 }
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
-/** A port of this machine on which nobody listens at the moment. */
+/** A free port of this machine. */
 export const freePort = () =>
   new Promise<number>((done, fail) => {
     const server = createServer().on('error', fail)

@@ -1,4 +1,4 @@
-/** A part of a program as the bundler's parser gives it (ESTree). */
+/** A node of the syntax tree from the bundler's parser (ESTree). */
 export interface SyntaxNode {
   type: string
   start: number
@@ -9,7 +9,7 @@ export interface SyntaxNode {
 export const isSyntaxNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** Every node below one, itself included, in the order of the text. */
+/** Every node of a tree, the root included, in text order. */
 export const nodesIn = function* (tree: unknown): Generator<SyntaxNode> {
   const left = [tree]
   while (left.length > 0) {

@@ -4,7 +4,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** A browser that keeps its cookies; `origin` is asked for each request, `ip` is as a proxy reports it. */
+/** A browser with cookies; `origin` is called for each request, `ip` is as reported by a proxy. */
 export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Map<string, string>()) => {
   let given: string[] = []
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -31,7 +31,7 @@ export const testBrowser = (origin: () => string, ip = '192.0.2.1', jar = new Ma
   type Answered = { data: any; errors?: any[] }
   const ask = async (query: string, variables = {}, headers: Record<string, string> = {}): Promise<Answered> =>
     (await (await rest('/graphql', { body: { query, variables }, headers })).json()) as never
-  /** Runs a mutation: its payload, with `wanted` of it, where nothing refused it altogether. */
+  /** Runs a mutation; returns its payload with the selection `wanted`, unless it failed altogether. */
   const change = async (mutation: string, input: object, wanted: string) => {
     const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
     const query = `mutation ($input: ${type}) { ${mutation}(input: $input) { ${wanted} userErrors { field message code } } }`

@@ -7,12 +7,12 @@ import { seedReference } from '../seed/seed-reference.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The test server, with a database named `nothing`: migrated, and empty. */
+    /** The test server, with a migrated and empty database named `nothing`. */
     postgresUrl: string
   }
 }
 
-/** What a test's database holds at the start; `template1` has no tables. */
+/** The initial content of a test's database; `template1` has no tables. */
 export type Holding = 'nothing' | 'places' | 'template1'
 
 const urlOf = (name: string) => {
@@ -28,7 +28,7 @@ const onServer = async <T>(use: (client: pg.Client) => Promise<T>): Promise<T> =
   return use(client).finally(() => client.end())
 }
 
-/** Creates the template with all places, for the first test file of a run that needs it. */
+/** Creates the template with all places, for the first test file that needs it. */
 const makePlaces = () =>
   onServer(async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('places'))`)
@@ -39,7 +39,7 @@ const makePlaces = () =>
     await client.query('alter database places_draft rename to places')
   })
 
-/** Waits for connections that are being closed: one that is ended by force instead is an error that nobody awaits. */
+/** Waits for closing connections: ending one by force would be an unhandled error. */
 const untilLeft = async (client: pg.Client, name: string) => {
   for (let tries = 0; tries < 100; tries++) {
     const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
@@ -48,7 +48,7 @@ const untilLeft = async (client: pg.Client, name: string) => {
   }
 }
 
-/** What a statement of a test may take: on a busy machine, those that fill a database take longer than a visitor would wait. */
+/** Statement timeout in tests: on a busy machine, filling a database takes long. */
 const timeoutMs = 120_000
 
 /** A database for one test file, empty or with all places; `close` drops it. */

@@ -10,7 +10,7 @@ afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, fo
 
 test('the next run removes what a run that was killed has left, and nothing of one that goes on', async () => {
   const living = await testFolder('directory-folders')
-  const { pid } = spawnSync(process.execPath, ['--version']) // has ended
+  const { pid } = spawnSync(process.execPath, ['--version']) // a process that has ended
   const left = join(dirname(living), basename(living).replace(`-p${process.pid}-`, `-p${pid}-`))
   const others = join(dirname(living), `directory-folders-${pid}`)
   made.push(living, left, others)

@@ -7,7 +7,7 @@ import { apply, type Told } from './test-mirror.ts'
 const [site, folder] = process.argv.slice(2) as [string, string]
 const [copyFile, cursorFile] = [join(folder, 'copy.json'), join(folder, 'cursor')]
 
-/** Asks until the site answers: it may be down. */
+/** Retries until the site responds: it may be down. */
 const ask = async <T>(path: string): Promise<T> => {
   for (;;) {
     const response = await fetch(site + path).catch(() => undefined)
@@ -18,7 +18,7 @@ const ask = async <T>(path: string): Promise<T> => {
     await wait(100)
   }
 }
-/** Written as a whole, or not at all. */
+/** Writes a file atomically. */
 const keep = async (file: string, text: string) => {
   await writeFile(`${file}.new`, text)
   await rename(`${file}.new`, file)
@@ -31,7 +31,7 @@ interface Feed {
   hasMore: boolean
 }
 
-/** As docs/partners.md says: all suppliers with a cursor, then what has changed since; a list that is cut off goes on. */
+/** As in docs/partners.md: all suppliers with a cursor, then changes; an interrupted list resumes. */
 const begin = async () => {
   const copy = new Map<number, object>()
   let cursor: string | null = null
@@ -51,7 +51,7 @@ const begin = async () => {
   await keep(cursorFile, cursor!)
 }
 
-/** Whether the whole of a body was read. */
+/** Whether the whole body was read. */
 const readInto = async ({ body }: Response, add: (part: string) => void): Promise<boolean> => {
   try {
     for await (const part of body!.pipeThrough(new TextDecoderStream())) add(part)
@@ -61,7 +61,7 @@ const readInto = async ({ body }: Response, add: (part: string) => void): Promis
   }
 }
 
-/** A partner's copy of the directory by its feed of changes, kept in a folder, until it is killed. */
+/** A partner's mirror of the directory through the change feed, stored in a folder, until it is killed. */
 const follow = async () => {
   if (!existsSync(cursorFile)) await begin()
   const copy = new Map(JSON.parse(await readFile(copyFile, 'utf8')) as [number, object][])

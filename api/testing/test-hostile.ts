@@ -1,21 +1,21 @@
 import { getHeapStatistics } from 'node:v8'
 import { Blocked, MarkupChanged } from '../outgoing/page-errors.ts'
 
-/** Readers of the worst kind, for tests. */
+/** Hostile readers, for tests. */
 export const spin = (text: string, _url: string): string => {
   for (;;) if (text.length < 0) return text
 }
 
-/** Backtracks for longer than anybody waits. */
+/** Backtracks almost for ever. */
 export const backtrack = (text: string, _url: string): boolean => /^(?:\w+\s?)+$/.test(`${text.repeat(100)}!`)
 
-/** Takes 0.3 s, of which next to nothing of a processor. */
+/** Takes 0.3 s with hardly any CPU. */
 export const idle = (text: string, _url: string): string => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
   return text
 }
 
-/** Keeps whatever it can get. */
+/** Allocates without limit. */
 export const eat = (text: string, _url: string): unknown[] => {
   const kept: unknown[] = []
   for (;;) kept.push(Array.from({ length: 10_000 }, () => ({ text })))
@@ -34,5 +34,5 @@ export const upper = (text: string, url: string, more: { suffix: string }): { te
   url,
 })
 
-/** What the thread may take, in MB. */
+/** The thread's heap limit, in MB. */
 export const heapMegabytes = (_text: string, _url: string): number => getHeapStatistics().heap_size_limit / 2 ** 20

@@ -11,19 +11,19 @@ import { findSuppliers } from '../suppliers/find-suppliers.ts'
 import { build } from './build/supplier.build.ts'
 import { profileJson } from '../suppliers/supplier-json.ts'
 
-/** What the feed and webhooks tell of one supplier, as far as a copy needs it. */
+/** The part of feed and webhooks that a mirror needs. */
 export interface Told {
   id: number
   supplier: object | null
 }
 
-/** Writes into a copy what it was told. */
+/** Applies a change to a mirror. */
 export const apply = (copy: Map<number, object>, { id, supplier }: Told) => {
   if (supplier) copy.set(id, supplier)
   else copy.delete(id)
 }
 
-/** Every listed supplier, as partners are shown it. */
+/** Every listed supplier, in the feed's format. */
 export const listed = async ({ pool }: Pick<Database, 'pool'>): Promise<Map<number, object>> => {
   const { rows } = await pool.query<{ id: number }>("select id from supplier where status = 'listed' order by id")
   const ids = rows.map((row) => row.id)
@@ -34,10 +34,10 @@ export const listed = async ({ pool }: Pick<Database, 'pool'>): Promise<Map<numb
   )
 }
 
-/** What the database answers when another edit came between: two wait for each other, or a supplier is gone. */
+/** Codes of conflicts with a concurrent edit: a deadlock, or a deleted supplier. */
 const crossed = new Set(['40P01', '23503'])
 
-/** Edits of every kind, at random; `made` counts them, and `refused` is what was asked for and may not be. */
+/** Random edits of every kind; `made` counts them, `refused` those that are not allowed. */
 export const randomEdits = (database: Database, contextFor: () => Context, admin: Viewer, seed: number) => {
   const { pool } = database
   const make = build(pool)
@@ -64,7 +64,7 @@ export const randomEdits = (database: Database, contextFor: () => Context, admin
       ])
     })
 
-  /** Of a hundred edits, how many are of which kind. */
+  /** Edits with their shares in percent. */
   const ways: [weight: number, name: string, (ids: number[]) => Promise<unknown>][] = [
     [30, 'edited', (ids) => write("phone = $2, name = 'Shop ' || $2", random.pick(ids), random.int(0, 1e9))],
     [5, 'saved as it was', (ids) => write('name = name, updated_at = now()', random.pick(ids))],

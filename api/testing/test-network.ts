@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/** A way to a server that can be cut without either side being told, as when a cable is pulled; frozen; or closed. */
+/** A connection to a server that can be cut silently, as by pulling a cable, frozen, or closed. */
 export const testNetwork = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
@@ -47,17 +47,17 @@ export const testNetwork = async (url: string) => {
   there.port = String((server.address() as AddressInfo).port)
   return {
     url: there.href,
-    /** What is connected now is never heard of again; new connections work, or with `forNew` do not before `mend`. */
+    /** Drops all traffic of open connections; with `forNew` also of new ones, until `mend`. */
     cut: ({ forNew = false } = {}) => {
       isCut = forNew
       for (const socket of open) socket.unpipe()
       for (const socket of open) socket.pause()
     },
-    /** Ends what `cut({ forNew: true })` does to new connections. */
+    /** Lets new connections work again after `cut({ forNew: true })`. */
     mend: () => {
       isCut = false
     },
-    /** Bytes wait on all connections until `thaw`, as when the server is suspended. */
+    /** Holds bytes on all connections until `thaw`, as a suspended server would. */
     freeze: () => {
       thawed = new Promise((done) => (thaw = done))
     },
@@ -65,15 +65,15 @@ export const testNetwork = async (url: string) => {
       thawed = undefined
       thaw()
     },
-    /** Hangs up on all, and on whoever comes until `refuse(false)`. */
+    /** Closes all connections, and new ones until `refuse(false)`. */
     refuse,
-    /** Works again, and does so after this many packets to the server. */
+    /** Works again, then refuses after this many packets to the server. */
     refuseAfter: (packets: number) => {
       isRefusing = false
       passed = 0
       allowed = packets
     },
-    /** Packets to the server since the beginning, or since `refuseAfter`. */
+    /** Packets to the server since the start, or since `refuseAfter`. */
     countPackets: () => passed,
     close: async () => {
       for (const socket of open) socket.destroy()

@@ -14,7 +14,7 @@ import type { Accounts } from '../partners/keys/accounts.ts'
 import { log } from '../process/log.ts'
 import { createResponseCache } from '../graphql/response-cache.ts'
 
-/** A schema behind everything that a request passes on the site, except for the pages. */
+/** A server for a schema with everything that the site puts in front of it, except for pages. */
 export const testServer = async (
   schema: GraphQLSchema,
   contextFor: (ctx?: KoaContext) => Partial<Context>,
@@ -80,7 +80,7 @@ export const testServer = async (
   return {
     url,
     send,
-    /** Of what is cached; on a running site the database reports its changes. */
+    /** Tags of the cache; on a running site the database reports changes. */
     tags: cache.tags,
     ask: (query: string, variables = {}, headers: Record<string, string> = {}) =>
       send(JSON.stringify({ query, variables }), headers),

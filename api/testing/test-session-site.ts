@@ -15,7 +15,7 @@ import { startLive } from '../graphql/live.ts'
 import { createAdmission } from '../server/admission.ts'
 import { log } from '../process/log.ts'
 
-/** The site with its sessions, with a database and a clock of its own; `ada` is an administrator, `bob` is not. */
+/** The site with sessions, its own database and clock; `ada` is an administrator, `bob` is not. */
 export const testSessionSite = async (settings: NodeJS.ProcessEnv = {}) => {
   log.level = 'silent'
   const database = await testDatabase()

@@ -15,8 +15,8 @@ interface Answer {
 export const schema = createSchema()
 
 /**
- * The site's HTTP side with a database of its own and an administrator; `as` sets who makes the following requests, and how a form was
- * filled in.
+ * The site's HTTP side with its own database and an administrator; `as` sets the user of later requests, and how a form
+ * was filled in.
  */
 export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holding = 'nothing') => {
   const database = await testDatabase(holding)
@@ -47,16 +47,15 @@ export const testSite = async (settings: NodeJS.ProcessEnv = {}, holding: Holdin
     /** Signed in, but not an administrator. */
     user,
     origin,
-    /** Invalidates all that is cached, as a running site does when data changes. */
+    /** Invalidates the whole cache, as a running site does when data changes. */
     invalidateAll: server.tags.invalidateAll,
     as: (who: Viewer | undefined, from = '192.0.2.1', trace?: FormTrace) => {
       viewer = who
       ip = from
       formTrace = trace
     },
-    /** Sends a query to /graphql. */
     ask,
-    /** Sends a mutation, and answers `wanted` of its payload with its `userErrors`. */
+    /** Sends a mutation; returns its payload with the selection `wanted` and its `userErrors`. */
     change: async (mutation: string, input: object, wanted: string): Promise<Answer['data']> => {
       const type = `${mutation[0]!.toUpperCase()}${mutation.slice(1)}Input!`
       const { data, errors } = await ask(

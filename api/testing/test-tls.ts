@@ -14,7 +14,7 @@ MEUCIQDNmd5QsfzobpDOj44yQgLr80iAHG2aTZoJ8DPBvC0jhgIgV54EyrgrxbBt
 Ptcge0kTrj4fTHRT9oqD0kuvM6bLlN0=
 -----END CERTIFICATE-----`
 
-/** For localhost, and for nothing but tests. */
+/** For localhost, in tests only. */
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBjjCCATSgAwIBAgIUZ/UJUdDmT9BNL1kpE6Nwuj4j2lQwCgYIKoZIzj0EAwIw
 HjEcMBoGA1UEAwwTQXV0aG9yaXR5IGZvciB0ZXN0czAgFw0yNjExMjIyMjE0MjZa
@@ -32,7 +32,7 @@ IB26iKtFo/OP2P/Du/ryGEKlyaihRANCAARzqUniqqA0CghS5q22rijrv/Qyc8PD
 DjzpnkQN63gjt8wfoU+BRiqrWzvm45Jmoo2sDX09SRGeYXQhy/hdd4j0
 -----END PRIVATE KEY-----`
 
-/** A way to a PostgreSQL that is taken with TLS only, under a certificate for localhost. */
+/** A TLS-only proxy to a PostgreSQL, with a certificate for localhost. */
 export const testTls = async (url: string) => {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
@@ -40,7 +40,7 @@ export const testTls = async (url: string) => {
     open.add(near)
     near.on('error', () => {})
     near.once('data', () => {
-      near.write('S') // what the client has asked is whether it may
+      near.write('S') // accepts the client's request for TLS
       const far = connect(Number(port), hostname).on('error', () => near.destroy())
       const plain = new TLSSocket(near, { isServer: true, cert, key }).on('error', () => far.destroy())
       plain.pipe(far).pipe(plain)

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 
-/** What pgbouncer takes of a client's settings; any other one it refuses. */
+/** Startup parameters that pgbouncer accepts; it refuses any other. */
 const known = new Set(['user', 'database', 'client_encoding', 'application_name', 'replication'])
-/** What counts for a connection beyond its transaction. */
+/** Statements whose effect outlives a transaction. */
 const sessionWide =
   /^\s*(listen|set (?!local|transaction|constraints)|prepare|create temp\w* table(?!.*on commit drop))|pg_(try_)?advisory_lock\(|set_config\([^()]*false\)/is
 
@@ -23,7 +23,7 @@ const greeting = Buffer.concat([
   ready,
 ])
 
-/** Calls `each` with the messages of a stream, whole. */
+/** Splits a stream into whole protocol messages. */
 const split = (each: (message: Buffer, type: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
   return (chunk: Buffer) => {
@@ -38,8 +38,8 @@ const split = (each: (message: Buffer, type: string) => void) => {
 }
 
 /**
- * A stand-in for pgbouncer in transaction mode: each transaction runs on another of a few connections. Notes what goes
- * wrong, or unnoticed, behind a real one: names of statements, and what is settled for a connection.
+ * A replacement for pgbouncer in transaction mode: each transaction runs on another of a few connections.
+ * Records what fails, or goes unnoticed, behind a real one: named statements and session settings.
  */
 export const transactionPooler = async (url: string, connections = 3) => {
   const free: Socket[] = []
@@ -52,7 +52,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
     if (next) next(server)
     else free.push(server)
   }
-  /** Another connection takes the place of one that ends. */
+  /** Replaces a closed connection. */
   const add = async () => {
     const server = await connectTo(url)
     server.once('close', () => {
@@ -85,7 +85,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
         server = undefined
         isAsking = false
       }
-      // as pgbouncer does: a client that leaves within a transaction takes its connection with it
+      // like pgbouncer: a client that disconnects in a transaction takes its connection with it
       const endServer = () => {
         stopUsing()
         given.destroy()
@@ -154,7 +154,7 @@ export const transactionPooler = async (url: string, connections = 3) => {
   }
 }
 
-/** A connection that has signed in, without anything of the driver's on it. */
+/** A signed-in connection without any driver state. */
 const connectTo = async (url: string): Promise<Socket> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,7 +1,7 @@
-/** What to undo at the end, last first, whatever happens. */
+/** Clean-up steps, run in reverse order whatever happens. */
 export type Undo = (() => Promise<unknown>)[]
 
-/** Gives `work` a list of what to undo, and undoes it after `work`, last first, or when a signal ends the process. */
+/** Gives `work` a list of clean-up steps, and runs them after it, last first, or when a signal ends the process. */
 export const withUndo = async <T>(work: (undo: Undo) => Promise<T>): Promise<T> => {
   const undo: Undo = []
   const undoAll = async () => {
@@ -18,7 +18,7 @@ export const withUndo = async <T>(work: (undo: Undo) => Promise<T>): Promise<T> 
   try {
     return await work(undo)
   } finally {
-    if (isEnded) await new Promise(() => {}) // the process ends; that `work` fails then says nothing
+    if (isEnded) await new Promise(() => {}) // the process is ending, so a failure of `work` means nothing
     for (const signal of signals) process.off(signal, end)
     await undoAll()
   }

@@ -1,6 +1,6 @@
 import type { Counter, Gauge, Histogram } from 'prom-client'
 
-/** What has been counted so far with these labels; of a histogram, how often. */
+/** The current value of a metric with these labels; a histogram's count. */
 export const valueOf = async <Label extends string>(
   metric: Counter<Label> | Gauge<Label> | Histogram<Label>,
   labels: Partial<Record<Label, string>> = {},

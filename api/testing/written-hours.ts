@@ -2,8 +2,8 @@ import { spansByDay, type OpeningSpan } from '../suppliers/opening-hours/opening
 import { weekdays } from '../suppliers/opening-hours/weekdays.rules.ts'
 
 /**
- * Opening hours as people write them, and what is read: days from Mo to Su, spans of one day with a comma, `off` where it
- * is closed, nothing for a day that is not known. Every door reads the same.
+ * Opening hours as written, with the expected result: days from Mo to Su, spans of one day separated by commas, `off`
+ * if closed, nothing if unknown. All entrances read the same.
  */
 export const writtenHours: readonly (readonly [text: string, hours: string])[] = [
   ['M-Th 9-5, F 9-4', 'Mo-Th 09:00-17:00'],
@@ -84,7 +84,7 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
   ['Elke dag van 10 tot 18 uur', 'Mo-Su 10:00-18:00'],
   ['Open every day except Sunday 9-5', 'Mo-Sa 09:00-17:00; Su off'],
   ['9-5 every day except Sunday', 'Mo-Sa 09:00-17:00; Su off'],
-  // names of days in one column or row, and their times in another
+  // days in one column or row, times in another
   ['Mon\nTue\nWed\n9-5\n10-4\nClosed', 'Mo 09:00-17:00; Tu 10:00-16:00; We off'],
   ['Mon Tue Wed\n9-5 10-4 closed', 'Mo 09:00-17:00; Tu 10:00-16:00; We off'],
   ['Mon\nTue\nWed\n9-5\n10-4', ''],
@@ -132,7 +132,7 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
   ['Estate: lun-ven 9-13', ''],
   ['De junio a septiembre: L-V 9-15', ''],
   ['Closed 24 December to 2 January. Mon-Fri 9-5', 'Mo-Fr 09:00-17:00'],
-  // what is no opening hours
+  // not opening hours
   ['Saturday closed', ''],
   ['Mon-Sat 9-5.30 (closed Weds)', 'Mo-Tu 09:00-17:30; We off; Th-Sa 09:00-17:30'],
   ['Mon-Sat 9.30-5, closed Wednesdays', 'Mo-Tu 09:30-17:00; We off; Th-Sa 09:30-17:00'],
@@ -218,7 +218,7 @@ export const writtenHours: readonly (readonly [text: string, hours: string])[] =
   ['Closed Wednesday afternoons. Mon-Sat 9-5', 'Mo-Sa 09:00-17:00'],
 ]
 
-/** Opening hours on one line, equal days beside each other as one: "Mo-Fr 09:00-17:00; Su off". */
+/** Opening hours on one line, with equal adjacent days merged: "Mo-Fr 09:00-17:00; Su off". */
 export const compactHours = (hours: readonly OpeningSpan[] | null | undefined): string => {
   const groups: { first: number; last: number; times: string }[] = []
   for (const { day, spans } of spansByDay(hours ?? [])) {

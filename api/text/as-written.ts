@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 
-/** Large, and rarely needed: whether they stay until the next error is for the garbage collector to say. */
+/** Large and rarely needed, so the garbage collector may free them. */
 const maps = new Map<string, WeakRef<SourceMap>>()
 
 const mapOf = (file: string): SourceMap | undefined => {
@@ -12,11 +12,11 @@ const mapOf = (file: string): SourceMap | undefined => {
     maps.set(file, new WeakRef(map))
     return map
   } catch {
-    return undefined // a build that was removed
+    return undefined // a deleted build
   }
 }
 
-/** A stack that names lines of the built server, with the lines of the sources instead. */
+/** Maps a stack trace of the built server to the sources. */
 export const asWritten = (stack: string): string =>
   stack.includes('/dist/server-') ? stack.split('\n').map(lineAsWritten).join('\n') : stack
 

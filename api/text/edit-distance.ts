@@ -1,6 +1,6 @@
 /**
- * The number of edits from one text to another; swapping two neighbours counts as one (optimal string alignment). More than
- * `most` are told as `most` + 1, which is sooner found.
+ * The edit distance of two texts; swapping neighbours counts once (optimal string alignment).
+ * A distance above `most` is returned as `most` + 1, which is quicker.
  */
 export const editDistance = (a: string, b: string, most = Infinity): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** How a root takes an ending or a beginning: it loses `strip` and gains `add`, if what it is fits. */
+/** An affix rule: the root loses `strip` and gains `add` if it matches. */
 interface Affix {
   flag: string
   strip: string
@@ -12,11 +12,11 @@ interface Affix {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The packages themselves read their files with a top-level await, which would leave the order of the modules behind to chance. */
+/** Reads the files directly: the packages use top-level await, which makes the order of modules unpredictable. */
 const read = (dictionary: 'dictionary-en' | 'dictionary-en-gb', file: 'index.aff' | 'index.dic') =>
   readFileSync(join(dirname(resolve(dictionary)), file), 'utf8')
 
-/** A rule's line is "SFX D y ied [^aeiou]y"; the line that begins a group of rules is shorter. */
+/** A rule is "SFX D y ied [^aeiou]y"; the header of a group is shorter. */
 const affixes = (aff: string, kind: 'PFX' | 'SFX'): Affix[] =>
   [...aff.matchAll(new RegExp(`^${kind} +(\\S) +(\\S+) +(\\S+) +(\\S+)`, 'gm'))].map(
     ([, flag = '', strip = '', add = '', condition = '']) => ({
@@ -27,11 +27,10 @@ const affixes = (aff: string, kind: 'PFX' | 'SFX'): Affix[] =>
     }),
   )
 
-/** Beside a root's own flags: it is written with a small letter. */
+/** Added to the flags of roots in lower case. */
 const ordinaryFlag = '~'
 
 interface Dictionary {
-  /** The flags of each root: which affixes it takes. */
   roots: ReadonlyMap<string, string>
   prefixes: readonly Affix[]
   /** By their last letters. */
@@ -47,7 +46,7 @@ const byLastLetter = (suffixes: readonly Affix[]) => {
   return groups
 }
 
-/** Both have the same affixes. */
+/** Both dictionaries have the same affixes. */
 const readDictionaries = (): Dictionary => {
   const roots = new Map<string, string>()
   for (const line of `${read('dictionary-en-gb', 'index.dic')}\n${read('dictionary-en', 'index.dic')}`.split('\n')) {
@@ -75,7 +74,7 @@ const isRootWithEnding = ({ roots, suffixes }: Dictionary, word: string, flagged
 
 let dictionary: Dictionary | undefined
 
-/** Whether a word in lower case is no name: "sandy" and "barking" are ordinary, "nottingham" is not. */
+/** Whether a lower-case word is no name: "sandy" and "barking" are ordinary, "nottingham" is not. */
 export const isOrdinaryWord = (word: string): boolean => {
   dictionary ??= readDictionaries()
   return (
@@ -84,8 +83,8 @@ export const isOrdinaryWord = (word: string): boolean => {
 }
 
 /**
- * Whether a word in lower case stands in a British or an American dictionary, in any of its forms; names of people and
- * countries that they hold count too. Both are read at the first use.
+ * Whether a lower-case word is in the British or American dictionary, in any form, including names of people and
+ * countries. Both are loaded on first use.
  */
 export const isEnglish = (word: string): boolean => {
   const { roots, prefixes } = (dictionary ??= readDictionaries())

@@ -1,4 +1,4 @@
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it stands in HTML and SVG, also within an attribute. */
+/** Escapes a text for HTML and SVG, attributes included. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escaped[sign]!)

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini' // forms ship their rules to the browser
 
-/** A last day as it is typed, YYYY-MM-DD; empty for none. */
+/** A typed last day, YYYY-MM-DD; may be empty. */
 export const lastDayRule = z.pipe(
   z.pipe(
     z.nullish(z.string()),

@@ -1,16 +1,16 @@
-/** The clock that the site's people read; the United Kingdom's, in summer and winter. */
+/** The United Kingdom's time, with summer time. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
   dateStyle: 'short',
   timeStyle: 'short',
 })
 
-/** A moment as London's clocks show it, as a field for a time holds it: 2026-12-01T09:00. */
+/** A moment in London time as a datetime field holds it: 2026-12-01T09:00. */
 export const toLondon = (moment: Date): string => clock.format(moment).replace(' ', 'T')
 
 /**
- * The moment at which London's clocks show 2026-12-01T09:00; undefined for what is no time. A time that is skipped in
- * spring is an hour later, of one that comes twice in autumn the first is meant.
+ * The moment of a London time such as 2026-12-01T09:00; undefined if invalid.
+ * A time skipped in spring moves an hour later; a repeated time in autumn means the first.
  */
 export const fromLondon = (shown: string): Date | undefined => {
   const asUtc = Date.parse(`${shown}:00Z`)
@@ -19,6 +19,6 @@ export const fromLondon = (shown: string): Date | undefined => {
   return toLondon(inSummer) === shown ? inSummer : new Date(asUtc)
 }
 
-/** "1 December 2026 at 09:00", in London's time. */
+/** "1 December 2026 at 09:00", in London time. */
 export const inLondon = (moment: string): string =>
   new Date(moment).toLocaleString('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' })

@@ -1,11 +1,10 @@
 import { fromLondon, toLondon } from './london-time.rules.ts'
 
-/** Something that comes again and again, by London's clocks. */
+/** A recurring time in London. */
 export interface Rhythm {
   every: 'DAY' | 'WEEK' | 'MONTH'
-  /** Of the week, from Monday as 1, or of the month; a month that is shorter has its last day. Each day needs none. */
+  /** Weekday from Monday as 1, or day of the month (the last day in shorter months). Daily schedules need none. */
   day: number | null
-  /** 09:00 */
   time: string
 }
 
@@ -18,7 +17,7 @@ const isOn = (date: Date, { every, day }: Rhythm): boolean => {
   return date.getUTCDate() === Math.min(day ?? 1, lastDay)
 }
 
-/** The next times of a rhythm after a moment; none for a rhythm that never comes. */
+/** The next times after a moment; empty if there are none. */
 export const nextTimes = (rhythm: Rhythm, after: Date, count = 1): Date[] => {
   const found: Date[] = []
   let date = Date.parse(`${toLondon(after).slice(0, 10)}T00:00Z`)
@@ -31,7 +30,7 @@ export const nextTimes = (rhythm: Rhythm, after: Date, count = 1): Date[] => {
   return found
 }
 
-/** When the quiet hours end that a moment is in; undefined outside of them. They may last over midnight. */
+/** The end of the quiet hours that include a moment; undefined outside them. They may span midnight. */
 export const quietEnd = (from: string, until: string, moment: Date): Date | undefined => {
   const time = toLondon(moment).slice(11)
   const isQuiet = from < until ? time >= from && time < until : time >= from || time < until

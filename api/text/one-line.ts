@@ -1,2 +1,2 @@
-/** A text on one line, without control characters: what a header, a cell or a line of an address may be. */
+/** A text on one line without control characters, for headers, cells and address lines. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -1,4 +1,4 @@
-/** What `URL.parse` gives in newer browsers: the address, relative to `base`; undefined where the text is none. */
+/** `URL.parse` for older browsers: the address, relative to `base`; undefined if invalid. */
 export const parseUrl = (text: string, base?: string): URL | undefined => {
   try {
     return new URL(text, base)

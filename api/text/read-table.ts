@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The rows of a text file: lines that begin with `#` name its source and licence, the first other line names the columns,
- * and `|` parts the cells.
- * @throws for other columns than these, and for a line with more or fewer cells.
+ * Reads a table from a text file: `#` lines name source and licence, the first other line names the columns, `|`
+ * separates cells.
+ * @throws if the columns differ or a line has more or fewer cells.
  */
 export const readTable = <const Column extends string>(
   file: string,
@@ -24,8 +24,8 @@ export const readTable = <const Column extends string>(
 }
 
 /**
- * Lists of texts from a table with the columns `list` and `text`, each in the order of its rows.
- * @throws for a list that is missing or unknown.
+ * Lists of texts from a table with the columns `list` and `text`, in row order.
+ * @throws if a list is missing or unknown.
  */
 export const readLists = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
   const lists = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, string[]>
@@ -38,7 +38,7 @@ export const readLists = <const Name extends string>(file: string, names: readon
   return lists
 }
 
-/** The same of words, of which a row has several. */
+/** Like `readLists`, with several words per row. */
 export const readWords = <const Name extends string>(file: string, names: readonly Name[]): Record<Name, string[]> => {
   const lists = readLists(file, names)
   return Object.fromEntries(names.map((name) => [name, lists[name].join(' ').split(' ')])) as Record<Name, string[]>

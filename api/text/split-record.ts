@@ -1,4 +1,4 @@
-/** The cells of one record; undefined when a quotation mark is where none may be. */
+/** The cells of one record; undefined for a misplaced quotation mark. */
 export const splitRecord = (text: string, delimiter: string): string[] | undefined => {
   if (!text.includes('"')) return text.split(delimiter)
   const cells: string[] = []

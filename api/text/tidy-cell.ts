@@ -1,23 +1,22 @@
 import { TextNode } from 'node-html-parser'
 
-/** What programs and people write into a cell that has no value. */
+/** Placeholders for a missing value, from programs and people. */
 const empty =
   /^(?:\\n|#?n[./]?a\.?|n\/k|nan|nil|none|null|undefined|blank|unknown|not (?:known|available|applicable|given|provided)|tb[acd]|to be (?:confirmed|advised|announced)|to follow|see (?:our )?website|no (?:telephone|phone|e-?mail|website|address)|\[object object\]|#(?:ref|value|name|num|null|n\/a|div\/0)[!?]?|[\s.?_*"'/|,;:-]{0,10}|[–—]{1,3})$/i
 
-/** Whether a cell only says that it has no value, such as "n/a", "TBC" and "#REF!". */
+/** Whether a cell is only a placeholder, such as "n/a", "TBC" and "#REF!". */
 export const isEmptyCell = (text: string): boolean => empty.test(text.trim().replace(/^\((.*)\)$/, '$1'))
 
 const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,500})?\/?>/gi
-/** What a page does not show. */
 const hidden = /<!--[^<>]*>|<(script|style)\b[^<>]{0,500}>[^<]*<\/\1>/gi
 const lineEnd = /<(?:br|\/p|\/div|\/li|\/h\d)\b[^<>]{0,100}>/gi
-/** A spreadsheet's ways to keep a text a text: ="0113…", and the apostrophe before what looks like a formula. */
+/** How spreadsheets mark text: ="0113…", and an apostrophe before what looks like a formula. */
 const guard = /^(?:="(.*)"|'(?=[=+\-@\t]))/s
 
-/** A whole number of at least four digits that a program has written as a decimal: "1987.0". */
+/** A whole number of four or more digits exported as a decimal: "1987.0". */
 const decimal = /^(\d{4,15})\.0{1,2}$/
 
-/** A cell without what other systems put around its text: entities, tags, guards against formulas and ".0" behind a whole number. */
+/** Removes what other systems add to a cell: entities, tags, formula guards and ".0" after a whole number. */
 export const tidyCell = (text: string): string => {
   const bare = text.trim().replace(guard, '$1').replace(decimal, '$1').replaceAll('\u2028', '\n')
   const plain = bare.includes('<') ? bare.replace(hidden, '').replace(lineEnd, '\n').replace(tag, '') : bare

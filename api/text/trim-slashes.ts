@@ -1,6 +1,6 @@
 /**
- * A path with one slash at its start and none at its end, in time linear in its length: an expression such as /\/+$/ takes
- * seconds for a path of slashes with a letter behind. A path of slashes alone is one slash.
+ * A path with one leading and no trailing slash, in linear time: /\/+$/ takes seconds for many slashes followed by a
+ * letter. Slashes alone become one slash.
  */
 export const trimSlashes = (path: string): string => {
   let end = path.length

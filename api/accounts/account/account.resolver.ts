@@ -6,10 +6,10 @@ import { listSessions, OwnSession } from '../sessions/own-session.ts'
 import { hasSecondFactor } from '../sign-in/second-factor.ts'
 import { SecondFactor } from '../sign-in/second-factor.types.ts'
 
-/** Always there where `@Authorized()` has let somebody through. */
+/** Always set after `@Authorized()`. */
 const viewerOf = ({ viewer }: Context): Viewer => viewer!
 
-/** What users see of their own accounts. */
+/** Queries of users about their own accounts. */
 @Resolver()
 export class AccountResolver {
   @Query(() => AccountNeedEnum, {

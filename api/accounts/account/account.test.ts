@@ -34,7 +34,7 @@ test('the own sessions with when, where from and in what, and each can be ended'
   expect(await there.me()).toMatchObject({ username: 'ada' })
   const before = here.cookie()
   expect(await end(data.mySessions[1].id)).toEqual({ hasEnded: true, userErrors: [] })
-  // whoever gave a password once more goes on in the same session under a new key
+  // confirming the password continues the session under a new key
   expect((await site.browser().ask('{ me { id } }', {}, { cookie: before })).data.me).toBeNull()
   expect((await here.ask(sessions)).data.mySessions).toMatchObject([
     { ...data.mySessions[0], lastSeenAt: expect.anything() },

@@ -27,12 +27,12 @@ import { confirmSecondFactor } from '../sign-in/second-factor.ts'
 import { makeNewRecoveryCodes, setUpSecondFactor, turnOffSecondFactor } from '../sign-in/set-up-second-factor.ts'
 import type { SecondFactorSecret } from '../sign-in/second-factor.types.ts'
 
-/** Always there where `@Authorized()` has let somebody through. */
+/** Always set after `@Authorized()`. */
 const viewerOf = ({ viewer }: Context): Viewer => viewer!
 
 const given = { description: 'What is needed for it.' }
 
-/** Changes of accounts: of the own one, and of the sessions of others. */
+/** Mutations of the own account and of other users' sessions. */
 @Resolver()
 export class ChangeAccountResolver {
   @Authorized()

@@ -6,8 +6,8 @@ import { hashPassword } from '../sign-in/password.ts'
 import { weaknessOf } from '../sign-in/weak-password.ts'
 
 /**
- * Creates the first administrator if there is none; returns the password if it was made up, so that it can be shown once.
- * @throws StartError when ADMIN_PASSWORD is easily guessed.
+ * Creates the first administrator if there is none. Returns the generated password, if any, to be shown once.
+ * @throws StartError if ADMIN_PASSWORD is easily guessed.
  */
 export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<string | undefined> => {
   const em = orm.em.fork()
@@ -24,6 +24,6 @@ export const createFirstAdmin = async ({ orm }: Database, env: Env): Promise<str
     isAdmin: true,
   }
   const { id } = await em.upsert(User, admin, { onConflictAction: 'ignore' })
-  if (!id) return undefined // another process was quicker
+  if (!id) return undefined
   return given ? undefined : password
 }

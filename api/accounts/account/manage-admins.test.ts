@@ -23,7 +23,7 @@ test('another administrator, with the password that was typed or one that is mad
   expect([password.length >= 16, isMadeUp]).toEqual([true, true])
   const hedy = site.browser()
   expect((await hedy.signIn('hedy', password)).data.signIn.user).toEqual({ username: 'hedy', isAdmin: true })
-  // what was made up opens only the own account, until it is replaced
+  // a generated password opens only the own account until it is changed
   const stats = async () => {
     const { errors } = await hedy.ask('{ adminStats { suppliers } }')
     return [errors?.[0].extensions, (await hedy.rest('/api/admin/stats')).status]

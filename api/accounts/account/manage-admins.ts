@@ -13,7 +13,7 @@ import { User } from '../user.entity.ts'
 import { setPassword } from '../sign-in/set-password.ts'
 import { weaknessOf } from '../sign-in/weak-password.ts'
 
-/** Answers undefined when a password should be generated. */
+/** Returns undefined to have a password generated. */
 type Ask = (username: string) => Promise<string | undefined>
 
 const passwordFrom = async (ask: Ask, username: string, env: Env) => {
@@ -25,7 +25,7 @@ const passwordFrom = async (ask: Ask, username: string, env: Env) => {
   return { password, isMadeUp: false }
 }
 
-/** Changes made on the machine itself belong to no user: the audit log has them under this name. */
+/** Commands run on the server without an account; the audit log shows this name. */
 const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pick<User, 'id' | 'username'>) =>
   em.insert(AuditEntry, {
     user: null,
@@ -39,8 +39,8 @@ const recordAtMachine = (em: EntityManager, action: string, { id, username }: Pi
   })
 
 /**
- * Creates an administrator. A password that is made up must be replaced at the first sign-in.
- * @throws when the name is taken, whatever its case, or a rule is broken.
+ * Creates an administrator. A generated password must be changed at the first sign-in.
+ * @throws if the name is taken, in any case, or a rule is broken.
  */
 export const createAdmin = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
   const username = check(newUsernameRule, name)
@@ -64,8 +64,8 @@ export const createAdmin = async ({ orm, pool }: Database, name: string, ask: As
 }
 
 /**
- * Sets another password for a user; ends all sessions, and deletes the second factor and the counted failures.
- * @throws when there is no such user.
+ * Sets a user's password, ends all sessions, and deletes the second factor and the failed attempts.
+ * @throws if there is no such user.
  */
 export const resetPassword = async ({ orm, pool }: Database, name: string, ask: Ask, env: Env) => {
   const id = await findId(pool, name)

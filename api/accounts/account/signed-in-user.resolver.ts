@@ -3,7 +3,7 @@ import type { Context } from '../../server/context.ts'
 import { adminOf } from '../admin-only.ts'
 import { listSignedIn, SignedInUser } from './signed-in-user.ts'
 
-/** Other people's sessions, for administrators. */
+/** Other users' sessions, for administrators. */
 @Resolver()
 export class SignedInUserResolver {
   @Authorized('ADMIN')

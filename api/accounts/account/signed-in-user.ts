@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { runSql } from '../../database/sql.ts'
 import { isAlive } from '../sessions/session-limits.ts'
 
-/** Somebody else who is signed in now. */
+/** Another user who is signed in. */
 @ObjectType({ description: 'Somebody else who is signed in now.' })
 export class SignedInUser {
   @Field(() => ID, { description: 'Identifies the user.' })
@@ -19,7 +19,7 @@ export class SignedInUser {
   lastSeenAt!: Date
 }
 
-/** Who is signed in beside one user, the last seen first; at most 200. */
+/** Users signed in besides this one, the most recent first; at most 200. */
 export const listSignedIn = async (pool: Pool, besideId: number): Promise<SignedInUser[]> => {
   const { rows } = await runSql<SignedInUser>(
     pool,

@@ -16,7 +16,7 @@ export class AuditConnection {
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
 }
 
-/** What the audit log can be narrowed to. */
+/** The filter options of the audit log. */
 @ObjectType({ description: 'What the audit log can be narrowed to: what occurs in it.' })
 export class AuditChoices {
   @Field(() => [String], { description: 'What was done, A to Z; at most 200.' }) actions!: string[]

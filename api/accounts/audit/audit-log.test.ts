@@ -41,7 +41,7 @@ test('newest first, page by page', async () => {
   })
   await site.database.pool.query(
     "insert into audit_entry (username, action, subject) values ('ada', 'post.add', 'post')",
-  ) // shifts nothing
+  )
   expect((await log({ first: 5, after: page.pageInfo.endCursor })).ids).toEqual([7, 6, 5, 4, 3])
   expect((await log({ after: page.edges[4].cursor })).page.pageInfo.hasNextPage).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { Context } from '../../server/context.ts'
 import { AuditChoices, AuditConnection } from './audit-connection.ts'
 import { auditChoices, listAudit } from './list-audit.ts'
 
-/** Reading what administrators did. */
+/** Queries of the audit log. */
 @Resolver()
 export class AuditResolver {
   @Authorized('ADMIN')

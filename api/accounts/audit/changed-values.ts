@@ -1,4 +1,4 @@
-/** The values that differ, before and after, for the audit log; undefined when none does. */
+/** The values that differ, before and after, for the audit log; undefined if none do. */
 export const changedValues = <T extends object>(
   before: T,
   after: Partial<T>,

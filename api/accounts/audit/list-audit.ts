@@ -24,8 +24,8 @@ interface AuditPage {
 }
 
 /**
- * A page of what administrators did, newest first unless the oldest are asked for.
- * @throws BAD_USER_INPUT for a number of entries outside 1 to 100, or an invalid cursor.
+ * A page of the audit log, newest first by default.
+ * @throws BAD_USER_INPUT if `first` is outside 1 to 100 or the cursor is invalid.
  */
 export const listAudit = async (
   em: EntityManager,
@@ -42,7 +42,7 @@ export const listAudit = async (
   return connectionOf(rows, size, after, ({ id }) => toCursor([id]))
 }
 
-/** Every value that occurs in the log; jumps from value to value in an index instead of reading every entry. */
+/** All distinct values in the log, by skipping through an index instead of reading every entry. */
 export const auditChoices = async (pool: Pool): Promise<AuditChoices> => {
   const valuesOf = async (column: 'action' | 'username') => {
     const { rows } = await runSql<{ value: string }>(

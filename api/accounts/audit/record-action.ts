@@ -1,16 +1,15 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** Who did it, by account and by name; without an account whoever gave a command at the server. */
 export interface Actor {
   id: number | null
   username: string
 }
 
-/** Nobody: the time had come. */
+/** The actor of scheduled jobs. */
 export const schedule: Actor = { id: null, username: 'schedule' }
 
 export interface Action {
-  /** What kind of thing it was done to, and what was done, such as `supplier.edit`. */
+  /** Subject and verb, such as `supplier.edit`. */
   action: string
   subject: string
   subjectId?: number | string
@@ -19,10 +18,7 @@ export interface Action {
   after?: object
 }
 
-/**
- * Writes to the audit log. Call it in the transaction that makes the change, so that there is never one without the
- * other.
- */
+/** Writes to the audit log. Call it in the transaction of the change, so that neither exists without the other. */
 export const recordAction = async (
   db: Db,
   { id, username }: Actor,

@@ -13,9 +13,8 @@ const gone = () =>
   new PublicError('NOT_FOUND', 'This invitation is no longer valid. Please ask an administrator for another one.')
 
 /**
- * Makes the account of who was invited, with the name and the password that they chose, and signs them in. A link is good
- * once.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND for a link that was used, is over or was withdrawn.
+ * Creates the invited person's account with the chosen name and password, and signs them in. Links are single-use.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND if the link was used, has expired or was withdrawn.
  */
 export const acceptInvitation = async (context: Context, token: string, input: unknown): Promise<string> => {
   const { em, pool, env, ip, session } = context

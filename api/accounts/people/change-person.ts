@@ -7,7 +7,7 @@ import { withdrawInvitationsBy } from './invite.ts'
 import { findPerson } from './list-people.ts'
 import type { Person } from './person.ts'
 
-/** Changes of who administrates wait for each other: two at once must not leave nobody. */
+/** Locks changes of administrators, so that two at once cannot remove the last one. */
 const begin = async (em: EntityManager, id: string | number): Promise<Person> => {
   await lockByKey(em, 'administrators')
   return findPerson(em, id)
@@ -26,8 +26,8 @@ const keepAnAdministrator = async (em: EntityManager, { id, role, disabledAt }: 
 }
 
 /**
- * Gives somebody another role; who is signed in is signed out, by the trigger `app_user_end_sessions`. Who was an administrator
- * leaves no open invitations.
+ * Changes a user's role. The trigger `app_user_end_sessions` ends the user's sessions. A former administrator's open
+ * invitations are withdrawn.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
 export const changeRole = (em: EntityManager, actor: Actor, id: string | number, role: UserRole): Promise<Person> =>
@@ -52,8 +52,8 @@ export const changeRole = (em: EntityManager, actor: Actor, id: string | number,
   })
 
 /**
- * Disables an account, which ends its sessions (by the trigger `app_user_end_sessions`) and its open invitations and lets nobody
- * in by it, or enables it again.
+ * Disables or enables an account. Disabling ends its sessions, by the trigger `app_user_end_sessions`, and withdraws
+ * its open invitations.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
 export const setDisabled = (
@@ -81,7 +81,7 @@ export const setDisabled = (
   })
 
 /**
- * Deletes an account with its sessions and open invitations; what it did stays in the audit log under its name.
+ * Deletes an account with its sessions and open invitations; the audit log keeps its actions and name.
  * @throws NOT_FOUND; CONFLICT for the last administrator.
  */
 export const removePerson = (em: EntityManager, actor: Actor, id: string | number): Promise<void> =>

@@ -24,7 +24,7 @@ import { withPassword } from './with-password.ts'
 
 const given = { description: 'Which, and what.' }
 
-/** Invitations to the staff: made by administrators, accepted by whoever has the link. */
+/** Invitations to the staff. */
 @Resolver()
 export class InvitationResolver {
   @Authorized('ADMIN')

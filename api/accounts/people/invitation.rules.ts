@@ -1,20 +1,20 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini' // forms ship their rules to the browser
 import { newPasswordRule, newUsernameRule } from '../sign-in/sign-in.rules.ts'
 import { emailText } from '../../server/form.rules.ts'
 
-/** For so many days an invitation can be accepted. */
+/** Days until an invitation expires. */
 export const invitationDays = 7
 
-/** As many can be open at once. */
+/** Limit of open invitations. */
 export const invitationsAtMost = 100
 
 export const staffRoleNames = ['ADMIN', 'MODERATOR', 'EDITOR', 'ANALYST'] as const
 
-/** Whom an administrator invites, and as what. */
+/** An invitation's form: the recipient and the role. */
 export const inviteRules = z.object({
   email: emailText('Please enter a valid email address'),
   role: z.enum(staffRoleNames, 'Please choose a role'),
 })
 
-/** What the invited choose for themselves. */
+/** The form that accepts an invitation. */
 export const acceptRules = z.object({ username: newUsernameRule, password: newPasswordRule })

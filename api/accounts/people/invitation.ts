@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { UserRole } from '../user-role.ts'
 
-/** Somebody who may become a member of the staff. */
+/** An open invitation to the staff. */
 @ObjectType({ description: 'An invitation to the staff that was not accepted yet.' })
 export class Invitation {
   @Field(() => ID, { description: 'Identifies the invitation; it opens nothing.' }) id!: number
@@ -12,7 +12,7 @@ export class Invitation {
   @Field(() => Date, { description: 'Until when it can be accepted.' }) expiresAt!: Date
 }
 
-/** An invitation as the invited sees it. */
+/** An invitation as its recipient sees it. */
 @ObjectType({ description: 'An invitation, as who has its link sees it.' })
 export class OfferedInvitation {
   @Field(() => String, { description: 'The email address that it was made for.' }) email!: string

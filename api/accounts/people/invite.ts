@@ -12,22 +12,21 @@ import type { Invitation, OfferedInvitation } from './invitation.ts'
 import { hashOfToken, newToken } from './link-token.ts'
 import { invitationDays, invitationsAtMost, inviteRules } from './invitation.rules.ts'
 
-/** An invitation and what opens it, which is told here and never again. */
 export interface Invited {
   invitation: Invitation
   token: string
-  /** Whether the link goes out by email; otherwise it is to be passed on by hand. */
+  /** Whether the link is emailed; otherwise somebody has to pass it on. */
   isMailed: boolean
 }
 
 const columns = `id, email, upper(role) as role, invited_by "invitedBy", created_at "createdAt", expires_at "expiresAt"`
 const untilExpiry = `now() + interval '${invitationDays} days'`
 
-/** The invitations that were not accepted, the latest first; at most 100. */
+/** Open invitations, the latest first; at most 100. */
 export const listInvitations = async (db: Db): Promise<Invitation[]> =>
   (await runSql<Invitation>(db, `select ${columns} from invitation order by id desc limit ${invitationsAtMost}`)).rows
 
-/** The invitation that a token opens; null when it is over, or there is none. */
+/** The invitation of a token; null if there is none or it has expired. */
 export const findOffer = async (db: Db, token: string): Promise<OfferedInvitation | null> => {
   const { rows } = await runSql<OfferedInvitation>(
     db,
@@ -38,8 +37,8 @@ export const findOffer = async (db: Db, token: string): Promise<OfferedInvitatio
 }
 
 /**
- * Invites somebody to the staff by a link that is good once, for 7 days; with `env` that has SMTP_URL it is mailed.
- * @throws BAD_USER_INPUT, also for an address that has an account or an invitation; CONFLICT when 100 are open.
+ * Invites a person to the staff with a one-time link, valid for 7 days. It is emailed if `env` has SMTP_URL.
+ * @throws BAD_USER_INPUT, also if the address has an account or an invitation; CONFLICT when 100 are open.
  */
 export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: Env): Promise<Invited> => {
   const { email, role } = check(inviteRules, input)
@@ -70,8 +69,9 @@ export const invite = (em: EntityManager, actor: Actor, input: unknown, env?: En
 }
 
 /**
- * Gives an invitation another link and another 7 days; the link before opens nothing. It is mailed as a first one is,
- * and is from then on an invitation of whoever renewed it, who was told the link.
+ * Replaces an invitation's link with one for another 7 days; the previous link stops working. It is emailed like the
+ * first.
+ * The invitation now belongs to the person who renewed it, who has seen the link.
  * @throws NOT_FOUND
  */
 export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env?: Env): Promise<Invited> =>
@@ -89,7 +89,7 @@ export const renewInvitation = (em: EntityManager, actor: Actor, id: string, env
   })
 
 /**
- * Withdraws an invitation: its link opens nothing any more.
+ * Withdraws an invitation: its link stops working.
  * @throws NOT_FOUND
  */
 export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string): Promise<void> =>
@@ -102,7 +102,7 @@ export const withdrawInvitation = (em: EntityManager, actor: Actor, id: string):
     await note(inside, actor, 'user.withdraw-invitation', invitation)
   })
 
-/** Withdraws the open invitations of somebody who may not invite any more, in the caller's transaction. */
+/** Withdraws the open invitations of a former administrator, in the caller's transaction. */
 export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, username: string): Promise<void> => {
   const { rows } = await runSql<Invitation>(
     em,
@@ -115,7 +115,7 @@ export const withdrawInvitationsBy = async (em: EntityManager, actor: Actor, use
   }
 }
 
-/** Writes the link to who is invited where the site sends email itself: what is copied from the outbox holds no secret. */
+/** Emails the link if the site sends emails; the outbox copy does not contain the secret. */
 const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Invitation, token: string) => {
   if (!env?.SMTP_URL) return false
   const { id, email, role, invitedBy } = invitation
@@ -131,7 +131,7 @@ const mailLink = async (em: EntityManager, env: Env | undefined, invitation: Inv
 const mailsOf = (id: number) => `invitation-${id}-`
 const roleWord = (role: UserRole) => (role === 'USER' ? 'a user' : staffRoles[role].toLowerCase())
 
-/** A link that opens nothing any more is not sent. */
+/** Cancels emails whose link no longer works. */
 const takeBackMails = (em: EntityManager, { id }: Invitation) =>
   runSql(em, `delete from outbox_mail where kind = 'INVITATION' and state <> 'sent' and starts_with(key, $1)`, [
     mailsOf(id),

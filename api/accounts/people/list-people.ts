@@ -4,7 +4,7 @@ import { PublicError } from '../../server/errors.ts'
 import { idOf } from '../../schema/id-of.ts'
 import type { Person } from './person.ts'
 
-/** Columns of a person, with `u` for the account; $1 is the current time. */
+/** Columns of a person; expects `u` for the account and $1 for the current time. */
 const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' when ${isStaff} then upper(u.role) else 'USER' end as role,
   u.created_at "createdAt", u.disabled_at "disabledAt",
   exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) "hasSecondFactor",
@@ -12,7 +12,7 @@ const columns = `u.id, u.username, u.email, case when u.is_admin then 'ADMIN' wh
   greatest((select max(s.last_seen_at) from user_session s where s.user_id = u.id),
            (select max(i.at) from sign_in i where i.user_id = u.id and i.outcome in ('signed_in', 'recovery_code'))) "lastSeenAt"`
 
-/** The accounts behind the one given, the oldest first. */
+/** The accounts after this id, the oldest first. */
 export const listPeople = async (db: Db, first: number, behind: number | null): Promise<Person[]> => {
   const { rows } = await runSql<Person>(
     db,

@@ -7,12 +7,12 @@ import { changeRole, removePerson, setDisabled } from './change-person.ts'
 import { staffRoleNames } from './invitation.rules.ts'
 import { invite, type Invited } from './invite.ts'
 
-/** Changes made on the machine itself belong to no user: the audit log has them under this name. */
+/** Commands run on the server without an account; the audit log shows this name. */
 const atMachine: Actor = { id: null, username: 'command line' }
 
 const emOf = ({ orm }: Database) => orm.em.fork() as EntityManager
 
-/** @throws when nobody has this name, in whatever case. */
+/** @throws if there is no such name, in any case. */
 const idOfName = async ({ pool }: Database, username: string): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(pool, 'select id from app_user where lower(username) = lower($1)', [
     username.trim(),
@@ -22,7 +22,7 @@ const idOfName = async ({ pool }: Database, username: string): Promise<number> =
 }
 
 /**
- * A role as it is typed: "moderator", or "user" for none.
+ * Parses a role: "moderator", or "user" for none.
  * @throws for any other word.
  */
 export const roleNamed = (word: string): UserRole => {
@@ -33,18 +33,27 @@ export const roleNamed = (word: string): UserRole => {
   return found
 }
 
-/** Gives somebody another role. @throws for the last administrator. */
+/**
+ * Changes a user's role.
+ * @throws for the last administrator.
+ */
 export const changeRoleOf = async (database: Database, name: string, role: string) =>
   changeRole(emOf(database), atMachine, await idOfName(database, name), roleNamed(role))
 
-/** Disables an account, or enables it again. @throws for the last administrator. */
+/**
+ * Disables or enables an account.
+ * @throws for the last administrator.
+ */
 export const disableByName = async (database: Database, name: string, isDisabled: boolean) =>
   setDisabled(emOf(database), atMachine, await idOfName(database, name), isDisabled)
 
-/** Deletes an account. @throws for the last administrator. */
+/**
+ * Deletes an account.
+ * @throws for the last administrator.
+ */
 export const removeByName = async (database: Database, name: string) =>
   removePerson(emOf(database), atMachine, await idOfName(database, name))
 
-/** Invites somebody; the link is to be passed on by hand. */
+/** Creates an invitation whose link somebody passes on. */
 export const inviteByHand = (database: Database, email: string, role: string): Promise<Invited> =>
   invite(emOf(database), atMachine, { email, role: roleNamed(role) })

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini'
 import { emailText } from '../../server/form.rules.ts'
 
-/** For so many hours the link that proves an address is good. */
+/** Hours until a verification link expires. */
 export const proofHours = 24
 
-/** The address that somebody gives for the own account. */
+/** The form for the own email address. */
 export const ownEmailRules = z.object({ email: emailText('Please enter a valid email address.') })

@@ -25,7 +25,6 @@ const prove = async (token: string) =>
   ).data.verifyEmail
 const mine = async () => (await ada.ask('{ myEmail { address unproven expiresAt } }')).data.myEmail
 const mails = (kind: string) => site.rows('select * from outbox_mail where kind = $1 order by id', [kind])
-/** What the email tells that is on its way, and nobody else knows. */
 const mailedToken = async () => {
   const { sealed, key } = (await mails('EMAIL_PROOF')).at(-1)!
   return unseal(site.env, sealed, key, 'mail').toString().split('https://directory.example.com/confirm-email#')[1]!
@@ -51,7 +50,7 @@ test('an account without an address gets one by the link that is mailed there, w
   expect(await prove(token)).toEqual({ address: 'Ada@example.com', userErrors: [] })
   expect(messages(await prove(token))).toHaveLength(1)
   expect(await mine()).toEqual({ address: 'Ada@example.com', unproven: null, expiresAt: null })
-  expect(await mails('EMAIL_CHANGED')).toEqual([]) // nobody was there to be told
+  expect(await mails('EMAIL_CHANGED')).toEqual([]) // the account had no address to notify
 })
 
 test('another address: the one before counts until the proof, and is told then', async () => {
@@ -73,7 +72,7 @@ test('an address of another account or invitation is refused, also where it was 
   const taken = 'Somebody with this address has an account or an invitation already.'
   await site.rows("update app_user set email = 'bob@example.com' where username = 'Bob'")
   expect(messages(await ask('BOB@example.com'))).toEqual([taken])
-  const bob = site.browser('198.51.100.7') // any account has one, with a role in the office or without
+  const bob = site.browser('198.51.100.7') // every account has an email address, with or without a role
   await bob.signIn('bob', 'builder1')
   expect((await ask('new@example.com', 'builder1', bob)).email.unproven).toBe('new@example.com')
   const token = await mailedToken()

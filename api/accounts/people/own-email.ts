@@ -10,10 +10,10 @@ import { hashOfToken, newToken } from './link-token.ts'
 import { ownEmailRules, proofHours } from './own-email.rules.ts'
 import type { OwnEmail } from './own-email.types.ts'
 
-/** Links per address that they are asked from, and hour: they go to mailboxes that may be somebody else's. */
+/** Limits links per network and hour, since they go to addresses that may belong to others. */
 const limitLinks = createSharedLimit('links to email addresses', { most: 5, windowMs: 3_600_000 })
 
-/** The address of an account, and the one that waits for its proof. */
+/** An account's address, and its unverified one. */
 export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> => {
   const { rows } = await runSql<OwnEmail>(
     db,
@@ -25,9 +25,8 @@ export const readOwnEmail = async (db: Db, userId: number): Promise<OwnEmail> =>
 }
 
 /**
- * Mails a link to an address, which is the account's once the link was followed; until then the one before counts. A link
- * that was asked for before opens nothing any more.
- * @throws BAD_USER_INPUT at `email`; CONFLICT where the site sends no such emails; RATE_LIMITED after five in an hour.
+ * Emails a verification link; until it is followed, the previous address stays. An earlier link stops working.
+ * @throws BAD_USER_INPUT at `email`; CONFLICT if the site cannot send these emails; RATE_LIMITED after five in an hour.
  */
 export const askForProof = async (
   { em, pool, env, ip }: Context,
@@ -68,8 +67,9 @@ export const askForProof = async (
 }
 
 /**
- * Makes the address that a link was mailed to that of its account, and tells the address before. A link is good once.
- * @throws NOT_FOUND for one that was used, is over or was replaced; BAD_USER_INPUT for an address that is taken by now.
+ * Makes a verified address the account's, and notifies the previous address. Links are single-use.
+ * @throws NOT_FOUND if the link was used, has expired or was replaced; BAD_USER_INPUT if the address has been taken
+ * meanwhile.
  */
 export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: string): Promise<string> =>
   em.transactional(async (inside) => {
@@ -100,7 +100,7 @@ export const verifyEmail = ({ em, env }: Pick<Context, 'em' | 'env'>, token: str
     return email
   })
 
-/** Two accounts never have one address, nor one and an invitation; who invites waits for the same lock. */
+/** No two accounts, nor an account and an invitation, share an address. Inviting takes the same lock. */
 const refuseTaken = async (em: EntityManager, userId: number, email: string) => {
   await lockByKey(em, 'invitations')
   const { rows } = await runSql<{ isTaken: boolean; isOwn: boolean }>(
@@ -116,7 +116,6 @@ const refuseTaken = async (em: EntityManager, userId: number, email: string) => 
 
 const mailsOf = (userId: number) => `email-proof-${userId}-`
 
-/** A link that opens nothing any more is not sent. */
 const takeBackMail = (em: EntityManager, userId: number) =>
   runSql(em, `delete from outbox_mail where kind = 'EMAIL_PROOF' and state <> 'sent' and starts_with(key, $1)`, [
     mailsOf(userId),

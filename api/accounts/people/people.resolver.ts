@@ -23,7 +23,7 @@ const firstArg = { nullable: true, defaultValue: 50, description: 'How many, fro
 const afterArg = { nullable: true, description: 'The `endCursor` of the page before.' }
 const given = { description: 'Whose, and what.' }
 
-/** The accounts, for administrators. */
+/** Accounts, for administrators. */
 @Resolver()
 export class PeopleResolver {
   @Authorized('ADMIN')

@@ -42,7 +42,7 @@ test('somebody is invited, and signs in with what they chose; the link is good o
   expect(token).toMatch(/^[\w-]{43}$/)
   const stored = await site.rows('select invitation::text as whole, expires_at - created_at as lasts from invitation')
   expect([stored[0]!.whole.includes(token), stored[0]!.lasts]).toEqual([false, { days: 7 }])
-  expect(await site.rows('select from outbox_mail')).toEqual([]) // without a mail server the link is passed on by hand
+  expect(await site.rows('select from outbox_mail')).toEqual([])
 
   const mo = site.browser()
   const offer = async () =>
@@ -106,7 +106,7 @@ test('the digest tells each morning once, from 07:00 London time, what is new an
   const find = (at: string) => build(site.database.pool).supplier({ name: at, status: 'pending', created_at: at })
   for (const at of ['2026-06-01T05:00Z', '2026-06-01T09:00Z', '2026-06-01T10:00Z']) await find(at)
   await site.rows(`insert into scrape_run (kind, source, status, username, finished_at)
-    values ('directories', 'all', 'failed', 'ada', '2026-06-01T10:00Z')`) // which is no moderator's business
+    values ('directories', 'all', 'failed', 'ada', '2026-06-01T10:00Z')`)
   const env = { ...site.env, SITE_URL: 'https://directory.example.com' }
   const digest = (now: string) => sendDigest(site.database.pool, env, new Date(now))
   const told = () => site.rows("select key, recipient, body from outbox_mail where kind = 'DAILY_DIGEST' order by id")
@@ -118,7 +118,7 @@ test('the digest tells each morning once, from 07:00 London time, what is new an
   )
   const first = [{ key: `digest-2026-06-02-to-${dora!.id}`, recipient: 'dora@example.com', body }]
   expect(await told()).toEqual(first)
-  expect(await digest('2026-06-03T06:00:00Z')).toBe(true) // it was looked, and there is nothing new
+  expect(await digest('2026-06-03T06:00:00Z')).toBe(true) // due, but with nothing new
   expect(await told()).toEqual(first)
   await find('2026-11-20T12:00Z')
   expect([await digest('2026-11-21T06:59:00Z'), await digest('2026-11-21T07:00:00Z')]).toEqual([true, true])

@@ -28,7 +28,7 @@ export const SignInConnection = connectionType(
   'A page of how an account was signed in to, the latest first.',
 )
 
-/** How an account was signed in to before the entry given, the latest first. */
+/** An account's sign-ins before this entry, the latest first. */
 export const listSignIns = async (
   db: Db,
   userId: string | number,

@@ -3,7 +3,7 @@ import { confirmPassword } from '../sign-in/confirm-password.ts'
 import type { Context, Viewer } from '../../server/context.ts'
 
 /**
- * What is done once the administrator has given the own password once more.
+ * Does `work` after the administrator has confirmed the own password.
  * @throws BAD_USER_INPUT on `password`; RATE_LIMITED after repeated failures.
  */
 export const withPassword = async <Done>(

@@ -4,7 +4,7 @@ import { PublicError } from '../../server/errors.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 
 /**
- * Ends one of the viewer's sessions; false when it was over already.
+ * Ends one of the viewer's sessions; false if it had already ended.
  * @throws BAD_USER_INPUT without the password; NOT_FOUND; RATE_LIMITED.
  */
 export const endSession = async (
@@ -24,7 +24,7 @@ export const endSession = async (
 }
 
 /**
- * Ends all of the viewer's sessions but the one that asks. True.
+ * Ends all other sessions of the viewer.
  * @throws BAD_USER_INPUT without the password; RATE_LIMITED.
  */
 export const endOtherSessions = async (context: Context, viewer: Viewer, password: string | null): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { PublicError } from '../../server/errors.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 
 /**
- * Ends all sessions of a user, or of everybody but the administrator who asks; returns how many there were.
+ * Ends all sessions of a user, or of everybody except the requester; returns their number.
  * @throws BAD_USER_INPUT without the administrator's own password; NOT_FOUND; RATE_LIMITED.
  */
 export const endSessionsOf = async (

@@ -7,41 +7,40 @@ import type { Env } from '../../process/env.ts'
 import { isAlive, isStaff, sessionLimits, touchMs } from './session-limits.ts'
 import { shortAddress } from '../sign-in/short-address.ts'
 
-/** A current session and its user: read for every request, so that a role that is taken away is gone at once. */
+/** A current session and its user. It is read for every request, so that a lost role takes effect at once. */
 export interface FoundSession {
   id: number
   viewer: Viewer
 }
 
-/** Where a session was started from. */
 export interface Origin {
   ip: string
   userAgent: string
 }
 
-/** The table holds only a hash of the key, so nobody who reads it can take over a session. */
+/** The table stores only a hash of the key, so that database access is not enough to take over a session. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
 type Asking = Pick<Env, 'REQUIRE_SECOND_FACTOR' | 'SITE_URL'>
 
-/** Whether the staff must have a second factor: by its setting, otherwise where the site is public. */
+/** Whether staff need a second factor: by the setting, otherwise on public sites. */
 const asksSecondFactor = ({ REQUIRE_SECOND_FACTOR, SITE_URL }: Asking) =>
   REQUIRE_SECOND_FACTOR ?? SITE_URL?.startsWith('https:') ?? false
 
-/** What a user must do first, with `u` for the user; $3 is whether the staff must have a second factor. */
+/** What a user `u` must do first; $3 is whether staff need a second factor. */
 const need = `case when u.is_password_made_up then 'NEW_PASSWORD'
   when $3::boolean and ${isStaff} and not exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null)
   then 'SECOND_FACTOR' end`
 
-/** How long the key of a session that is over is remembered, so that who sends it again costs no query. */
+/** How long expired keys are cached, so that sending one again costs no query. */
 const overMs = 60_000
 
-/** Sessions in the database, found by the key that the browser keeps. */
+/** Sessions in the database, found by the key in the browser's cookie. */
 export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => {
-  /** Hashes of keys that open nothing: none of them ever will, since each session has a new key. */
+  /** Hashes of expired keys. They stay invalid, since each session has a new key. */
   const over = new LRUCache<string, true>({ max: 10_000, ttl: overMs })
   return {
-    /** The session, unless it is over; counts as a use of it. */
+    /** The session, unless it has expired; updates its time of last use. */
     find: async (key: string): Promise<FoundSession | undefined> => {
       const hash = hashOf(key)
       if (over.has(hash.toString('base64'))) return undefined
@@ -79,7 +78,6 @@ export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => 
       return { id: row.id, viewer: row.need ? { ...viewer, need: row.need } : viewer }
     },
 
-    /** Begins a session, and deletes those that are over. */
     begin: async (key: string, userId: number, { ip, userAgent }: Origin) => {
       const at = now()
       await runSql(pool, 'delete from user_session where created_at < $1', [
@@ -93,7 +91,7 @@ export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => 
       )
     },
 
-    /** Gives a session another key; how long it lasts stays the same. */
+    /** Replaces a session's key; its expiry stays the same. */
     renew: async (id: number, key: string) => {
       await runSql(pool, 'update user_session set key_hash = $2 where id = $1', [id, hashOf(key)])
     },
@@ -102,7 +100,7 @@ export const createSessionStore = (pool: Pool, env: Asking, now: () => Date) => 
       await runSql(pool, 'delete from user_session where key_hash = $1', [hashOf(key)])
     },
 
-    /** Which of these sessions are not over. Counts as a use of them, which never makes one last beyond its greatest age. */
+    /** Which of these sessions are valid. Updates their time of last use; the maximum age still applies. */
     keepAlive: async (ids: number[]): Promise<Set<number>> => {
       await runSql(
         pool,

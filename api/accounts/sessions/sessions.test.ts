@@ -40,7 +40,6 @@ test('sign in, be known, sign out: by REST', async () => {
   expect((await browser.rest('/api/auth/user')).status).toBe(401)
 })
 
-/** How many queries about sessions are asked meanwhile. */
 const sessionQueries = async (work: () => Promise<unknown>) => {
   const asked: string[] = []
   const { pool } = site.database
@@ -260,7 +259,6 @@ test('a socket is closed when its session ends; others stay', async () => {
   visitor.socket.close()
 })
 
-/** Runs something while a table cannot be read. */
 const without = async <T>(table: string, run: () => Promise<T>): Promise<T> => {
   await site.rows(`alter table ${table} rename to lost`)
   return run().finally(() => site.rows(`alter table lost rename to ${table}`))

@@ -11,17 +11,17 @@ import { readFormTrace } from '../../server/honeypot.ts'
 import { requestIdOf } from '../../server/request-id.ts'
 import { createSessionStore, type FoundSession } from './session-store.ts'
 
-/** What koa-session adds to Koa's context; it has no types for it. */
+/** Types for what koa-session adds to Koa's context. */
 interface Keeper {
   session: { regenerate: () => Promise<void>; commit: () => Promise<void> } | { userId: number } | null
   sessionOptions: CreateSessionOptions
 }
 type SessionContext = KoaContext & Keeper
 
-/** The cookie that holds the key: over HTTPS one that no other host and no plain connection can set or read. */
+/** The session cookie. Over HTTPS, other hosts and plain connections can neither set nor read it. */
 const cookieFor = (isSecure: boolean) => ({ key: isSecure ? '__Host-session' : 'session', secure: isSecure })
 
-/** Koa's sessions, kept in the database. A visitor without one costs no query and gets no cookie. */
+/** Koa sessions stored in the database. Visitors without one cost no query and get no cookie. */
 export const createSessions = (
   pool: Pool,
   env: Pick<Env, 'SITE_URL' | 'REQUIRE_SECOND_FACTOR' | 'TRUST_PROXY'>,
@@ -31,8 +31,8 @@ export const createSessions = (
   const isSecure = (ctx: KoaContext) => env.SITE_URL?.startsWith('https:') || ctx.secure
 
   const options: CreateSessionOptions = {
-    maxAge: 'session', // the server decides when it ends
-    signed: true, // a forged one costs no query
+    maxAge: 'session', // the server decides on its expiry
+    signed: true, // a forged cookie costs no query
     httpOnly: true,
     sameSite: 'lax',
     autoCommit: false,
@@ -53,30 +53,29 @@ export const createSessions = (
     },
   }
 
-  /** For requests that bypass the middleware, such as the opening of a socket. */
+  /** For requests that bypass the middleware, such as WebSocket upgrades. */
   const find = (ctx: KoaContext): Promise<FoundSession | undefined> => {
     const key = ctx.headers.cookie ? ctx.cookies.get(cookieFor(isSecure(ctx)).key, { signed: true }) : undefined
     return key ? store.find(key) : Promise.resolve(undefined)
   }
 
-  /** The session that a socket was opened with. */
   const findOf = (app: Koa, request: IncomingMessage) => find(socketContext(app, request))
 
   return {
     store,
     find: findOf,
 
-    /** Finds the session of each request but those of other sites' pages; `askerOf` reads it afterwards. */
+    /** Loads each request's session, except for requests from other sites; `askerOf` returns it afterwards. */
     middleware: (app: Koa): Middleware => {
       const keep = createSession(options, app) as Middleware
       return async (ctx, next) => {
         if (ctx.path.startsWith('/assets/') || ctx.state.isElsewhere) return next()
         const cookie = cookieFor(isSecure(ctx))
-        ctx.cookies.secure = cookie.secure // a proxy may terminate TLS for us
+        ctx.cookies.secure = cookie.secure // a proxy may terminate TLS
         Object.assign((ctx as SessionContext).sessionOptions, cookie)
         return keep(ctx, async () => {
-          // The browser may have a newer session's cookie by now, so that of an unknown one is not deleted; nor, as
-          // `cookies` does, the signature of a forged one.
+          // Do not delete the cookie of an unknown session, nor a forged signature: the browser may already have a
+          // newer session's cookie.
           ctx.remove('set-cookie')
           try {
             await next()
@@ -87,7 +86,7 @@ export const createSessions = (
       }
     },
 
-    /** Who makes the request, by the session that the middleware found. */
+    /** The requester, from the session loaded by the middleware. */
     askerOf: (ctx: KoaContext): Asker => {
       const { id, viewer }: Partial<FoundSession> = ctx.state.found ?? {}
       return {
@@ -100,7 +99,7 @@ export const createSessions = (
       }
     },
 
-    /** Who uses a socket: whoever opened it, as long as that session lasts. */
+    /** The user of a WebSocket, while the session that opened it is valid. */
     askerOfSocket: async (app: Koa, request: IncomingMessage): Promise<Asker> => {
       const ctx = socketContext(app, request)
       const found = await find(ctx)

@@ -3,19 +3,17 @@ import { listen } from '../../database/listen.ts'
 import { log } from '../../process/log.ts'
 import type { FoundSession } from './session-store.ts'
 
-/** How often open sockets' sessions are kept alive, and checked for expiry. */
+/** How often sessions of open WebSockets are refreshed and checked for expiry. */
 const lookEveryMs = 30_000
 
-/** RFC 6455's code for "try again later". After 1011 graphql-ws would not come again. */
+/** RFC 6455's code for "try again later". After 1011, graphql-ws would not reconnect. */
 export const tryAgainLater = 1013
 
-/** graphql-ws's code for Unauthorized: its client does not reconnect. */
 const unauthorised = 4401
 
 /**
- * Closes sockets when the session they were opened with ends, whichever process ended it, or expires. An open socket
- * counts as use, since somebody may be watching what it shows: it keeps a session from being idle, never from its greatest
- * age.
+ * Closes WebSockets when their session ends, in any process, or expires.
+ * An open socket counts as use, since somebody may be watching: it prevents the idle timeout, but not the maximum age.
  */
 export const watchSockets = async (
   url: string,
@@ -51,7 +49,6 @@ export const watchSockets = async (
   }
 
   return {
-    /** Watches a socket; one without a session may stay open. */
     watch: (socket: WebSocket, session: Promise<FoundSession | undefined>) => {
       session
         .then((found) => found && add(found.id, socket))

@@ -3,7 +3,6 @@ import { Writable } from 'node:stream'
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
 
-/** Reads one line from the terminal without showing what is typed. */
 const askSilently = (question: string): Promise<string> => {
   process.stderr.write(question)
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true })
@@ -21,8 +20,8 @@ const askSilently = (question: string): Promise<string> => {
 }
 
 /**
- * Asks for a password twice; undefined when none was typed, or when there is no terminal.
- * @throws when the two differ.
+ * Prompts twice for a password; undefined if it is empty or there is no terminal.
+ * @throws if the two differ.
  */
 export const askPassword = async (username: string): Promise<string | undefined> => {
   if (!process.stdin.isTTY) return undefined

@@ -5,7 +5,7 @@ import { SignInInput, SignInPayload, SignOutPayload } from './auth.types.ts'
 import { signIn } from './sign-in.ts'
 import { User } from '../user.entity.ts'
 
-/** Who is signed in, signing in and signing out. */
+/** Signing in, signing out, and the signed-in user. */
 @Resolver()
 export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })

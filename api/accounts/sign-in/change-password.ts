@@ -8,8 +8,8 @@ import { setPassword } from './set-password.ts'
 import { weaknessOf } from './weak-password.ts'
 
 /**
- * Changes the viewer's own password. All sessions end with the old one, and so does an address that waits for
- * its proof; the current session continues under a new key.
+ * Changes the viewer's password. All other sessions end, and an unverified address is dropped; the current session gets
+ * a new key.
  * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED.
  */
 export const changePassword = async (context: Context, viewer: Viewer, input: unknown): Promise<void> => {

@@ -7,14 +7,13 @@ import { admitAttempt } from './sign-in-limit.ts'
 
 interface Given {
   password: string | null | undefined
-  /** The field of the form that wrong passwords are told at. */
   field?: string
-  /** A code of the second factor or a recovery code; only asked for where it is not left out. */
+  /** A second-factor or recovery code; not checked if undefined. */
   code?: string | null
 }
 
 /**
- * Makes sure that it is the user who asks, and not somebody at an unattended screen.
+ * Confirms that the user is present, and not somebody at an unattended screen.
  * @throws BAD_USER_INPUT at `field` or `code`; RATE_LIMITED after repeated failures, as at sign-in.
  */
 export const confirmPassword = async (
@@ -35,5 +34,5 @@ export const confirmPassword = async (
   await attempt.succeeded(id)
 }
 
-/** No password is longer, and no more than that is ever hashed. */
+/** Longer passwords do not exist and are never hashed. */
 const longest = 200

@@ -2,23 +2,22 @@ import { runSql, type Db } from '../../database/sql.ts'
 import { metrics } from '../../process/metrics.ts'
 import { shortAddress } from './short-address.ts'
 
-/** What came of signing in to an account. */
 export type SignInOutcome = 'signed_in' | 'recovery_code' | 'wrong_password' | 'wrong_code' | 'disabled'
 
 interface SignedIn {
-  /** Undefined for a name that nobody has. */
+  /** Undefined for an unknown name. */
   userId: number | undefined
   outcome: SignInOutcome
   at: Date
   ip: string
   userAgent: string
-  /** The attempt that was counted, for an answer that is as slow for a name that nobody has. */
+  /** The counted attempt, so that the response to an unknown name takes as long. */
   attemptId?: string
 }
 
 /**
- * Keeps how an account was signed in to, and a failure in the audit log, too. A name that nobody has is kept nowhere:
- * people type their password there.
+ * Records a sign-in attempt, and failures in the audit log too. Unknown names are not stored, since people type their
+ * password there.
  */
 export const noteSignIn = async (
   db: Db,

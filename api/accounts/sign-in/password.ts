@@ -15,14 +15,14 @@ const hash = (password: string, nonce: Buffer) => slowHash(password.normalize('N
 // bounded: a salt or a hash of 32 bytes at most
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The password as an argon2id PHC string, with a salt of its own. */
+/** The password as an argon2id PHC string with its own salt. */
 export const hashPassword = async (password: string) => {
   const salt = randomBytes(16)
   const tag = await hash(password, salt)
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/** Whether this is the password that was hashed; takes the same time either way. */
+/** Compares a password with its hash, in constant time. */
 export const verifyPassword = async (password: string, stored: string) => {
   const [, , , , salt, tag] = stored.split('$')
   if (!salt || !tag) return false

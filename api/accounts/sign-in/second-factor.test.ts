@@ -100,7 +100,7 @@ test('the database holds neither the secret nor a recovery code; another SESSION
   expect(await useCode({ pool: site.database.pool, env }, id, codeAt(new Date()), new Date())).toBe(false)
   expect(await useCode({ pool: site.database.pool, env }, id, codes[0]!, new Date())).toBe(true)
   const quick = codes.map((code) => createHash('sha256').update(code.replaceAll('-', '')).digest('hex'))
-  for (const hash of quick) expect(text).not.toContain(hash) // a slow hash, under a salt
+  for (const hash of quick) expect(text).not.toContain(hash)
   const sealed = seal(site.env, Buffer.from('of one'), 1)
   expect(unseal(site.env, sealed, 1).toString()).toBe('of one')
   expect(() => unseal(site.env, sealed, 2)).toThrow('authenticate')

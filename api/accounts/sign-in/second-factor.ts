@@ -18,10 +18,7 @@ const totpOf = (secret: Secret, username: string, env: Pick<Env, 'SITE_NAME'>) =
 
 const secretFrom = (bytes: Uint8Array) => new Secret({ buffer: new Uint8Array(bytes).buffer })
 
-/**
- * Which 30-second step a code belongs to: the current one, the one before or the one after, since clocks differ.
- * Undefined for a wrong code.
- */
+/** The 30-second step of a code: the current, previous or next one, as clocks differ. Undefined for a wrong code. */
 const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined => {
   const totp = totpOf(secretFrom(secret), '', { SITE_NAME: '' })
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
@@ -41,12 +38,12 @@ const stored = async (pool: Pool, userId: number): Promise<Stored | undefined> =
     ])
   ).rows[0]
 
-/** Whether a user must give a code to sign in. */
+/** Whether a user needs a code to sign in. */
 export const hasSecondFactor = async (pool: Pool, userId: number) => Boolean((await stored(pool, userId))?.confirmed_at)
 
 /**
- * Generates a secret for an authenticator app; it counts only after a code from it has been entered.
- * @throws CONFLICT while there is a second factor.
+ * Generates a secret for an authenticator app; it takes effect once a code from the app is entered.
+ * @throws CONFLICT if the user has a second factor.
  */
 export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'env'>, { id, username }: Viewer) => {
   const secret = secretFrom(randomBytes(20))
@@ -61,8 +58,8 @@ export const startSecondFactor = async ({ pool, env }: Pick<Context, 'pool' | 'e
 }
 
 /**
- * Turns the second factor on and answers the recovery codes, which cannot be shown again.
- * @throws BAD_USER_INPUT for a wrong code; CONFLICT when nothing was started, or it is on already.
+ * Turns the second factor on and returns the recovery codes, which cannot be shown again.
+ * @throws BAD_USER_INPUT for a wrong code; CONFLICT if nothing was started or it is already on.
  */
 export const confirmSecondFactor = async (
   { em, pool, env }: Pick<Context, 'em' | 'pool' | 'env'>,
@@ -90,7 +87,7 @@ export const confirmSecondFactor = async (
 }
 
 /**
- * Ten other recovery codes, which cannot be shown again; those before open nothing any more.
+ * Generates ten recovery codes, which cannot be shown again; previous ones stop working.
  * @throws CONFLICT without a second factor.
  */
 export const renewRecoveryCodes = async ({ em }: Pick<Context, 'em'>, viewer: Viewer): Promise<string[]> => {
@@ -120,7 +117,7 @@ const keepRecoveryCodes = async (inside: Db, userId: number, hashes: readonly Bu
     await runSql(inside, 'insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, hash])
 }
 
-/** Deletes a user's second factor with its recovery codes, within a transaction; returns whether there was one. */
+/** Deletes a user's second factor and recovery codes within a transaction; returns whether there was one. */
 export const deleteSecondFactor = async (inside: Db, userId: number): Promise<boolean> => {
   const { rowCount } = await runSql(inside, 'delete from second_factor where user_id = $1', [userId])
   await deleteRecoveryCodes(inside, userId)
@@ -139,11 +136,11 @@ export const removeSecondFactor = ({ em }: Pick<Context, 'em'>, viewer: Viewer):
 
 const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase()
 
-/** Whether what was typed is one of the recovery codes, if it is a code at all: the app's have six digits. */
+/** Whether an input looks like a recovery code: the app's codes have six digits. */
 export const isRecoveryCode = (typed: string): boolean => !/^\d{6}$/.test(bare(typed))
 
 /**
- * Whether a code is valid: one from the app, or a recovery code, whose use the audit log has. Each works only once.
+ * Whether a code from the app or a recovery code is valid. Each works once; the audit log records used recovery codes.
  */
 export const useCode = async (
   { pool, env }: Pick<Context, 'pool' | 'env'>,
@@ -195,6 +192,5 @@ const makeRecoveryCode = () =>
     .base32.toLowerCase()
     .replace(/(.{4})(?=.)/g, '$1-')
 
-/** Slow, under the user's salt. */
 const hashOf = (code: string, salt: Buffer) =>
   slowHash(createHash('sha256').update(code.replace(/-/g, '')).digest(), salt)

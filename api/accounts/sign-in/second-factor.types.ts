@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 
-/** Whether signing in asks for more than the password. */
+/** The state of the second factor. */
 @ObjectType({ description: 'Whether signing in asks for more than the password.' })
 export class SecondFactor {
   @Field(() => Boolean, { description: 'Whether a code of an authenticator app is asked for.' })
@@ -10,7 +10,7 @@ export class SecondFactor {
   recoveryCodesLeft!: number
 }
 
-/** What an authenticator app needs to know. */
+/** What an authenticator app needs. */
 @ObjectType({ description: 'What an authenticator app needs to know; shown once.' })
 export class SecondFactorSecret {
   @Field(() => String, { description: 'The secret, in base 32, to type in.' })

@@ -5,7 +5,7 @@ import { removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './sec
 import type { SecondFactorSecret } from './second-factor.types.ts'
 
 /**
- * Begins to set up a second factor for whoever knows the password, and answers what their app needs to know.
+ * Starts the setup of a second factor after checking the password; returns what the app needs.
  * @throws BAD_USER_INPUT without the password; RATE_LIMITED.
  */
 export const setUpSecondFactor = async (
@@ -20,7 +20,7 @@ export const setUpSecondFactor = async (
 }
 
 /**
- * Turns the second factor off. True.
+ * Turns the second factor off.
  * @throws BAD_USER_INPUT without password or code; RATE_LIMITED.
  */
 export const turnOffSecondFactor = async (
@@ -36,7 +36,7 @@ export const turnOffSecondFactor = async (
 }
 
 /**
- * Ten other recovery codes, for whoever knows the password and has a code; those before open nothing any more.
+ * Replaces the recovery codes after checking password and code.
  * @throws BAD_USER_INPUT without password or code; CONFLICT without a second factor; RATE_LIMITED.
  */
 export const makeNewRecoveryCodes = async (

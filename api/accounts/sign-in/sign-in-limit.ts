@@ -5,20 +5,18 @@ import { keptDays } from '../../process/kept-days.rules.ts'
 import { networkOf } from '../../server/network-of.ts'
 import { tooMany } from '../../server/rate-limit.ts'
 
-/** How long a failure counts. */
 const windowMs = 15 * 60_000
 
 export const signInLimits = {
   windowMs,
   /**
-   * For one account from one network: this many failures are free, then each doubles the wait; from `refusedFrom` on
-   * none is let in.
+   * Failures for one account from one network: this many are free, then each doubles the wait; from `refusedFrom` on
+   * all are refused.
    */
   free: 5,
   refusedFrom: 10,
-  /** Failures from one network, whatever the accounts. */
   ofNetwork: 30,
-  /** Failures for one account, after which only networks that have signed in to it before are let in. */
+  /** Failures for one account, after which only known networks are admitted. */
   ofAccount: 50,
 }
 
@@ -27,14 +25,14 @@ interface Attempt {
   ip: string
 }
 
-/** The wait after this many failures for one account from one network, counted from the last one. */
+/** The wait after this number of failures for one account and network, from the last failure. */
 export const waitAfter = (failures: number): number =>
   failures < signInLimits.free ? 0 : 1000 * 2 ** (failures - signInLimits.free + 1)
 
 /**
- * Admits an attempt to sign in, and counts it as failed until `succeeded` says otherwise, so that a hundred at once
- * count as a hundred. Counted in the database, since the site may run in several processes. A refused attempt is not
- * counted, so nobody can be locked out for longer than the window.
+ * Admits an attempt, and counts it as failed until `succeeded` is called, so that a hundred at once count as a hundred.
+ * It counts in the database, for all processes. Refused attempts are not counted, so nobody is locked out for longer
+ * than the window.
  * @throws RATE_LIMITED with `retryAfterSeconds`.
  */
 export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: Date) => {
@@ -54,9 +52,9 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   })
   return {
     id,
-    /** The password was right, but nobody is signed in yet. */
+    /** The password was right, but the second factor is missing. */
     forget: () => runSql(pool, 'delete from sign_in_attempt where id = $1', [id]),
-    /** Forgets the failures from this network, and remembers the network as known. */
+    /** Clears the failures from this network, and records it as known. */
     succeeded: async (userId: number) => {
       await runSql(pool, `delete from known_network where user_id = $1 and ${isForgotten('seen_at', '$2')}`, [
         userId,
@@ -72,11 +70,10 @@ export const admitAttempt = async (pool: Pool, { username, ip }: Attempt, now: D
   }
 }
 
-/** How long a network stays known after the last sign-in from it. */
 const isForgotten = (seenAt: string, now: string) =>
   `(${seenAt} < ${now}::timestamptz - interval '${keptDays.knownNetworks} days')`
 
-/** Whether an account was signed in to from this network lately. */
+/** Whether the account was recently signed in to from this network. */
 export const isKnownNetwork = async (pool: Pool, { username, ip }: Attempt, now: Date): Promise<boolean> => {
   const { rowCount } = await runSql(
     pool,

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini' // forms carry their rules to the browser
+import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 
-/** Longer than anyone's, yet short enough to hash quickly. */
+/** Longer than anyone's, yet quick to hash. */
 const longestPassword = 200
 
 const password = (least: number) =>
@@ -18,7 +18,7 @@ export const usernameRule = typedText({
   max: [64, 'Username must be at most 64 characters'],
 })
 
-/** Scripts that are written together within a word. */
+/** Scripts that may be mixed within a word. */
 const scripts = [
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u,
   /^[\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u,
@@ -29,7 +29,7 @@ const scripts = [
 const oneScript = 'Please use letters of one alphabet in each word.'
 const visible = 'Please use letters, digits and signs that can be seen and typed.'
 
-/** The name of a new account: none that looks like another one, such as with a Cyrillic а or an invisible sign. */
+/** The name of a new account. Look-alikes are refused, such as a Cyrillic а or an invisible character. */
 export const newUsernameRule = z.pipe(
   usernameRule,
   z.string().check(
@@ -41,7 +41,7 @@ export const newUsernameRule = z.pipe(
   ),
 )
 
-/** The sign-in form; only users with a second factor are asked for a code. */
+/** The sign-in form; a code is required only with a second factor. */
 export const signInRules = z.object({
   username: usernameRule,
   password: password(6),

@@ -69,7 +69,7 @@ test('five failures are free, then the wait doubles, then nobody is let in until
   expect(await waitOf(attempt(4))).toBe(2)
   for (const seconds of [6, 14, 30, 62]) await attempt(seconds)
   expect(await waitOf(attempt(63))).toBe(837)
-  expect(await waitOf(attempt(899))).toBe(1) // being refused made it no longer
+  expect(await waitOf(attempt(899))).toBe(1) // refused attempts do not prolong the wait
   await attempt(900)
 })
 

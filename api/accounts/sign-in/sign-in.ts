@@ -11,14 +11,13 @@ import { admitAttempt, isKnownNetwork } from './sign-in-limit.ts'
 import { signInRules } from './sign-in.rules.ts'
 import { User } from '../user.entity.ts'
 
-/** A hash to check against when the user does not exist, so that the response takes as long as for one who does. */
+/** A dummy hash for unknown users, so that the response takes equally long. */
 const nobody = '$argon2id$v=19$m=19456,t=2,p=1$RGlyZWN0b3J5IG5vYm9keQ$1ZbRfbVY4dNAFlKyPK3lDSEgvNXWVsrL0p0VxKHCaJo'
 
 /**
- * Signs a user in, with a new session.
- * @throws BAD_USER_INPUT with a message per field; UNAUTHENTICATED, the same whether name or password was wrong or the
- * account is disabled, with
- * `needsCode` when only the code is missing; RATE_LIMITED.
+ * Signs a user in with a new session.
+ * @throws BAD_USER_INPUT with a message per field; RATE_LIMITED; UNAUTHENTICATED, the same for a wrong name, a wrong
+ * password and a disabled account, with `needsCode` if only the code is missing.
  */
 export const signIn = async (context: Context, input: unknown, now = new Date()): Promise<User> => {
   const values = check(signInRules, input)
@@ -30,7 +29,7 @@ export const signIn = async (context: Context, input: unknown, now = new Date())
   return inSlowPlace(context, () => attemptSignIn(context, session, values, now))
 }
 
-/** Hashing takes long: a flood of strangers waits for itself, and not before who has signed in from a network before. */
+/** Hashing is slow: known networks have their own queue, ahead of a flood of strangers. */
 const inKnownPlace = createSlowPlaces()
 const inStrangersPlace = createSlowPlaces()
 

@@ -1,6 +1,9 @@
 import type { Env } from '../../process/env.ts'
 
-/** Words of the trade and of the site's roles, beside its name, its address and the user's own name; docs/security.md lists them. */
+/**
+ * Words of the trade and of the site's roles, besides its name, its address and the user's name; docs/security.md lists
+ * them.
+ */
 export const contextWords = [
   'blinds',
   'blind',
@@ -19,17 +22,17 @@ export const contextWords = [
   'password',
 ]
 
-/** How many letters and digits a password must have beside such words. */
+/** Minimum of other letters and digits beside such words. */
 const leastBeside = 5
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
 
-/** Read when first needed, and only on the server: 49,000 passwords from published leaks, 18,000 of them long enough. */
+/** Loaded on first use, on the server only: 49,000 passwords from published leaks, 18,000 of them long enough. */
 let common: Promise<Set<string>> | undefined
 const commonPasswords = () =>
   (common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])))
 
-/** Why a new password would be guessed soon; undefined for a good one. It may be of any characters. */
+/** Why a new password is easily guessed; undefined for a good one. All characters are allowed. */
 export const weaknessOf = async (
   password: string,
   username: string,

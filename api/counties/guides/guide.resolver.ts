@@ -18,7 +18,7 @@ import { resetGuide, restoreGuide, saveGuide } from './save-guide.ts'
 
 type Answer = Promise<Payload<'guide', AdminGuide>>
 
-/** The guides of counties, to be edited. */
+/** Editing of county guides. */
 @Resolver(() => AdminGuide)
 export class GuideResolver {
   @Authorized('content')

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // the form carries its rules to the browser
+import * as z from 'zod/mini'
 import { lineText, typedText } from '../../server/form.rules.ts'
 
 const needed = 'Please write something.'
@@ -6,7 +6,7 @@ const text = (most: number) =>
   typedText({ min: [1, needed], max: [most, `Please use at most ${most.toLocaleString('en-GB')} characters.`] })
 const line = (most: number) => lineText({ min: [1, needed], max: [most, `Please use at most ${most} characters.`] })
 
-/** Lines, without empty ones. */
+/** One text per line, without empty lines. */
 const lines = (most: number) =>
   z.pipe(
     z.pipe(
@@ -19,10 +19,10 @@ const lines = (most: number) =>
     ),
   )
 
-/** So many towns, and so many tips. */
+/** Limit of towns, and of tips. */
 export const mostParts = 10
 
-/** What is written of a county; the population comes with the releases alone. */
+/** The editable parts of a guide; the population comes with releases only. */
 export const guideRules = z.object({
   description: text(300),
   overview: text(4000),

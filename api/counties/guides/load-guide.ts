@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** Where the releases' guides are, a file for each county. */
+/** The releases' guides, one file per county. */
 export const contentFolder = new URL('../content/', import.meta.url)
 
-/** What a file of api/counties/content holds. */
+/** The format of a file in api/counties/content. */
 export const guideFileRules = z.strictObject({
   description: z.string(),
   overview: z.string(),
@@ -24,7 +24,7 @@ export const guideFileRules = z.strictObject({
   advice: z.array(z.strictObject({ title: z.string(), content: z.string(), tags: z.array(z.string()) })).optional(),
 })
 
-/** Puts the text of a file in the place of a county's guide: then the guide follows its file again. */
+/** Replaces a county's guide by the text of a file, which it follows again. */
 export const loadGuide = async (db: Db, countyId: number, text: string) => {
   const { description, population, cities, advice, ...guide } = guideFileRules.parse(JSON.parse(text))
   await runSql(db, 'update county set description = $2 where id = $1', [countyId, description])
@@ -54,7 +54,7 @@ export const loadGuide = async (db: Db, countyId: number, text: string) => {
   ])
 }
 
-/** The text of a county's file, as this release has it; undefined when it has none. */
+/** A county's file in this release; undefined if there is none. */
 export const readGuideFile = async (urlName: string): Promise<string | undefined> => {
   if (!/^[a-z-]{1,60}$/.test(urlName)) return undefined
   return readFile(new URL(`${urlName}.json`, contentFolder), 'utf8').catch(() => undefined)

@@ -2,10 +2,10 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { GuideText } from './guide.rules.ts'
 import type { AdminGuide, GuideDifference, GuideEntry, GuideOrigin, GuideVersion } from './guide.types.ts'
 
-/** So many texts of a guide are kept. */
+/** Limit of stored versions per guide. */
 export const keptVersions = 50
 
-/** All guides, A to Z, with who saved them last. */
+/** All guides, A to Z, with their last editors. */
 export const listGuides = async (db: Db): Promise<GuideEntry[]> => {
   const text = `
     select c.id, c.name, c.url_name "urlName", g.loaded_hash is distinct from county_guide_hash(c.id) "isEdited",
@@ -17,7 +17,7 @@ export const listGuides = async (db: Db): Promise<GuideEntry[]> => {
   return (await runSql<GuideEntry>(db, text)).rows
 }
 
-/** The guide of a county as it is edited; undefined when there is none. */
+/** A county's guide for editing; undefined if there is none. */
 export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | undefined> => {
   const text = `
     select c.id, c.name, c.url_name "urlName", coalesce(c.description, '') description, g.overview,
@@ -28,7 +28,7 @@ export const readGuide = async (db: Db, urlName: string): Promise<AdminGuide | u
   return (await runSql<AdminGuide>(db, text, [urlName])).rows[0]
 }
 
-/** What is kept of a guide's text. */
+/** The versioned texts of a guide. */
 export const textOf = (guide: GuideText): GuideText => {
   const { description, overview, buyingGuide, weatherConsiderations, localTrends, localMaterials } = guide
   const { spring, summer, autumn, winter } = guide.seasonalRecommendations
@@ -45,7 +45,7 @@ export const textOf = (guide: GuideText): GuideText => {
   }
 }
 
-/** A guide's parts as people read them. */
+/** A guide's parts with readable labels. */
 const partsOf = ({ seasonalRecommendations, localTrends, localMaterials, cities, advice, ...plain }: GuideText) => ({
   ...plain,
   ...seasonalRecommendations,
@@ -63,7 +63,7 @@ export const differencesOf = (before: GuideText, after: GuideText): GuideDiffere
     .map((part) => ({ part, before: was![part]!, after: is![part]! }))
 }
 
-/** The texts that a guide had, newest first, each with what differs from the one before. */
+/** A guide's versions, newest first, each with its differences from the previous one. */
 export const listVersions = async (db: Db, urlName: string): Promise<GuideVersion[]> => {
   const text = `
     select v.id, v.saved_at "savedAt", v.username "savedBy", upper(v.origin) origin, v.guide

@@ -15,8 +15,8 @@ type Origin = 'release' | 'edited' | 'restored' | 'file'
 const noSuchGuide = () => new PublicError('NOT_FOUND', 'There is no guide of this county.')
 
 /**
- * Changes a guide in one transaction: the text before and the one after are kept, and the audit log has what differs.
- * @throws NOT_FOUND; CONFLICT when somebody else has changed it since `version`.
+ * Changes a guide in one transaction, stores both texts, and records the differences in the audit log.
+ * @throws NOT_FOUND; CONFLICT if someone else has changed it since `version`.
  */
 const change = (
   { em }: Context,
@@ -90,7 +90,7 @@ const writeText = async (db: Db, countyId: number, guide: GuideText) => {
 }
 
 /**
- * Saves a guide; from then on releases leave it as it is.
+ * Saves a guide, which later releases then leave unchanged.
  * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT.
  */
 export const saveGuide = async (context: Context, editor: Viewer, input: UpdateGuideInput): Promise<AdminGuide> => {
@@ -102,8 +102,8 @@ export const saveGuide = async (context: Context, editor: Viewer, input: UpdateG
 }
 
 /**
- * Takes an earlier text back.
- * @throws NOT_FOUND for a text that is not kept; CONFLICT.
+ * Restores an earlier version.
+ * @throws NOT_FOUND if it is not stored; CONFLICT.
  */
 export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGuideInput): Promise<AdminGuide> =>
   change(context, editor, input, 'restored', async (em, { id }) => {
@@ -114,7 +114,7 @@ export const restoreGuide = (context: Context, editor: Viewer, input: RestoreGui
   })
 
 /**
- * Takes the text of the release, and lets the guide follow the releases again.
+ * Restores the release's text, and lets the guide follow releases again.
  * @throws NOT_FOUND; CONFLICT.
  */
 export const resetGuide = (context: Context, editor: Viewer, input: ResetGuideInput): Promise<AdminGuide> =>

@@ -6,7 +6,7 @@ import { secretFiles, secretsFolder } from './backup-format.ts'
 import { unfinished } from './folder.ts'
 import type { PartWriter } from './part-writer.ts'
 
-/** Adds what people uploaded; a file that is deleted meanwhile is left out. */
+/** Adds uploaded files, except those deleted meanwhile. */
 export const addUploads = async (writer: PartWriter, dataDir: string) => {
   const folder = join(dataDir, uploadsFolder)
   if (!existsSync(folder)) return
@@ -19,7 +19,7 @@ export const addUploads = async (writer: PartWriter, dataDir: string) => {
   }
 }
 
-/** Adds the secrets that were generated in DATA_DIR; those from the environment stay there. Returns their names. */
+/** Adds the secrets generated in DATA_DIR, not those from the environment. Returns their names. */
 export const addSecrets = async (writer: PartWriter, dataDir: string) => {
   const found = secretFiles.filter((name) => existsSync(join(dataDir, name)))
   for (const name of found) await addFile(writer, join(dataDir, name), `${secretsFolder}/${name}`)
@@ -33,6 +33,6 @@ const addFile = async (writer: PartWriter, path: string, as: string) => {
   })
   if (!file) return
   const { size } = await file.stat()
-  // No more than it had when it was opened: a tar says the size first.
+  // no more than its size when opened, which the tar header states
   await writer.addFile(as, size, createReadStream(path, { fd: file, end: Math.max(0, size - 1) }))
 }

@@ -10,23 +10,23 @@ import { z } from 'zod'
  * `tar xf FILE && zstdcat tables/supplier/*.zst` shows the rows without this site.
  */
 
-/** Grows when an older site could not read what is written. */
+/** Increase it when older versions could no longer read the format. */
 export const formatVersion = 1
 export const headerName = 'backup.json'
 export const manifestName = 'manifest.json'
 export const secretsFolder = 'secrets'
-/** What of DATA_DIR is needed to read second factors and to keep people signed in. */
+/** Files of DATA_DIR that decrypt second factors and validate sessions. */
 export const secretFiles = ['session-secret', 'seal-key']
 
-/** Where the rows of a table are, in pieces that are counted from 1. */
+/** The path of a piece of a table's rows, numbered from 1. */
 export const piecePath = (table: string, piece: number) => `tables/${table}/${String(piece).padStart(6, '0')}.copy.zst`
 
-/** The table whose rows this part holds; undefined for another part. */
+/** The table of this part; undefined for other parts. */
 export const tableOfPart = (path: string): string | undefined => /^tables\/(\w+)\/\d{6}\.copy\.zst$/.exec(path)?.[1]
 
 const name = z.string().regex(/^\w+$/)
 
-/** What a backup holds; the first part. */
+/** The first part: a description of the contents. */
 export const headerRules = z.object({
   format: z.literal(formatVersion),
   site: z.string(),
@@ -41,7 +41,7 @@ export type BackupHeader = z.output<typeof headerRules>
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What its parts must be; the last part. Of a table the uncompressed rows are counted, of a part the bytes as stored. */
+/** The last part: checksums. Tables count uncompressed rows, parts their stored bytes. */
 export const manifestRules = z.object({
   parts: z.array(z.object({ path: z.string(), bytes: z.int(), sha256 })),
   tables: z.array(z.object({ name, rows: z.int(), bytes: z.int(), sha256 })),

@@ -11,7 +11,7 @@ export class BackupFailure {
   lastGoodAt!: Date | null
 }
 
-/** Notes that the newest scheduled backup is whole, and ends what was told of failures. */
+/** Records a successful scheduled backup, and clears the last failure. */
 export const noteGood = (pool: Pool, at: Date) =>
   runSql(
     pool,
@@ -21,7 +21,6 @@ export const noteGood = (pool: Pool, at: Date) =>
     [at],
   )
 
-/** Notes that a scheduled backup failed. */
 export const noteFailed = (pool: Pool, error: unknown, now: Date) =>
   runSql(
     pool,
@@ -31,7 +30,7 @@ export const noteFailed = (pool: Pool, error: unknown, now: Date) =>
     [now, (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
   )
 
-/** What is wrong with the scheduled backups; undefined where the last one was good. */
+/** Why scheduled backups fail; undefined if the last one succeeded. */
 export const backupFailure = async (pool: Pool): Promise<BackupFailure | undefined> => {
   const { rows } = await runSql<BackupFailure>(
     pool,

@@ -6,7 +6,10 @@ export type S3Settings = Pick<
   'BACKUP_S3_ENDPOINT' | 'BACKUP_S3_REGION' | 'BACKUP_S3_KEY_ID' | 'BACKUP_S3_SECRET_KEY'
 >
 
-/** The S3 service for backups. @throws StartError naming the settings that are missing. */
+/**
+ * The S3 client for backups.
+ * @throws StartError naming the missing settings.
+ */
 export const createBackupS3 = (settings: S3Settings, waits?: number[]): S3Client =>
   createS3(
     {

@@ -2,7 +2,7 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { backupFailure, BackupFailure } from './backup-outcome.ts'
 
-/** How the scheduled backups fare. */
+/** The state of scheduled backups. */
 @Resolver()
 export class BackupResolver {
   @Authorized('ADMIN')

@@ -33,7 +33,6 @@ let source: Database
 let whole: string
 const path = (name: string) => join(folder, name)
 
-/** All tables but those that a backup leaves out on purpose. */
 const tablesOf = async (pool: Pool) => {
   const { rows } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and not (select relispartition from pg_class where oid = tablename::regclass) and tablename not in ('migration', 'worker', 'change', 'change_feed', 'webhook_delivery', 'supplier_list', 'supplier_list_part') order by 1`,
@@ -41,7 +40,6 @@ const tablesOf = async (pool: Pool) => {
   return rows.map(({ name }) => name)
 }
 
-/** Rows and a checksum of each table, computed in the database, with all columns: also those it generates. */
 const checksums = async (pool: Pool) => {
   const sums: Record<string, string> = {}
   for (const table of await tablesOf(pool)) {
@@ -60,7 +58,7 @@ const sequences = async (pool: Pool) => {
   return rows
 }
 
-/** Everything about the tables that a restore takes off and puts back. */
+/** Everything that a restore drops and recreates: triggers, keys, indexes. */
 const structure = async (pool: Pool) => {
   const { rows } = await pool.query<{ line: string }>(`
     select indexdef as line from pg_indexes where schemaname = 'public'
@@ -101,7 +99,6 @@ afterAll(async () => {
 
 describe('a backup', () => {
   let target: Database
-  /** What a visitor found when it was made. */
   let found: string[]
   const search = async (pool: Pool) => {
     const list = { filter: { query: 'blinds', county: 'Kent' }, first: 5 }
@@ -113,7 +110,7 @@ describe('a backup', () => {
   afterAll(() => target.close())
 
   test('made while somebody writes, and restored elsewhere, is the site as it was when it began', async () => {
-    found = await search(source.pool) // which counts what waits to be counted
+    found = await search(source.pool)
     expect(await fillTables(source.pool, await tablesOf(source.pool)), 'give these tables a row in beforeAll').toEqual(
       [],
     )
@@ -143,7 +140,7 @@ describe('a backup', () => {
 
     await restoreInto(place, target, path('restored'))
     const after = await checksums(target.pool)
-    // The run is stopped, since its jobs are not in a backup; what waited to be counted may be counted.
+    // The restored run is stopped, since its jobs are not in a backup; waiting counts may have been applied.
     const { rows } = await target.pool.query('select status from scrape_run')
     expect(rows).toEqual([{ status: 'stopped' }])
     const changed = { scrape_run: '', supplier_counting: '' }
@@ -167,9 +164,9 @@ describe('a backup', () => {
       `insert into supplier (name, status) values ('New', 'listed') returning id`,
     )
     expect(rows).toEqual([{ id: 121 }])
-    expect((await adminStats(target.pool)).suppliers).toBe(121) // the triggers are on again
+    expect((await adminStats(target.pool)).suppliers).toBe(121)
     const feeds = await Promise.all([source, target].map(({ pool }) => pool.query('select change_epoch()')))
-    expect(new Set(feeds.map(({ rows }) => rows[0].change_epoch)).size).toBe(2) // a cursor of the former site is refused
+    expect(new Set(feeds.map(({ rows }) => rows[0].change_epoch)).size).toBe(2)
   })
 
   test('is not restored over a site, nor over tables of something else', async () => {
@@ -215,7 +212,7 @@ describe('a backup', () => {
     expect([...s3.objects.keys()]).toEqual(['shop/daily/one.tar'])
     await restoreInto(place, empty, path('from-s3'))
     expect({ ...(await checksums(empty.pool)), scrape_run: '' }).toEqual({ ...before, scrape_run: '' })
-    expect(await readdir(path('from-s3'))).toEqual(['uploads']) // no secrets unless asked
+    expect(await readdir(path('from-s3'))).toEqual(['uploads'])
     await Promise.all([s3.close(), empty.close()])
   })
 
@@ -229,7 +226,7 @@ describe('a backup', () => {
     await expect(stopping).rejects.toThrow('The backup was stopped.')
     const nowhere = () => makeBackup(source.url, filePlace(path('none/x.tar')), { dataDir: folder })
     const again = () => makeBackup(source.url, filePlace(whole), { dataDir: folder })
-    // The database may take a moment to notice that the one before has gone.
+    // PostgreSQL may need a moment to notice that the last client has left.
     const soon = { timeout: 40_000 }
     await vi.waitFor(() => expect(nowhere()).rejects.toThrow('none/x.tar: there is no such file or folder'), soon)
     await vi.waitFor(() => expect(again()).rejects.toThrow('whole.tar: exists already'), soon)
@@ -237,7 +234,6 @@ describe('a backup', () => {
   })
 })
 
-/** Copies the backup with changed parts and paths; a part that becomes undefined is left out. */
 const changed = async (
   name: string,
   change: (part: string, content: Buffer) => Buffer | undefined,
@@ -368,7 +364,7 @@ test('a restore that fails at the very end, or was killed there, leaves the targ
   const open = async () => ({ ...target, close: async () => {} })
   const failing = restoreBackup(filePlace(place), open, {
     dataDir,
-    // What PostgreSQL finds wrong at the commit only.
+    // a violation that PostgreSQL detects only at the commit
     onLoaded: async (client) => {
       await client.query('create table one (id int primary key)')
       await client.query('create table other (id int references one deferrable initially deferred)')
@@ -379,9 +375,9 @@ test('a restore that fails at the very end, or was killed there, leaves the targ
   expect(await readdir(dataDir)).toEqual([])
   expect((await target.pool.query('select from supplier')).rowCount).toBe(0)
   await mkdir(join(dataDir, 'uploads'))
-  await expect(restoreInto(filePlace(place), target, dataDir)).rejects.toThrow('There is a uploads in ') // somebody's own
+  await expect(restoreInto(filePlace(place), target, dataDir)).rejects.toThrow('There is a uploads in ')
   await mkdir(join(dataDir, 'restored.partial/secrets'), { recursive: true })
-  await writeFile(join(dataDir, 'restored.partial/moved.json'), '["uploads","session-secret"]') // killed after moving one
+  await writeFile(join(dataDir, 'restored.partial/moved.json'), '["uploads","session-secret"]')
   await writeFile(join(dataDir, 'restored.partial/secrets/session-secret'), 'not moved yet')
   await writeFile(join(dataDir, 'uploads/half'), '')
   await restoreInto(filePlace(place), target, dataDir)
@@ -425,7 +421,7 @@ test('the schedule makes one when it is due, keeps the newest ones, and deletes 
   const shown = (BACKUP_TO: string) =>
     new BackupResolver().backupFailure({ pool: source.pool, env: readEnv({ BACKUP_TO }) } as Context)
   expect(await shown(shelf)).toMatchObject({ failedSince: failed!.failedSince })
-  expect(await shown('')).toBeNull() // where none are wanted, none are missed
+  expect(await shown('')).toBeNull()
   await client.query(`select pg_advisory_unlock(hashtextextended('backup', 0))`)
   client.release()
   const kept = await run()
@@ -436,10 +432,10 @@ test('the schedule makes one when it is due, keeps the newest ones, and deletes 
   ])
   expect(await backupFailure(source.pool)).toBeUndefined()
   await noteFailed(source.pool, new Error('refused'), new Date())
-  expect(await run()).toEqual(kept) // not due yet
-  expect(await backupFailure(source.pool)).toBeUndefined() // what is there is new enough, whoever made it
+  expect(await run()).toEqual(kept)
+  expect(await backupFailure(source.pool)).toBeUndefined() // any backup there is recent enough, whoever made it
   const stuck = join(shelf, 'backup-20250101T020000Z.tar')
-  await mkdir(stuck) // which cannot be deleted as a file
+  await mkdir(stuck)
   for (let time = 0; time < 2; time++) {
     await expect(run(), 'old ones are not deleted').rejects.toThrow()
     expect(await backupFailure(source.pool)).toBeDefined()

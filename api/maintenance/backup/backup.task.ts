@@ -6,13 +6,13 @@ import { backupName, findShelf } from './find-place.ts'
 import { keepNewest, listBackups } from './keep-newest.ts'
 import { makeBackup } from './make-backup.ts'
 
-/** So that a daily backup stays at its hour, though the last one ended some time after it. */
+/** Tolerance, so that a daily backup stays at its hour although the last one ended later. */
 const slackMs = 30 * 60_000
 
 /**
- * `backup`: makes a backup in BACKUP_TO where the newest one there is older than BACKUP_EVERY_HOURS, and then deletes
- * those beyond BACKUP_KEEP. Asked every hour, so one that failed is tried again an hour later, and told of in the
- * dashboard meanwhile.
+ * `backup`: makes a backup in BACKUP_TO if the newest is older than BACKUP_EVERY_HOURS, then deletes those beyond
+ * BACKUP_KEEP.
+ * It runs hourly, so a failure is retried after an hour and shown in the dashboard meanwhile.
  */
 export const backupTask =
   ({ env, database }: JobContext): Task =>
@@ -23,7 +23,7 @@ export const backupTask =
       const shelf = findShelf(env.BACKUP_TO, env)
       const [newest] = await listBackups(shelf)
       if (newest && Number(now) - Number(newest.at) < env.BACKUP_EVERY_HOURS * 3_600_000 - slackMs) {
-        await keepNewest(shelf, env.BACKUP_KEEP, now) // again, where that failed the last time
+        await keepNewest(shelf, env.BACKUP_KEEP, now)
         return void (await noteGood(database.pool, newest.at))
       }
       const place = shelf.place(backupName(now))
@@ -33,7 +33,7 @@ export const backupTask =
       log.info({ place: place.label, removed }, 'a backup was made')
     } catch (error) {
       log.error({ err: error, BACKUP_TO: env.BACKUP_TO }, 'the backup failed; it is tried again in an hour')
-      if (!abortSignal?.aborted) await noteFailed(database.pool, error, now).catch(() => {}) // the database may be the reason
+      if (!abortSignal?.aborted) await noteFailed(database.pool, error, now).catch(() => {}) // the database may be the cause
       throw error
     }
   }

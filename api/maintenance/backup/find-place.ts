@@ -7,10 +7,10 @@ import { s3Place, s3Shelf } from './s3-shelf.ts'
 
 const suffix = '.tar'
 
-/** What a backup made now is called; in the order of time. */
+/** The file name of a backup made now; names sort by time. */
 export const backupName = (now: Date) => `backup-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${suffix}`
 
-/** When this backup was made; undefined for another file. */
+/** When this backup was made; undefined for other files. */
 export const backupTime = (name: string): Date | undefined => {
   const [, year, month, day, hours, minutes, seconds] =
     /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/.exec(name) ?? []
@@ -18,8 +18,8 @@ export const backupTime = (name: string): Date | undefined => {
 }
 
 /**
- * What FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix means: one place, or a shelf for many.
- * @throws StartError naming what is wrong with it
+ * Parses FILE.tar, FOLDER, s3://bucket/key.tar or s3://bucket/prefix: a single backup file or a store.
+ * @throws StartError naming the error
  */
 export const findPlace = (
   text: string,
@@ -28,7 +28,7 @@ export const findPlace = (
 ): { place: Place } | { shelf: Shelf } => {
   const isOne = text.endsWith(suffix)
   if (!/^\w\w+:\/\//.test(text)) return isOne ? { place: filePlace(text) } : { shelf: folderShelf(text) }
-  // Plus signs, spaces and the like are signed differently by different services.
+  // services sign plus signs, spaces and the like differently
   const [, bucket, key = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/([\w./-]*))?$/.exec(text) ?? []
   if (!bucket) {
     throw new StartError(`"${text}" is not s3://bucket/prefix, of letters, digits, dots, hyphens and underscores`)
@@ -38,14 +38,17 @@ export const findPlace = (
   return { shelf: s3Shelf(s3, bucket, key && !key.endsWith('/') ? `${key}/` : key) }
 }
 
-/** A shelf for scheduled backups. @throws StartError naming BACKUP_TO where it means one file. */
+/**
+ * The store of scheduled backups.
+ * @throws StartError naming BACKUP_TO if it is a single file.
+ */
 export const findShelf = (text: string, settings: S3Settings): Shelf => {
   const found = findPlace(text, settings)
   if ('place' in found) throw new StartError('BACKUP_TO must be a folder or s3://bucket/prefix, and not one file')
   return found.shelf
 }
 
-/** @throws StartError naming BACKUP_TO where it means one file, or a folder that is not there or cannot be written to. */
+/** @throws StartError naming BACKUP_TO if it is a single file, or a folder that is missing or not writable. */
 export const checkBackupTo = async ({ BACKUP_TO, ...settings }: S3Settings & { BACKUP_TO?: string | undefined }) => {
   if (!BACKUP_TO) return
   const shelf = findShelf(BACKUP_TO, settings)

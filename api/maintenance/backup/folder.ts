@@ -3,17 +3,17 @@ import { access, constants, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Place, Shelf } from './place.ts'
 
-/** What a file is called until it is whole. */
+/** The suffix of an incomplete file. */
 export const unfinished = '.partial'
 
-/** A file. Its folder must exist: a disk that is not mounted is told, and not hidden by a new folder. */
+/** A backup file. Its folder must exist, so that an unmounted disk is reported and not hidden by a new folder. */
 export const filePlace = (path: string): Place => ({
   label: path,
   write: (content) => writeWhole(resolve(path), content).catch(explain(path)),
   read: () => readFile(path),
 })
 
-/** A folder, which must exist. */
+/** A folder of backups, which must exist. */
 export const folderShelf = (path: string): Shelf => ({
   label: path,
   check: () => access(`${path}/`, constants.W_OK).catch(explain(path)),
@@ -40,7 +40,7 @@ const writeWhole = async (path: string, content: AsyncIterable<Buffer>) => {
   }
 }
 
-/** Makes the new name last; Windows cannot, and need not. */
+/** Makes a rename durable; not possible, nor needed, on Windows. */
 const syncFolder = async (path: string) => {
   const folder = await open(path).catch(() => undefined)
   await folder?.sync().catch(() => {})

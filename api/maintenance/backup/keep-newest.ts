@@ -2,10 +2,10 @@ import { backupTime } from './find-place.ts'
 import { unfinished } from './folder.ts'
 import type { Shelf } from './place.ts'
 
-/** After how long an unfinished file belongs to a process that was killed. */
+/** An incomplete file older than this is left from a killed process. */
 const abandonedMs = 24 * 3_600_000
 
-/** The backups of a shelf, newest first; other files are none of ours. */
+/** The backups in a store, newest first; other files are ignored. */
 export const listBackups = async (shelf: Shelf): Promise<{ name: string; at: Date }[]> => {
   const found = (await shelf.list()).flatMap((name) => {
     const at = backupTime(name)
@@ -14,7 +14,10 @@ export const listBackups = async (shelf: Shelf): Promise<{ name: string; at: Dat
   return found.toSorted((a, b) => Number(b.at) - Number(a.at))
 }
 
-/** Deletes all backups but the newest, and what killed ones left; returns their names. To be called once a new one is whole. */
+/**
+ * Deletes all backups but the newest, and incomplete files of killed processes; returns their names. Call it after a
+ * complete backup.
+ */
 export const keepNewest = async (shelf: Shelf, count: number, now = new Date()): Promise<string[]> => {
   const old = (await listBackups(shelf)).slice(count).map(({ name }) => name)
   const left = (await shelf.list()).filter((name) => {

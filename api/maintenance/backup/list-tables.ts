@@ -5,10 +5,10 @@ import type { BackupHeader } from './backup-format.ts'
 export type BackupTable = BackupHeader['tables'][number]
 
 /**
- * Not part of a backup: the migrations, which a restore runs anew, and the processes that were alive. The job queue has a
- * schema of its own and is left out too: a restored site must not send an old message again. Nor are the changes, whose
- * order means something in one database only: the restored site begins another feed, and repeats no message. The file of all
- * suppliers is made anew.
+ * Tables left out of backups. Migrations are run by the restore. Workers are gone, and the job queue must not repeat
+ * old messages.
+ * The change log means something in one database only, so the restored site starts a new feed. The export of all
+ * suppliers is rebuilt.
  */
 export const leftOut = [
   'migration',
@@ -20,7 +20,7 @@ export const leftOut = [
   'supplier_list_part',
 ]
 
-/** The site's tables, those in parts as one, and of each the columns that are stored; the database computes the others. */
+/** The site's tables, partitioned ones as one, with their stored columns; generated columns are left out. */
 export const listTables = async (client: ClientBase): Promise<BackupTable[]> => {
   const { rows } = await client.query<BackupTable>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -33,7 +33,7 @@ export const listTables = async (client: ClientBase): Promise<BackupTable[]> => 
   return rows
 }
 
-/** Where the numbering of each table stands. */
+/** The values of all sequences. */
 export const listSequences = async (client: ClientBase): Promise<BackupHeader['sequences']> => {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname::text as name from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S' order by 1`,
@@ -49,13 +49,13 @@ export const listSequences = async (client: ClientBase): Promise<BackupHeader['s
 }
 
 const namesOf = ({ columns }: BackupTable) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-/** `copy` of a table's stored columns, in the same text whatever the settings of the server are. */
+/** `copy … from` for a table's stored columns, independent of the server's settings. */
 export const copyFrom = (table: BackupTable) => `copy ${pg.escapeIdentifier(table.name)} (${namesOf(table)}) from stdin`
-/** A table in parts is only copied as a query. */
+/** `copy … to`; a partitioned table needs a query. */
 export const copyTo = (table: BackupTable) =>
   `copy (select ${namesOf(table)} from ${pg.escapeIdentifier(table.name)}) to stdout`
 
-/** Makes both ends write and read the same text. */
+/** Settings that make both ends use the same text format. */
 export const copySettings = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';
   set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0`

@@ -11,9 +11,9 @@ import { copyFrom, copySettings, listTables } from './list-tables.ts'
 const quote = pg.escapeIdentifier
 
 /**
- * Replaces all rows of the site's tables. Triggers, foreign keys and indexes are off meanwhile and checked or built at the
- * end, which needs no superuser; `end` tells how many rows each table got.
- * @throws when the tables are not those of the header
+ * Replaces all rows of the site's tables. Triggers, foreign keys and indexes are off meanwhile, then checked or
+ * rebuilt; no superuser is needed. `end` returns each table's row count.
+ * @throws if the tables differ from the header
  */
 export const createLoader = async (client: PoolClient, { tables, sequences }: BackupHeader) => {
   const own = new Map((await listTables(client)).map((table) => [table.name, table]))
@@ -41,7 +41,7 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
     if (!found || rows.has(table)) throw new Error(`The backup is damaged: the rows of ${table} are out of place.`)
     const copy = client.query(from(copyFrom(found) + (inParts.has(table) ? '' : ' with (freeze)')))
     const done = finished(copy)
-    done.catch(() => {}) // told by what is awaited next
+    done.catch(() => {}) // the error surfaces where it is awaited
     return { table, copy, done }
   }
 
@@ -51,7 +51,7 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
       const { copy, done } = current
       if (!copy.write(text)) await Promise.race([once(copy, 'drain'), done])
     },
-    /** Breaks off, so that the connection can be told to undo all of it. */
+    /** Aborts the COPY, so that the connection can roll back. */
     stop: async () => {
       if (!current) return
       current.copy.destroy(new Error('the restore was stopped'))
@@ -69,10 +69,10 @@ export const createLoader = async (client: PoolClient, { tables, sequences }: Ba
   }
 }
 
-/** Empties the tables and takes off what slows loading down, or would refuse an order; returns how to put it back. */
+/** Empties the tables and drops what slows loading or depends on order; returns a function that recreates it. */
 const takeOff = async (client: PoolClient, names: string[]) => {
   await client.query(copySettings)
-  await client.query('alter table supplier set (parallel_workers = 2)') // as bulkLoad does, for its indexes
+  await client.query('alter table supplier set (parallel_workers = 2)')
   const keys = await dropForeignKeys(client)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   const indexes = await dropIndexes(client, names)

@@ -12,9 +12,8 @@ import { createPartWriter, type PartWriter } from './part-writer.ts'
 
 export interface BackupOptions {
   dataDir: string
-  /** What people uploaded; true unless told. */
   hasUploads?: boolean
-  /** The generated secrets of DATA_DIR; false unless told. */
+  /** The generated secrets of DATA_DIR; defaults to false. */
   hasSecrets?: boolean
   now?: Date
   signal?: AbortSignal | undefined
@@ -22,15 +21,14 @@ export interface BackupOptions {
 }
 
 /**
- * Writes all that the site keeps to a place, as it is at one moment, while the site goes on working. The place holds the
- * whole backup afterwards, or nothing.
- * @throws when another backup of this database is being made, and with the place's own messages.
+ * Writes a consistent backup while the site keeps running. Afterwards the file is complete, or does not exist.
+ * @throws if another backup of this database is running, and errors of the file.
  */
 export const makeBackup = (url: string, place: Place, options: BackupOptions): Promise<BackupManifest> =>
   inSnapshot(url, async (client) => {
     const { now = new Date(), hasUploads = true, hasSecrets = false, signal } = options
     const writer = createPartWriter(now)
-    // The first failure is the cause; what it breaks on the other side has less to say.
+    // The first failure is the cause; later ones follow from it.
     const failures: Error[] = []
     const failed = (error: Error) => {
       failures.push(error)
@@ -84,7 +82,7 @@ const siteVersion = async () => {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** Does `work` on a connection of its own that sees the tables as they were at the beginning, and one such at a time. */
+/** Runs `work` on a dedicated connection with a snapshot of the tables, one at a time. */
 const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,
@@ -92,7 +90,7 @@ const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T
     keepAlive: true,
     application_name: 'backup',
   })
-  client.on('error', () => {}) // told to the statement that was running
+  client.on('error', () => {})
   await client.connect()
   let isDone = false
   try {
@@ -100,7 +98,7 @@ const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T
     if (!tables.length) throw new Error('There is nothing to back up: the database holds no site.')
     await client.query('begin isolation level repeatable read read only')
     await client.query(copySettings)
-    await client.query(`lock table ${tables.join(', ')} in access share mode`) // before the snapshot: a migration ends first
+    await client.query(`lock table ${tables.join(', ')} in access share mode`) // locked before the snapshot, so that a migration ends first
     const { rows } = await client.query<{ isFree: boolean }>(
       `select pg_try_advisory_xact_lock(hashtextextended('backup', 0)) as "isFree"`,
     )
@@ -110,7 +108,7 @@ const inSnapshot = async <T>(url: string, work: (client: pg.Client) => Promise<T
     isDone = true
     return result
   } finally {
-    // In the middle of a COPY nothing else can be said.
+    // a COPY cannot be cancelled any other way
     if (!isDone) breakOff(client, 'the backup was broken off')
     await client.end().catch(() => {})
   }

@@ -7,16 +7,16 @@ import { pack } from 'tar-stream'
 import { manifestName, piecePath, type BackupManifest } from './backup-format.ts'
 
 const compress = promisify(zstdCompress)
-/** Level 1 is quicker than what PostgreSQL delivers; the checksum lets a damaged piece be found by itself. */
+/** Level 1 is faster than PostgreSQL delivers; the checksum identifies a damaged piece. */
 const level = { params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }
 
-/** Rows that are held in memory and compressed at a time, in bytes; also what is lost by one damaged piece. */
+/** Bytes compressed at a time; also the loss from one damaged piece. */
 const pieceBytes = 4 << 20
 
-/** Writes a backup's parts into a tar, one after the other, and keeps their checksums for the manifest. */
+/** Writes the parts of a backup into a tar, and collects checksums for the manifest. */
 export const createPartWriter = (mtime: Date) => {
   const tar = pack()
-  tar.on('error', () => {}) // told to whoever writes or reads it
+  tar.on('error', () => {})
   const manifest: BackupManifest = { parts: [], tables: [] }
   const record = (path: string, bytes: number, sha256: string) => manifest.parts.push({ path, bytes, sha256 })
 
@@ -26,7 +26,7 @@ export const createPartWriter = (mtime: Date) => {
       tar.entry({ name: path, mtime, mode: 0o600 }, content, (error) => (error ? fail(error) : done()))
     })
 
-  /** A table's rows, from a stream that knows their number at its end. */
+  /** A table's rows, from a stream that knows their count at its end. */
   const addTable = async (table: string, rows: Readable & { rowCount: number }) => {
     const all = createHash('sha256')
     let bytes = 0
@@ -50,7 +50,6 @@ export const createPartWriter = (mtime: Date) => {
     manifest.tables.push({ name: table, rows: rows.rowCount, bytes, sha256: all.digest('hex') })
   }
 
-  /** A file of this size, as it is. */
   const addFile = async (path: string, size: number, content: Readable) => {
     const hash = createHash('sha256')
     content.on('data', (chunk: Buffer) => hash.update(chunk))

@@ -17,10 +17,10 @@ import {
 } from './backup-format.ts'
 
 const decompress = promisify(zstdDecompress)
-/** A piece is some 4 MB, and one row more; anything far beyond that is no backup of ours. */
+/** A piece is about 4 MB plus one row; a much larger one is not ours. */
 const pieceBytesAtMost = 256 << 20
 
-/** What a backup holds, in its order. The content of a file must be read before the next part is asked for. */
+/** The parts of a backup, in order. Read a file's content before requesting the next part. */
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'rows'; table: string; text: Buffer }
@@ -28,13 +28,13 @@ export type BackupPart =
   | { kind: 'manifest'; manifest: BackupManifest }
 
 /**
- * Reads a backup, in bounded memory, and checks it: what was handed out is good once the manifest has come.
- * @throws a message of one line that names the part that is damaged or missing
+ * Reads and verifies a backup in bounded memory; its parts are trustworthy once the manifest has arrived.
+ * @throws a one-line message naming the damaged or missing part
  */
 export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
   const tar = extract()
   const feeding = pipeline(Readable.from(source, { objectMode: false }), tar)
-  feeding.catch(() => {}) // told by the loop below
+  feeding.catch(() => {}) // the loop below reports it
   const checks = createChecks()
   let last = 'its beginning'
   let isWhole = false
@@ -68,7 +68,7 @@ export async function* readBackup(source: AsyncIterable<Buffer>): AsyncGenerator
   if (!isWhole) throw new Error(`The backup ends too soon, after ${last}: it is not whole.`)
 }
 
-/** What an entry streams, which its types do not say. */
+/** The stream of an entry, missing from its types. */
 const bytesOf = (entry: AsyncIterable<unknown>) => entry as AsyncIterable<Buffer>
 
 const createChecks = () => {
@@ -85,7 +85,7 @@ const createChecks = () => {
           yield chunk
         }
       } catch (error) {
-        throw nameDamage(error, path) // whoever reads a file reads it outside the loop over the parts
+        throw nameDamage(error, path) // files are read outside the loop over parts
       }
       parts.push({ path, bytes, sha256: hash.digest('hex') })
     },
@@ -141,7 +141,7 @@ const collect = async (content: AsyncIterable<Buffer>): Promise<Buffer> => {
 }
 
 /** The messages of tar-stream about a file that is cut off or not a tar. */
-/** What is wrong with a backup, where the archive cannot be read at a part; any other error as it is. */
+/** Turns tar errors into a message about the damaged part; other errors stay. */
 const nameDamage = (error: unknown, part: string) =>
   fromTar(error) ? new Error(`The backup is damaged, or ends, at ${part}.`) : error
 

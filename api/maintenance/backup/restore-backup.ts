@@ -20,14 +20,14 @@ import { checkPath, createFiles, putBack, takenFiles } from './restore-files.ts'
 export interface Checked {
   header: BackupHeader
   manifest: BackupManifest
-  /** How many uploaded files it holds, and how many secrets. */
+  /** Counts of uploaded files and secrets. */
   uploads: number
   secrets: number
 }
 
 /**
- * Reads a whole backup and checks it, without a database.
- * @throws a message of one line that names the part that is damaged, or what this site does not know
+ * Reads and verifies a whole backup without a database.
+ * @throws a one-line message naming the part that is damaged or unknown to this site
  */
 export const checkBackup = async (place: Place): Promise<Checked> => {
   const files: string[] = []
@@ -50,19 +50,18 @@ export const checkBackup = async (place: Place): Promise<Checked> => {
 export interface RestoreOptions {
   dataDir: string
   onTable?: (table: string) => void
-  /** Those of this site. */
   migrations?: readonly Migration[]
-  /** What else belongs to the restore; in its transaction. */
+  /** Runs at the end of the restore's transaction. */
   onLoaded?: (client: PoolClient) => Promise<void>
 }
 
-/** Opens the database of the target, with its tables as they are. */
+/** Opens the target database without migrating it. */
 export type OpenTarget = () => Promise<Database>
 
 /**
- * Fills an empty database, and DATA_DIR, from a backup: its tables as they were at its migrations, then migrated to this
- * site's. All or nothing, but for tables without rows.
- * @throws a message of one line: what is damaged, what this site does not know, or that the target is in use
+ * Restores a backup into an empty database and DATA_DIR: its tables at its migrations, then migrated to this version.
+ * All or nothing, except for empty tables.
+ * @throws a one-line message: damage, unknown content, or a target in use
  */
 export const restoreBackup = async (
   place: Place,
@@ -77,7 +76,7 @@ export const restoreBackup = async (
   const database = await open()
   try {
     await checkTarget(database, header, dataDir)
-    await putBack(dataDir) // of a restore that was killed
+    await putBack(dataDir)
     await migrate(
       database.url,
       migrations.filter(({ name }) => header.migrations.includes(name)),
@@ -86,7 +85,7 @@ export const restoreBackup = async (
     const loading = async (client: PoolClient) => {
       const manifest = await load(client, header, parts, files, onTable)
       await onLoaded?.(client)
-      await files.keep() // last before the commit: what fails until then leaves both as they were
+      await files.keep() // just before the commit: earlier failures leave both unchanged
       return manifest
     }
     const manifest = await inTransaction(database.pool, loading, { statementTimeoutMs: 0 }).catch(
@@ -134,7 +133,7 @@ const load = async (
   return manifest!
 }
 
-/** @throws for a backup of a site that is newer than this one, or of before 1.0 */
+/** @throws for a backup from a newer version, or from before 1.0 */
 const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
   if (isBefore1(header.migrations)) throw new Error(describeBefore1('backup'))
   const known = new Set<string>(migrations.map(({ name }) => name))
@@ -145,7 +144,7 @@ const checkKnown = (header: BackupHeader, migrations: readonly Migration[]) => {
   }
 }
 
-/** @throws where a restore would overwrite something: there is no way to force it. */
+/** @throws if a restore would overwrite anything; it cannot be forced. */
 export const checkTarget = async ({ pool }: Database, header: BackupHeader, dataDir: string) => {
   const taken = takenFiles(dataDir, header.hasSecrets)[0]
   if (taken) throw new Error(`There is a ${taken} in ${dataDir} already: restore into another DATA_DIR.`)

@@ -6,8 +6,8 @@ import { uploadsFolder } from '../../process/uploads-folder.ts'
 import { secretFiles, secretsFolder } from './backup-format.ts'
 
 /**
- * Keeps restored files aside until the whole backup was read and is good.
- * @throws for a path that leads elsewhere, and for what is there already
+ * Stages restored files until the whole backup is verified.
+ * @throws for paths outside DATA_DIR and existing files
  */
 export const createFiles = (dataDir: string) => {
   const draft = join(dataDir, draftFolder)
@@ -23,7 +23,7 @@ export const createFiles = (dataDir: string) => {
       )
       found.add(path)
     },
-    /** Moves them to their places; what was moved is written down first, for `putBack`. */
+    /** Moves the files into place, recording each first for `putBack`. */
     keep: async () => {
       const names = [...new Set([...found].map((path) => path.split('/')[0]!))].flatMap((name) =>
         name === secretsFolder ? secretFiles.filter((secret) => found.has(`${secretsFolder}/${secret}`)) : [name],
@@ -40,7 +40,7 @@ const draftFolder = 'restored.partial'
 const movedFile = 'moved.json'
 const inDraft = (name: string) => (name === uploadsFolder ? name : `${secretsFolder}/${name}`)
 
-/** What a restore that did not come to its end has moved to its place. */
+/** Files that an incomplete restore has moved into place. */
 const movedFiles = (dataDir: string): string[] => {
   const draft = join(dataDir, draftFolder)
   if (!existsSync(join(draft, movedFile))) return []
@@ -50,20 +50,20 @@ const movedFiles = (dataDir: string): string[] => {
   )
 }
 
-/** Takes away again what a restore has moved to its place, if its database was not filled. */
+/** Undoes the file moves of a restore whose database was not filled. */
 export const putBack = async (dataDir: string) => {
   for (const name of movedFiles(dataDir)) await rm(join(dataDir, name), { recursive: true, force: true })
   await rm(join(dataDir, draftFolder), { recursive: true, force: true })
 }
 
-/** @throws for a path that is not one of a backup's files, such as ../../etc/passwd */
+/** @throws for a path that no backup contains, such as ../../etc/passwd */
 export const checkPath = (path: string) => {
   const isUpload = path.startsWith(`${uploadsFolder}/`) && normalize(path) === path && !/[\\\0:]|\/$/.test(path)
   const isSecret = secretFiles.some((name) => path === `${secretsFolder}/${name}`)
   if (!isUpload && !isSecret) throw new Error(`The backup is damaged: "${path}" is no part of a backup.`)
 }
 
-/** What of DATA_DIR a restore would have to overwrite, and so refuses. */
+/** Existing files of DATA_DIR that a restore refuses to overwrite. */
 export const takenFiles = (dataDir: string, hasSecrets: boolean) => {
   const moved = movedFiles(dataDir)
   return [uploadsFolder, ...(hasSecrets ? secretFiles : [])].filter(

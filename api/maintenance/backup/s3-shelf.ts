@@ -1,17 +1,17 @@
 import { checked, textsOf, type S3Client } from '../../outgoing/s3-client.ts'
 import type { Place, Shelf } from './place.ts'
 
-/** What is held in memory and sent, or asked for, at a time; S3 takes parts from 5 MB on, and 10,000 of them. */
+/** Bytes per request, held in memory. S3 accepts parts from 5 MB, at most 10,000. */
 const partBytes = 16 << 20
 
-/** An object: bucket and key. It appears in the bucket when it is whole. */
+/** An S3 object at bucket and key; it appears once complete. */
 export const s3Place = (s3: S3Client, path: string): Place => ({
   label: `s3://${path}`,
   write: (content) => upload(s3, path, content),
   read: () => download(s3, path),
 })
 
-/** All objects whose key begins with this, to the next slash. */
+/** All objects with this key prefix, up to the next slash. */
 export const s3Shelf = (s3: S3Client, bucket: string, prefix: string): Shelf => ({
   label: `s3://${bucket}/${prefix}`,
   list: () => list(s3, bucket, prefix),
@@ -38,7 +38,7 @@ const upload = async (s3: S3Client, path: string, content: AsyncIterable<Buffer>
     const body = `<CompleteMultipartUpload>${parts}</CompleteMultipartUpload>`
     checked(await (await s3('POST', path, { query: { uploadId }, body })).text())
   } catch (error) {
-    await s3('DELETE', path, { query: { uploadId } }).catch(() => {}) // else its parts are kept and paid for
+    await s3('DELETE', path, { query: { uploadId } }).catch(() => {}) // otherwise its parts are stored and billed
     throw error
   }
 }
@@ -57,7 +57,7 @@ async function* inParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (bytes) yield Buffer.concat(waiting, bytes)
 }
 
-/** A range at a time, so that a request that breaks is repeated; all of the same object, or it fails. */
+/** Downloads in ranges, so that a failed request can be repeated; fails if the object changes meanwhile. */
 async function* download(s3: S3Client, path: string): AsyncGenerator<Buffer> {
   const head = await s3('HEAD', path, { accept: [404] })
   if (!head.ok) throw new Error(`s3://${path}: there is no such object`)

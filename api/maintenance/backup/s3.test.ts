@@ -13,7 +13,6 @@ beforeEach(() => {
   s3.requests.length = 0
 })
 
-/** An impatient client's place. */
 const placeAt = (path: string, settings: S3Settings = s3.settings) => s3Place(createBackupS3(settings, [1, 1]), path)
 const megabyte = Buffer.alloc(1 << 20, 'b')
 

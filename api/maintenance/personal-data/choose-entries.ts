@@ -5,8 +5,8 @@ import { entriesAtMost } from './personal-data.types.ts'
 const isKind = (text: string): text is PersonalDataKind => Object.hasOwn(PersonalDataKind, text)
 
 /**
- * The ids of the rows that were chosen, by kind.
- * @throws BAD_USER_INPUT naming `entryIds` for none, for too many, and for what is no entry.
+ * Groups the chosen rows' ids by kind.
+ * @throws BAD_USER_INPUT naming `entryIds` if there are none, too many or invalid ones.
  */
 export const chooseEntries = (given: readonly string[]): Map<PersonalDataKind, string[]> => {
   if (!given.length || given.length > entriesAtMost)

@@ -10,8 +10,9 @@ import { placesOfPeople, type Erasing } from './places-of-people.ts'
 import { conditionsOf, readSearch, type PersonSearch } from './read-search.ts'
 
 /**
- * Erases what was chosen of what is kept of a person, all or nothing; what is not about the person any more is left alone,
- * so that it may be done twice. The audit log notes how many of each kind, and not whose.
+ * Erases the chosen data of a person, all or nothing. Entries that no longer concern the person are skipped, so it can
+ * be repeated.
+ * The audit log records counts per kind, without the person.
  * @throws BAD_USER_INPUT naming `search`, `entryIds` or `confirmation`.
  */
 export const erasePersonalData = (

@@ -4,8 +4,7 @@ import { chooseEntries } from './choose-entries.ts'
 import { findPersonalData, kindsOfPeople } from './find-personal-data.ts'
 
 /**
- * What was found of a person, as JSON to be handed over: by kind, with times. The audit log notes that, and how many of
- * each kind; not whose.
+ * Exports a person's data as JSON, by kind, with times. The audit log records counts per kind, without the person.
  * @throws BAD_USER_INPUT naming `search` or `entryIds`.
  */
 export const exportPersonalData = (

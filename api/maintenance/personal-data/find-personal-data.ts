@@ -4,16 +4,15 @@ import { alsoAtMost, entriesAtMost, type PersonalData, type PersonalDataEntry } 
 import { placesOfPeople, type Erasing, type PlaceOfPeople } from './places-of-people.ts'
 import { conditionsOf, readSearch, type PersonSearch } from './read-search.ts'
 
-/** Of one place. */
 const rowsAtMost = 100
 
 type Row = Pick<PersonalDataEntry, 'id' | 'at' | 'isOwn' | 'facts'>
 
-/** The kinds, in the order in which they are told. */
+/** The kinds, in display order. */
 export const kindsOfPeople = Object.values(PersonalDataKind)
 
 /**
- * All that is kept of whom an email address, a phone number or a name stands for, by kind.
+ * Finds all data on the person behind an email address, phone number or name, by kind.
  * @throws BAD_USER_INPUT naming `search`.
  */
 export const findPersonalData = async (db: Db, typed: string): Promise<PersonalData> => {
@@ -55,7 +54,7 @@ const erasingOf = (upon: Erasing): { step: ErasureStep; words: string | null } =
 
 const telling = new Set(['Name', 'Email', 'Contact email', 'Phone'])
 
-/** What else the person goes by, in what holds the very email address or number. */
+/** Other contact details of the person, from entries with exactly this address or number. */
 const othersIn = (entries: readonly PersonalDataEntry[], { search }: PersonSearch): string[] => {
   const key = (text: string) => text.toLowerCase().replace(/\s+/g, '')
   const others = new Map<string, string>()

@@ -16,7 +16,7 @@ import {
 
 const given = { description: 'Whose data.' }
 
-/** What is kept of a person: found, handed over, erased. */
+/** Personal data: search, export, erasure. */
 @Resolver()
 export class PersonalDataResolver {
   @Authorized('ADMIN')

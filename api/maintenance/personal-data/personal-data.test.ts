@@ -36,7 +36,7 @@ const erase = async (search: string, entryIds: string[], more: object = {}) =>
     'erasure { deletedCount blankedCount keptCount }',
   )
 
-/** Columns whose names might tell of a person, by why erasing has nothing to do there. */
+/** Columns whose names suggest personal data, with the reasons why they are not erased. */
 const notOfPeople: Record<string, string[]> = {
   'names of things and places': [
     'ad_slot.name',
@@ -133,7 +133,7 @@ const notOfPeople: Record<string, string[]> = {
   ],
 }
 
-/** What Ann has left on the site, with a namesake and a neighbour who are to lose nothing. */
+/** Ann's data, with a namesake and a neighbour who must lose nothing. */
 const id = await make.supplier({ name: 'Acme Blinds', contact_email: 'Ann@Example.com ', email: 'shop@acme.example' })
 const waiting = await make.supplier({ name: 'Ann Shades', status: 'pending', contact_email: 'ann@example.com' })
 await make.review(id, { rating: 5, reviewer_name: 'Ann', reviewer_email: 'ann@example.com', comment: 'Fitted well.' })
@@ -170,7 +170,7 @@ test('a person is found by indexes: no table that grows is read whole', async ()
     'import_upload',
     'invitation',
     'sign_in_attempt',
-  ]) // or of a day
+  ])
   const client = await pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan')
@@ -278,7 +278,7 @@ test('every column that may tell of a person is looked at, or is known not to', 
 test('a person is found by email address, phone number and name, however they are written', async () => {
   expect(await kinds(' ANN@example.com')).toEqual([
     'REVIEW BLANK',
-    'REVIEW BLANK ?', // Ben's, which speaks of her
+    'REVIEW BLANK ?',
     'UNPUBLISHED_REVIEW DELETE',
     'MESSAGE DELETE',
     'REQUEST DELETE',
@@ -343,7 +343,7 @@ test('what was chosen is erased, all or nothing; the rest stays right, and a sec
     expect((await erase('ann@example.com', chosen, wrong)).userErrors).toMatchObject([{ field: [field] }])
   const ofBen = await rows(`select id from review where reviewer_name = 'Ben'`)
   const given = [...chosen, `MESSAGE:${(await rows(`select id from contact_message where name = 'ann smith'`))[0]!.id}`]
-  const { erasure } = await erase('ann@example.com', given) // whose message is not hers, and stays
+  const { erasure } = await erase('ann@example.com', given)
   expect(erasure).toEqual({ deletedCount: 7, blankedCount: 3, keptCount: 0 })
   expect(await kinds('ann@example.com')).toEqual(['REVIEW BLANK ?', 'AUDIT_ENTRY KEEP ?'])
   expect(await rows('select file_name from import_upload')).toEqual([{ file_name: 'c.csv' }])

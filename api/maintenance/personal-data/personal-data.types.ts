@@ -5,10 +5,10 @@ import { payloadType } from '../../schema/payload.ts'
 import type { Weighed } from '../../process/weight.ts'
 import { ErasureStep, PersonalDataKind } from './personal-data-kind.ts'
 
-/** As many entries are shown at once; what is more is found once these are erased. */
+/** Limit of entries shown; the rest appear after these are erased. */
 export const entriesAtMost = 300
 
-/** The other things that a person is known by, of those that were found. */
+/** Limit of the person's other contact details shown. */
 export const alsoAtMost = 6
 
 @ObjectType({ description: 'Something that is kept of a person.' })

@@ -1,45 +1,45 @@
 import { keptDays, periodOf } from '../../process/kept-days.rules.ts'
 import type { PersonalDataKind } from './personal-data-kind.ts'
 
-/** What erasing does with rows: `first` and `set` are SQL; $1 in `first` is the ids. */
+/** How to erase rows: `first` and `set` are SQL; $1 in `first` is their ids. */
 export type Erasing = { delete: true; first?: string } | { set: string; words: string } | { keep: string }
 
-/** Where personal data is kept: rows `t` of a table, by which columns they are found, and what becomes of them. */
+/** A table with personal data: the columns that identify a person in its rows `t`, and how they are erased. */
 export interface PlaceOfPeople {
   table: string
-  /** Which rows of it, in SQL. */
+  /** SQL condition on its rows. */
   only?: string
-  /** What a row is called by, in SQL: `t.id` where it is not told. */
+  /** SQL of a row's id; `t.id` by default. */
   id?: string
   at: string
-  /** Columns or expressions that hold the person's own email address, phone number or name; `u` is the row's account. */
+  /** Columns or expressions with the person's own email address, phone number or name; `u` is the row's account. */
   email?: readonly string[]
   phone?: readonly string[]
   name?: readonly string[]
-  /** Texts that may speak of the person. */
+  /** Texts that may mention the person. */
   mentions?: readonly string[]
-  /** Of one of these texts, where an index has its words: it speaks of the person where one of them begins what was asked for. */
+  /** A text with a word index: it matches if a word begins with the search. */
   words?: { of: string; in: string }
-  /** What is shown and exported of a row, by its label. */
+  /** Displayed and exported columns, by label. */
   shown: Readonly<Record<string, string>>
   upon: Erasing
 }
 
-/** A review of a person who wanted to be forgotten is signed so. */
+/** Replaces the name on the reviews of an erased person. */
 export const formerVisitor = 'A former visitor'
 
 const isRegistration = `t.status in ('pending', 'rejected') and exists (select from registration r where r.supplier_id = t.id)`
 const undecide = (kind: string) => `delete from decision where kind = '${kind}' and item_id = any($1::int[])`
-/** Of the account that a row belongs to. */
+/** Columns of a row's account. */
 const [account, accountName] = ['u.email', 'u.username']
 const withAccount = 'It belongs to an account of the office, and goes with it'
 
 const plannedLines = `(select string_agg(concat_ws(' ', l.name, l.notes::text), E'\\n') from import_upload_line l where l.upload_id = t.id)`
 const wordsOfReview = { of: 't.comment', in: 'review_words(t.reviewer_name, t.reviewer_email, t.comment)' }
-/** Its bytes as text, whatever its encoding: what is not ASCII is escaped. */
+/** A file's bytes as text in any encoding: non-ASCII bytes are escaped. */
 const sentFile = String.raw`(select replace(string_agg(encode(p.data, 'escape'), '' order by p.part), '\000', '') from import_upload_part p where p.upload_id = t.id)`
 
-/** Every place where something may be kept of a person. Its test names what is not of people. */
+/** Every table with personal data. Its test lists the tables without any. */
 export const placesOfPeople: Readonly<Record<PersonalDataKind, PlaceOfPeople>> = {
   REVIEW: {
     table: 'review',

@@ -9,14 +9,14 @@ const searchRules = z.object({
     .pipe(z.string().min(3, 'Please type at least 3 characters').max(200, 'Please use at most 200 characters')),
 })
 
-/** Whom to look for, and by what. */
+/** A search for a person. */
 export interface PersonSearch {
   search: string
   by: 'email' | 'phone' | 'name'
 }
 
 /**
- * What was typed: an email address, a phone number or a name.
+ * Recognises an email address, a phone number or a name.
  * @throws BAD_USER_INPUT naming `search`.
  */
 export const readSearch = (typed: string): PersonSearch => {
@@ -30,7 +30,7 @@ const is: Record<PersonSearch['by'], (column: string) => string> = {
   phone: (column) => `phone_tails(${column}) && array[phone_key($1)]`,
   name: (column) => `search_key(${column}) = search_key($1)`,
 }
-/** Of a row that belongs to an account: whether the account is theirs. */
+/** SQL: the row's account is the person's. */
 const isOfAccount = (by: PersonSearch['by'], column: string) =>
   `t.user_id in (select u.id from app_user u where ${is[by](column)})`
 const speakOf = (by: PersonSearch['by'], { mentions = [], words }: PlaceOfPeople) => {
@@ -46,8 +46,8 @@ const speakOf = (by: PersonSearch['by'], { mentions = [], words }: PlaceOfPeople
 const anyOf = (conditions: string[]) => (conditions.length ? conditions.join(' or ') : undefined)
 
 /**
- * Which rows of a place are about whom was asked for ($1), in SQL: those that hold the very email address, number or name,
- * and those that speak of it. Undefined where the place cannot tell. Each condition is one that an index knows.
+ * SQL conditions for the rows about a person ($1): an exact address, number or name, or a mention. Undefined if the
+ * table has no such columns. Each condition can use an index.
  */
 export const conditionsOf = (place: PlaceOfPeople, by: PersonSearch['by']) => {
   const own = anyOf(

@@ -3,7 +3,6 @@ import { inBatches } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
 import { keptDays } from '../../process/kept-days.rules.ts'
 
-/** Deleted in one transaction. */
 const batchSize = 500
 
 const dueDecisions = (kind: string, isRejected: string) => `
@@ -12,7 +11,6 @@ const dueDecisions = (kind: string, isRejected: string) => `
      and d.decided_at < now() - make_interval(days => $1) and ${isRejected}
    order by d.decided_at limit $2`
 
-/** Each kind that is deleted: which items are due, and how they are deleted. */
 const rejected = {
   REGISTRATION: {
     due: dueDecisions(
@@ -35,7 +33,7 @@ const rejected = {
   },
 }
 
-/** Deletes registrations, short requests and reviews that were rejected long enough ago, with what was decided about them. */
+/** Deletes registrations, short requests and reviews whose rejection has passed its retention, with their decisions. */
 export const deleteRejected = async (pool: Pool): Promise<void> => {
   for (const [kind, { due, deletion }] of Object.entries(rejected)) {
     await inBatches(pool, batchSize, async (client) => {

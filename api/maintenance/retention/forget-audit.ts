@@ -4,8 +4,8 @@ import { runSql } from '../../database/sql.ts'
 import { keptDays } from '../../process/kept-days.rules.ts'
 
 /**
- * Drops the years of the audit log of which every day is older than it is kept, and makes the next two: its rows cannot
- * be changed or deleted one by one.
+ * Drops partitions of the audit log whose days are all beyond retention, and creates the next two: single rows cannot
+ * be changed or deleted.
  */
 export const forgetAudit = async (pool: Pool): Promise<void> => {
   const { rows } = await inMaintenance(pool, async (client) => {

@@ -5,7 +5,7 @@ import { keptDays } from '../../process/kept-days.rules.ts'
 
 const jobsAtOnce = 1000
 
-/** Deletes jobs that have failed for good, once nobody will look for the reason any more. */
+/** Deletes jobs that failed for good, after their retention. */
 export const forgetJobs = async (pool: Pool): Promise<void> => {
   const text = `
     select count(*)::int as gone from graphile_worker.complete_jobs(array(

@@ -3,10 +3,10 @@ import { inBatches } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
 import type { Forgotten } from './retention-rules.ts'
 
-/** Deleted in one transaction, which holds locks no longer than that takes. */
+/** Rows per transaction, so that locks are short. */
 const rowsAtOnce = 5000
 
-/** Deletes, batch by batch, the rows of a table that are older than its rule keeps them. */
+/** Deletes a table's rows beyond their retention, in batches. */
 export const forgetRows = async (
   pool: Pool,
   table: string,

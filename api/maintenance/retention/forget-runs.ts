@@ -2,11 +2,10 @@ import type { Pool } from 'pg'
 import { inBatches } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
 
-/** As many of the scraper's runs are kept, with what they found. */
 const keptRuns = 100
 const runsAtOnce = 5
 
-/** Deletes the oldest runs of the scraper, and what belongs to them, a few in a transaction. */
+/** Deletes the oldest scrape runs with their data, a few per transaction. */
 export const forgetRuns = async (pool: Pool): Promise<void> => {
   const text = `
     delete from scrape_run where id in (

@@ -10,8 +10,8 @@ import { forgetRareSearches } from './forget-searches.ts'
 import { retentionRules } from './retention-rules.ts'
 
 /**
- * `forget_rows`: deletes each night what the rules keep no longer. A table that cannot be cleared does not stop the next.
- * @throws AggregateError at the end, so that the job is tried again.
+ * `forget_rows`: deletes expired rows every night. A failing table does not stop the others.
+ * @throws AggregateError at the end, so that the job is retried.
  */
 export const forgetRowsTask =
   ({ database: { pool } }: JobContext): Task =>

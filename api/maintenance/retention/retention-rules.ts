@@ -1,14 +1,14 @@
 import { keptDays } from '../../process/kept-days.rules.ts'
 
-/** Rows that the nightly job deletes, in batches, once `at` is so many days ago; an index leads to them. */
+/** Rows deleted nightly, in batches, once `at` is `days` ago; an index covers it. */
 export interface Forgotten {
   days: number
   at: string
-  /** Only these of the table `t`. */
+  /** SQL condition on the table `t`. */
   only?: string
 }
 
-/** What is forgotten by other means, or is not forgotten. */
+/** How a table's rows expire: by age, by other means, or not at all. */
 export type Rule = Forgotten | { by: string } | { because: string }
 
 const few = { because: 'administrators enter it, and it stays small' }
@@ -19,7 +19,7 @@ const state = { because: 'it tells how things stand, and does not grow' }
 const notDecided = (kind: string) =>
   `t.status <> 'pending' and not exists (select from decision d where d.kind = '${kind}' and d.item_id = t.id and d.undone_at is null)`
 
-/** How long the rows of each table are kept; every table stands here. The order is that of the night. */
+/** The retention of every table, in the order of the nightly job. */
 export const retentionRules: Readonly<Record<string, Rule>> = {
   view_count: { days: keptDays.counts, at: 'day' },
   search_count: { days: keptDays.counts, at: 'day' }, // rare ones after a month: forget-searches.ts
@@ -51,7 +51,7 @@ export const retentionRules: Readonly<Record<string, Rule>> = {
   scrape_search: withRun,
   scrape_progress: withRun,
   picture: { by: 'forget_pictures, once nothing has shown it for a month; with its supplier at once' },
-  remote_picture: { days: keptDays.unusedPictures, at: 'tried_at', only: 't.hash is null' }, // others with their picture
+  remote_picture: { days: keptDays.unusedPictures, at: 'tried_at', only: 't.hash is null' },
   visit_day: { by: 'whoever counts, within seconds of the next day' },
   counted_visit: { by: 'whoever counts, within seconds of the next day' },
   rate_limit: { by: 'whoever counts, once the window is over' },

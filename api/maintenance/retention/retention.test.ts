@@ -125,7 +125,7 @@ test('the audit log loses whole years, six years after they are over, and refuse
     insert into audit_entry (at, username, action, subject) values ('2015-05-05', 'ada', 'old', 'post'), (now(), 'ada', 'new', 'post')`)
   await expect(pool.query(`delete from audit_entry where action = 'old'`)).rejects.toThrow('only added to')
   await expect(pool.query(`update audit_entry set action = 'x'`)).rejects.toThrow('only added to')
-  await forgetAudit(pool) // 2025 and before is one part, which is not six years old
+  await forgetAudit(pool) // 2025 and before is one partition, which is not six years old yet
   expect(await read(`select action as value from audit_entry order by id`)).toEqual(['old', 'new'])
   await pool.query(`
     alter table audit_entry detach partition audit_entry_2025;

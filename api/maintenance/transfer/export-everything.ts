@@ -5,17 +5,17 @@ import type { PictureStore } from '../../pictures/picture-store.ts'
 import { readTransferColumns, type TransferColumn } from './transfer-columns.ts'
 import { transferred, type Transferred } from './transfer-rules.ts'
 
-/** What the first line of an export says of its form. */
+/** The format version in an export's first line. */
 export const exportFormat = 1
 
 const atATime = 500
 
-/** Takes the next lines of an export; the export waits until they are taken. */
+/** Receives the next lines; the export waits for it. */
 export type TakeLines = (text: string) => Promise<void> | void
 
 /**
- * Everything that visitors see and administrators entered, as it is at one moment: a line of JSON for each thing, in the
- * order in which it can be imported. Keeps some hundred in memory. Returns how many there are of each kind.
+ * Exports all content and settings from one snapshot: a JSON line per row, in import order. Keeps about a hundred rows
+ * in memory. Returns counts per kind.
  */
 export const exportEverything = (
   pool: Pool,
@@ -73,7 +73,6 @@ const writeTable = async (
   return count
 }
 
-/** The files of a picture; one that is lost is left out. */
 const readFiles = async (
   picture: StoredPicture,
   pictures: PictureStore,

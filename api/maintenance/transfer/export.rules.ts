@@ -1,2 +1,1 @@
-/** What an export of this day is called. */
 export const exportName = (now: Date) => `directory-${now.toISOString().slice(0, 10)}.ndjson.gz`

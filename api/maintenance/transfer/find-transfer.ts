@@ -14,9 +14,9 @@ const read = async (db: Db, condition: string, values: unknown[]): Promise<Trans
 
 export const findTransfer = (db: Db, id: number) => read(db, 'id = $1', [id])
 
-/** An export whose file can be fetched. */
+/** A completed export. */
 export const findExport = (db: Db, id: number) => read(db, `id = $1 and kind = 'export' and status = 'done'`, [id])
 
-/** The latest of a kind; of what was never sent to its end nothing is told. */
+/** The latest transfer of a kind, ignoring uploads that never completed. */
 export const lastTransfer = (db: Db, kind: 'export' | 'load') =>
   read(db, `kind = $1 and status <> 'receiving' order by id desc limit 1`, [kind])

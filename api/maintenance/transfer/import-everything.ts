@@ -15,16 +15,15 @@ import { retiredFields, transferred } from './transfer-rules.ts'
 
 type Line = Record<string, unknown> & { record: string }
 
-/** So many lines are sent together, and lines of so many characters. */
+/** Lines per statement, and characters per statement. */
 const atATime = 250
 const charactersAtATime = 8_000_000
 const tableOf = new Map(transferred.map(({ kind, table }) => [kind, table]))
 
 /**
- * Loads what `exportEverything` wrote into a site without suppliers, reviews and posts, all or nothing; its settings are
- * replaced, and its schedules come paused. Addresses stay: ids are those of the export. Returns how many there are of each
- * kind.
- * @throws a message of one line: that the site is in use, or what is wrong with the file.
+ * Imports the output of `exportEverything` into a site without suppliers, reviews and posts, all or nothing.
+ * Settings are replaced, schedules arrive paused, ids and addresses stay. Returns counts per kind.
+ * @throws a one-line message: the site is in use, or what is wrong with the file.
  */
 export const importEverything = async (
   pool: Pool,
@@ -40,17 +39,16 @@ export const importEverything = async (
   try {
     return await load(pool, writePicture, path, options)
   } catch (error) {
-    for (const name of written) await pictures.remove(name).catch(() => {}) // what went wrong before is what to tell
+    for (const name of written) await pictures.remove(name).catch(() => {})
     throw error
   }
 }
 
 export interface LoadOptions {
-  /** Told of each line. */
   onLine?: (at: number) => Promise<void>
-  /** Stops it: nothing of it is kept. */
+  /** Aborts and rolls back. */
   signal?: AbortSignal | undefined
-  /** Done in the transaction that loads, at its end. */
+  /** Runs at the end of the import's transaction. */
   atEnd?: (client: PoolClient, counts: Record<string, number>) => Promise<void>
 }
 
@@ -64,7 +62,7 @@ const load = (
     const [obstacle] = await obstaclesHere(client)
     if (obstacle) throw new Error(obstacle)
     const loader = await createLoader(client)
-    await client.query('set constraints supplier_merged_into_id_fkey deferred') // it may stand before the one that was kept
+    await client.query('set constraints supplier_merged_into_id_fkey deferred') // a merged supplier may precede the one it was merged into
     const counts = await readThings(path, async (line, at, length) => {
       if (signal?.aborted) throw new Error('The loading was stopped.')
       await onLine?.(at)
@@ -79,8 +77,8 @@ const load = (
   })
 
 /**
- * Reads each thing of an export; returns how many there are of each kind.
- * @throws a message of one line, of what is wrong with the file.
+ * Reads each line of an export; returns counts per kind.
+ * @throws a one-line message on the file's error.
  */
 const readThings = async (
   path: string,
@@ -100,7 +98,7 @@ const readThings = async (
     } else if (kind === 'end') {
       isEnded = true
       checkCounts(counts, line['counts'])
-      const told = line['pictureFiles'] // not told by exports of before
+      const told = line['pictureFiles'] // missing in older exports
       if (told !== undefined && told !== files)
         throw new Error(`The export is damaged: it has ${files} of ${JSON.stringify(told)} files of pictures.`)
     } else {
@@ -116,7 +114,7 @@ const readThings = async (
   return counts
 }
 
-/** What an export holds, and what is wrong with it; writes nothing. */
+/** Checks an export and reports its contents and errors, without writing. */
 export const checkEverything = async (
   pool: Pool,
   path: string,
@@ -144,7 +142,7 @@ const knownTable = (kind: string, at: number) => {
   return table
 }
 
-/** Of which picture this is a file; undefined for what is no name of such a file, such as a path. */
+/** The hash of the picture; undefined if the name is no picture file's, such as a path. */
 const hashOf = ({ name }: Line): string | undefined =>
   typeof name === 'string' ? /^([0-9a-f]{32})-\d+x\d+\.(?:avif|webp)$/.exec(name)?.[1] : undefined
 
@@ -155,7 +153,7 @@ const dataOf = ({ data }: Line, at: number): Buffer => {
   return bytes
 }
 
-/** The last line tells of each kind how many there are, also that there are none. */
+/** The last line has the counts of all kinds, zeros included. */
 const checkCounts = (found: Record<string, number>, given: unknown) => {
   const told = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {}
   for (const kind of new Set([...Object.keys(found), ...Object.keys(told)]))
@@ -168,7 +166,7 @@ const checkCounts = (found: Record<string, number>, given: unknown) => {
 const demonstration =
   'This site holds the demonstration: remove it first, on the Going Live screen or by npm run seed -- --remove-demo.'
 
-/** What of this site stands in the way of loading another: what it has already, but for articles that came with the software. */
+/** Content of this site that prevents an import; articles that come with the software do not count. */
 export const obstaclesHere = async (db: Db): Promise<string[]> => {
   if (await hasDemoData(db)) return [demonstration]
   const untouched = (await untouchedArticles(db)).length
@@ -182,15 +180,15 @@ export const obstaclesHere = async (db: Db): Promise<string[]> => {
   return found
 }
 
-/** A line carries a picture's file at most. */
+/** A line contains at most one picture file. */
 const longestLine = 64_000_000
-/** Text like this shrinks to a tenth: what unpacks to so many times its size was made to fill a disk. */
+/** Text like this compresses to a tenth; a higher ratio is a decompression bomb. */
 const mostUnpacked = 100
 
-/** What is wrong with the file as a whole. */
+/** An error of the whole file. */
 class NoExport extends Error {}
 
-/** Passes on what it is given, up to a line that would not fit into memory, or to more than a file of this size can hold. */
+/** Refuses lines that do not fit into memory, and more text than a file of this size can contain. */
 const refuseTooMuch = (bytesRead: () => number) => {
   let [length, unpacked] = [0, 0]
   return new Transform({
@@ -206,20 +204,20 @@ const refuseTooMuch = (bytesRead: () => number) => {
   })
 }
 
-/** Whether a file is gzip, whatever it is called. */
+/** Detects gzip, whatever the file's name. */
 const isPacked = async (file: FileHandle) => {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
   return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
 }
 
-/** The text of the file, compressed or not, by lines. */
+/** The file's text by lines, decompressed if necessary. */
 async function* textOf(path: string): AsyncGenerator<string> {
   try {
-    await using file = await open(path) // one that is left open ends the process when it is collected
+    await using file = await open(path) // an unclosed file handle would end the process when collected
     const packed = await isPacked(file)
     const source = file.createReadStream({ start: 0 })
     const lines = refuseTooMuch(() => source.bytesRead)
-    // the loop is told of a failure; that of a file which is closed before its end concerns nobody
+    // the loop receives errors; closing early is no error
     const input = packed ? pipeline(source, createGunzip(), lines, () => {}) : pipeline(source, lines, () => {})
     yield* createInterface({ input, crlfDelay: Infinity }).on('error', () => {})
   } catch (error) {
@@ -241,27 +239,26 @@ const parsed = (text: string, at: number): Line => {
     const line = JSON.parse(text) as unknown
     if (typeof line === 'object' && line !== null && typeof (line as Line).record === 'string') return line as Line
   } catch {
-    // told below
+    // reported below
   }
   throw new Error(`Line ${at} is no line of an export.`)
 }
 
 interface Batch {
-  /** Of the first. */
+  /** Number of the first line. */
   line: number
   table: string
   fields: string
   known: readonly TransferColumn[]
   records: object[]
-  /** Of its lines, in characters. */
   length: number
 }
 
-/** Whether PostgreSQL refuses a value (class 22 of its codes) or what it breaks (23), and not itself fails. */
+/** Whether PostgreSQL refuses a value (class 22) or a constraint (23), rather than failing itself. */
 const isOfData = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 
-/** Adds rows, some hundred of one table at a time, in the place of what a new site has already, and moves the numbering of each table behind them. */
+/** Inserts rows in batches per table, replacing a new site's defaults, and advances the sequences. */
 const createLoader = async (client: PoolClient) => {
   const columns = await readTransferColumns(client)
   let batch: Batch | undefined

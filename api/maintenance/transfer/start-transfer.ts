@@ -9,7 +9,7 @@ import { obstaclesHere } from './import-everything.ts'
 import { exportName } from './export.rules.ts'
 import type { Transfer } from './transfer.types.ts'
 
-/** @throws CONFLICT while another export or loading goes on. */
+/** @throws CONFLICT while another export or import is running. */
 export const refuseSecond = async (em: EntityManager) => {
   await lockByKey(em, 'transfer')
   const { rows } = await runSql(em, `select from transfer where status in ('checking', 'working') limit 1`)
@@ -17,11 +17,14 @@ export const refuseSecond = async (em: EntityManager) => {
     throw new PublicError('CONFLICT', 'Another export or loading goes on: please try again when it has ended.')
 }
 
-/** Has a worker do what a transfer is at; one that is killed begins anew, up to five times: its file may be what kills it. */
+/** Queues a transfer's job; a killed one restarts up to five times, as its file may be what kills it. */
 export const queueTransfer = (em: EntityManager, transferId: number) =>
   queueJob(em, 'transfer', { transferId }, { key: `transfer ${transferId}`, queue: 'transfer', maxAttempts: 5 })
 
-/** Begins an export of everything, in the place of the one before. @throws CONFLICT while another goes on. */
+/**
+ * Starts an export of everything, replacing the previous one.
+ * @throws CONFLICT while another transfer is running.
+ */
 export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseSecond(em)
@@ -37,7 +40,10 @@ export const startExport = (em: EntityManager, admin: Actor): Promise<Transfer> 
     return (await findTransfer(em, id))!
   })
 
-/** Deletes the last export with its file. @throws NOT_FOUND where there is none, CONFLICT while it is made. */
+/**
+ * Deletes the last export with its file.
+ * @throws NOT_FOUND if there is none, CONFLICT while it is running.
+ */
 export const removeExport = (em: EntityManager): Promise<Transfer> =>
   em.transactional(async (em) => {
     await refuseSecond(em)
@@ -48,8 +54,8 @@ export const removeExport = (em: EntityManager): Promise<Transfer> =>
   })
 
 /**
- * Begins to load a file that was checked.
- * @throws CONFLICT unless it was, while another goes on, and where the site is in use.
+ * Starts the import of a checked file.
+ * @throws CONFLICT if it was not checked, another transfer is running, or the site is in use.
  */
 export const startLoad = (em: EntityManager, admin: Actor, given: string): Promise<Transfer> =>
   em.transactional(async (em) => {
@@ -69,7 +75,10 @@ export const startLoad = (em: EntityManager, admin: Actor, given: string): Promi
     return (await findTransfer(em, file.id))!
   })
 
-/** Stops what goes on; nothing of it is left. @throws CONFLICT where it has ended. */
+/**
+ * Stops a running transfer and undoes it.
+ * @throws CONFLICT if it has ended.
+ */
 export const stopTransfer = (em: EntityManager, admin: Actor, given: string): Promise<Transfer> =>
   em.transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(

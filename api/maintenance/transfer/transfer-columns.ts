@@ -5,10 +5,10 @@ import { transferred } from './transfer-rules.ts'
 export interface TransferColumn {
   field: string
   column: string
-  /** Reads and writes it, where the file has something else than the column: of a county its name in addresses. */
+  /** SQL conversions, if the file's value differs from the column: a county is exported by its urlName. */
   read: string
   write: string
-  /** Its name in the record that is written. */
+  /** Its name in the inserted record. */
   given: string
 }
 
@@ -30,12 +30,12 @@ const countyColumn: TransferColumn = {
   given: 'county',
 }
 
-/** What no export holds, whichever table has it. */
+/** Columns never exported, in any table. */
 const isSecret = (column: string) => /password|secret|token/.test(column)
 
 /**
- * The columns of the exported tables, as the database has them: a new one is exported without anybody thinking of it. Left
- * out are those that the database computes, secrets, and what refers to a row that is not exported.
+ * Columns of exported tables, from the database, so that new ones are included automatically.
+ * Generated columns, secrets and references to unexported rows are left out.
  */
 export const readTransferColumns = async (db: Db): Promise<Map<string, TransferColumn[]>> => {
   const { rows } = await runSql<{ table: string; column: string; refersTo: string | null }>(

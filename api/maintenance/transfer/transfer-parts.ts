@@ -7,8 +7,8 @@ const partBytes = 1 << 20
 const tooLarge = () => Object.assign(new PublicError('BAD_USER_INPUT', tooLargeToLoad), { status: 413 })
 
 /**
- * Keeps a file in the database, a piece at a time, so that every worker can read it; returns how many bytes it has.
- * @throws BAD_USER_INPUT where it is larger than a file may be.
+ * Stores a file in the database in pieces, so that every worker can read it; returns its bytes.
+ * @throws BAD_USER_INPUT if it is too large.
  */
 export const keepFile = async (db: Db, transferId: number, source: AsyncIterable<Buffer>): Promise<number> => {
   let [bytes, part, waiting]: [number, number, Buffer[]] = [0, 0, []]
@@ -34,7 +34,7 @@ export const keepFile = async (db: Db, transferId: number, source: AsyncIterable
   return bytes
 }
 
-/** The pieces of a file that is kept, in their order. */
+/** The pieces of a stored file, in order. */
 export async function* readFile(db: Db, transferId: number): AsyncGenerator<Buffer> {
   for (let part = 0; ; part++) {
     const { rows } = await runSql<{ data: Buffer }>(
@@ -47,7 +47,7 @@ export async function* readFile(db: Db, transferId: number): AsyncGenerator<Buff
   }
 }
 
-/** What to tell of a failure: that a disk is full, which PostgreSQL and the file system say each in their way. */
+/** A public message for a failure, such as a full disk, from PostgreSQL's or the file system's error. */
 export const failureWords = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === '53100') return 'The disk of the database is full: make room, and try again.'

@@ -1,14 +1,14 @@
-/** A table whose rows are exported, each as a line of this kind, in this order. */
+/** A table exported as lines of this kind. */
 export interface Transferred {
   kind: string
   order: string
-  /** What a new site has already: an import replaces it. All else must be empty. */
+  /** A new site already has rows: an import replaces them. All other tables must be empty. */
   isReplaced?: true
-  /** Has one row, without which no page is shown: it stays where an export brings none. */
+  /** A single row that every site needs: it stays if the export has none. */
   isOneRow?: true
 }
 
-/** What is exported of a table, or why nothing is. */
+/** How a table is exported, or why it is not. */
 export type TransferRule = Transferred | { because: string }
 
 const counted = { because: 'it is counted or derived from what is exported' }
@@ -18,10 +18,7 @@ const written = { because: 'visitors wrote it to those who run this site' }
 const reference = { because: 'it comes with each release' }
 const working = { because: 'it is work of this site that is going on' }
 
-/**
- * Every table stands here. What is exported comes first and in the order in which it can be imported: what refers to a row
- * comes behind it.
- */
+/** The rule of every table. Exported tables come first, in import order: referring rows after their targets. */
 export const transferRules: Readonly<Record<string, TransferRule>> = {
   site_settings: { kind: 'siteSettings', order: 'id', isReplaced: true, isOneRow: true },
   ad_settings: { kind: 'adSettings', order: 'id', isReplaced: true, isOneRow: true },
@@ -123,14 +120,14 @@ export const transferRules: Readonly<Record<string, TransferRule>> = {
   migration: reference,
 }
 
-/** Fields (`kind.field`) of earlier exports that an import ignores: nothing reads them any more. */
+/** Fields (`kind.field`) of earlier exports that are ignored, because nothing uses them any more. */
 export const retiredFields: ReadonlySet<string> = new Set([
   'dismissedPair.dismissedAt',
   'deletedPostSlug.deletedAt',
   'picture.madeAt',
 ])
 
-/** The tables that are exported, in the order of the file. */
+/** Exported tables, in the order of the file. */
 export const transferred = Object.entries(transferRules).flatMap(([table, rule]) =>
   'kind' in rule ? [{ table, ...rule }] : [],
 )

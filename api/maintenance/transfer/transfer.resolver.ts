@@ -15,7 +15,7 @@ import {
   type Transfer,
 } from './transfer.types.ts'
 
-/** The whole directory in one file: made, and loaded into an empty site. */
+/** The whole directory in one file: export and import. */
 @Resolver()
 export class TransferResolver {
   @Authorized('ADMIN')

@@ -10,7 +10,7 @@ import { queueTransfer, refuseSecond } from './start-transfer.ts'
 import { failureWords, keepFile, readFile } from './transfer-parts.ts'
 import { exportPath, loadPath, mostTransferBytes, tooLargeToLoad } from './transfer.rules.ts'
 
-/** Where administrators fetch an export, and send one that is to be loaded; the office asks for the rest by GraphQL. */
+/** Download of an export, and upload of a file to import; GraphQL covers the rest. */
 export const transferRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get(exportPath(':id'), async (ctx) => {

@@ -1,10 +1,10 @@
-/** Where an export is sent to be loaded, as the body. */
+/** The path for uploads. */
 export const loadPath = '/admin/transfers'
 
-/** Where the file of an export is fetched. */
+/** The path of an export's file. */
 export const exportPath = (id: string | number) => `${loadPath}/${id}/file`
 
-/** So large a file may be; larger ones are moved at the server. */
+/** Maximum file size; larger ones are imported on the server. */
 export const mostTransferBytes = 1_000_000_000
 
 export const tooLargeToLoad = 'Please send a file of at most 1 GB; load larger ones at the server.'

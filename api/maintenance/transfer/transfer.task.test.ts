@@ -115,10 +115,10 @@ test('a job exports everything; sent to an empty site, it is tried, and loaded b
   const { lastLoad } = await last(empty)
   expect([lastLoad.status, lastLoad.error, lastLoad.linesDone]).toEqual(['DONE', null, lastLoad.linesTotal])
   expect((await empty.database.pool.query('select from transfer_part')).rowCount).toBe(0)
-  await work(empty, tried.id) // a job that ends twice loads once
-  expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404) // it is kept no longer
+  await work(empty, tried.id)
+  expect((await fetch(`${empty.origin}/admin/transfers/${tried.id}/file`)).status).toBe(404)
   const without = (lines: string[]) => lines.slice(1).filter((line) => !line.startsWith('{"record":"schedule"'))
-  expect(without(linesOf((await exported(empty)).file))).toEqual(without(linesOf(file))) // all but when, and what is paused
+  expect(without(linesOf((await exported(empty)).file))).toEqual(without(linesOf(file)))
 })
 
 test('what stands in the way is told, of the file and of the site, and nothing is loaded', async () => {
@@ -146,7 +146,7 @@ test('an export, a check and a loading can be stopped: nothing of them is left, 
   const stopped = { status: 'FAILED', error: 'Stopped by ada.' }
   const begun = (await startExport(full)).export
   expect((await stop(full, begun.id)).transfer).toEqual(stopped)
-  await work(full, begun.id) // a worker that comes to it finds nothing to do
+  await work(full, begun.id)
   expect((await last(full)).lastExport).toMatchObject(stopped)
   const { file } = await exported(full)
   const done = (await last(full)).lastExport
@@ -157,7 +157,7 @@ test('an export, a check and a loading can be stopped: nothing of them is left, 
   await load(empty, id)
   const { pool } = empty.database
   const holding = await pool.connect()
-  await holding.query('begin; lock table supplier in share mode') // a loading waits for it
+  await holding.query('begin; lock table supplier in share mode')
   const going = work(empty, id)
   expect((await stop(empty, id)).transfer).toEqual(stopped)
   await holding.query('rollback')
@@ -179,7 +179,7 @@ test('an export whose worker is killed at the last attempt ends within a minute,
       [`transfer ${id}`],
     )
   const { id } = (await startExport(full)).export
-  expect((await killed(id, 'now()')).rows).toEqual([{ max_attempts: 5 }]) // and is at work
+  expect((await killed(id, 'now()')).rows).toEqual([{ max_attempts: 5 }])
   await endLost()
   expect((await last(full)).lastExport.status).toBe('WORKING')
   await killed(id, 'null')
@@ -201,12 +201,12 @@ test('an export that fails while a piece of it is being written leaves no piece'
     "insert into picture (hash, width, height, bytes, username) select unnest($1::text[]), 64, 64, 3, 'ada'",
     [[large, broken]],
   )
-  await pictureStore(full.env).write(`${large}-64x64.webp`, randomBytes((1 << 20) + 20_000)) // a piece, and a little
-  await mkdir(join(folder, `full/uploads/pictures/ff/${broken}-64x64.webp`), { recursive: true }) // cannot be read
+  await pictureStore(full.env).write(`${large}-64x64.webp`, randomBytes((1 << 20) + 20_000))
+  await mkdir(join(folder, `full/uploads/pictures/ff/${broken}-64x64.webp`), { recursive: true })
   const { id } = (await startExport(full)).export
   const holding = await pool.connect()
   await holding.query('begin')
-  await holding.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id]) // that piece waits
+  await holding.query("insert into transfer_part (transfer_id, part, data) values ($1, 0, '')", [id])
   const going = work(full, id)
   const others = async () => {
     const { rows } = await pool.query<{ isWaiting: boolean }>(
@@ -216,11 +216,11 @@ test('an export that fails while a piece of it is being written leaves no piece'
     )
     return rows
   }
-  await expect.poll(others).toEqual([{ isWaiting: true }]) // and the transaction that reads has ended
+  await expect.poll(others).toEqual([{ isWaiting: true }])
   await holding.query('rollback')
   holding.release()
   await going
-  await pool.query('begin; lock table transfer_part; commit') // whoever still writes has ended
+  await pool.query('begin; lock table transfer_part; commit')
   expect((await last(full)).lastExport).toMatchObject({ status: 'FAILED', error: expect.stringContaining('EISDIR') })
   expect((await pool.query('select part from transfer_part where transfer_id = $1', [id])).rows).toEqual([])
 })

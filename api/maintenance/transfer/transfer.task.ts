@@ -27,8 +27,8 @@ interface Going {
 }
 
 /**
- * `transfer`: makes an export, checks a file that was sent, or loads it. Each begins anew after an interruption: what was
- * loaded until then was one transaction, and is undone.
+ * `transfer`: exports, checks an upload, or imports it. Each restarts after an interruption: an interrupted import is
+ * rolled back.
  */
 export const transferTask =
   ({ env, database: { pool } }: JobContext): Task =>
@@ -50,7 +50,7 @@ export const transferTask =
         )
     } catch (error) {
       log.warn({ err: error, transfer: going.id }, 'a transfer ended early')
-      await runSql(pool, 'delete from transfer_part where transfer_id = $1', [going.id]) // makes room first
+      await runSql(pool, 'delete from transfer_part where transfer_id = $1', [going.id])
       await runSql(
         pool,
         `update transfer set status = 'failed', error = $2, finished_at = now() where id = $1 and status in ('checking', 'working')`,
@@ -59,7 +59,10 @@ export const transferTask =
     }
   }
 
-/** Changes a transfer that goes on. @throws where it was stopped. */
+/**
+ * Updates a running transfer.
+ * @throws if it was stopped.
+ */
 const change = async (db: Db, id: number, what: string, values: unknown[]) => {
   const { rowCount } = await runSql(
     db,
@@ -69,7 +72,6 @@ const change = async (db: Db, id: number, what: string, values: unknown[]) => {
   if (!rowCount) throw new Error('it was stopped')
 }
 
-/** Tells now and then how far a transfer is. */
 const progressOf = (pool: Pool, id: number) => {
   let told = performance.now()
   return async (lines: number) => {
@@ -80,14 +82,14 @@ const progressOf = (pool: Pool, id: number) => {
 }
 
 const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
-  await runSql(pool, 'delete from transfer_part where transfer_id = $1', [id]) // of an attempt that was killed
+  await runSql(pool, 'delete from transfer_part where transfer_id = $1', [id])
   const tell = progressOf(pool, id)
   let lines = 0
   const packed = createGzip()
   const left = new AbortController()
   const sent = packed.pipe(new PassThrough())
   const kept = keepFile(pool, id, sent)
-  kept.catch(() => left.abort()) // nobody takes the rest
+  kept.catch(() => left.abort()) // stops the export, as nobody reads it
   try {
     const counts = await exportEverything(pool, pictures, async (text) => {
       lines += text.split('\n').length - 1
@@ -104,12 +106,12 @@ const makeExport = async (pool: Pool, pictures: PictureStore, id: number) => {
   } catch (error) {
     packed.destroy()
     sent.destroy(error as Error)
-    await kept // no piece is written any more; why it was not kept is what to tell
+    await kept // writing has ended; its error is the cause
     throw error
   }
 }
 
-/** The file of a transfer where it can be read, for as long as the work takes. */
+/** The transfer's file on disk while `work` runs. */
 const withFile = async (pool: Pool, { id }: Going, work: (path: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'transfer-'))
   try {
@@ -136,7 +138,7 @@ const load = async (pool: Pool, pictures: PictureStore, id: number, path: string
   await importEverything(pool, pictures, path, {
     onLine: progressOf(pool, id),
     atEnd: async (client, counts) => {
-      await change(client, id, finished, [JSON.stringify(counts)]) // with what was loaded, or not at all
+      await change(client, id, finished, [JSON.stringify(counts)]) // in the same transaction as the import
       await runSql(client, 'delete from transfer_part where transfer_id = $1', [id])
     },
   })

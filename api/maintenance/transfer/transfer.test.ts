@@ -65,7 +65,7 @@ const fill = async (pool: Pool) => {
   })
   const hidden = await make.supplier({ name: 'Hidden Blinds', status: 'hidden' })
   const gone = await make.supplier({ name: 'Gone Blinds' })
-  // one that was merged stands before the one that was kept
+  // a merged supplier precedes its target
   await pool.query("update supplier set status = 'merged', merged_into_id = $1 where id = $2", [gone, hidden])
   await make.review(kept, { rating: 5, comment: 'Lovely' })
   await make.review(kept, { rating: 2, status: 'pending' })
@@ -89,7 +89,6 @@ const fill = async (pool: Pool) => {
   `)
   here.files.set(`${hash}-64x64.webp`, Buffer.from([1, 2, 3]))
 }
-/** Two counties in another order have other ids. */
 const counties = async (pool: Pool, names: string[]) => {
   for (const name of names)
     await pool.query(
@@ -146,15 +145,15 @@ test('what is exported and imported into an empty site is the identical director
       shut.push(...rows)
     },
   })
-  expect(shut).toEqual([]) // whoever reads the site meanwhile does not wait for the end
+  expect(shut).toEqual([])
   expect(counts).toMatchObject({ supplier: 3, review: 2, post: 2, countyGuide: 2, picture: 1 })
   const second = await exported(empty.pool, there)
   const isSchedule = (line: string) => line.startsWith('{"record":"schedule"')
   const rest = ({ lines }: typeof first) => lines.slice(1).filter((line) => !isSchedule(line))
-  expect(rest(second)).toEqual(rest(first)) // all but when it was exported
+  expect(rest(second)).toEqual(rest(first))
   const [before, after] = [first, second].map(({ lines }) => lines.filter(isSchedule).map((one) => JSON.parse(one)))
   expect(before).toMatchObject([{ pausedAt: null }])
-  expect(after).toEqual([{ ...before![0], pausedAt: expect.any(String) }]) // due long ago, it must start nothing here
+  expect(after).toEqual([{ ...before![0], pausedAt: expect.any(String) }])
   expect(there.files).toEqual(here.files)
   expect(await derived(empty.pool)).toEqual(await derived(full.pool))
   expect((await derived(empty.pool)).found).toHaveLength(1)
@@ -234,7 +233,7 @@ test('what a file holds is bounded, and pictures are there as often as it tells'
       (error: unknown) => (error as Error).message.replace(`${folder}/`, ''),
     )
   }
-  const madeAt = '2026-01-01T00:00:00Z' // which exports of before 1.0 have
+  const madeAt = '2026-01-01T00:00:00Z' // fields of exports before 1.0
   const picture = JSON.stringify({ record: 'picture', hash, width: 64, height: 64, bytes: 3, username: 'ada', madeAt })
   const file = (name: string, data: string) => JSON.stringify({ record: 'pictureFile', name, data })
   const one = file(`${hash}-64x64.webp`, 'AQID')
@@ -252,7 +251,7 @@ test('what a file holds is bounded, and pictures are there as often as it tells'
   const wrong = padded({ fromPath: null })
   const counted = end({ counts: { redirect: 3 } })
   expect(await load([begin, padded({}), padded({ fromPath: '/b' }), wrong, counted].join('\n'))).toMatch(
-    /^Lines 4 to 4 cannot be loaded/, // by itself: lines are sent together up to a number of bytes
+    /^Lines 4 to 4 cannot be loaded/, // alone: lines are batched up to a number of bytes
   )
   const bomb = gzipSync([begin, ...Array.from({ length: 13 }, (_, at) => padded({ fromPath: `/${at}` }))].join('\n'))
   expect(await load(bomb)).toBe('The file unpacks to more than 100 times its size: it is no export.')
@@ -262,7 +261,6 @@ test('what a file holds is bounded, and pictures are there as often as it tells'
   expect([...there.files.keys()]).toEqual([`${hash}-64x64.webp`])
 })
 
-/** What this process has open of a file. */
 const openOf = async (path: string) => {
   const files = await readdir('/proc/self/fd')
   const names = await Promise.all(files.map((file) => readlink(`/proc/self/fd/${file}`).catch(() => '')))

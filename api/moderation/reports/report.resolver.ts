@@ -6,7 +6,7 @@ import type { Supplier } from '../../suppliers/supplier.entity.ts'
 import { CreateReportInput, CreateReportPayload } from './create-report.types.ts'
 import { reportSupplier } from './report-supplier.ts'
 
-/** Reporting a wrong listing. */
+/** Reports about listings. */
 @Resolver()
 export class ReportResolver {
   @Mutation(() => CreateReportPayload, {

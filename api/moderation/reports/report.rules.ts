@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalEmail, typedText } from '../../server/form.rules.ts'
 
-/** What can be wrong with a listing. */
 export const ReportReason = {
   CLOSED_DOWN: 'CLOSED_DOWN',
   WRONG_DETAILS: 'WRONG_DETAILS',
@@ -11,7 +10,7 @@ export const ReportReason = {
 } as const
 export type ReportReason = (typeof ReportReason)[keyof typeof ReportReason]
 
-/** Each reason as the office calls it. */
+/** The reasons' labels in the office. */
 export const reportReasonWords: Readonly<Record<ReportReason, string>> = {
   CLOSED_DOWN: 'Closed down',
   WRONG_DETAILS: 'Wrong details',

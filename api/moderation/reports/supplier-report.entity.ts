@@ -5,7 +5,7 @@ import { ReportReason } from './report.rules.ts'
 
 export const reportStatuses = ['pending', 'resolved', 'dismissed'] as const
 
-/** What a visitor says is wrong with a listing; for administrators only. */
+/** A visitor's report about a listing; for administrators only. */
 @Entity()
 export class SupplierReport {
   @PrimaryKey({ type: 'integer' })
@@ -20,7 +20,7 @@ export class SupplierReport {
   @Property({ type: 'text', nullable: true })
   details!: string | null
 
-  /** Where to send questions to the visitor. */
+  /** For questions to the visitor. */
   @Property({ type: 'text', nullable: true })
   email!: string | null
 

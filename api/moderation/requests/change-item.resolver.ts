@@ -11,7 +11,7 @@ import { undoDecision } from './undo-decision.ts'
 
 type Answer = Promise<Payload<'item', PendingItem>>
 
-/** What administrators do with an item besides deciding about it. */
+/** Actions of administrators on an item, other than deciding. */
 @Resolver()
 export class ChangeItemResolver {
   @Authorized('requests')

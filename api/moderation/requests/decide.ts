@@ -15,18 +15,18 @@ export interface Choice {
   kind: PendingKind
   id: number
   approve: boolean
-  /** What is emailed to who sent it. */
+  /** Emailed to the sender of the item. */
   message?: string | null | undefined
-  /** What only staff see. */
+  /** Visible to staff only. */
   note?: string | null | undefined
 }
 
-/** What else to do in the same transaction; returns details for the audit log. */
+/** Further work in the same transaction; returns details for the audit log. */
 type AndThen = (em: EntityManager, subject: Subject) => Promise<object>
 
 /**
- * Decides a pending item, and emails who sent it. Idempotent: the same decision again changes nothing.
- * @throws BAD_USER_INPUT naming `message` or `note`, NOT_FOUND, or CONFLICT when somebody has decided otherwise.
+ * Decides a pending item, and emails its sender. Repeating the same decision changes nothing.
+ * @throws BAD_USER_INPUT naming `message` or `note`, NOT_FOUND, or CONFLICT if someone has decided otherwise.
  */
 export const decide = async (
   { em, env }: Pick<Context, 'em' | 'env'>,
@@ -46,7 +46,7 @@ export const decide = async (
     setStatus(subject, toStatus, words.note)
     const also = await andThen?.(em, subject)
     const of = { kind, itemId: id, undoneAt: null }
-    await em.nativeUpdate(Decision, of, { undoneAt: new Date() }) // a decision that something else has overtaken
+    await em.nativeUpdate(Decision, of, { undoneAt: new Date() })
     const decision = em.create(Decision, {
       ...of,
       fromStatus,
@@ -71,10 +71,7 @@ export const decide = async (
 
 const withoutNulls = (words: object) => Object.fromEntries(Object.entries(words).filter(([, value]) => value !== null))
 
-/**
- * The words of a decision. A rejection gives its reason: in the message where one is emailed, otherwise in the note. Of a
- * message of the contact form neither is needed.
- */
+/** A rejection needs a reason: the message if one is emailed, otherwise the note. Contact messages need neither. */
 const checkWords = async (
   em: EntityManager,
   env: Env,

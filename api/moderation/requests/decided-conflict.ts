@@ -3,7 +3,7 @@ import { PublicError } from '../../server/errors.ts'
 import { Decision } from './decision.entity.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** A CONFLICT that says who was quicker. */
+/** A CONFLICT that names who decided first. */
 export const decidedConflict = async (
   em: EntityManager,
   kind: PendingKind,

@@ -11,25 +11,24 @@ import type { Decision } from './decision.entity.ts'
 import type { Subject } from './lock-subject.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** The key of the email about a decision. */
+/** The key of a decision's email. */
 export const mailKeyOf = ({ id }: Pick<Decision, 'id'>): string => `decision-${id}`
 
-/** Where the message will be in an email that is not decided yet. */
+/** The placeholder of the message in an undecided item's email. */
 export const messagePlace = '{{message}}'
 
 export interface DecisionWords {
   kind: PendingKind
   approve: boolean
-  /** What the administrator writes to who sent the item. */
   message: string
 }
 
-/** An email that is written once its decision is there. */
 type DecisionMail = { [Kind in MailKind]: Omit<NewMail<Kind>, 'key'> }[MailKind]
 
 /**
- * The email about a decision: to a business that registered or asked for a listing, to the author of a published review,
- * to the person who reported a listing. Undefined where no address was left, and for a find: that business never wrote to us.
+ * The email about a decision: to a business that registered or requested a listing, the author of a published review,
+ * or the reporter of a listing.
+ * Undefined without an address, and for scraped businesses, which never wrote to us.
  */
 export const decisionMail = async (
   env: Env,
@@ -44,7 +43,7 @@ export const decisionMail = async (
   const { to, businessName, supplierId } = business
   const delayMs = undoMinutes * 60_000
   if (!approve) return { kind: 'REGISTRATION_REJECTED', to, delayMs, values: { businessName, message } }
-  if (supplierId === undefined) return undefined // nothing is listed yet that it could be told of
+  if (supplierId === undefined) return undefined // there is no listing yet to link to
   return { kind: 'REGISTRATION_APPROVED', to, delayMs, values: { businessName, listingUrl: urlOf(env, supplierId) } }
 }
 

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import { User } from '../../accounts/user.entity.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** What an administrator decided about a pending item; valid until it is undone. */
+/** An administrator's decision on a pending item; valid until it is undone. */
 @ObjectType('ItemDecision', { description: 'What an administrator decided about something that was waiting.' })
 @Entity()
 export class Decision {

@@ -5,12 +5,13 @@ import type { Supplier } from '../../suppliers/supplier.entity.ts'
 import type { LikelySupplier, PendingItem } from './pending-item.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** So many suppliers are named. */
 const namedLimit = 5
 
 export const asksForListing = new Set<PendingKind>([PendingKind.REGISTRATION, PendingKind.REQUEST, PendingKind.FIND])
 
-/** Suppliers that may be the business that asks to be listed, or have its phone and address; without its own pending one. */
+/**
+ * Existing suppliers that may be the requested business, by name or by phone and address; excludes its own pending one.
+ */
 export const findLikely = async (
   { pool }: Pick<Context, 'pool'>,
   { kind, title, phone, email }: PendingItem,

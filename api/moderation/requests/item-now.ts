@@ -7,14 +7,20 @@ import type { PendingKind } from './pending-kind.ts'
 
 const gone = () => new PublicError('NOT_FOUND', 'This is no longer there.')
 
-/** An item's id as the database has it. @throws NOT_FOUND */
+/**
+ * Parses an item's id.
+ * @throws NOT_FOUND
+ */
 export const numberOf = (id: string): number => {
   const number = idOf(id)
   if (!number) throw gone()
   return number
 }
 
-/** An item as it is after a change. @throws NOT_FOUND */
+/**
+ * An item after a change.
+ * @throws NOT_FOUND
+ */
 export const itemNow = async ({ pool }: Context, kind: PendingKind, id: string): Promise<PendingItem> => {
   const [item] = await loadItems(pool, [{ kind, id: numberOf(id) }])
   if (!item) throw gone()

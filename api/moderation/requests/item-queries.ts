@@ -1,14 +1,12 @@
 import type { PendingKind } from './pending-kind.ts'
 
-/** Time of arrival to the microsecond, as cursors carry it. */
+/** Arrival time with microseconds, for cursors. */
 const at = `to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`
 
 interface ItemQuery {
-  /** The from clause, in which `i` is the item. */
+  /** The from clause, with the item as `i`. */
   from: string
-  /** SQL for the state. */
   status: string
-  /** The columns that this kind has. */
   columns: Partial<Record<(typeof optional)[number], string>> & { title: string }
 }
 
@@ -19,7 +17,7 @@ const types: Partial<Record<(typeof optional)[number], string>> = {
   supplierId: 'integer',
 }
 
-/** How each kind is read from the database. */
+/** The SQL of each kind. */
 export const itemQueries: Record<PendingKind, ItemQuery> = {
   REGISTRATION: {
     from: 'registration i join supplier s on s.id = i.supplier_id',

@@ -15,5 +15,5 @@ export const ItemStatus = enumType('ItemStatus', 'How something stands that an a
 })
 export type ItemStatus = keyof typeof ItemStatus
 
-/** The status that goes by this one in the database, whose tables allow no other. */
+/** The API's status for one in the database, whose constraint allows no other. */
 export const toItemStatus = (status: string): ItemStatus => status.toUpperCase() as ItemStatus

@@ -18,8 +18,8 @@ const behind = `
    order by id desc limit $1`
 
 /**
- * A page of the decisions, the latest first, without those whose item has been deleted since.
- * @throws BAD_USER_INPUT when `after` is not a cursor.
+ * A page of the decisions, latest first, without those whose item has been deleted.
+ * @throws BAD_USER_INPUT if `after` is not a cursor.
  */
 export const listDecided = async (
   pool: Pool,

@@ -14,12 +14,12 @@ const cursorRules = z.tuple([cursorParts.time, z.enum(PendingKind), cursorParts.
 interface Page {
   first: number
   after?: string | null | undefined
-  /** Only what has these letters in its title, its words, or the name or email of who sent it. */
+  /** Filters by title, text, or the sender's name or email address. */
   search?: string | null | undefined
   isOldestFirst?: boolean | null | undefined
 }
 
-/** SQL that is true where the item has the letters of `$at`, or there are none. */
+/** SQL: the item matches the search in `$at`, or there is none. */
 const hasLetters = (kind: PendingKind, at: number) => {
   const { title, name, email, text } = itemQueries[kind].columns
   const words = [title, name, email, text].filter(Boolean).join(', ')
@@ -27,8 +27,8 @@ const hasLetters = (kind: PendingKind, at: number) => {
 }
 
 /**
- * Pending items of one kind or of all, newest first unless the oldest are asked for.
- * @throws BAD_USER_INPUT when `after` is not a cursor, or the search is too long.
+ * Pending items of one kind or all, newest first by default.
+ * @throws BAD_USER_INPUT if `after` is not a cursor, or the search is too long.
  */
 export const listPending = async (
   pool: Pool,
@@ -56,7 +56,7 @@ const counts = pendingKinds.map((kind) => {
 
 /**
  * The same as a connection.
- * @throws BAD_USER_INPUT when `after` is not a cursor.
+ * @throws BAD_USER_INPUT if `after` is not a cursor.
  */
 export const pendingPage = async (
   pool: Pool,
@@ -70,6 +70,6 @@ export const pendingPage = async (
   )
 }
 
-/** How many items of each kind are pending, optionally of those with some letters. */
+/** Pending items per kind, optionally filtered by a search. */
 export const countPending = async (pool: Pool, search?: string | null): Promise<PendingCount[]> =>
   (await runSql<PendingCount>(pool, counts.join(' union all '), [checkSearch(search)])).rows

@@ -11,8 +11,8 @@ import { PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
 
 /**
- * Approves a short request and lists the supplier that it asks for, in one step. If an earlier approval was undone, the
- * supplier created then is listed again.
+ * Approves a short request and lists its supplier in one step. If an earlier approval was undone, the same supplier is
+ * listed again.
  * @throws BAD_USER_INPUT with a message per field, NOT_FOUND or CONFLICT.
  */
 export const listRequest = async (
@@ -55,6 +55,5 @@ const fresh = () => ({
   updatedAt: new Date(),
 })
 
-/** Stores what was left empty as null, not as an empty text. */
 const orNull = <T extends { name: string; country: string; services: string[] }>(values: T): T =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value === '' ? null : value])) as T

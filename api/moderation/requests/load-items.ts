@@ -6,10 +6,9 @@ import type { PendingKind } from './pending-kind.ts'
 
 export type ItemRow = Omit<PendingItem, 'cursor'> & { at: string }
 
-/** A row in the form of the schema. */
 export const toItem = ({ at, ...row }: ItemRow): PendingItem => ({ ...row, cursor: toCursor([at, row.kind, row.id]) })
 
-/** The items of these kinds and ids in the order given, one query a kind; deleted ones are left out. */
+/** Items by kind and id in the given order, one query per kind; deleted ones are left out. */
 export const loadItems = async (
   pool: Db,
   wanted: readonly { kind: PendingKind; id: number }[],

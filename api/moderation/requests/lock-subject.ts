@@ -8,7 +8,7 @@ import { Review } from '../../reviews/review.entity.ts'
 import { Supplier } from '../../suppliers/supplier.entity.ts'
 import type { PendingKind } from './pending-kind.ts'
 
-/** What a decision changes; for a registration or a find that is its supplier. */
+/** The row that a decision changes; for a registration or a scraped business, its supplier. */
 export type Subject = Supplier | BusinessRequest | Review | SupplierReport | Message
 
 const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const
@@ -27,15 +27,15 @@ const find: Record<PendingKind, (em: EntityManager, id: number, options: Options
     (await em.count(Registration, { supplier: id })) ? null : em.findOne(Supplier, id, options),
 }
 
-/** What a decision about this item changes, to look at. */
+/** The row that a decision on this item changes. */
 export const readSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
   find[kind](em, id, {})
 
-/** What a decision about this item changes, locked until the transaction ends, so that others who decide it wait. */
+/** The same row, locked until the transaction ends, so that concurrent decisions wait. */
 export const lockSubject = (em: EntityManager, kind: PendingKind, id: number): Promise<Subject | null> =>
   find[kind](em, id, lock)
 
-/** Sets its state, with the dates and reasons that its table has. */
+/** Sets the status, with the dates and reason that its table has. */
 export const setStatus = (subject: Subject, status: string, reason: string | null = null) => {
   Object.assign(subject, { status })
   const isPending = status === 'pending'

@@ -7,7 +7,7 @@ import { decide } from './decide.ts'
 import { lockSubject } from './lock-subject.ts'
 import { PendingKind } from './pending-kind.ts'
 
-/** The marks that a message can have. */
+/** The marks of a message. */
 export const MessageMark = { UNREAD: 'UNREAD', READ: 'READ', ANSWERED: 'ANSWERED' } as const
 export type MessageMark = (typeof MessageMark)[keyof typeof MessageMark]
 
@@ -22,8 +22,8 @@ registerEnumType(MessageMark, {
 })
 
 /**
- * Marks a message; the same mark again changes nothing.
- * @throws NOT_FOUND, or CONFLICT when it was dismissed.
+ * Marks a message; repeating a mark changes nothing.
+ * @throws NOT_FOUND, or CONFLICT if it was dismissed.
  */
 export const markMessage = async (context: Context, admin: Viewer, id: number, mark: MessageMark): Promise<void> => {
   if (mark === MessageMark.ANSWERED) return decide(context, admin, { kind: PendingKind.MESSAGE, id, approve: true })

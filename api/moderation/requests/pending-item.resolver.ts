@@ -46,14 +46,13 @@ const loadDeleted = async (context: Context, items: readonly PendingItem[]): Pro
 }
 
 const toDeleted = ({ name, reason, createdBy, createdAt, supplierId, by }: Suppression): DeletedSupplier => ({
-  name: supplierId === null ? name : null, // of one that was removed on request the number alone is there
+  name: supplierId === null ? name : null, // a removed supplier has only its number
   explanation: reason,
   deletedBy: createdBy,
   deletedAt: createdAt,
   recognisedBy: by.toUpperCase().replaceAll(' ', '_') as DeletedSupplier['recognisedBy'],
 })
 
-/** One loader for each context. */
 const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]) => Promise<Value[]>) => {
   const loaders = new WeakMap<Context, DataLoader<PendingItem, Value>>()
   return (context: Context) => {
@@ -65,7 +64,7 @@ const loaderFor = <Value>(load: (context: Context, items: readonly PendingItem[]
 const decisions = loaderFor(({ pool }, items) => loadDecisions(pool, items))
 const deleted = loaderFor(loadDeleted)
 
-/** An item's fields beside its own columns. */
+/** Fields of an item beyond its columns. */
 @Resolver(() => PendingItem)
 export class PendingItemResolver {
   @FieldResolver(() => ItemStatus, { description: 'How it stands.' })

@@ -11,7 +11,7 @@ import { PendingKind } from './pending-kind.ts'
 export class PendingItem {
   @Field(() => ID, { name: 'itemId', description: 'Identifies it among those of its kind.' }) id!: number
   @Field(() => PendingKind, { description: 'What it is.' }) kind!: PendingKind
-  /** `pending`, or the status that it was given. */
+  /** `pending`, or the status after the decision. */
   status!: string
   @Field(() => String, { description: 'The business, or the subject of a message.' }) title!: string
   @Field(() => String, { nullable: true, description: 'Who wrote it.' }) name!: string | null
@@ -28,7 +28,7 @@ export class PendingItem {
   reason!: string | null
   @Field(() => Date, { nullable: true, description: 'When a message was read first.' }) readAt!: Date | null
   @Field(() => Date, { description: 'When it arrived.' }) createdAt!: Date
-  /** For `after`: what is behind this one. */
+  /** For `after`: continues behind this item. */
   cursor!: string
   /** The supplier that was registered, reviewed, reported or created from the request. */
   supplierId!: number | null
@@ -45,13 +45,11 @@ export class PendingItemConnection {
   @Field(() => [PendingItem], { description: 'What waits, of this page.' }) nodes!: PendingItem[]
   @Field(() => [PendingItemEdge], { description: 'The same with a cursor each.' }) edges!: PendingItemEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  /** The kind that it is of; of all where there is none. */
   kind?: PendingKind | null | undefined
-  /** The letters that it was searched by. */
   search?: string | null | undefined
 }
 
-/** How many items of one kind are pending. */
+/** The number of pending items of one kind. */
 @ObjectType({ description: 'How much waits of one kind.' })
 export class PendingCount {
   @Field(() => PendingKind, { description: 'The kind.' }) kind!: PendingKind
@@ -100,6 +98,5 @@ export class LikelySupplier {
   /** listed, pending, hidden or rejected. */
   status!: string
   @Field(() => Boolean, { description: 'It is the same business, as far as a machine can tell.' }) isSame!: boolean
-  /** What agrees. */
   agrees!: (typeof comparedFields)[number][]
 }

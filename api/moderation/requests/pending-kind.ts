@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql'
 
-/** The kinds of things that need a decision. */
+/** Kinds of items that need a decision. */
 export const PendingKind = {
   REGISTRATION: 'REGISTRATION',
   REQUEST: 'REQUEST',
@@ -30,7 +30,7 @@ registerEnumType(PendingKind, {
   },
 })
 
-/** The state that each kind has after a decision, and what the audit log calls the thing decided. */
+/** Each kind's status after a decision, and its subject in the audit log. */
 export const outcomes: Record<PendingKind, { approved: string; rejected: string; subject: string }> = {
   REGISTRATION: { approved: 'listed', rejected: 'rejected', subject: 'registration' },
   REQUEST: { approved: 'approved', rejected: 'rejected', subject: 'business_request' },

@@ -36,7 +36,7 @@ const searchArg = {
 }
 const oldestArg = { nullable: true, defaultValue: false, description: 'What has waited for longest comes first.' }
 
-/** Pending items, and administrators' decisions about them. */
+/** Pending items, and administrators' decisions on them. */
 @Resolver()
 export class RequestsResolver {
   @Authorized('requests')
@@ -68,7 +68,7 @@ export class RequestsResolver {
     name: 'pendingCounts',
     nullable: true,
     subscribe: ({ context }: { context: Context }) => {
-      staffOf(context, 'requests') // the guard above only checks when there is something to send
+      staffOf(context, 'requests') // the guard above runs only when there is something to send
       return watchCounts(context.pool)
     },
     description:

@@ -141,7 +141,7 @@ test('a find waits among the requests, where it is listed, rejected and undone; 
   const id = await make.supplier(found)
   const registered = await register('Registered, not found')
   expect((await pending('FIND')).map(({ title }: { title: string }) => title)).toEqual(['Found Blinds'])
-  await findsTold(1) // by the message of the registration
+  await findsTold(1)
   const { data } = await ask('{ adminStats { openRequests } pendingCounts { kind count } }')
   expect(data.adminStats.openRequests).toBe(
     data.pendingCounts.reduce((sum: number, { count }: { count: number }) => sum + count, 0),
@@ -155,8 +155,8 @@ test('a find waits among the requests, where it is listed, rejected and undone; 
     decision: { note: 'It sells paint.' },
   })
   const [{ supplier_id: registeredId }] = await rows('select supplier_id from registration where id = $1', [registered])
-  expect((await decide('FIND', registeredId, true)).error?.code).toBe('NOT_FOUND') // it is a registration
-  expect(await rows("select kind from outbox_mail where recipient = 'scraped@found.example'")).toEqual([]) // it never wrote to us
+  expect((await decide('FIND', registeredId, true)).error?.code).toBe('NOT_FOUND')
+  expect(await rows("select kind from outbox_mail where recipient = 'scraped@found.example'")).toEqual([])
   await counts.return?.()
 })
 
@@ -434,7 +434,7 @@ test('a request for a business that was deleted for good shows that, why and by 
   await decide('FIND', find, false, { note: 'Deleted before.' })
   expect(await deletedOf('REGISTRATION', await register())).toBeNull()
   expect((await decide('REGISTRATION', again, true)).item.status).toBe('LISTED')
-  expect(await deletedOf('REGISTRATION', again)).toMatchObject(deleted) // also after the decision
+  expect(await deletedOf('REGISTRATION', again)).toMatchObject(deleted)
 })
 
 test('a message is unread, read, and answered', async () => {
@@ -569,7 +569,7 @@ test('the queue is read newest first, page by page, of one kind or of all', asyn
   await pool.query("update contact_message set status = 'answered'")
   const ids: number[] = []
   for (let number = 0; number < 5; number++) ids.push(await message(`Page ${number}`))
-  await pool.query("update contact_message set created_at = '2026-01-01' where subject in ('Page 1', 'Page 2')") // at the same moment
+  await pool.query("update contact_message set created_at = '2026-01-01' where subject in ('Page 1', 'Page 2')")
   const all: string[] = []
   let after = ''
   for (;;) {

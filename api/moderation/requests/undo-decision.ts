@@ -12,9 +12,10 @@ import { outcomes, type PendingKind } from './pending-kind.ts'
 import { wasMerged } from './was-merged.ts'
 
 /**
- * Undoes a decision, so that the item is pending again; a supplier that was created from a request is hidden, but not
- * one that it was merged into. The email about it is not sent, if that is in time. Does nothing if the item is pending already.
- * @throws NOT_FOUND, or CONFLICT when it has been changed since the decision.
+ * Undoes a decision, so that the item is pending again. A supplier created from a request is hidden, but not one it was
+ * merged into.
+ * The email is cancelled if it has not been sent. Does nothing if the item is already pending.
+ * @throws NOT_FOUND, or CONFLICT if it has changed since the decision.
  */
 export const undoDecision = (em: EntityManager, admin: Viewer, kind: PendingKind, id: number): Promise<void> =>
   em.transactional(async (em) => {

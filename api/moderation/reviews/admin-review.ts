@@ -18,7 +18,7 @@ registerEnumType(ReviewState, {
   },
 })
 
-/** A review of any status as administrators see it; the public sees `Review`. */
+/** A review of any status for administrators; the public sees `Review`. */
 @ObjectType({ description: 'A review of any status, with what only staff see.' })
 export class AdminReview {
   @Field(() => ID, { description: 'Identifies the review.' }) id!: number
@@ -45,7 +45,6 @@ export class AdminReviewEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this review.' }) cursor!: string
 }
 
-/** What the list of reviews is narrowed to. */
 export interface SoughtReviews {
   search?: string | null | undefined
   status?: ReviewStatus | null | undefined

@@ -8,7 +8,7 @@ import type { Weighed } from '../../process/weight.ts'
 import { AdminStats, adminStats } from '../../stats/admin-stats.ts'
 import { ModerateReviewsPayload } from './moderate-reviews.types.ts'
 
-/** What a decision changes besides what was decided, so that whoever decides sees it in the same answer. */
+/** Figures that change with a decision, returned in the same response. */
 const figuresOf = (payload: ClassType) => {
   @Resolver(() => payload)
   class FiguresResolver {

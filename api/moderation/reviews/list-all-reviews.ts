@@ -28,7 +28,6 @@ type Row = AdminReview & { position: string }
 const byTime = z.tuple([cursorParts.time, cursorParts.int])
 const byStars = z.tuple([cursorParts.int, ...byTime.def.items])
 const maxWords = 6
-/** So many suppliers of the name sought, at most, have their reviews found by it. */
 const suppliersAtMost = 200
 
 const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerName", r.reviewer_email "reviewerEmail",
@@ -38,8 +37,8 @@ const columns = `r.id, r.status, r.rating, r.comment, r.reviewer_name "reviewerN
 const from = 'review r join supplier s on s.id = r.supplier_id'
 
 /**
- * A page of reviews of every status, newest first unless another order is asked for; a search looks into the reviewer's name, email address and words, and
- * the supplier's name.
+ * A page of reviews of every status, newest first by default. The search covers the reviewer's name, email address and
+ * text, and the supplier's name.
  * @throws BAD_USER_INPUT naming `search`, `rating`, `first` or `after`.
  */
 export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminReviewConnection> => {
@@ -75,7 +74,7 @@ export const listAllReviews = async (pool: Pool, args: Args): Promise<AdminRevie
   )
 }
 
-/** Each word begins one of the review's; or all stand in the supplier's name. */
+/** SQL: each word begins one of the review's, or all are in the supplier's name. */
 const foundBy = (words: string[], value: (one: unknown) => string): string => {
   const named = words.map((word) => hasWord('name', word, value))
   return `r.id in (
@@ -84,7 +83,7 @@ const foundBy = (words: string[], value: (one: unknown) => string): string => {
     select id from review where supplier_id in (select id from supplier where ${named.join(' and ')} limit ${suppliersAtMost}))`
 }
 
-/** The reviews with these ids, in the order of the ids. */
+/** Reviews in the order of the ids. */
 export const loadReviews = async (db: Db, ids: readonly number[]): Promise<AdminReview[]> => {
   const { rows } = await runSql<Row>(db, `select ${columns} from ${from} where r.id = any($1::int[])`, [ids])
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])

@@ -12,9 +12,8 @@ import { restoreReview, takeDownReview } from './take-down-review.ts'
 const reviewsAtMost = 100
 
 /**
- * Does the same with each of these reviews, each in a transaction of its own: one that cannot be changed keeps no other
- * back, and is told.
- * @throws BAD_USER_INPUT for no reviews or too many, or where the note is missing.
+ * Applies an action to each review in its own transaction; one that fails does not stop the others, and is reported.
+ * @throws BAD_USER_INPUT for no reviews or too many, or a missing note.
  */
 export const moderateReviews = async (
   context: Context,
@@ -35,7 +34,7 @@ export const moderateReviews = async (
   for (const id of ids) {
     const { userErrors: wrong } = await orUserErrors((async () => work(id))())
     for (const { field, message, code } of wrong) {
-      if (field) throw badInput({ note: message }) // the same for each
+      if (field) throw badInput({ note: message })
       userErrors.push({ field, code, message: ids.length > 1 ? `Review ${id}: ${message}` : message })
     }
   }

@@ -7,8 +7,8 @@ import type { Viewer } from '../../server/context.ts'
 import { check, PublicError } from '../../server/errors.ts'
 
 /**
- * Takes a published review down: it leaves the profile, the rating and every answer at once.
- * @throws BAD_USER_INPUT without a note that says why; NOT_FOUND; CONFLICT for one that is not published.
+ * Takes down a published review: it disappears from profile, rating and all responses at once.
+ * @throws BAD_USER_INPUT without a note of the reason; NOT_FOUND; CONFLICT if it is not published.
  */
 export const takeDownReview = (em: EntityManager, admin: Viewer, id: number, given: unknown): Promise<void> => {
   const { note } = check(decisionRules('note'), { note: given })
@@ -16,8 +16,8 @@ export const takeDownReview = (em: EntityManager, admin: Viewer, id: number, giv
 }
 
 /**
- * Publishes a review again that was taken down.
- * @throws NOT_FOUND; CONFLICT for one that was not taken down.
+ * Publishes a review again after it was taken down.
+ * @throws NOT_FOUND; CONFLICT if it was not taken down.
  */
 export const restoreReview = (em: EntityManager, admin: Viewer, id: number): Promise<void> =>
   change(em, admin, id, { action: 'review.restore', from: 'taken_down', to: 'published' })

@@ -6,8 +6,8 @@ import type { ConfirmGoingLiveStepInput } from './going-live.types.ts'
 import { confirmable } from './read-going-live.ts'
 
 /**
- * Notes that somebody says a step is done, or takes it back.
- * @throws BAD_USER_INPUT naming `step` where the site can tell by itself.
+ * Records that a person confirms a step, or withdraws it.
+ * @throws BAD_USER_INPUT naming `step` if the site can check it itself.
  */
 export const confirmStep = (
   { em }: Context,

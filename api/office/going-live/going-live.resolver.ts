@@ -18,7 +18,7 @@ import { sendTestMail } from './send-test-mail.ts'
 
 const given = { description: 'What is to be done.' }
 
-/** From the demonstration to the real directory. */
+/** The steps from the demo site to the real directory. */
 @Resolver()
 export class GoingLiveResolver {
   @Authorized('ADMIN')

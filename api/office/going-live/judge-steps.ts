@@ -1,7 +1,6 @@
 import { defaultSiteName, type Env } from '../../process/env.ts'
 import type { GoingLiveGap, GoingLiveState, GoingLiveStepKind } from './going-live.types.ts'
 
-/** What the database tells of how the site stands. */
 export interface SiteFacts {
   demoSuppliers: number
   demoPosts: number
@@ -12,7 +11,6 @@ export interface SiteFacts {
   withMadeUpPassword: string[]
   withoutSecondFactor: string[]
   goodBackupAt: Date | null
-  /** Why scheduled backups fail, where they do. */
   backupFailure: string | null
   hasSentMail: boolean
   testMailState: string | null
@@ -27,7 +25,7 @@ export interface Judged {
   detail: string | null
 }
 
-/** Where nobody but this machine, or nobody at all, is reached (RFC 6761). */
+/** Hosts that resolve to this machine, or never (RFC 6761). */
 const isPrivate = (host: string) =>
   /^(localhost|127\.|10\.|192\.168\.|0\.0\.0\.0|\[)|\.(localhost|local|test|example|invalid|internal)$/.test(host) ||
   !host.includes('.')
@@ -44,7 +42,7 @@ const judged = (isDone: boolean, detail: string | null = null, gap: GoingLiveGap
 const gapOf = (setting: string | undefined, isFailing: boolean): GoingLiveGap =>
   setting === undefined ? 'NOT_SET' : isFailing ? 'FAILING' : 'UNPROVEN'
 
-/** How each step stands, by what the site itself knows. */
+/** The state of each step, from what the site knows. */
 export const judgeSteps = (facts: SiteFacts, env: Env): Record<GoingLiveStepKind, Judged> => {
   const { demoSuppliers, demoPosts, ownSuppliers, withMadeUpPassword, withoutSecondFactor } = facts
   const hasAddress = isPublic(env.SITE_URL)

@@ -4,7 +4,7 @@ import type { Context } from '../../server/context.ts'
 import { GoingLiveStepKind, type GoingLive, type GoingLiveStep } from './going-live.types.ts'
 import { judgeSteps, ownAtMost, type SiteFacts } from './judge-steps.ts'
 
-/** What the site cannot tell by itself, or what may be done by other means. */
+/** Steps that the site cannot check, or that may be done by other means. */
 export const confirmable: ReadonlySet<GoingLiveStepKind> = new Set(['MAIL', 'BACKUP', 'LEGAL'])
 
 const factsText = `
@@ -30,7 +30,7 @@ interface Confirmation {
   at: Date
 }
 
-/** The way from the demonstration to the real directory, as it stands at this moment. */
+/** The present state of all steps. */
 export const readGoingLive = async ({ pool, env }: Pick<Context, 'env'> & { pool: Db }): Promise<GoingLive> => {
   const [facts, { rows: confirmations }] = await Promise.all([
     runSql<SiteFacts & { isRemovingDemo: boolean }>(pool, factsText).then(({ rows }) => rows[0]!),

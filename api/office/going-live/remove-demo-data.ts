@@ -5,7 +5,7 @@ import type { Context, Viewer } from '../../server/context.ts'
 import { badInput } from '../../server/errors.ts'
 
 /**
- * Has the workers remove the demonstration, in pieces. Asked twice it is done once.
+ * Queues the removal of the demo data, in batches; repeated calls do it once.
  * @throws BAD_USER_INPUT naming `confirmation`.
  */
 export const removeDemoData = ({ em }: Context, admin: Viewer, confirmation: string): Promise<void> => {

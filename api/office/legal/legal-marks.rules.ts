@@ -1,9 +1,9 @@
 import { keptDays, periodOf } from '../../process/kept-days.rules.ts'
 
-/** How a period that the software keeps to is named in a text. */
+/** The mark of a retention period in a legal text. */
 export const keptMark = (of: keyof typeof keptDays): string => `{kept: ${of}}`
 
-/** The facts that the software fills in, so that they stay true, by the marks that stand for them. */
+/** Facts by the marks that they replace, so that texts stay true. */
 export const factsOf = (siteName: string, email: string): Record<string, string> => ({
   '{site name}': siteName,
   '{contact email}': email,
@@ -12,11 +12,11 @@ export const factsOf = (siteName: string, email: string): Record<string, string>
   ),
 })
 
-/** Every mark that may stand in a text. */
+/** Every mark allowed in a text. */
 export const legalMarks: readonly string[] = Object.keys(factsOf('', ''))
 
-/** What looks like a mark in a text. */
+/** Anything that looks like a mark. */
 export const marks = /\{[^{}<>\n]{0,40}\}/g
-/** A text with the facts in the place of their marks; `escape` makes them safe where they are put. */
+/** Replaces marks by facts; `escape` makes them safe for their place. */
 export const withFacts = (text: string, facts: Record<string, string>, escape: (fact: string) => string): string =>
   text.replace(marks, (mark) => (mark in facts ? escape(facts[mark]!) : mark))

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini' // the form carries its rules to the browser
+import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 import { legalMarks, marks } from './legal-marks.rules.ts'
 
-/** The pages whose text can be written in the office. */
+/** Pages whose text can be edited in the office. */
 export const legalPages = ['PRIVACY', 'TERMS', 'COOKIES'] as const
 export type LegalPageName = (typeof legalPages)[number]
 
 const most = 100_000
 
-/** A text with its date, as it is saved. */
+/** A legal text with its date. */
 export const legalRules = z.object({
   content: typedText({
     min: [1, 'Please write something.'],

@@ -5,18 +5,18 @@ import { escapeHtml } from '../../text/escape-html.rules.ts'
 import { factsOf, withFacts } from './legal-marks.rules.ts'
 import type { AdminLegalText, LegalPage, LegalText } from './legal.types.ts'
 
-/** The text of a page as it is edited; version 0 and nothing where it is that of the software. */
+/** A page's own text for editing; empty with version 0 if the page uses the built-in one. */
 export const readLegalText = async (db: Db, page: LegalPage): Promise<AdminLegalText> => {
   const text = `select page, content, to_char(changed_on, 'YYYY-MM-DD') "changedOn", version from legal_text where page = $1`
   const { rows } = await runSql<AdminLegalText>(db, text, [page])
   return rows[0] ?? { page, content: '', changedOn: null, version: 0 }
 }
 
-/** A text as visitors see it: harmless, and with the facts that the software knows. */
+/** A text for visitors: sanitised, with facts filled in. */
 export const shownText = (content: string, { SITE_NAME, CONTACT_EMAIL = '' }: Env): string =>
   withFacts(toContent(content), factsOf(SITE_NAME, CONTACT_EMAIL), escapeHtml)
 
-/** The operator's text of a page; null where it is that of the software. */
+/** The operator's text of a page; null if the page uses the built-in one. */
 export const findLegalText = async (db: Db, page: LegalPage, env: Env): Promise<LegalText | null> => {
   const { content, changedOn } = await readLegalText(db, page)
   return changedOn === null ? null : { contentHtml: shownText(content, env), changedOn }

@@ -12,8 +12,8 @@ import { readLegalText } from './read-legal.ts'
 const changed = 'This text has been changed by someone else in the meantime.'
 
 /**
- * Saves the text of a legal page; visitors see it within a second. The audit log keeps the one before.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT when somebody else has changed it since `version`.
+ * Saves a legal page's text; visitors see it within a second, and the audit log keeps the previous one.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed it since `version`.
  */
 export const saveLegalText = async (context: Context, input: UpdateLegalTextInput): Promise<AdminLegalText> => {
   const admin = adminOf(context)
@@ -38,8 +38,8 @@ export const saveLegalText = async (context: Context, input: UpdateLegalTextInpu
 }
 
 /**
- * Lets a page have the text of the software again.
- * @throws CONFLICT when somebody else has changed it since `version`.
+ * Returns a page to the built-in text.
+ * @throws CONFLICT if someone else has changed it since `version`.
  */
 export const resetLegalText = async (
   context: Context,

@@ -15,8 +15,8 @@ const steps: Record<MailAction, string> = {
 }
 
 /**
- * Sends an email now, or notes that somebody has sent it by hand. One that is being sent at this moment is waited for.
- * @throws NOT_FOUND; CONFLICT where it was sent, or this site has no mail server
+ * Sends an email now, or marks it as sent by hand. Waits while it is being sent.
+ * @throws NOT_FOUND; CONFLICT if it was sent, or there is no mail server
  */
 export const changeMail = (context: Context, given: string, action: MailAction): Promise<OutboxMail> =>
   context.em.transactional(async (em) => {

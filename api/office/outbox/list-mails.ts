@@ -19,7 +19,10 @@ interface Wanted {
   after?: string | null | undefined
 }
 
-/** A page of the outbox, newest first. @throws BAD_USER_INPUT for `first` or `after` */
+/**
+ * A page of the outbox, newest first.
+ * @throws BAD_USER_INPUT for `first` or `after`
+ */
 export const listMails = async (
   pool: Pool,
   { state, kind, first, after }: Wanted,
@@ -35,7 +38,7 @@ export const listMails = async (
   return connectionOf(rows, size, after, idCursor)
 }
 
-/** One email of the outbox; null where it is no longer kept. */
+/** One email of the outbox; null if it has been deleted. */
 export const findMail = async (db: Db, id: string | number): Promise<OutboxMail | null> => {
   const text = `select ${columns} from outbox_mail where id = $1`
   return (await runSql<OutboxMail>(db, text, [idOf(String(id)) ?? 0])).rows[0] ?? null

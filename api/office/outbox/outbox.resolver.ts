@@ -17,7 +17,7 @@ import {
 import { MailKind, MailState, MailStatus, OutboxMail, OutboxMailConnection } from './outbox-mail.ts'
 import { listTemplates, saveTemplate } from './save-template.ts'
 
-/** The emails that the site has written, for administrators. */
+/** The outbox, for administrators. */
 @Resolver()
 export class OutboxResolver {
   @Authorized('ADMIN')

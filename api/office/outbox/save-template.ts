@@ -25,13 +25,16 @@ const describe = (kind: MailKind, template: Template): MailTemplate => {
   }
 }
 
-/** The words of every kind of email, in the order of the kinds. */
+/** The templates, in the order of the kinds. */
 export const listTemplates = async (db: Db): Promise<MailTemplate[]> => {
   const templates = await Promise.all(kinds.map((kind) => readTemplate(db, kind)))
   return templates.map((template, at) => describe(kinds[at]!, template))
 }
 
-/** Gives a kind of email other words, or with undefined those that come with the site. @throws BAD_USER_INPUT; CONFLICT when they were changed since `version` */
+/**
+ * Saves a template; undefined restores the default.
+ * @throws BAD_USER_INPUT; CONFLICT if it was changed since `version`
+ */
 export const saveTemplate = async (
   context: Context,
   { kind, version }: ResetMailTemplateInput,

@@ -1,2 +1,2 @@
-/** The header of who only asks whether an address leads on: 200 says that it does, 204 that it does not. */
+/** A request header that only tests for a redirect: 200 if there is one, otherwise 204. */
 export const asksRedirect = 'x-asks-redirect'

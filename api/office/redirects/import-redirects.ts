@@ -9,9 +9,9 @@ import { lockRedirects, writeRedirect, type Wanted } from './save-redirect.ts'
 type Line = { line: number } & ({ wanted: Wanted } | { fault: string })
 
 /**
- * Adds and changes redirects as a CSV file says, by the rules of the form, each line against what is there and the lines
- * before it. A line that is refused is told, and costs no other. A trial writes nothing.
- * @throws BAD_USER_INPUT where the file cannot be read as a whole.
+ * Creates and updates redirects from a CSV file by the form's rules; later lines see earlier ones.
+ * A refused line is reported and does not stop the rest. A dry run writes nothing.
+ * @throws BAD_USER_INPUT if the file cannot be read at all.
  */
 export const importRedirects = async (
   context: Context,
@@ -51,7 +51,6 @@ export const importRedirects = async (
 
 const unreadable = (message: string) => badInput({ csv: message })
 
-/** The lines of the file behind its heading, each as it would be entered in the form. */
 const readFile = (csv: string): Line[] => {
   if (csv.length > mostFileLength) throw unreadable(`Please choose a file of at most ${mostFileLength / 1000} kB.`)
   const [heading = '', ...texts] = csv.replace(/^\uFEFF/, '').split(/\r\n|[\r\n]/)

@@ -6,7 +6,7 @@ import { asksRedirect } from './asks-redirect.rules.ts'
 import { isOwn, mostRedirects, pathKey, shortAddresses } from './redirect.rules.ts'
 
 interface Known {
-  /** None for an address of `shortAddresses`, whose hits are not counted. */
+  /** Undefined for `shortAddresses`, whose hits are not counted. */
   id?: number
   toAddress: string
   isPermanent: boolean
@@ -26,7 +26,7 @@ const write = `
 const published = 'select slug from blog_post where published and slug = any($1)'
 const blog = '/blog/'
 
-/** An address with the query of a request: what the address says itself wins, and its fragment stays at the end. */
+/** Adds a request's query to an address; the address's own parameters win, and its fragment stays last. */
 const withQuery = (address: string, search: string): string => {
   if (!search) return address
   const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
@@ -37,9 +37,9 @@ const withQuery = (address: string, search: string): string => {
 }
 
 /**
- * All redirects, in memory, and the short addresses: no visitor waits for the database. None leads away from the site's own
- * addresses or from a post that was published there since. `refresh` is to be called when a redirect or a post has changed; how often
- * each is used is written every few seconds.
+ * All redirects and short addresses in memory, so that no visitor waits for the database.
+ * A redirect never applies to the site's own pages or a published post. Call `refresh` after a change. Hit counts are
+ * written every few seconds.
  */
 export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   let known = new Map<string, Known>(builtIn)
@@ -56,8 +56,8 @@ export const createRedirects = (pool: Pool, { writeEveryMs = 5000 } = {}) => {
   const timer = setInterval(() => void flush(), writeEveryMs).unref()
 
   /**
-   * Leads visitors on, with their query. Caches may keep it for an hour. Pages ask
-   * only whether it would, and are told by the status.
+   * Redirects with the query; caches may keep it for an hour. Pages can test for a redirect, and get the answer as a
+   * status.
    */
   const leadOn: Middleware = async (ctx, next) => {
     const found = ctx.method === 'GET' || ctx.method === 'HEAD' ? known.get(pathKey(ctx.path)) : undefined

@@ -11,7 +11,7 @@ export const redirectColumns = `
   hits::float8 hits, last_hit_at "lastHitAt"`
 
 /**
- * A page of redirects, by their paths; `search` narrows them to those with these letters in either address.
+ * A page of redirects, by path; `search` matches either address.
  * @throws BAD_USER_INPUT naming `first`, `after` or `search`.
  */
 export const listRedirects = async (

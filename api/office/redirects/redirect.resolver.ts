@@ -21,7 +21,7 @@ import { redirectVersion, removeRedirect, saveRedirect } from './save-redirect.t
 
 const which = { description: 'The redirect.' }
 
-/** Addresses that lead on to others. */
+/** Redirects, for the office. */
 @Resolver(() => Redirect)
 export class RedirectResolver {
   @FieldResolver(() => Int, versionField)

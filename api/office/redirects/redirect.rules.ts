@@ -1,18 +1,18 @@
-import * as z from 'zod/mini' // the form carries its rules to the browser
+import * as z from 'zod/mini'
 import { lineText } from '../../server/form.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 import { trimSlashes } from '../../text/trim-slashes.ts'
 
-/** So many redirects a site may have: all are in memory. */
+/** Limit of redirects: all are in memory. */
 export const mostRedirects = 5000
 
-/** So many characters a file of redirects may have: a request carries it whole. */
+/** Limit of characters in a file, which one request carries. */
 export const mostFileLength = 900_000
 
-/** So many lines of a file are told to be wrong. */
+/** Limit of reported errors per file. */
 export const mostFaults = 100
 
-/** What the site itself answers below these, so that nothing may lead away from it. */
+/** Paths of the site itself, which redirects must not hide. */
 const own =
   /^\/(?:admin|api|apple-touch-icon\.png|assets|badge|blog\/feed\.xml|confirm-email|favicon\.ico|graphiql|graphql|healthz|icon-512\.png|icons|invitation|llms\.txt|login|mcp|metrics|pictures|readyz|robots\.txt|sitemap\.xml|sitemaps|uploads|widget|widget\.js)(?:\/|$)/i
 
@@ -23,7 +23,7 @@ const isTarget = (text: string) =>
 
 const line = (most: number) => lineText({ min: [0, ''], max: [most, `Please use at most ${most} characters.`] })
 
-/** A path as it is compared, so that all its spellings are one: decoded, and without a slash at its end. */
+/** Normalises a path for comparison: decoded, without a trailing slash. */
 export const pathKey = (path: string): string => {
   try {
     return trimSlashes(decodeURIComponent(path)) || '/'
@@ -32,10 +32,10 @@ export const pathKey = (path: string): string => {
   }
 }
 
-/** Whether the site itself answers at this path, which `pathKey` gave. */
+/** Whether the site itself responds at this normalised path. */
 export const isOwn = (key: string): boolean => key === '/' || own.test(key)
 
-/** Addresses that people shorten or guess, and the page that each redirects to permanently. */
+/** Addresses that people shorten or guess, with their permanent redirects. */
 export const shortAddresses: Readonly<Record<string, string>> = {
   '/suppliers': '/directory',
   '/county': '/counties',
@@ -43,7 +43,7 @@ export const shortAddresses: Readonly<Record<string, string>> = {
   '/articles': '/blog',
 }
 
-/** Where an address leads, and for how long. */
+/** A redirect's form. */
 export const redirectRules = z
   .object({
     fromPath: z.pipe(

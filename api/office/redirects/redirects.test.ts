@@ -56,7 +56,7 @@ test('an address leads on, is counted, is changed and goes; everything is in the
   expect(await ask('/old-page/?utm=1')).toEqual([301, '/blog?utm=1'])
   expect(await ask('/café?utm=1')).toEqual([302, 'https://example.com/cafe?a=1&utm=1'])
   expect(await ask('/old-page/more')).toEqual([200, null])
-  expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor kept
+  expect([await asksOnly('/old-page'), await asksOnly('/old-page/more')]).toEqual([200, 204]) // neither counted nor cached
   await redirects.flush()
   const page = await listRedirects(pool, 1)
   expect([page.nodes[0], page.pageInfo.hasNextPage]).toMatchObject([{ fromPath: '/caf%C3%A9', hits: 1 }, true])
@@ -68,7 +68,7 @@ test('an address leads on, is counted, is changed and goes; everything is in the
   await removeRedirect(context(), id)
   await redirects.refresh()
   expect(await ask('/old-page')).toEqual([200, null])
-  await save('/old-page', '/blog/łódź?q=é', false) // no header takes it as it is
+  await save('/old-page', '/blog/łódź?q=é', false) // needs encoding for the header
   await save('/a%2Fb', '/blog/caf%C3%A9')
   await redirects.refresh()
   expect(await ask('/old-page')).toEqual([302, '/blog/%C5%82%C3%B3d%C5%BA?q=%C3%A9'])
@@ -142,9 +142,9 @@ test('a CSV file adds and changes redirects by the rules of the form; bad lines 
     '/counties;"/csv-1";12;',
     '/blog;/csv-2;;no',
     '',
-    '/blog/;/csv-old/;;yes', // another target
-    '/blog;/csv-1/;;', // twice in the file
-    '/csv-1;/csv-3;;', // over two addresses, of which one is in the file
+    '/blog/;/csv-old/;;yes',
+    '/blog;/csv-1/;;',
+    '/csv-1;/csv-3;;',
     '/blog;/counties/kent;;',
     '/blog;/admin/x;;',
     'nowhere;/csv-4;;',
@@ -183,7 +183,7 @@ test('a CSV file adds and changes redirects by the rules of the form; bad lines 
     ['x'.repeat(900_001), 'Please choose a file of at most 900 kB.'],
   ] as const)
     await expect(importRedirects(context(), { csv: wrong, isTrial: false })).rejects.toThrow(message)
-  // what the database could not compare costs its own line only
+  // an invalid line costs only itself
   expect(
     await importRedirects(context(), { csv: 'From,To\n/csv%00,/blog\n/csv-3,/blog', isTrial: true }),
   ).toMatchObject({

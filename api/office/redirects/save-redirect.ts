@@ -14,7 +14,7 @@ import { redirectColumns } from './list-redirects.ts'
 import { mostRedirects, pathKey, redirectRules } from './redirect.rules.ts'
 import type { CreateRedirectInput, Redirect, UpdateRedirectInput } from './redirect.types.ts'
 
-/** Those of these paths at which there is a page of the site, or an address that it leads on from by itself. */
+/** The paths that have a page, or a built-in redirect. */
 const shown = `
   select path from unnest($1::text[], $2::int[]) given(path, supplier)
    where exists (select from county where '/counties/' || url_name = path)
@@ -28,7 +28,7 @@ const pagesAt = async (db: Db, pool: Pool, paths: readonly string[]): Promise<Re
   return new Set([...rows.map(({ path }) => path), ...fixedPaths, ...(await countryPaths(pool))])
 }
 
-/** The path on this site that an address leads to, to be compared; undefined for one elsewhere. */
+/** The normalised path on this site that an address points to; undefined for other sites. */
 const pathOf = ({ env }: Context, address: string): string | undefined => {
   if (address.startsWith('/')) return pathKey(address.split(/[?#]/, 1)[0]!)
   const url = URL.parse(address)
@@ -43,15 +43,15 @@ const find = async (db: Db, id: string): Promise<Redirect> => {
   return rows[0]
 }
 
-/** The version of what can be edited of a redirect. */
+/** A hash of a redirect's editable content. */
 export const redirectVersion = ({ fromPath, toAddress, isPermanent }: Wanted): number =>
   contentVersion([fromPath, toAddress, isPermanent])
 
-/** A redirect as it is entered. */
+/** A redirect's form values. */
 export type Wanted = Pick<Redirect, 'fromPath' | 'toAddress' | 'isPermanent'>
 type Known = Wanted & Pick<Redirect, 'id'>
 
-/** All redirects, none of which anybody else changes until the transaction ends, so that of two that would lead to each other the second is refused. */
+/** Loads all redirects and locks them until the transaction ends, so that no two concurrent changes form a loop. */
 export const lockRedirects = async (em: EntityManager, context: Context) => {
   await lockByKey(em, 'redirect')
   const { rows } = await runSql<Known>(
@@ -77,10 +77,9 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
   }
   for (const row of rows) note(row)
   return {
-    /** The redirect of a path, however it is spelled. */
     at: (fromPath: string) => byKey.get(pathKey(fromPath)),
     note,
-    /** Asks which of these paths have a page, for `check`. */
+    /** Loads which of these paths have a page, for `check`. */
     lookUpPages: async (paths: readonly string[]) => {
       pages = await pagesAt(em, context.pool, paths.map(pathKey))
     },
@@ -106,7 +105,7 @@ export const lockRedirects = async (em: EntityManager, context: Context) => {
   }
 }
 
-/** Writes a redirect that was checked, in the place of the one before where there was one. */
+/** Writes a checked redirect, replacing a previous one. */
 export const writeRedirect = async (
   em: EntityManager,
   admin: Actor,
@@ -136,9 +135,9 @@ export const writeRedirect = async (
 }
 
 /**
- * Has an address lead on to another; without an id a new one. Every process heeds it within a second.
- * @throws BAD_USER_INPUT with a message per field: for an address that has a page, a second redirect of one address, and
- * two in a row, which a round would begin with; NOT_FOUND; CONFLICT when it was changed since `version`.
+ * Saves a redirect, a new one without an id; every process applies it within a second.
+ * @throws BAD_USER_INPUT with a message per field if the address has a page or another redirect, or a chain would
+ * result; NOT_FOUND; CONFLICT if it was changed since `version`.
  */
 export const saveRedirect = async (
   context: Context,
@@ -163,7 +162,7 @@ export const saveRedirect = async (
 }
 
 /**
- * Takes a redirect away.
+ * Deletes a redirect.
  * @throws NOT_FOUND
  */
 export const removeRedirect = async (context: Context, id: string): Promise<string> => {

@@ -10,7 +10,7 @@ import type { Schedule } from './schedule.ts'
 import type { ScheduleAction } from './schedule.types.ts'
 
 /**
- * Pauses, resumes or deletes a schedule, or has it start within a minute, which also resumes it. One that is resumed goes on
+ * Pauses, resumes, deletes, or starts a schedule within a minute, which also resumes it. A resumed schedule continues
  * with its next time.
  * @throws NOT_FOUND
  */

@@ -4,7 +4,7 @@ import { contentVersion } from '../../process/content-version.ts'
 import { nextTimes } from '../../text/next-times.rules.ts'
 import type { Schedule, ScheduleReport } from './schedule.ts'
 
-/** The most that there can be. */
+/** Limit of schedules. */
 export const mostSchedules = 50
 
 const columns = `
@@ -16,27 +16,27 @@ type Row = Omit<Schedule, 'startsAt' | 'version'> & { nextAt: Date }
 const versionOf = ({ name, kind, every, day, time, sources, locations, keyword }: Row) =>
   contentVersion([name, kind, every, day, time, sources, locations, keyword])
 
-/** A schedule with its times: what is due already, and what follows it. */
+/** A schedule with its overdue and next times. */
 const withTimes = ({ nextAt, ...row }: Row): Schedule => ({
   ...row,
   version: versionOf({ nextAt, ...row }),
   startsAt: row.pausedAt ? [] : [nextAt, ...nextTimes(row, new Date(Math.max(Date.now(), nextAt.getTime())), 2)],
 })
 
-/** The version of what scrapes keep to. */
+/** A hash of the limits for scrapes. */
 export const limitsVersion = ({ quietFrom, quietUntil, monthlyRequests }: Awaited<ReturnType<typeof readLimits>>) =>
   contentVersion([quietFrom, quietUntil, monthlyRequests])
 
-/** One schedule; undefined where there is none. */
+/** One schedule; undefined if there is none. */
 export const findSchedule = async (db: Db, id: number): Promise<Schedule | undefined> => {
   const { rows } = await runSql<Row>(db, `select ${columns} from schedule where id = $1`, [id])
   return rows[0] && withTimes(rows[0])
 }
 
-/** SQL for a schedule whose last start failed: To Do counts what the list has. */
+/** SQL of a schedule whose last start failed, the same in To Do and in the list. */
 export const failedSchedule = 'problem is not null and paused_at is null'
 
-/** All schedules, or those that failed, those that are paused last, and what scrapes keep to. */
+/** All schedules, paused ones last, or only failed ones, with the limits for scrapes. */
 export const listSchedules = async (db: Db, isFailed = false): Promise<ScheduleReport> => {
   const [{ rows }, limits, quietEndsAt, spent] = await Promise.all([
     runSql<Row>(

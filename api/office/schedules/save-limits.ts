@@ -11,7 +11,10 @@ import type { ScrapeLimits } from './schedule.ts'
 import { scrapeLimitRules } from './schedule.rules.ts'
 import type { UpdateScrapeLimitsInput } from './schedule.types.ts'
 
-/** Saves what every scrape keeps to, from its next page on. @throws BAD_USER_INPUT with a message per field; CONFLICT */
+/**
+ * Saves the limits for scrapes, which apply from their next page.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT
+ */
 export const saveLimits = async (context: Context, input: UpdateScrapeLimitsInput): Promise<ScrapeLimits> => {
   const admin = adminOf(context)
   const read = check(scrapeLimitRules, {

@@ -14,7 +14,6 @@ import type { Schedule } from './schedule.ts'
 import { scheduleRules } from './schedule.rules.ts'
 import type { ScheduleFields, UpdateScheduleInput } from './schedule.types.ts'
 
-/** What of the input is for the kind of schedule. */
 const settingsOf = ({ kind, sources, locations, keyword }: ReturnType<typeof read>) => {
   if (kind === 'DIRECTORIES') return { sources }
   if (kind === 'MAPS') return { ...bulkRules.parse({ locations }), ...(keyword ? { keyword } : {}) }
@@ -29,8 +28,8 @@ const read = (input: ScheduleFields) => {
 }
 
 /**
- * Enters a schedule, or changes one; its next start follows anew from the calendar.
- * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT when it was changed since `version`
+ * Creates or updates a schedule, and computes its next start.
+ * @throws BAD_USER_INPUT with a message per field; NOT_FOUND; CONFLICT if it was changed since `version`
  */
 export const saveSchedule = async (
   context: Context,

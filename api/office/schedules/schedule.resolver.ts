@@ -21,7 +21,7 @@ import {
 const given = { description: 'What is given.' }
 type Answer = Promise<Payload<'schedule', Schedule>>
 
-/** What is started by the calendar, for administrators. */
+/** Schedules, for administrators. */
 @Resolver()
 export class ScheduleResolver {
   @Authorized('ADMIN')

@@ -12,7 +12,7 @@ export const ScheduleAction = enumType('ScheduleAction', 'What is to be done wit
 })
 export type ScheduleAction = keyof typeof ScheduleAction
 
-/** What is entered of a schedule. */
+/** The fields of a schedule's form. */
 @InputType({ description: 'What is entered of a schedule.' })
 export abstract class ScheduleFields {
   @Field(() => String, { description: 'Its name, up to 100 characters.' }) name!: string

@@ -57,7 +57,7 @@ test('times are those of London’s clocks, in summer and winter, and a short mo
   const daily = { every: 'DAY', day: null, time: '02:30' } as const
   expect(iso(nextTimes(daily, from('2027-03-26T12:00:00Z'), 3))).toEqual([
     '2027-03-27T02:30:00.000Z',
-    '2027-03-28T01:30:00.000Z', // summer time since 01:00
+    '2027-03-28T01:30:00.000Z',
     '2027-03-29T01:30:00.000Z',
   ])
   expect(iso(nextTimes({ every: 'WEEK', day: 7, time: '09:00' }, from('2026-11-22T09:00:00Z'), 2))).toEqual([
@@ -155,7 +155,7 @@ test('the month’s paid requests are counted; once they are used up the source 
   await expect(payForRequest(pool, page, now)).rejects.toThrow(BudgetSpent)
   const leftAlone = async () => (await pool.query('select left_alone from scrape_progress')).rows
   expect(await leftAlone()).toEqual([{ left_alone: 'The month’s budget of 2 paid requests is used up.' }])
-  await payForRequest(pool, page, new Date('2026-12-01T00:00:00Z')) // a new month
+  await payForRequest(pool, page, new Date('2026-12-01T00:00:00Z'))
   await saveLimits(context(), { monthlyRequests: 0 })
   await expect(payForRequest(pool, page, new Date('2027-01-01T00:00:00Z'))).rejects.toThrow('budget of 0 paid requests')
 })
@@ -166,7 +166,7 @@ test('in the quiet hours the pages of a run wait until they are over', async () 
   await startAll()
   const { rows } = await pool.query('select id, run_id from scrape_page')
   await pool.query('delete from graphile_worker._private_jobs')
-  await pool.query("update scrape_limits set quiet_from = '00:00', quiet_until = '23:59'") // all day but a minute
+  await pool.query("update scrape_limits set quiet_from = '00:00', quiet_until = '23:59'")
   await scrapePage({ env, database })({ pageId: rows[0].id }, {
     job: { attempts: 1 },
     abortSignal: undefined,
@@ -185,7 +185,7 @@ test('it is paused, resumed, started at once and deleted; what is wrong with an 
   await isLate()
   expect(await startDue(em(), env)).toBe(false)
   expect(await change('RESUME')).toMatchObject({ pausedAt: null, startsAt: { length: 3 } })
-  expect(await startDue(em(), env)).toBe(false) // what was missed while it was paused is not made up for
+  expect(await startDue(em(), env)).toBe(false) // times missed while paused are skipped
   await change('START')
   expect(await startDue(em(), env)).toBe(true)
   expect(await change('DELETE')).toBeNull()

@@ -21,7 +21,7 @@ interface Due extends Rhythm {
   settings: { sources?: DirectoryName[]; locations?: string[]; keyword?: string }
 }
 
-/** The next that is due by then ($2); a scrape waits while it is quiet ($1) or another one is going on. */
+/** The next schedule due by $2; scrapes wait for the end of quiet hours ($1) and of a running scrape. */
 const due = `
   select id, name, kind, settings, every, day, time from schedule s
    where paused_at is null and next_at <= $2
@@ -30,8 +30,9 @@ const due = `
    order by next_at, id limit 1 for update skip locked`
 
 /**
- * Starts the next schedule whose time has come; false where none is due. Its next time is set in the transaction that
- * starts it, after now: one time starts once, whoever looks, and after hours without a worker only once too.
+ * Starts the next due schedule; false if none is due.
+ * The same transaction sets its next time, after now: each time starts once, and hours without a worker cause one start
+ * only.
  */
 export const startDue = (em: EntityManager, env: Env, now = new Date()): Promise<boolean> =>
   em.transactional(async (em) => {

@@ -36,7 +36,6 @@ afterAll(async () => {
 })
 
 const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
-/** The status for who has an icon already; `fetch` would ask past what is kept. */
 const again = async (etag: string) => {
   const { port } = server.address() as AddressInfo
   const asked = request({ port, host: '127.0.0.1', path: '/favicon.ico', headers: { 'if-none-match': etag } }).end()
@@ -44,7 +43,6 @@ const again = async (etag: string) => {
   answer.resume()
   return answer.statusCode
 }
-/** The colours of an icon at its top, and in the middle. */
 const coloursOf = async (path: string) => {
   const { data, info } = await sharp(Buffer.from(await (await get(path)).arrayBuffer()))
     .raw()
@@ -109,7 +107,7 @@ test('icons have the accent and the logo; their addresses change with them, and 
     'image/png',
     'public, max-age=31536000, immutable',
   ])
-  expect((await get(accented[1]!)).headers.get('cache-control')).toBe('no-cache') // of a page that is kept somewhere
+  expect((await get(accented[1]!)).headers.get('cache-control')).toBe('no-cache')
   const manifest = (await (await get(own[2]!)).json()) as { icons: { src: string }[] }
   expect(manifest).toMatchObject({ name: 'Blinds of Kent', theme_color: '#7a1f4b' })
   for (const { src } of manifest.icons) expect((await coloursOf(src)).middle).toEqual(picture)

@@ -8,11 +8,10 @@ import type { Context } from '../../server/context.ts'
 import { PublicError } from '../../server/errors.ts'
 import { iconSides, siteIcons, siteManifest, type SiteIcons } from './site-icons.ts'
 
-/** A bucket is waited for no longer. */
 const readWithinMs = 5000
 const logoSide = 384
 
-/** Draws the icons of the present settings once each, as many as there are sides. */
+/** Draws and caches the current icons, one per size. */
 const createIconDrawer = () => {
   let hash = ''
   let pictures = new Map<number, Buffer>()
@@ -30,8 +29,8 @@ const createIconDrawer = () => {
 }
 
 /**
- * The site's icons in its accent and with its logo. Those with a hash in their address are kept for ever: a page names
- * others once they have changed. The addresses that browsers ask for by themselves are asked again each time.
+ * Icons with the site's accent and logo. Those with a hash in their address are cached for ever, as pages link to new
+ * ones after a change; browsers' default addresses are revalidated.
  */
 export const iconRoutes = (now: () => SiteIcons = () => siteIcons({ siteName: '' })): Router => {
   const router = new Router()
@@ -58,7 +57,7 @@ export const iconRoutes = (now: () => SiteIcons = () => siteIcons({ siteName: ''
   router.get('/icons/:hash/:name', async (ctx) => {
     const icons = now()
     const { hash, name = '' } = ctx.params
-    // a page that is kept somewhere may name those of before
+    // an outdated cached page may link to previous icons
     const caching = hash === icons.hash ? 'public, max-age=31536000, immutable' : 'no-cache'
     const side = iconSides.find((one) => name === `${one}.png`)
     if (side) send(ctx, 'image/png', await drawn(ctx.state.context as Context, icons, side), caching)

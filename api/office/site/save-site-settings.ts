@@ -10,8 +10,8 @@ import { siteSettingsRules } from './site-settings.rules.ts'
 import type { UpdateSiteSettingsInput } from './site-settings.types.ts'
 
 /**
- * Saves what is set of the site; every process follows within a second.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT when somebody else has changed it since `version`.
+ * Saves the site's settings; every process applies them within a second.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT if someone else has changed it since `version`.
  */
 export const saveSiteSettings = async (
   context: Context,

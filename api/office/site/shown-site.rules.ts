@@ -1,12 +1,11 @@
-/** What pages show of the operator beside the name. */
+/** The operator's details on pages, besides the name. */
 export interface ShownSite {
   logoUrl?: string
   email?: string
   phone?: string
-  /** In lines. */
+  /** May have several lines. */
   address?: string
-  /** Pages on social networks, by the names of their icons. */
+  /** Social profiles, by icon name. */
   social?: Record<string, string>
-  /** The legal pages whose text the operator wrote. */
   ownTexts?: string[]
 }

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import { accentHex } from './accent.rules.ts'
 
-/** What the site's icons show: the accent, and the logo where a stored picture is one. */
+/** What icons show: the accent, and the logo if it is a stored picture. */
 export interface SiteIcons {
   siteName: string
   accent: string
-  /** The file of a stored picture. */
   logo: string | undefined
-  /** Stands in their addresses: others have another. */
+  /** Part of the icons' addresses, which change with their content. */
   hash: string
 }
 
-/** The same as in web/ui/tokens.css. */
+/** As in web/ui/tokens.css. */
 const builtIn = { accent: '#1f5b4f', ground: '#faf7f2', darkGround: '#151c1d' }
-/** Grows when the same icons are to be drawn anew. */
+/** Increase it when the drawing changes. */
 const drawing = 1
 
 export const siteIcons = (set: { siteName: string; accentColour?: string; logoUrl?: string }): SiteIcons => {
@@ -27,12 +26,12 @@ export const siteIcons = (set: { siteName: string; accentColour?: string; logoUr
   return { siteName, accent, logo, hash }
 }
 
-/** The sides of the icons that are drawn, in pixels. */
+/** Icon sizes in pixels. */
 export const iconSides: readonly number[] = [48, 180, 192, 512]
 
 const iconPath = (hash: string, side: number) => `/icons/${hash}/${side}.png`
 
-/** What the head of every page says of them. Bars of browsers have the accent where one was chosen. */
+/** Link elements for every page's head. Browser bars get the accent if one was chosen. */
 export const iconLinks = ({ accent, logo, hash }: SiteIcons): string => {
   const [light, dark] = accent === builtIn.accent ? [builtIn.ground, builtIn.darkGround] : [accent, accent]
   return [
@@ -46,7 +45,7 @@ export const iconLinks = ({ accent, logo, hash }: SiteIcons): string => {
   ].join('')
 }
 
-/** The manifest, for a site that is put on a phone's home screen. */
+/** The manifest for installing the site on a home screen. */
 export const siteManifest = ({ siteName, accent, hash }: SiteIcons) => ({
   name: siteName,
   start_url: '/',

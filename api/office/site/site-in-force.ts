@@ -38,8 +38,8 @@ const shownOf = (set: StoredSite): ShownSite => {
 }
 
 /**
- * The settings in force: what administrators have set, before what the environment says. `env` is to be used in the
- * place of the environment: it always tells what is set now. `refresh` reads it again.
+ * The effective settings: administrators' before the environment's.
+ * Use `env` instead of the environment: it always has the current values. `refresh` reads them again.
  */
 export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
   let set: StoredSite | undefined
@@ -56,22 +56,21 @@ export const createSiteInForce = <E extends Env>(pool: Pool, env: E) => {
   return {
     env: inForce,
     shown: () => shown,
-    /** What the icons show. */
     icons: () => icons,
-    /** For the head of every page; empty while the built-in colours hold. */
+    /** For every page's head; empty with the built-in colours. */
     style: () => style,
     refresh: async () => {
       set = (await runSql<StoredSite>(pool, text)).rows[0]
       shown = set ? shownOf(set) : {}
       const accent = set?.accentColour ?? ''
       icons = siteIcons({ ...set, siteName: inForce.SITE_NAME })
-      style = accentHex.test(accent) ? `<style>${accentStyle(accent)}</style>` : '' // raw in the page: a colour or nothing
+      style = accentHex.test(accent) ? `<style>${accentStyle(accent)}</style>` : '' // inserted as HTML: a valid colour or nothing
     },
   }
 }
 export type SiteInForce = ReturnType<typeof createSiteInForce>
 
-/** The same for a process that follows no other changes; `close` ends it. */
+/** The same for a process without change notifications; `close` ends it. */
 export const followSite = async <E extends Env>({ pool, url }: Pick<Database, 'pool' | 'url'>, env: E) => {
   const site = createSiteInForce(pool, env)
   const { refresh, stop } = await createRefresher('the site’s settings', site.refresh)

@@ -5,7 +5,7 @@ import { saveSiteSettings } from './save-site-settings.ts'
 import { SiteSettings } from './site-settings.entity.ts'
 import { UpdateSiteSettingsInput, UpdateSiteSettingsPayload } from './site-settings.types.ts'
 
-/** The site's own name, look and addresses. */
+/** The site's name, look and addresses. */
 @Resolver()
 export class SiteSettingsResolver {
   @Authorized('ADMIN')

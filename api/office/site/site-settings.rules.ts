@@ -1,4 +1,4 @@
-import * as z from 'zod/mini' // the form carries its rules to the browser
+import * as z from 'zod/mini'
 import { lineText, optionalEmail, typedText } from '../../server/form.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 import { accentHex, contrastFault } from './accent.rules.ts'
@@ -7,7 +7,7 @@ const tooLong = (most: number): [number, string] => [most, `Please use at most $
 const line = (most: number) => lineText({ min: [0, ''], max: tooLong(most) })
 const noPhone = 'Please enter a valid phone number.'
 
-/** The networks that the footer links to, and the hosts at which a profile on them may be. */
+/** Social networks for the footer, with the hosts of their profiles. */
 export const socialHosts = {
   facebookUrl: ['facebook.com', 'fb.com'],
   xUrl: ['x.com', 'twitter.com'],
@@ -47,7 +47,7 @@ const accentColour = z.pipe(
   }),
 )
 
-/** What administrators set of the site; an empty text leaves it to the environment, or to what is built in. */
+/** Administrators' settings of the site; an empty text means the environment's or the built-in value. */
 export const siteSettingsRules = z
   .object({
     siteName: lineText({ min: [0, ''], max: tooLong(60) }),

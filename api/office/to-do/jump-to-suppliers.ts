@@ -5,18 +5,19 @@ import { beginsPostcode, checkSearch, hasWord, searchWords } from '../../schema/
 import type { SupplierEntry } from '../../suppliers/admin/admin-supplier.ts'
 import { entryColumns } from '../../suppliers/admin/find-any-suppliers.ts'
 
-/** How many suppliers the palette shows. */
+/** Limit of suppliers in the palette. */
 export const jumpAtMost = 10
 
-/** Of the suppliers whose names have common words, how many are put in order. */
+/** Limit of ranked suppliers whose names have common words. */
 const weighedAtMost = 200
 
-/** Behind every text that begins with the one before it. */
+/** Sorts after every text with a given prefix. */
 const last = '\u{10FFFF}'
 
 /**
- * Finds suppliers of any status by what was typed: an id or that of a registration, a phone number, the beginning of an
- * email address, a town or a postcode, words of the name. Each way has an index; the surest come first.
+ * Finds suppliers of any status by id, registration id, phone number, start of an email address, town, postcode, or
+ * words of the name.
+ * Each way uses an index; the most certain come first.
  * @throws BAD_USER_INPUT naming `search`.
  */
 export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<SupplierEntry[]> => {
@@ -26,7 +27,7 @@ export const jumpToSuppliers = async (pool: Pool, typed: string): Promise<Suppli
   return (await runSql<SupplierEntry>(pool, text, values)).rows
 }
 
-/** The statement for what was typed, which is not empty. */
+/** SQL for a non-empty search. */
 export const jumpStatement = (search: string) => {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
@@ -38,7 +39,7 @@ export const jumpStatement = (search: string) => {
   return { text, values }
 }
 
-/** The statements that each find ids in one way, the surest way first. */
+/** One SQL statement per way of finding ids, the most certain first. */
 const waysOf = (search: string, value: (one: unknown) => string): string[] => {
   const bounded = (from: string, most = jumpAtMost) => `select id from ${from} limit ${most}`
   const begins = (column: string, key: string, start: string) =>
@@ -61,7 +62,7 @@ const waysOf = (search: string, value: (one: unknown) => string): string[] => {
     ways.push(begins('postcode', 'postcode_key(postcode)', value(search.replace(/\s+/g, '').toUpperCase())))
   const start = `search_key(${value(search)})`
   ways.push(begins('name', 'search_key(name)', start))
-  const long = searchWords(search).filter((word) => word.length >= 3) // shorter ones are no matter of the index of trigrams
+  const long = searchWords(search).filter((word) => word.length >= 3)
   if (long.length)
     ways.push(
       bounded(`supplier where ${long.map((word) => hasWord('name', word, value)).join(' and ')}`, weighedAtMost),

@@ -20,7 +20,7 @@ interface Row {
   detail: string | null
 }
 
-/** The part of the office that each kind is decided in; what is missing is administrators' business. */
+/** The office area of each kind; administrators handle the rest. */
 const areaOf: Partial<Record<OfficeTaskKind, OfficeArea>> = {
   REGISTRATION: 'requests',
   REQUEST: 'requests',
@@ -34,29 +34,28 @@ const areaOf: Partial<Record<OfficeTaskKind, OfficeArea>> = {
   LISTING_UNCONFIRMED: 'standing',
 }
 
-/** Below this many bytes, or a twentieth of the disk, somebody should make room. */
+/** Below this many bytes, or 5% of the disk, a task appears. */
 const leastFree = 2 * 2 ** 30
 
 /**
- * Counts rows of a kind from the index that has them in order of age, never more than are shown: the same for a million
+ * SQL that counts a kind's rows from its age index, never more than are displayed: equally fast for a million
  * suppliers.
  */
 const counted = (kind: OfficeTaskKind, from: string, age = 'created_at') =>
   `select '${kind}' kind, count(*)::int count, min(age) "oldestAt", null::text detail
      from (select ${age} age from ${from} order by 1 limit ${countedAtMost + 1}) bounded`
 
-/** Counts what has its last day soon, and gives the first of these days, after the names where there are any. */
+/** SQL that counts what ends soon, with the first end date, preceded by names if available. */
 const ending = (kind: OfficeTaskKind, days: string) =>
   `select '${kind}', count(*)::int, null,
           coalesce(string_agg(name, ', ' order by day) || ': the', 'The') || ' first on ' || to_char(min(day), 'FMDD FMMonth YYYY')
      from (select ${days} order by 1 limit ${countedAtMost + 1}) bounded`
 
-/** The last scrape that was meant to save something. */
 const lastRun = '(select * from scrape_run where not is_test order by id desc limit 1) run'
 
 const isRegistered = 'exists (select from registration r where r.supplier_id = s.id)'
 
-/** Every kind that the database knows of. */
+/** Every kind that is read from the database. */
 export const tasksStatement = [
   `select 'SCRAPE_FAILED' kind, count(*)::int count, min(coalesce(finished_at, started_at)) "oldestAt", null::text detail
      from ${lastRun} where status = 'failed'`,
@@ -96,7 +95,7 @@ export const tasksStatement = [
   .map((one) => `(${one})`)
   .join(' union all ')
 
-/** What waits for somebody with the role of who asks, by urgency, and how the site is kept. Reads no table as a whole. */
+/** Tasks for the requester's role by urgency, and maintenance warnings. It never reads a whole table. */
 export const listTasks = async ({
   pool,
   env,
@@ -110,7 +109,7 @@ export const listTasks = async ({
       `select pg_database_size(current_database())::float8 "databaseBytes", (select good_at from backup_outcome) "lastBackupAt"`,
     ),
     env.BACKUP_TO ? backupFailure(pool) : undefined,
-    statfs(env.DATA_DIR).catch(() => undefined), // a database elsewhere needs no folder here
+    statfs(env.DATA_DIR).catch(() => undefined), // an external database needs no folder here
     readGoingLive({ pool, env }),
   ])
   const freeBytes = disk ? disk.bavail * disk.bsize : null

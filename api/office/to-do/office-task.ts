@@ -28,7 +28,7 @@ export const OfficeTaskKind = enumType('OfficeTaskKind', 'What waits for somebod
 })
 export type OfficeTaskKind = keyof typeof OfficeTaskKind
 
-/** The most that is counted of one kind: what is more is as much work. */
+/** Counts stop here: more is as much work. */
 export const countedAtMost = 1000
 
 @ObjectType({ description: 'Something that waits for somebody in the office.' })

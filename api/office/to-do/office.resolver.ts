@@ -6,7 +6,7 @@ import { jumpAtMost, jumpToSuppliers } from './jump-to-suppliers.ts'
 import { listTasks } from './list-tasks.ts'
 import { OfficeTasks } from './office-task.ts'
 
-/** What the office begins with: what is to do, and the palette. */
+/** The office's landing page: To Do and the palette. */
 @Resolver()
 export class OfficeResolver {
   @Authorized('office')

@@ -26,7 +26,6 @@ const look = async () => {
 }
 const tasks = async () => (await look()).tasks as { kind: string; count: number }[]
 const counts = async () => Object.fromEntries((await tasks()).map(({ kind, count }) => [kind, count]))
-/** What is told without a number. */
 type Uncounted = 'BACKUP_FAILED' | 'STORAGE_LOW' | 'SCRAPE_FAILED' | 'SCRAPE_WAITING' | 'DUPLICATES_UNSEEN'
 const find = async (search: string): Promise<string[]> =>
   (
@@ -100,7 +99,7 @@ test('what waits, the most urgent first, with how many and since when', async ()
   const of = (kind: string) => found.find((one) => one.kind === kind)
   expect(of('REGISTRATION')).toMatchObject({ oldestAt: expect.stringContaining(day(3).slice(0, 10)), isMore: false })
   expect(of('SOURCE_FAILED')).toMatchObject({ detail: 'FreeIndex, Yell' })
-  await pool.query('delete from scrape_run where is_test') // it would be the one that the scraper's screen shows
+  await pool.query('delete from scrape_run where is_test') // otherwise the scraper's screen would show it
   const { sources } = (await site.ask('{ scraperState { sources { label hasFailed } } }')).data.scraperState
   expect(sources.flatMap((one: { label: string; hasFailed: boolean }) => (one.hasFailed ? one.label : []))).toEqual([
     'FreeIndex',
@@ -152,7 +151,7 @@ test('each number is that of the list which it leads to', async () => {
       ('Paused', 'DIRECTORIES', 'DAY', '03:00', now() + interval '1 day', 'No worker', now());
     insert into ad_slot (id, name, location, ends_at, is_active) values
       ('c', 'C', 'Blog', now() + interval '10 days', true), ('d', 'D', 'Blog', now() + interval '10 days', false), ('e', 'E', 'Blog', null, true)`)
-  /** Every kind that has a number; GOING_LIVE has a test of its own, and SOURCE_FAILED the one above. */
+  /** Every kind with a number; GOING_LIVE and SOURCE_FAILED have tests of their own. */
   const lists: Record<Exclude<OfficeTaskKind, Uncounted | 'GOING_LIVE' | 'SOURCE_FAILED'>, string> = {
     WEBHOOK_FAILED: 'webhooks(isFailing: true) { nodes { id } }',
     SCHEDULE_FAILED: 'schedules(isFailed: true) { nodes { id } }',
@@ -207,7 +206,7 @@ test('pairs that are perhaps one business wait from when somebody has looked unt
   expect(before).toBeGreaterThan(0)
   await pool.query(`insert into dismissed_pair values (${twins[0]}, ${twins[1]}, 'ada')`)
   expect((await counts()).DUPLICATE ?? 0).toBe(before! - 1)
-  // More at once than are compared one by one: To Do has them as well as the list.
+  // too many to compare one by one, so they appear both in To Do and in the list
   for (let at = 0; at < 15; at++)
     for (const name of [`Firm ${at} Blinds`, `Firm ${at} Blinds Ltd`])
       await make.supplier({ name, phone: `01242 961${100 + at}` })
@@ -273,7 +272,7 @@ test('going live: each step as the site stands; the demonstration is removed by 
   expect((await site.ask('{ goingLive { isComplete } }')).errors![0]!.extensions.code).toBe('FORBIDDEN')
   site.as(site.admin)
   expect(await goingLive()).toMatchObject({ isComplete: false, hasBegun: false, demoSupplierCount: 0 })
-  expect(Object.keys(await counts())).not.toContain('GOING_LIVE') // a directory that never was a demonstration
+  expect(Object.keys(await counts())).not.toContain('GOING_LIVE')
   await make.supplier({ name: 'Fictional Blinds', is_demo: true })
   const { steps, missingCount } = await goingLive()
   expect(steps.map(({ kind, state }: Step) => `${kind} ${state}`)).toEqual([
@@ -283,7 +282,7 @@ test('going live: each step as the site stands; the demonstration is removed by 
     'SECOND_FACTOR MISSING',
     'MAIL MISSING',
     'BACKUP MISSING',
-    'SUPPLIERS DONE', // those of the tests above
+    'SUPPLIERS DONE',
     'DEMONSTRATION MISSING',
     'LEGAL MISSING',
     'SEARCH_ENGINES MISSING',
@@ -305,7 +304,7 @@ test('going live: each step as the site stands; the demonstration is removed by 
   const task = removeDemoTask(site)
   await task({}, {} as Parameters<typeof task>[1])
   expect(await goingLive()).toMatchObject({ demoSupplierCount: 0, isRemovingDemo: false, hasBegun: true })
-  const isFilled = (settings = {}) => wantsDemo(pool, readEnv(settings)) // by a start, where it is empty
+  const isFilled = (settings = {}) => wantsDemo(pool, readEnv(settings))
   expect([await isFilled(), await isFilled({ SEED_DEMO: 'true' })]).toEqual([false, true])
   await pool.query(`delete from going_live_step where step = 'DEMONSTRATION'`)
   expect([await isFilled(), await isFilled({ SEED_DEMO: 'false' })]).toEqual([true, false])
@@ -367,14 +366,14 @@ test('going live: a test email is put into the outbox, and the step tells what c
     })
 })
 
-/** `npm run test:long` looks at 20,000. */
+/** `npm run test:long` uses 20,000. */
 const many = isLong ? 20_000 : 1_500
 
 test('of many suppliers neither the palette nor the list of things to do reads all', { timeout: 300_000 }, async () => {
   const connection = await pool.connect()
   try {
     await connection.query('begin; set local session_replication_role = replica')
-    // a thousand at a time: a connection that is silent for longer than a statement may take is broken off
+    // in batches: a statement must not exceed its timeout
     for (let first = 1; first <= many; first += 1000)
       await connection.query(
         `insert into supplier (name, description, status, city, email, phone, postcode, services, created_at)
@@ -396,7 +395,7 @@ test('of many suppliers neither the palette nor the list of things to do reads a
     expect(read).not.toMatch(/Seq Scan on (supplier|review)\b/)
     expect(read).toContain('supplier_unverified')
     const unconfirmed = (await connection.query(tasksStatement)).rows.find(({ kind }) => kind === 'LISTING_UNCONFIRMED')
-    expect(unconfirmed.count).toBe(1001) // shown as 1,000 and more
+    expect(unconfirmed.count).toBe(1001)
   } finally {
     await connection.query('rollback')
     connection.release()

@@ -19,7 +19,7 @@ interface Asked {
 const requests = [CallToolRequestSchema, InitializeRequestSchema, ListToolsRequestSchema]
 const message = z.object({ id: z.union([z.string(), z.number()]), method: z.string() })
 
-/** What is wrong with the parameters of a request, which the SDK would call an internal error. */
+/** Finds invalid parameters, which the SDK would report as an internal error. */
 const findWrongParams = (body: unknown) => {
   const { data } = message.safeParse(body)
   const rule = requests.find((one) => one.shape.method.value === data?.method)
@@ -28,7 +28,7 @@ const findWrongParams = (body: unknown) => {
   return data && text && { jsonrpc: '2.0', id: data.id, error: { code: -32_602, message: text } }
 }
 
-/** Answers one message of the Model Context Protocol: nothing is remembered from one to the next. */
+/** Handles one message of the Model Context Protocol, without a session. */
 export const answerMcp = async ({ request, body, ask, siteName, siteUrl }: Asked): Promise<Response> => {
   const wrong = findWrongParams(body)
   if (wrong) return Response.json(wrong)

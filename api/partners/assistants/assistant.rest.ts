@@ -27,7 +27,7 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
     const siteUrl = siteUrlOf(context.env, ctx)
     const headers = new Headers()
     for (const name of passedOn) if (ctx.get(name)) headers.set(name, ctx.get(name))
-    const { answerMcp } = await import('./answer-mcp.ts') // only where somebody asks: it is as large as the rest of a start
+    const { answerMcp } = await import('./answer-mcp.ts')
     const response = await answerMcp({
       request: new Request(new URL('/mcp', siteUrl), { method: 'POST', headers }),
       body: body ?? null,
@@ -37,13 +37,13 @@ export const assistantRoutes = (execute: ExecuteGraphql): Router => {
     })
     ctx.status = response.status
     const text = await response.text()
-    ctx.body = text // of a notification, nothing
+    ctx.body = text
     if (text) ctx.type = 'json'
   })
   return router
 }
 
-/** What the protocol needs of a request. */
+/** Request headers that the protocol needs. */
 const passedOn = ['accept', 'content-type', 'mcp-protocol-version']
 
 /** Runs an operation as the one who made a request, with all that one over HTTP passes. */

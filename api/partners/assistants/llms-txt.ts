@@ -1,4 +1,4 @@
-/** What the site holds and where, for assistants: in the form of https://llmstxt.org. */
+/** An overview of the site for assistants, in the format of https://llmstxt.org. */
 export const llmsTxt = ({ siteName, siteUrl }: { siteName: string; siteUrl: string }): string => {
   const link = (name: string, path: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`
   return [

@@ -1,4 +1,4 @@
-/** JSON-RPC's answer to a message that is not taken, beside the status that says so over HTTP. */
+/** A JSON-RPC error, beside the HTTP status. */
 export const refuseMessage = (message: string, data?: object) => ({
   jsonrpc: '2.0',
   error: { code: -32_600, message, ...(data ? { data } : {}) },

@@ -1,7 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 
-/** Runs an operation as the one who asks, with every limit. @throws Error in words for the assistant. */
+/**
+ * Runs an operation for the requester, with every limit.
+ * @throws Error with a message for the assistant.
+ */
 export type AskGraphql = (query: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
@@ -62,7 +65,7 @@ const supplierQuery = `query AssistantSupplier($id: ID!) {
 }`
 const countiesQuery = 'query AssistantCounties { counties { name urlName country supplierCount } }'
 
-/** The three tools: they only read, and answer what the site shows to anybody. */
+/** Adds the read-only tools, which return public data only. */
 export const addTools = (server: McpServer, ask: AskGraphql, siteUrl: string) => {
   const withUrl = <T extends { id: string }>(supplier: T) => ({
     ...supplier,
@@ -154,11 +157,11 @@ interface County {
   supplierCount: number
 }
 
-/** What a supplier or a reviewer wrote may be long; an assistant reads every letter of it. */
+/** Truncates texts of suppliers and reviewers: assistants read every letter. */
 const shortened = (written: string | null) =>
   written && written.length > longestDescription ? `${written.slice(0, longestDescription)}…` : written
 
-/** For programs as data, and as text for models that read only that; with no other fields than those promised. */
+/** The result as data, and as text for models that only read text; limited to the promised fields. */
 const answer = <T extends z.ZodObject>(type: T, value: z.input<T>) => {
   const structuredContent = type.parse(value)
   return { structuredContent, content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }] }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { badInput } from '../../server/errors.ts'
 
-/** A place in the feed: all changes up to this number have been read. */
+/** A position in the feed: all changes up to this number have been read. */
 export interface ChangePosition {
-  /** The feed that it is a place in: after a restore it is another one. */
+  /** Identifies the feed; it changes after a restore. */
   epoch: string
   number: number
 }
@@ -13,11 +13,11 @@ const shape = /^([0-9a-f]{12})-(\d{1,15})-([0-9a-f]{6})$/
 const sumOf = ({ epoch, number }: ChangePosition) =>
   createHash('sha256').update(`${epoch}-${number}`).digest('hex').slice(0, 6)
 
-/** The cursor that stands for a place; its last part tells a mistyped one. */
+/** Encodes a position; the last part is a checksum against typing errors. */
 export const changeCursor = (position: ChangePosition): string =>
   `${position.epoch}-${position.number}-${sumOf(position)}`
 
-/** @throws BAD_USER_INPUT naming `since` for what this feed has never answered as a cursor. */
+/** @throws BAD_USER_INPUT naming `since` if this feed never returned such a cursor. */
 export const readChangeCursor = (cursor: string): ChangePosition => {
   const [, epoch = '', number, sum] = shape.exec(cursor) ?? []
   const position = { epoch, number: Number(number) }

@@ -7,7 +7,7 @@ import { mostChanges } from './changes.rules.ts'
 import { readChanges } from './read-changes.ts'
 import { SupplierChanges } from './supplier-change.ts'
 
-/** The feed of changes, for partners that keep a copy of the directory. */
+/** The change feed, for partners that mirror the directory. */
 @Resolver()
 export class ChangeResolver {
   @Extensions({ weight: 40, isUncacheable: true } satisfies Weighed & Uncacheable)

@@ -84,7 +84,7 @@ const lines = describeRoute({
   refusals: [400],
 })
 
-/** `GET /api/changes?since=&first=`: the feed of GraphQL's `changes`, with suppliers as GET /api/suppliers/:id has them; and all of those. */
+/** `GET /api/changes?since=&first=`: the change feed over REST, and all suppliers as lines of JSON. */
 export const changeRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.get('/api/suppliers.ndjson', lines, async (ctx) => {

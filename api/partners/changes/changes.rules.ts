@@ -1,7 +1,7 @@
 import { keptDays } from '../../process/kept-days.rules.ts'
 
-/** How long the feed keeps a change, in days: a partner that asks less often reads everything again. */
+/** Days that the feed reaches back; partners that poll less often read everything again. */
 export const changesKeptDays = keptDays.changes
 
-/** The most changes in one answer. */
+/** The maximum page size. */
 export const mostChanges = 100

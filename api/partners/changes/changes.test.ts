@@ -19,7 +19,7 @@ let cursor = ''
 const now = async () => {
   cursor = await presentCursor(pool)
 }
-/** What has changed since the last time: kind, id and the successor's id. */
+/** Kind, id and successor's id of the changes since the last call. */
 const told = async (first = 100) => {
   const answer = await readChanges(pool, { since: cursor, first })
   cursor = answer.cursor

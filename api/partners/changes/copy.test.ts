@@ -18,7 +18,7 @@ const linesOf = async (response: Response) =>
     .map((line) => JSON.parse(line) as Supplier)
 const byItself = async (id: number) => (await (await get(`/api/suppliers/${id}`)).json()) as Supplier
 
-/** More than are read at a time. */
+/** More than one batch. */
 const many = 1100
 await pool.query(
   `insert into supplier (name, status, phone, website, opening_hours, city, county)
@@ -91,6 +91,6 @@ test('the same in GraphQL, with pages as large as docs/partners.md says', async 
   const told = Object.keys(await byItself(1))
   const { data } = await site.ask(query, { first: 1, after: null })
   const missing = told.filter((name) => !(name in data.suppliers.nodes[0]))
-  expect(missing).toEqual(['rating']) // the same as `averageRating`
+  expect(missing).toEqual(['rating'])
   expect((await site.ask(query, { first: stated + 1, after: null })).errors).toBeDefined()
 })

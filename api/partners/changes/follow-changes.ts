@@ -3,13 +3,13 @@ import { primaryOf } from '../../database/primary-of.ts'
 import { runSql } from '../../database/sql.ts'
 import { ChangeKind } from './supplier-change.ts'
 
-/** A change of one supplier: where it was and is, and what it offered and offers. */
+/** A change of one supplier: its places and services before and after. */
 export interface PlacedChange {
   supplierId: number
-  /** The county and the town of each place, as they are written; '' where there is none. */
+  /** County and town of each place, as written; '' if there is none. */
   places: { county: string; town: string }[]
   services: string[]
-  /** Whether it may be counted elsewhere than before: it came, went or moved. */
+  /** Whether counts may change: it was added, removed or moved. */
   isCounted: boolean
 }
 
@@ -24,9 +24,9 @@ interface Row {
   services: string[]
 }
 
-/** More at once are not told one by one. */
+/** More changes at once are not reported one by one. */
 const mostAtOnce = 2000
-/** Numbered by one reading, which waits for it. */
+/** Limit per read, which waits for the numbering. */
 const numberedAtOnce = 10_000
 
 const nextChanges = `
@@ -39,8 +39,8 @@ const nextChanges = `
 const present = 'select change_epoch() epoch, last_number "number" from change_feed'
 
 /**
- * Reads the table of changes from its present end on, each time what has come since: for what a process keeps. Answers
- * undefined where that cannot be told one by one: anything may have changed, and more may be to be read at once.
+ * Reads the change log from its present end; each call returns what is new, for in-process caches.
+ * Returns undefined when changes are too many to list: anything may have changed, and more may be waiting.
  */
 export const followChanges = async (pool: Pool): Promise<() => Promise<PlacedChange[] | undefined>> => {
   const primary = primaryOf(pool)

@@ -3,13 +3,10 @@ import { inMaintenance } from '../../database/maintenance.ts'
 import { runSql } from '../../database/sql.ts'
 import { changesKeptDays } from './changes.rules.ts'
 
-/** Removed by one statement. */
+/** Rows per statement. */
 const rowsAtOnce = 10_000
 
-/**
- * The oldest changes, as far as all of them are too old, in the order of the feed; the feed remembers up to where, so
- * that an older cursor is refused. Both or nothing.
- */
+/** Deletes the oldest expired changes and records up to where, in one statement, so that older cursors are refused. */
 const forget = `
   with oldest as (
     select number, at < now() - make_interval(days => $1) is_old from change where number is not null order by number limit $2
@@ -22,7 +19,7 @@ const forget = `
   update change_feed set removed_to = gone.last from (select max(number) "last", count(*)::int count from gone) gone
    where gone.count > 0 returning gone.count`
 
-/** Forgets what changed longer ago than the feed keeps, in batches. */
+/** Deletes changes that are older than the feed's retention, in batches. */
 export const forgetChanges = async (pool: Pool): Promise<void> => {
   for (;;) {
     const { rows } = await inMaintenance(pool, (client) =>

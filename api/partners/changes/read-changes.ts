@@ -7,10 +7,10 @@ import { changeCursor, readChangeCursor } from './change-cursor.ts'
 import { changesKeptDays } from './changes.rules.ts'
 import { ChangeKind, type SupplierChange, type SupplierChanges } from './supplier-change.ts'
 
-/** Numbered by one reading, which waits for it. */
+/** Limit per read, which waits for the numbering. */
 const numberedAtOnce = 10_000
 
-/** Longer than any answer is kept, by this site or in front of it. */
+/** Longer than any response is cached, here or in front of the site. */
 const overlapMs = 10 * 60_000
 
 interface Feed {
@@ -28,27 +28,27 @@ interface ChangeRow {
 
 const feedColumns = `change_epoch() epoch, removed_to "removedTo", last_number "lastNumber"`
 
-/** The feed, with what has been committed until now, as far as that is not very much. */
+/** The feed with all commits up to now, up to the numbering limit. */
 const readFeed = async (pool: Pool): Promise<Feed> => {
   await runSql(pool, 'select number_changes($1)', [numberedAtOnce])
   return (await runSql<Feed>(pool, `select ${feedColumns} from change_feed`)).rows[0]!
 }
 
-/** The cursor at the feed's end: what is not in what is read from now on follows after it. */
+/** The cursor at the feed's end: changes after what is read from now on follow it. */
 export const presentCursor = async (pool: Pool): Promise<string> => {
   const { epoch, lastNumber } = await readFeed(primaryOf(pool))
   return changeCursor({ epoch, number: Number(lastNumber) })
 }
 
 /**
- * Where a copy begins: somewhat back, since the suppliers that are read next may come from a replica behind, or from a
- * cache in front. What is told twice does no harm.
+ * Where a mirror begins: some time back, since suppliers may be read from a replica or cache that is behind. Repeated
+ * changes do no harm.
  */
 const firstCursor = (pool: Pool) => cursorBefore(pool, new Date(Date.now() - overlapMs))
 
 /**
- * What was changed after a cursor, each supplier once and as it is now; without one, the first cursor and no change.
- * @throws BAD_USER_INPUT for a mistyped cursor; CURSOR_EXPIRED for one that is older than the feed, or of another one.
+ * The changes after a cursor, each supplier once in its present state; without one, the first cursor and no changes.
+ * @throws BAD_USER_INPUT for an invalid cursor; CURSOR_EXPIRED if it is older than the feed, or from another one.
  */
 export const readChanges = async (
   pool: Pool,
@@ -70,7 +70,7 @@ export const readChanges = async (
   }
 }
 
-/** The next changes of suppliers, or one row without a change; whether the feed does not reach back, or on, to there. */
+/** The next changes, or one row without a change; also whether the cursor is outside the feed. */
 const page = `
   select f.removed_to > $1 or f.last_number < $1 "isGone", c.number, c.subject_id "supplierId", c.kind, c.at
     from change_feed f left join lateral (
@@ -84,7 +84,6 @@ const expired = () =>
       'Read all suppliers again (GET /api/suppliers.ndjson, or suppliers in GraphQL), and follow from the cursor that comes with them.',
   )
 
-/** Each supplier once, at the place of its last change. */
 const collapsed = (rows: ChangeRow[]) => {
   const latest = new Map<number, Changed>()
   for (const { supplierId, kind, at } of rows) {
@@ -102,7 +101,7 @@ interface Changed {
   at: Date
 }
 
-/** What has become of these suppliers now; a change that is made in between follows in a later page. */
+/** The present state of these suppliers; later changes follow on a later page. */
 export const asTheyAre = async (pool: Pool, changed: Changed[]): Promise<SupplierChange[]> => {
   if (!changed.length) return []
   const found = await findSuppliers(
@@ -117,7 +116,7 @@ export const asTheyAre = async (pool: Pool, changed: Changed[]): Promise<Supplie
   })
 }
 
-/** A cursor from before a time, as far as the feed reaches back. */
+/** A cursor before a time, as far as the feed reaches back. */
 export const cursorBefore = async (pool: Pool, since: Date): Promise<string> => {
   const primary = primaryOf(pool)
   const { epoch, removedTo, lastNumber } = await readFeed(primary)

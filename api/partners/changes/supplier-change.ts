@@ -21,7 +21,7 @@ registerEnumType(ChangeKind, {
   },
 })
 
-/** What has become of one supplier, as it is when the feed is read. */
+/** A changed supplier, in its state when the feed is read. */
 @ObjectType({ description: 'What has become of one supplier, as it is when the feed is read.' })
 export class SupplierChange {
   @Field(() => ChangeKind, { description: 'What has become of it.' })

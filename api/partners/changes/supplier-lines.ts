@@ -5,14 +5,14 @@ import { supplierColumns } from '../../suppliers/supplier-columns.ts'
 import type { Supplier } from '../../suppliers/supplier.entity.ts'
 import { profileJson } from '../../suppliers/supplier-json.ts'
 
-/** Suppliers read at a time: memory stays constant however many there are. */
+/** Suppliers per batch, so that memory use is constant. */
 const chunkSize = 500
 
 const nextSuppliers = `select ${supplierColumns} from supplier s where s.status = 'listed' and s.id > $1 order by s.id limit $2`
 
 /**
- * All listed suppliers behind an id, by their ids, as lines of JSON with the fields of the feed. The first lines are read
- * before an answer begins, so that an error has a status.
+ * All listed suppliers after an id, in id order, as JSON lines with the feed's fields.
+ * The first lines are read before the response starts, so that errors have a status.
  */
 export const streamSupplierLines = async (pool: Pool, after: number): Promise<Readable> => {
   const chunks = supplierLines(pool, after)

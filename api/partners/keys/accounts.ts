@@ -12,19 +12,17 @@ import type { KeyUse } from './key-use.ts'
 import { checkOrigin, type KnownKeys } from './known-keys.ts'
 import { sentKey } from './sent-key.ts'
 
-/** Who asks, as far as it is told by headers. */
 interface Asked {
-  /** Undefined without one. */
   secret: string | undefined
   origin: string | undefined
   ip: string
   wants?: Account['wants']
 }
 
-/** What the messages of a socket tell of who pays. */
+/** What a WebSocket's messages contribute to the quota. */
 export type ToldBySocket = Partial<Pick<Asked & { secret: string }, 'secret' | 'wants'>>
 
-/** A class, since a request has one each: a plain object's functions and getter would be made anew for all of them. */
+/** A class, since every request has one: a plain object's functions would be created each time. */
 class BucketAccount implements Account {
   refused: PublicError | undefined
   private isPaid = false
@@ -68,8 +66,8 @@ class BucketAccount implements Account {
 }
 
 /**
- * Opens an account for each request: that of its key, or that of the network where it has none. Points are counted in
- * memory and settled between processes, see shared-buckets.ts.
+ * Finds each request's quota: its key's, or its network's. Points are counted in memory and synchronised between
+ * processes, see shared-buckets.ts.
  */
 export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless: Allowance) => {
   const buckets = createSharedBuckets(pool)
@@ -100,7 +98,7 @@ export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless
 
   return {
     /**
-     * The account of a request over HTTP, the same one however often it is asked for.
+     * The quota of an HTTP request, the same object on each call.
      * @throws INVALID_API_KEY, ORIGIN_NOT_ALLOWED
      */
     ofRequest: (request: IncomingMessage, ip: string): Account => {
@@ -110,8 +108,8 @@ export const createAccounts = (pool: Pool, keys: KnownKeys, use: KeyUse, keyless
       return known
     },
     /**
-     * An account for one operation over a socket; what its messages tell counts before its headers.
-     * @throws as `ofRequest`
+     * The quota of one operation over a WebSocket; its messages take precedence over headers.
+     * @throws like `ofRequest`
      */
     ofSocket: ({ headers }: IncomingMessage, ip: string, told: ToldBySocket = {}): Account =>
       open({ ...toldBy(headers), ...told, ip }),

@@ -20,7 +20,7 @@ import { readUse } from './read-use.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotateKey } from './rotate-key.ts'
 
-/** Keys for programs, for administrators. */
+/** API keys, for administrators. */
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
   @Authorized('ADMIN')

@@ -4,14 +4,14 @@ import { maxKeyPoints } from '../../process/keyless.rules.ts'
 import { lastDayRule } from '../../text/last-day.rules.ts'
 import { parseUrl } from '../../text/parse-url.rules.ts'
 
-/** One operation may cost 5,000 points: whoever may save up fewer could never ask it. */
+/** One operation may cost 5,000 points: a lower burst could never afford it. */
 export const leastBurst = 5000
-/** How many keys there may be that are not revoked. */
+/** Limit of active keys. */
 export const keysAtMost = 200
-/** How long a replaced secret may stay valid, in hours: a week. */
+/** Maximum hours that a replaced secret stays valid: a week. */
 export const longestOverlapHours = 168
 
-/** The origin of a page's address; undefined for anything that is more or less than one, and for a pattern. */
+/** The origin of a page's address; undefined if the text is not exactly an origin, or a pattern. */
 const originOf = (typed: string): string | undefined => {
   const url = parseUrl(typed.trim())
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[@*]/.test(url.href)
@@ -29,7 +29,7 @@ const points = (least: number, message: string) =>
     z.int(message).check(z.minimum(least, message), z.maximum(maxKeyPoints, 'Please use at most 10,000,000.')),
   )
 
-/** A key, as an administrator fills it in. */
+/** An administrator's form for a key. */
 export const apiKeyRules = z.object({
   name: lineText({
     min: [1, 'Please give the key a name, such as that of the partner.'],

@@ -16,7 +16,7 @@ const { pool } = database
 let now = Date.now()
 const keys = createKnownKeys(pool, () => now)
 const use = createKeyUse(pool)
-/** So slow that nothing comes back while a test runs. */
+/** So slow that no points return during a test. */
 const keyless = { pointsPerSecond: 1, burst: 5000 }
 const accounts = createAccounts(pool, keys, use, keyless)
 const { rows } = await pool.query<{ id: number }>(
@@ -69,7 +69,6 @@ const issue = async (more = {}) => {
   }
 }
 let number = 0
-/** A query that is not kept yet. */
 const fresh = () => `{ supplier(id: ${++number}) { id } }`
 const ask = async (headers: Record<string, string>, query = fresh()) => {
   const response = await site.ask(query, {}, headers)
@@ -173,12 +172,12 @@ test('unknown, mistyped, replaced, expired and revoked keys are refused with 401
     'Bearer',
     { message: unknown },
   ])
-  expect((await ask({ authorization: 'Basic cHJveHk6cHJveHk=' })).status).toBe(200) // a proxy's, not ours
-  expect(await refusalOf({ authorization: 'Bearer' })).toEqual([401, 'INVALID_API_KEY', unknown]) // an empty variable
+  expect((await ask({ authorization: 'Basic cHJveHk6cHJveHk=' })).status).toBe(200)
+  expect(await refusalOf({ authorization: 'Bearer' })).toEqual([401, 'INVALID_API_KEY', unknown])
   expect(await refusalOf({ authorization: 'bcd_nonsense' })).toEqual([401, 'INVALID_API_KEY', unknown])
   expect((await ask({ authorization: secret })).header('ratelimit-policy')).toMatch('"key"')
 
-  now = Date.parse('2099-06-30T22:59:59Z') // summer time
+  now = Date.parse('2099-06-30T22:59:59Z')
   expect((await ask(bearer(secret))).status).toBe(200)
   now += 1000
   expect(await refusalOf(bearer(secret))).toEqual([
@@ -336,7 +335,7 @@ test('the feed of changes is answered anew each time, by GET too: no cache keeps
   const left: number[] = []
   for (let time = 0; time < 4; time++)
     left.push(Number(/r=(\d+)/.exec((await ask(bearer(secret), '{ changes { cursor } }')).header('ratelimit')!)![1]))
-  expect(left[2]! - left[3]!).toBeGreaterThan(30) // what is kept would be free
+  expect(left[2]! - left[3]!).toBeGreaterThan(30) // a cached response would be free
 })
 
 test('over a socket the cost is told when the first message asks for it, or an operation does; of a subscription once', async () => {
@@ -421,7 +420,7 @@ test('who has spent all is told with 429, when to come back and what it costs, k
   let refused = await rest()
   for (let time = 0; refused.status === 200 && time < 60; time++) refused = await rest()
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
-  expect((await asAdmin('{ auditChoices { actions } }')).errors).toBeUndefined() // administrators are not counted
+  expect((await asAdmin('{ auditChoices { actions } }')).errors).toBeUndefined() // administrators are not charged
 
   await use.flush()
   const { data } = await asAdmin(
@@ -452,11 +451,11 @@ test('a widget that is not kept is paid for as a REST path is', async () => {
   const { secret } = await issue()
   const left = async (path: string) => {
     const { status, headers } = await fetch(new URL(path, site.url), { headers: bearer(secret) })
-    expect([path, status]).toEqual([path, 404]) // there are no suppliers here
+    expect([path, status]).toEqual([path, 404])
     return Number(/r=(\d+)/.exec(headers.get('ratelimit')!)![1])
   }
   const first = await left('/widget/json?county=kent&x=1')
   const second = await left('/widget/json?county=kent&x=2')
   expect(20_000 - first).toBeGreaterThan(90)
-  expect(first - second).toBeGreaterThan(80) // ten come back each second
+  expect(first - second).toBeGreaterThan(80) // ten points return each second
 })

@@ -10,7 +10,7 @@ export const ApiKeyStatus = enumType('ApiKeyStatus', 'Whether a key may be used.
 })
 export type ApiKeyStatus = keyof typeof ApiKeyStatus
 
-/** A key with which a program asks; its secret is kept as a hash only. */
+/** A program's API key; only a hash of its secret is stored. */
 @ObjectType({ description: 'A key with which a program asks.' })
 export class ApiKey {
   @Field(() => ID, { description: 'Identifies the key.' }) id!: number

@@ -3,7 +3,7 @@ import { versionInput } from '../../process/content-version.ts'
 import { UserError, userErrorsField } from '../../schema/user-error.ts'
 import { ApiKey } from './api-key.ts'
 
-/** A key as an administrator fills it in. */
+/** An administrator's form for a key. */
 @InputType({ description: 'What a key is called, and what it allows.' })
 export class CreateApiKeyInput {
   @Field(() => String, { description: 'What administrators call it, up to 80 characters.' }) name!: string

@@ -12,8 +12,8 @@ import { checkLastDay } from '../../database/check-last-day.ts'
 import { keyToChange } from './read-keys.ts'
 
 /**
- * Changes what a key is called and what it allows; its secret stays.
- * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was revoked, or changed since `version`.
+ * Changes a key's name and limits; its secret stays.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked, or changed since `version`.
  */
 export const editKey = async (
   context: Context,

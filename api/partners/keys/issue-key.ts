@@ -10,15 +10,14 @@ import { checkLastDay } from '../../database/check-last-day.ts'
 import { findKey } from './read-keys.ts'
 import { newSecret } from './secret.ts'
 
-/** A key whose secret was just made. */
 export interface Issued {
   key: ApiKey
   secret: string
 }
 
 /**
- * Issues a key; its secret is told here and never again.
- * @throws BAD_USER_INPUT; CONFLICT when there are 200 keys already.
+ * Issues a key; its secret cannot be read again.
+ * @throws BAD_USER_INPUT; CONFLICT if there are already 200 keys.
  */
 export const issueKey = async (context: Context, input: CreateApiKeyInput): Promise<Issued> => {
   const admin = adminOf(context)

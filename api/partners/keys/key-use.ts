@@ -19,7 +19,7 @@ const write = `
      set requests = u.requests + excluded.requests, points = u.points + excluded.points,
          refused = u.refused + excluded.refused, last_at = greatest(u.last_at, excluded.last_at)`
 
-/** Counts what is asked with each key; written every few seconds in one statement, and a crash loses those seconds. */
+/** Counts the use of each key, and writes it every few seconds in one statement. A crash loses those seconds. */
 export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
   let used = new Map<number, Used>()
   let writing: Promise<void> = Promise.resolve()
@@ -41,7 +41,7 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
       log.warn({ err: error }, 'counts of what was asked with keys were lost')
     }
   }
-  /** One write after the other. */
+  /** One write at a time. */
   const flush = () => (writing = writing.then(writeNow))
   const timer = setInterval(() => void flush(), writeEveryMs)
   timer.unref()
@@ -56,7 +56,7 @@ export const createKeyUse = (pool: Db, { writeEveryMs = 5000 } = {}) => {
       if (isRefused) one.refused++
       else one.points += points
     },
-    /** Writes what is waiting. */
+    /** Writes waiting counts. */
     flush,
     stop: async () => {
       clearInterval(timer)

@@ -4,7 +4,6 @@ import type { Allowance } from '../../server/bucket.ts'
 import { PublicError } from '../../server/errors.ts'
 import { hashOf } from './secret.ts'
 
-/** A key as every request needs it. */
 export interface KnownKey extends Allowance {
   id: number
   origins: readonly string[]
@@ -14,7 +13,6 @@ export interface KnownKey extends Allowance {
 
 interface Secret {
   key: KnownKey
-  /** When a secret that was replaced ends. */
   until?: Date | undefined
 }
 
@@ -24,15 +22,15 @@ interface Row extends KnownKey {
   previousUntil: Date | null
 }
 
-/** How many keys a process keeps, revoked ones among them: the newest. */
+/** Limit of keys in memory, revoked ones included: the newest. */
 const keptAtMost = 5000
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 const invalid = (message: string) => new PublicError('INVALID_API_KEY', message)
 
 /**
- * All keys, in memory: no request waits for the database to be let in, and who tries made-up keys costs it nothing.
- * `refresh` is to be called when a key has changed.
+ * All keys in memory: requests never wait for the database, and guessing keys costs no query. Call `refresh` when a key
+ * has changed.
  */
 export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
   let secrets = new Map<string, Secret>()
@@ -75,7 +73,7 @@ export const createKnownKeys = (pool: Pool, now: () => number = Date.now) => {
 export type KnownKeys = ReturnType<typeof createKnownKeys>
 
 /**
- * Checks where a request with a key comes from; `origin` is what a browser sends of the page.
+ * Checks the browser's `Origin` header against the key.
  * @throws ORIGIN_NOT_ALLOWED
  */
 export const checkOrigin = ({ origins }: KnownKey, origin: string | undefined): void => {

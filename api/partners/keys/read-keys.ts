@@ -17,7 +17,6 @@ const columns = `
        when (expires_on + 1)::timestamp at time zone 'Europe/London' <= now() then 'EXPIRED'
        else 'VALID' end status`
 
-/** A key with the version of what can be edited of it. */
 const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
   const { name, allowedOrigins, pointsPerSecond, burst, expiresOn } = key
   return { ...key, version: contentVersion([name, allowedOrigins, pointsPerSecond, burst, expiresOn]) }
@@ -26,8 +25,8 @@ const withVersion = (key: Omit<ApiKey, 'version'>): ApiKey => {
 const position = z.tuple([cursorParts.boolean, cursorParts.int])
 
 /**
- * A page of the keys: those that are not revoked first, and of those the newest first.
- * @throws BAD_USER_INPUT for a number of keys outside 1 to 100, or an invalid cursor.
+ * A page of the keys: active ones first, then by age, the newest first.
+ * @throws BAD_USER_INPUT if `first` is outside 1 to 100 or the cursor is invalid.
  */
 export const listKeys = async (db: Db, first?: number, after?: string): Promise<ApiKeyConnection> => {
   const size = checkFirst(first, 50)
@@ -41,7 +40,7 @@ export const listKeys = async (db: Db, first?: number, after?: string): Promise<
   return connectionOf(rows.map(withVersion), size, after, ({ revokedAt, id }) => toCursor([revokedAt !== null, id]))
 }
 
-/** One key; null where there is none. */
+/** One key; null if there is none. */
 export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
   const { rows } = await runSql<Omit<ApiKey, 'version'>>(db, `select ${columns} from api_key where id = $1`, [
     idOf(id) ?? 0,
@@ -50,8 +49,8 @@ export const findKey = async (db: Db, id: string): Promise<ApiKey | null> => {
 }
 
 /**
- * A key that is to be changed, or was just now; locked until the transaction ends.
- * @throws NOT_FOUND; CONFLICT when it was revoked.
+ * A key for a change, locked until the transaction ends.
+ * @throws NOT_FOUND; CONFLICT if it was revoked.
  */
 export const keyToChange = async (db: Db, id: string): Promise<ApiKey> => {
   await runSql(db, 'select from api_key where id = $1 for update', [idOf(id) ?? 0])

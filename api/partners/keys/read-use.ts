@@ -4,8 +4,8 @@ import { badInput } from '../../server/errors.ts'
 import type { ApiKeyDay } from './api-key.ts'
 
 /**
- * What was asked with a key on each of the last days, the oldest first; today counts as one.
- * @throws BAD_USER_INPUT for days outside 1 to 366.
+ * A key's daily use over the last days including today, the oldest first.
+ * @throws BAD_USER_INPUT if `days` is outside 1 to 366.
  */
 export const readUse = async (db: Db, id: number, days: number): Promise<ApiKeyDay[]> => {
   if (!(days >= 1 && days <= 366)) throw badInput({ days: 'Please ask for 1 to 366 days.' })

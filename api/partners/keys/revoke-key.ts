@@ -6,8 +6,8 @@ import type { ApiKey } from './api-key.ts'
 import { findKey, keyToChange } from './read-keys.ts'
 
 /**
- * Ends a key for good, at once and in every process.
- * @throws NOT_FOUND; CONFLICT when it was revoked already.
+ * Revokes a key for good, at once and in every process.
+ * @throws NOT_FOUND; CONFLICT if it was already revoked.
  */
 export const revokeKey = async (context: Context, id: string): Promise<ApiKey> => {
   const admin = adminOf(context)

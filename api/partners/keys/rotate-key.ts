@@ -9,9 +9,9 @@ import { keyToChange } from './read-keys.ts'
 import { newSecret } from './secret.ts'
 
 /**
- * Gives a key a new secret, told here and never again. The one that it had stays valid for `overlapHours`; one that was
- * replaced before ends at once.
- * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was revoked.
+ * Replaces a key's secret; the new one cannot be read again. The previous secret stays valid for `overlapHours`, an
+ * earlier one expires at once.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT if it was revoked.
  */
 export const rotateKey = async (context: Context, id: string, overlapHours: number): Promise<Issued> => {
   const admin = adminOf(context)

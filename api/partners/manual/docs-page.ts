@@ -8,7 +8,7 @@ interface Site {
   siteUrl: string
 }
 
-/** The REST API's description as a page to be read: no scripts, and all of it in one. */
+/** The REST API's manual as one HTML page without scripts. */
 export const docsPage = ({ info, tags, paths, components }: OpenApi, site: Site): string => {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -74,7 +74,7 @@ ${codeOf(curlOf({ method, path, operation }, site), `Request: ${summary}`)}
 </article>`
 }
 
-/** The example as it is typed in a terminal. */
+/** An example as a curl command. */
 export const curlOf = ({ method, path, operation }: Described, { siteUrl }: Pick<Site, 'siteUrl'>): string => {
   const { parameters = [], requestBody, security } = operation
   const filled = parameters.reduce(
@@ -158,7 +158,7 @@ const range = (least: number | undefined, most: number | undefined, unit: string
       ? `at most ${most}${unit}`
       : `${least} to ${most}${unit}`
 
-/** Wide examples scroll in themselves, by keyboard too. */
+/** Wide examples scroll, by keyboard too. */
 const codeOf = (code: string, label: string) =>
   `<pre tabindex="0" role="region" aria-label="${escapeHtml(label)}"><code>${escapeHtml(code)}</code></pre>`
 

@@ -5,7 +5,7 @@ import { docsPage } from './docs-page.ts'
 import { createOpenApi } from './openapi.ts'
 import { sendManual } from './send-manual.ts'
 
-/** The description of the routes of `api`: for programs at /api/openapi.json, and to be read at /api/docs. */
+/** The REST manual at /api/docs, and its OpenAPI document at /api/openapi.json. */
 export const docsRoutes = (api: Router): Router => {
   const router = new Router<{ context: Context }>()
   let made: { name: string; openApi: ReturnType<typeof createOpenApi> } | undefined

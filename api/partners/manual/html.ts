@@ -6,17 +6,16 @@ interface Page {
   title: string
   description: string
   siteName: string
-  /** The HTML of its main part. */
   main: string
 }
 
-/** The site's colours and letters, then what these pages make of them; without other parts, as they are read once. */
+/** The site's colours and fonts, then these pages' own styles. */
 // bounded: two style sheets of our own
 const styles = ['../../../web/ui/tokens.css', './docs-page.css']
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|\n\s*/g, ' '))
   .join('')
 
-/** A manual as a page to be read: no scripts, and all of it in one. */
+/** A manual as one HTML page without scripts. */
 export const manualPage = ({ title, description, siteName, main }: Page): string => `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -37,5 +36,5 @@ ${main}
 </html>
 `
 
-/** A description in HTML: what stands between backticks is code. */
+/** A description as HTML, with backticks as code. */
 export const asProse = (written: string) => escapeHtml(written).replace(/`([^`]*)`/g, '<code>$1</code>')

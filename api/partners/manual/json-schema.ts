@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The JSON Schema (2020-12) of what rules take, or of what an answer is once it is JSON; named types are in `$defs`. */
+/** The JSON Schema (2020-12) of a rule's input, or of a response's JSON; named types are in `$defs`. */
 export const jsonSchemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...schema } = z.toJSONSchema(rules, {
     io,
@@ -11,25 +11,25 @@ export const jsonSchemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): Js
       const { def } = zodSchema._zod
       if (def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
       if (io === 'input' && def.type === 'pipe') addChecks(jsonSchema, def.out)
-      if (jsonSchema.format) delete jsonSchema.pattern // says the same at length
+      if (jsonSchema.format) delete jsonSchema.pattern // redundant beside the format
       for (const limit of noLimits) if (jsonSchema[limit[0]] === limit[1]) delete jsonSchema[limit[0]]
     },
   })
   return schema
 }
 
-/** A text that is tidied, then checked: zod tells of an input only what it is before. */
+/** Adds the checks after a text's clean-up, which zod omits for inputs. */
 const addChecks = (schema: JsonSchema, check: z.core.$ZodType) => {
   if ((check as z.core.$ZodTypes)._zod.def.type === 'transform') return
   const checked = jsonSchemaOf(check, 'input')
-  if (Object.keys(schema).length && !(isText(schema) && isText(checked))) return // what may be anything is what is checked
+  if (Object.keys(schema).length && !(isText(schema) && isText(checked))) return // a schema that allows anything takes the checked one
   delete schema.anyOf
   Object.assign(schema, checked)
 }
 
 const isText = ({ type, anyOf = [] }: JsonSchema): boolean => type === 'string' || anyOf.some((one) => isText(one))
 
-/** The schema of a value in an address, which is never null. */
+/** The schema of a path or query value, which is never null. */
 export const withoutNull = ({ anyOf, type, ...schema }: JsonSchema): JsonSchema => {
   const [one, ...others] = anyOf?.filter((part) => part.type !== 'null') ?? []
   const own = Array.isArray(type) ? type.find((name) => name !== 'null') : type
@@ -37,14 +37,14 @@ export const withoutNull = ({ anyOf, type, ...schema }: JsonSchema): JsonSchema 
   return { ...schema, ...one, ...(own ? { type: own } : {}) }
 }
 
-/** What says nothing: every number in JSON is within them. */
+/** JSON Schema limits that every number satisfies. */
 const noLimits = [
   ['minimum', Number.MIN_SAFE_INTEGER],
   ['maximum', Number.MAX_SAFE_INTEGER],
   ['minLength', 0],
 ] as const
 
-/** The schema of a body: needed is what the rules refuse their example without. */
+/** The schema of a body. A field is required if the rules refuse the example without it. */
 export const bodySchemaOf = (rules: z.core.$ZodType, example: object): JsonSchema => {
   const { allOf, ...schema } = jsonSchemaOf(rules, 'input')
   const parts = [schema, ...(allOf ?? [])]
@@ -59,7 +59,6 @@ export const bodySchemaOf = (rules: z.core.$ZodType, example: object): JsonSchem
   }
 }
 
-/** A value as the examples of its schema's parts make it. */
 export const exampleOf = (schema: JsonSchema, named: Record<string, JsonSchema> = {}): unknown => {
   if (schema.examples) return schema.examples[0]
   if (schema.$ref) return exampleOf(named[schema.$ref.split('/').at(-1)!]!, named)

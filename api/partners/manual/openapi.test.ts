@@ -37,7 +37,7 @@ const [visitor, ada] = [site.browser(), site.browser()]
 
 let api: OpenApi
 let validate: (schema: object, value: unknown) => string
-/** What stands for the examples, by the id of the operation. */
+/** Values for operations whose examples do not exist in the test data, by operation id. */
 const asked: Record<string, { values?: Record<string, string | number>; body?: object }> = {}
 
 beforeAll(async () => {
@@ -93,7 +93,6 @@ const sinceBefore = async (supplier: number) => {
   return cursor
 }
 
-/** A schema whose named types are found under another address. */
 const pointing = (schema: object, address: string) =>
   JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', address)) as object
 
@@ -116,7 +115,7 @@ const send = (who: typeof ada, { method, path, operation }: { method: string; pa
   })
 }
 
-const exempt = new Set(['GET /api/openapi.json', 'GET /api/docs']) // they are the description
+const exempt = new Set(['GET /api/openapi.json', 'GET /api/docs'])
 
 test('every route below /api is described, with each parameter of its path', () => {
   const { router } = (site.app.middleware as unknown as { router?: Router }[]).find(({ router }) => router)!
@@ -147,7 +146,6 @@ test('the document is OpenAPI 3.1, whose limits are those of the rules', () => {
   expect(near[0]!.schema).toMatchObject({ type: 'number', minimum: -90, maximum: 90 })
 })
 
-/** Every schema within one, with its place. */
 const partsOf = (schema: JsonSchema, at: string): [at: string, schema: JsonSchema][] => [
   [at, schema],
   ...(schema.anyOf ?? []).flatMap((one) => partsOf(one, at)),
@@ -187,13 +185,13 @@ test('every example matches its schema; those of a path are texts', () => {
 })
 
 test('each operation answers as it is described, field for field, and refuses in the one form', async () => {
-  const late = ['postAdminCleanDuplicates', 'postAuthLogout'] // they end what others need
+  const late = ['postAdminCleanDuplicates', 'postAuthLogout']
   const inOrder = operations().toSorted(
     (a, b) => late.indexOf(a.operation.operationId) - late.indexOf(b.operation.operationId),
   )
   for (const one of inOrder) {
     const { operationId, responses } = one.operation
-    await site.rows("update scrape_run set status = 'finished'") // only one may run
+    await site.rows("update scrape_run set status = 'finished'")
     const answer = await send(ada, one)
     const text = await answer.text()
     const body: unknown = JSON.parse(
@@ -224,7 +222,7 @@ test('what is marked for administrators refuses a visitor', async () => {
   }
 })
 
-/** Bodies that no client means, by what they say they are. */
+/** Malformed bodies by their claimed type. */
 const hostileBodies: [type: string, body: string | Uint8Array<ArrayBuffer>][] = [
   ['application/json', ''],
   ['application/json', 'null'],
@@ -266,7 +264,7 @@ test('hostile bodies and addresses are no fault of the site, wherever an adminis
   for (const [turn, { method, path }] of routes.entries()) {
     const bodies = /GET|HEAD/.test(method) ? hostileValues.map(() => undefined) : hostileBodies
     for (const [at, sent] of bodies.entries()) {
-      if (!isLong && (at + turn) % 3) continue // in turn, a third of them for each route
+      if (!isLong && (at + turn) % 3) continue
       const value = hostileValues[at % hostileValues.length]!
       const address = `${path.replaceAll(/:\w+/g, value)}?name=${value}&since=${value}&width=${value}`
       const { status, body } = await fetch(site.origin + address, {
@@ -280,7 +278,7 @@ test('hostile bodies and addresses are no fault of the site, wherever an adminis
     }
   }
   expect(statuses.filter(([status]) => status >= 500)).toEqual([])
-  expect(statuses.filter(([status]) => status === 401)).toEqual([]) // the session is still there
+  expect(statuses.filter(([status]) => status === 401)).toEqual([])
 })
 
 test('the page has every operation, with an example to copy, and is kept by its ETag', async () => {

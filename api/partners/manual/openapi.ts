@@ -18,7 +18,6 @@ export interface Operation {
     schema: JsonSchema
     example: string | number
   }[]
-  /** JSON, or a file. */
   requestBody?: { required: boolean; content: Partial<JsonContent> & Record<string, object> }
   responses: Record<string, { description: string; headers?: object; content: Record<string, Content> }>
 }
@@ -32,14 +31,13 @@ export interface OpenApi {
   openapi: '3.1.0'
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
-  /** Of every operation that names none of its own. */
+  /** Applies to operations without their own. */
   security: Record<string, string[]>[]
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/** What every refusal looks like. */
 const refusal = z
   .object({
     message: z.string().meta({ description: 'What is wrong, in words.', examples: ['There is no such address'] }),
@@ -63,10 +61,9 @@ const inWords: Record<number, string> = {
 const anythingElse =
   'Refused: the API key is not valid (401) or not for pages of this origin (403), the body is no JSON (400, 415) or too large (413), there were too many requests (429), or the site cannot answer now (503, with `Retry-After`).'
 
-/** A route of the router, with the middleware that stands before its handler. */
 type Layer = Router['stack'][number]
 
-/** The routes of the REST API that people may use: what answers the rest of it is no route. */
+/** The documented routes of the REST API. */
 export const apiRoutes = (router: Router) =>
   router.stack.flatMap(({ path, methods, stack }: Layer) =>
     typeof path === 'string' && path.startsWith('/api/') && !path.includes('*')
@@ -80,7 +77,7 @@ export const apiRoutes = (router: Router) =>
       : [],
   )
 
-/** The description of the REST API in the form of OpenAPI 3.1, from what stands beside its routes. */
+/** The OpenAPI 3.1 document, from the descriptions beside the routes. */
 export const createOpenApi = (router: Router, siteName: string): OpenApi => {
   const schemas: Record<string, JsonSchema> = {}
   const schemaOf = (rules: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
@@ -194,7 +191,7 @@ export const createOpenApi = (router: Router, siteName: string): OpenApi => {
   }
 }
 
-/** `GET /api/suppliers/{id}/reviews` → `getSuppliersIdReviews`: the name of a function in clients that are generated. */
+/** `GET /api/suppliers/{id}/reviews` → `getSuppliersIdReviews`: function names in generated clients. */
 const idOfRoute = (method: string, path: string) =>
   method.toLowerCase() +
   path

@@ -22,7 +22,6 @@ type Field = GraphQLField<unknown, unknown>
 
 const roots = { Query: 'Queries', Mutation: 'Mutations', Subscription: 'Subscriptions' } as const
 
-/** What the types are listed under. */
 const kinds: [string, (type: GraphQLNamedType) => boolean][] = [
   ['Objects', isObjectType],
   ['Interfaces', isInterfaceType],
@@ -31,7 +30,7 @@ const kinds: [string, (type: GraphQLNamedType) => boolean][] = [
   ['Scalars', isScalarType],
 ]
 
-/** The GraphQL schema as a manual: every type, field, argument and value with its description, and every error code. */
+/** The GraphQL manual: every type, field, argument and value with its description, and all error codes. */
 export const referencePage = (schema: GraphQLSchema, { siteName }: { siteName: string }): string => {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !(type.name in roots))
   const rootParts = Object.entries(roots).map(([name, title]) => {
@@ -129,7 +128,7 @@ const prose = ({ description, deprecationReason }: Pick<Named, 'description' | '
 const tableOf = (label: string, rows: string[], head = ['Name', 'Type', 'Meaning']) =>
   `<table aria-label="${escapeHtml(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 
-/** A type as it is written, its name leading to where it is told about. */
+/** A type in GraphQL notation, linked to its section. */
 const typeLink = (type: GraphQLOutputType | GraphQLInputType): string => {
   const { name } = getNamedType(type)
   return `<code>${type.toString().replace(name, `<a href="#${name}">${name}</a>`)}</code>`

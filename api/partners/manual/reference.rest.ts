@@ -9,7 +9,7 @@ import { sendManual } from './send-manual.ts'
 
 const schemaFile = join(import.meta.dirname, '../../../schema.graphql')
 
-/** The manual of the GraphQL API at /graphql/reference, from schema.graphql, which a test holds against the resolvers. */
+/** The GraphQL manual at /graphql/reference, from schema.graphql, which a test compares with the resolvers. */
 export const referenceRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   let made: { siteName: string; page: string } | undefined

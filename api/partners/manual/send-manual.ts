@@ -1,7 +1,7 @@
 import type { Context as KoaContext } from 'koa'
 import { isKnown, weakTag } from '../../server/is-known.ts'
 
-/** Sends a manual or a description of the API; one that the asker has is only confirmed. */
+/** Sends a manual or a description; responds 304 if the client has it. */
 export const sendManual = (ctx: KoaContext, type: string, body: string) => {
   ctx.status = 200
   ctx.type = type

@@ -3,8 +3,8 @@ import { Disallowed } from '../../outgoing/page-errors.ts'
 import { badInput } from '../../server/errors.ts'
 
 /**
- * The address of a webhook, in the form in which it is asked: https, and on the public internet, as far as its name says
- * now; it is looked at again with each message. Hosts in `allowedHosts` may be anywhere.
+ * Normalises a webhook's address: https and, by its name at present, on the public internet. It is checked again with
+ * each message. Hosts in `allowedHosts` are exempt.
  * @throws BAD_USER_INPUT naming `url`
  */
 export const checkAddress = async (

@@ -8,13 +8,13 @@ import { queueWebhooks } from './queue-webhooks.ts'
 
 const payloadRules = z.object({ id: z.int() })
 
-/** Queues the webhook's next job for when its next attempt is due, or at once where more may follow. */
+/** Queues the webhook's next job for its next attempt, or at once if more may follow. */
 const queueNext = `
   select graphile_worker.add_job('follow_webhook', json_build_object('id', id), queue_name := 'webhook-' || id,
                                  run_at := coalesce(next_attempt_at, now()), job_key := 'webhook-' || id, max_attempts := 3)
     from webhook where id = $1 and paused_at is null and ($2 or next_attempt_at is not null)`
 
-/** `follow_webhook`: sends one webhook what has changed. */
+/** `follow_webhook`: sends changes to one webhook. */
 export const followWebhookTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (payload, { abortSignal }) => {
@@ -24,7 +24,7 @@ export const followWebhookTask =
     await runSql(pool, queueNext, [id, hasMore])
   }
 
-/** `follow_webhooks`: queues all that may have something to send, in case no hint came. */
+/** `follow_webhooks`: queues all webhooks that may be due, in case a hint was lost. */
 export const followWebhooksTask =
   ({ database }: JobContext): Task =>
   () =>

@@ -10,7 +10,7 @@ import { nextAttempt } from './next-attempt.ts'
 import { sendMessage, type MessageSettings, type Outcome } from './send-message.ts'
 import { resetEvent } from './webhook.rules.ts'
 
-/** Changes that are taken from the feed at a time: the next ones are read when these have been delivered. */
+/** Changes read from the feed at a time; the next ones follow after delivery. */
 const changesAtOnce = 50
 
 /** `env` has the key of its secrets. */
@@ -45,10 +45,10 @@ const oldestWaiting = `
     from webhook_delivery d where webhook_id = $1 and state = 'waiting' order by d.id limit 1`
 
 /**
- * Sends a webhook what has changed, one message after the other and in the order of the feed, until it has all or fails;
- * at most `forMs` long. A message is written down before the feed's cursor moves on, and delivered before it is crossed
- * out: whoever is killed in between sends one twice, under the same id, and leaves none out.
- * @returns whether there may be more to send at once
+ * Sends a webhook its changes one by one, in feed order, until none are left, one fails or `forMs` is over.
+ * A message is stored before the cursor moves, and delivered before it is marked as done: a crash repeats one under the
+ * same id, and loses none.
+ * @returns whether more may be due at once
  */
 export const followWebhook = async (
   pool: Pool,
@@ -67,7 +67,7 @@ export const followWebhook = async (
   return true
 }
 
-/** The next changes become deliveries, and the cursor moves on, in one statement; false at the end of the feed. */
+/** Turns the next changes into deliveries and moves the cursor, in one statement; false at the feed's end. */
 const takeChanges = async (pool: Pool, id: number, { cursor, events }: Active): Promise<boolean> => {
   try {
     const { nodes, cursor: next } = await readChanges(pool, { since: cursor, first: changesAtOnce })
@@ -100,8 +100,8 @@ const moveOn = (
   )
 
 /**
- * The place in the feed is lost: the receiver is told to read everything again. Where it is another feed, this may be a
- * copy of the site, which must not write to partners before somebody says so.
+ * The position in the feed is lost: the receiver must read everything again.
+ * If the feed itself is another one, this may be a copy of the site, which pauses until an administrator resumes it.
  */
 const beginAnew = async (pool: Pool, id: number, cursor: string) => {
   const present = await presentCursor(pool)
@@ -121,7 +121,7 @@ const pause = (pool: Pool, id: number, reason: string) =>
     reason,
   ])
 
-/** What is sent: the supplier as it is now, so that a late message tells nothing old. */
+/** The payload: the supplier in its present state, so that a late message is not outdated. */
 const payloadOf = async (pool: Pool, { event, supplierId, createdAt }: Waiting) => {
   if (supplierId === null) return { type: event, timestamp: createdAt, data: {} }
   const [change] = await asTheyAre(pool, [{ supplierId, isNew: event === 'supplier.created', at: createdAt }])
@@ -137,7 +137,7 @@ const deliver = async (pool: Pool, id: number, webhook: Active, delivery: Waitin
   await note(pool, id, delivery, payload.type, outcome)
 }
 
-/** Nothing is sent that a receiver would have to refuse. */
+/** The outcome if the message cannot be signed: receivers would refuse it. */
 const unsigned: Outcome = {
   isTaken: false,
   isUnwanted: false,
@@ -146,7 +146,7 @@ const unsigned: Outcome = {
   waitMs: 0,
 }
 
-/** Writes down what came of an attempt: in the log, and when the next one is. */
+/** Records the outcome of an attempt, and schedules the next. */
 const note = async (pool: Pool, id: number, delivery: Waiting, event: string, outcome: Outcome) => {
   const next = outcome.isTaken ? undefined : nextAttempt(delivery.attempts + 1, outcome)
   await runSql(

@@ -8,15 +8,18 @@ import { secretPrefix } from './sign-message.ts'
 
 type Key = Pick<Env, 'SESSION_SECRET'>
 
-/** A webhook's secret as the database keeps it: encrypted with a key derived from SESSION_SECRET. */
+/** Encrypts a webhook's secret for the database, with a key derived from SESSION_SECRET. */
 export const sealSecret = (env: Key, secret: string, webhookId: number): string =>
   seal(env, Buffer.from(secret), webhookId, 'webhook').toString('base64')
 
-/** What `sealSecret` encrypted, or an older version has kept as it was. @throws when SESSION_SECRET has changed. */
+/**
+ * Decrypts the result of `sealSecret`; older versions stored plain secrets.
+ * @throws if SESSION_SECRET has changed.
+ */
 const openSecret = (env: Key, kept: string, webhookId: number): string =>
   kept.startsWith(secretPrefix) ? kept : unseal(env, Buffer.from(kept, 'base64'), webhookId, 'webhook').toString()
 
-/** The secrets to sign with, the present one first; undefined where that cannot be read. */
+/** The secrets for signing, the present one first; undefined if they cannot be decrypted. */
 export const openSecrets = (
   env: Key,
   { secret, formerSecret }: { secret: string; formerSecret: string | null },
@@ -39,7 +42,7 @@ interface Kept {
   formerSecret: string | null
 }
 
-/** Encrypts what an older version has kept as it was. */
+/** Encrypts secrets that an older version stored in plain text. */
 export const sealOldSecrets = (pool: Pool, env: Key): Promise<void> =>
   inTransaction(pool, async (client) => {
     const { rows } = await runSql<Kept>(

@@ -6,10 +6,10 @@ import type { Webhook, WebhookDelivery } from './webhook.ts'
 import { mostWebhooks } from './webhook.rules.ts'
 import { webhookColumns } from './webhook-columns.ts'
 
-/** SQL for a webhook that takes nothing or is paused: To Do counts what the list has. */
+/** SQL for a failing or paused webhook, the same in To Do and in the list. */
 export const failingWebhook = '(paused_at is not null or failing_since is not null)'
 
-/** Every webhook, or those that fail, oldest first. */
+/** All webhooks, or only failing ones, oldest first. */
 export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webhook[]> => {
   const which = isFailing ? `where ${failingWebhook}` : ''
   return (
@@ -17,13 +17,13 @@ export const listWebhooks = async (pool: Pool, isFailing = false): Promise<Webho
   ).rows
 }
 
-/** One webhook; null where there is none. */
+/** One webhook; null if there is none. */
 export const findWebhook = async (pool: Pool, id: string): Promise<Webhook | null> => {
   const text = `select ${webhookColumns} from webhook w where w.id = $1`
   return (await runSql<Webhook>(pool, text, [idOf(id) ?? 0])).rows[0] ?? null
 }
 
-/** What was sent to a webhook last, newest first. */
+/** A webhook's last deliveries, newest first. */
 export const listDeliveries = async (pool: Pool, webhookId: number, first?: number): Promise<WebhookDelivery[]> => {
   const { rows } = await runSql<WebhookDelivery>(
     pool,

@@ -25,7 +25,7 @@ const find = async (em: EntityManager, id: string): Promise<Webhook> => {
   return webhook
 }
 
-/** Changes a webhook and records what was done, all or nothing; returns it as it is afterwards. */
+/** Changes a webhook and records the action in one transaction; returns the changed webhook. */
 const change = (context: Context, id: string, action: string, set: string, values: unknown[] = [], after?: object) =>
   context.em.transactional(async (em) => {
     const admin = adminOf(context)
@@ -37,18 +37,17 @@ const change = (context: Context, id: string, action: string, set: string, value
     return find(em, id)
   })
 
-/** What waits is tried as often as what is new. */
+/** Gives waiting deliveries all their attempts again. */
 const restarted = "update webhook_delivery set attempts = 0 where webhook_id = $1 and state = 'waiting'"
 
-/** A webhook with its secret, which is shown once. */
 interface WithSecret {
   webhook: Webhook
   secret: string
 }
 
 /**
- * Enters an address, which is told of what changes from now on.
- * @throws BAD_USER_INPUT with a message per field; CONFLICT where there are too many.
+ * Adds a webhook, which receives changes from now on.
+ * @throws BAD_USER_INPUT with a message per field; CONFLICT if there are too many.
  */
 export const addWebhook = async (context: Context, input: unknown): Promise<WithSecret> => {
   const admin = adminOf(context)
@@ -80,7 +79,10 @@ export const addWebhook = async (context: Context, input: unknown): Promise<With
   })
 }
 
-/** A new secret; the former one signs too for a day, so that the receiver can change over. @throws NOT_FOUND */
+/**
+ * Creates a new secret; the previous one also signs for a day, so that the receiver can switch.
+ * @throws NOT_FOUND
+ */
 const rotateSecret = async (context: Context, id: string): Promise<WithSecret> => {
   const secret = newSecret()
   const set = `former_secret = secret, former_until = now() + interval '${formerSecretHours} hours', secret = $2`
@@ -90,11 +92,17 @@ const rotateSecret = async (context: Context, id: string): Promise<WithSecret> =
   }
 }
 
-/** Sends nothing more; what changes meanwhile is sent later. @throws NOT_FOUND */
+/**
+ * Pauses deliveries; changes are sent after resuming.
+ * @throws NOT_FOUND
+ */
 const pauseWebhook = (context: Context, id: string): Promise<Webhook> =>
   change(context, id, 'webhook.pause', `paused_at = now(), pause_reason = 'An administrator paused it.'`)
 
-/** Sends again, at once and with every attempt. @throws NOT_FOUND */
+/**
+ * Resumes deliveries at once, with all attempts.
+ * @throws NOT_FOUND
+ */
 const resumeWebhook = (context: Context, id: string): Promise<Webhook> =>
   change(
     context,
@@ -103,7 +111,10 @@ const resumeWebhook = (context: Context, id: string): Promise<Webhook> =>
     'paused_at = null, pause_reason = null, failing_since = null, next_attempt_at = null',
   )
 
-/** Forgets a webhook and its log. @throws NOT_FOUND */
+/**
+ * Deletes a webhook with its log.
+ * @throws NOT_FOUND
+ */
 const removeWebhook = (context: Context, id: string): Promise<null> =>
   context.em.transactional(async (em) => {
     const admin = adminOf(context)
@@ -118,7 +129,10 @@ const removeWebhook = (context: Context, id: string): Promise<null> =>
     return null
   })
 
-/** Does one of the things that may be done to a webhook; answers it, and its secret where that is new. @throws NOT_FOUND */
+/**
+ * Runs an action on a webhook; returns it, with its secret if that is new.
+ * @throws NOT_FOUND
+ */
 export const changeWebhook = async (
   context: Context,
   id: string,

@@ -19,10 +19,10 @@ const edits = 10_000
 const kills = 4
 const all = ['SUPPLIER_CREATED', 'SUPPLIER_CHANGED', 'SUPPLIER_MERGED', 'SUPPLIER_WITHDRAWN']
 const patient = { timeout: 180_000, interval: 500 }
-/** Thousands of messages may be left, one after the other. */
+/** Thousands of messages may be left, sent one by one. */
 const untilAllIsSent = { timeout: 1_200_000, interval: 3000 }
 
-/** A partner that takes messages, once each, and writes what they tell into a copy. */
+/** A partner's receiver that applies each message once to its mirror. */
 const startReceiver = async (copy: Map<number, object>) => {
   const seen = new Set<string>()
   const counts = { messages: 0, again: 0, failed: 0 }
@@ -53,7 +53,6 @@ const startReceiver = async (copy: Map<number, object>) => {
   return {
     counts,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    /** The next message, whose answer waits. */
     nextMessage: () => new Promise<[ServerResponse, () => void]>((done) => (onNext = (...given) => done(given))),
     close: () => {
       server.close()
@@ -115,7 +114,7 @@ test.runIf(isLong)(
         10,
       )
       const done = { edits: 0, overHttp: 0, cutOff: 0, kills: 0, followerKills: 0 }
-      /** No further than the kills have come, so that there are edits around each of them. */
+      /** Edits keep pace with the kills, so that some happen around each. */
       const mayEdit = () => done.edits < Math.min(edits, ((done.kills + 1) * edits) / (kills + 1))
       const editing = async () => {
         while (done.edits < edits) {
@@ -126,7 +125,6 @@ test.runIf(isLong)(
           }
         }
       }
-      /** One edit after the other by an administrator at the site, whatever becomes of it. */
       const editingAtSite = async () => {
         while (done.edits < edits) {
           const { rows } = await database.pool.query<{ id: number; isListed: boolean }>(
@@ -145,7 +143,7 @@ test.runIf(isLong)(
             if (answer) {
               done.edits++
               done.overHttp++
-            } else done.cutOff++ // or asked while it was down
+            } else done.cutOff++
           }
           await wait(20)
         }
@@ -155,7 +153,7 @@ test.runIf(isLong)(
           const taken = receiver.counts.messages
           await expect.poll(() => receiver.counts.messages, patient).toBeGreaterThan(taken + 100)
           const [response, take] = await receiver.nextMessage()
-          if (done.kills % 2) take() // killed when its message was taken, or before
+          if (done.kills % 2) take() // killed after its message was received, or before
           await site.kill()
           response.destroy()
           done.kills++
@@ -177,10 +175,10 @@ test.runIf(isLong)(
       await expect.poll(byFeed, untilAllIsSent).toEqual(truth)
       const { rows } = await database.pool.query('select count(*)::int changes from change')
       const counts = { ...done, suppliers: truth.size, ...rows[0], ...receiver.counts, made }
-      process.stdout.write(`${JSON.stringify(counts)}\n`) // for docs/measured
+      process.stdout.write(`${JSON.stringify(counts)}\n`)
     } finally {
       for (const step of undo.toReversed()) await step()
     }
   },
-  1_800_000, // minutes, on a busy machine
+  1_800_000,
 )

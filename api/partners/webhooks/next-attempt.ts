@@ -1,7 +1,7 @@
 import { retryWaitMs } from '../../jobs/retry-waits.ts'
 import type { Outcome } from './send-message.ts'
 
-/** What follows the failed attempt of this number: a wait, or a pause until an administrator resumes. */
+/** What follows after this number of failed attempts: a wait, or a pause until an administrator resumes. */
 export const nextAttempt = (
   attempts: number,
   { isUnwanted, text, waitMs }: Pick<Outcome, 'isUnwanted' | 'text' | 'waitMs'>,

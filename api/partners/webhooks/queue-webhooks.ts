@@ -1,9 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
-/**
- * Queues the webhooks that may have something to send, each once: those that are neither paused nor wait for their next
- * attempt. One job at a time sends to one webhook.
- */
+/** Queues each webhook that may have something to send, once. One job at a time sends to a webhook. */
 export const queueWebhooks = async (db: Db): Promise<void> => {
   await runSql(
     db,

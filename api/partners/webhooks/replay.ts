@@ -8,7 +8,10 @@ import { PublicError } from '../../server/errors.ts'
 import { idOf } from '../../schema/id-of.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 
-/** Sends a message once more, under the same id, with its supplier as it is now. @throws NOT_FOUND */
+/**
+ * Sends a message again under the same id, with its supplier's present state.
+ * @throws NOT_FOUND
+ */
 export const replayDelivery = (context: Context, id: string, deliveryId: string): Promise<boolean> =>
   context.em.transactional(async (em) => {
     const admin = adminOf(context)
@@ -29,15 +32,15 @@ export const replayDelivery = (context: Context, id: string, deliveryId: string)
     return true
   })
 
-/** Whether a place comes before another one of the same feed. */
+/** Whether a cursor precedes another one of the same feed. */
 const isBefore = (cursor: string, other: string) => {
   const [place, otherPlace] = [readChangeCursor(cursor), readChangeCursor(other)]
   return place.epoch === otherPlace.epoch && place.number < otherPlace.number
 }
 
 /**
- * Sends all that has changed since a time once more, as it is now; as far as the feed reaches back. Whoever has not been
- * sent as much yet goes on where it was: nothing is left out.
+ * Sends all changes since a time again, as far as the feed reaches back. A cursor that is further back stays, so that
+ * nothing is left out.
  * @throws NOT_FOUND
  */
 export const replaySince = async (context: Context, id: string, since: Date): Promise<boolean> => {

@@ -3,19 +3,17 @@ import { sendRequest } from '../../outgoing/send-request.ts'
 import { PageError } from '../../outgoing/page-errors.ts'
 import { signedHeaders } from './sign-message.ts'
 
-/** What Standard Webhooks advises: 15 to 30 s. */
+/** Standard Webhooks recommends 15 to 30 s. */
 const timeoutMs = 20_000
-/** Of the answer, of which nothing but its status matters. */
+/** Limit of the response's size; only its status matters. */
 const maxBytes = 1_000_000
 
 export interface Outcome {
   isTaken: boolean
-  /** Whether the receiver wants no more: 410. */
+  /** Whether the receiver has unsubscribed: 410. */
   isUnwanted: boolean
   status: number | null
-  /** In words. */
   text: string
-  /** How long it asks to be left alone. */
   waitMs: number
 }
 
@@ -28,7 +26,7 @@ export interface MessageSettings {
 const wordsOf = (status: number) =>
   status >= 300 && status < 400 ? `It redirects (${status}), which is not followed.` : `It answered ${status}.`
 
-/** Sends a message once, signed; its address is checked like one that is scraped. Any failure is an outcome. */
+/** Sends a signed message once; its address is checked like a scraped one. Failures are outcomes, not exceptions. */
 export const sendMessage = async (
   { url, secrets, messageId }: { url: string; secrets: readonly string[]; messageId: string },
   payload: object,

@@ -1,4 +1,4 @@
-/** A row of `webhook w` as the API shows it. */
+/** The columns of `webhook w` in the API. */
 export const webhookColumns = `
   w.id, w.label, w.url, w.events, w.created_at "createdAt", w.failing_since "failingSince", w.next_attempt_at "nextAttemptAt",
   w.paused_at "pausedAt", w.pause_reason "pauseReason", case when w.former_until > now() then w.former_until end "formerSecretEndsAt",

@@ -2,10 +2,10 @@ import type { Pool } from 'pg'
 import { log } from '../../process/log.ts'
 import { queueWebhooks } from './queue-webhooks.ts'
 
-/** Changes within this time are one hint. */
+/** Hints within this time are merged. */
 const withinMs = 1000
 
-/** Queues webhooks soon after something was heard to have changed; what is not heard, a task finds each minute. */
+/** Queues webhooks soon after a change notification; a task every minute finds missed ones. */
 export const createWebhookHint = (pool: Pool) => {
   let timer: NodeJS.Timeout | undefined
   const queue = () => {

@@ -18,7 +18,7 @@ import {
 
 const given = { description: 'What is given.' }
 
-/** Partners' addresses that are told of changes, for administrators. */
+/** Webhooks, for administrators. */
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Authorized('ADMIN')

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { typedText } from '../../server/form.rules.ts'
 
-/** Sent to every webhook whose place in the feed is lost: everything is to be read again. */
+/** Sent to a webhook whose position in the feed is lost: the receiver must read everything again. */
 export const resetEvent = 'feed.reset'
 
-/** More webhooks than partners there are. */
+/** More webhooks than there are partners. */
 export const mostWebhooks = 50
 
-/** How long the former secret signs too, in hours, once there is a new one. */
+/** Hours that the previous secret also signs after a rotation. */
 export const formerSecretHours = 24
 
-/** A webhook as it is entered. */
+/** A webhook's form. */
 export const webhookRules = z.object({
   label: typedText({
     min: [1, 'Please enter whose address it is.'],

@@ -17,7 +17,7 @@ export const WebhookAction = enumType('WebhookAction', 'What is done to a webhoo
 })
 export type WebhookAction = keyof typeof WebhookAction
 
-/** A partner's address that is told of changes, without its secrets. */
+/** A partner's webhook, without its secrets. */
 @ObjectType({ description: 'A partner’s address that is told of changes.' })
 export class Webhook {
   @Field(() => ID, { description: 'Identifies the webhook.' })
@@ -57,7 +57,7 @@ export class Webhook {
   waiting!: number
 }
 
-/** A line of the log of what was sent. */
+/** An entry of the delivery log. */
 @ObjectType({ description: 'A message to a webhook, and what came of it.' })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Identifies the delivery; later ones have a greater number.' })
@@ -88,7 +88,7 @@ export class WebhookDelivery {
   attemptedAt!: Date | null
 }
 
-/** The webhooks. */
+/** The list of webhooks. */
 @ObjectType({ description: 'The addresses that are told of changes; 50 at most.' })
 export class WebhookReport {
   @Field(() => [Webhook], { description: 'All of them, oldest first.' })

@@ -65,7 +65,6 @@ const follow = async () => {
 }
 const log = () => listDeliveries(pool, id, 100)
 const state = async () => (await pool.query('select * from webhook where id = $1', [id])).rows[0]
-/** As if the wait for the next attempt were over. */
 const wait = () => pool.query('update webhook set next_attempt_at = null')
 
 beforeAll(async () => {
@@ -88,7 +87,7 @@ test('a mirror that follows the feed, and one that takes the webhook’s message
   const followFeed = async (isKilled: boolean) => {
     const { nodes, cursor: reached, hasMore } = await readChanges(pool, { since: cursor, first: 7 })
     for (const change of JSON.parse(JSON.stringify(nodes.map(changeJson))) as Told[]) apply(byFeed, change)
-    if (!isKilled) cursor = reached // one that is killed had not kept its place
+    if (!isKilled) cursor = reached // a killed receiver had not saved its position
     return hasMore
   }
   const { edit, made } = randomEdits(database, context, ada, 11)
@@ -98,12 +97,12 @@ test('a mirror that follows the feed, and one that takes the webhook’s message
     if (at % 40 === 0) await killed()
     if (at % 25 === 0) await follow()
   }
-  expect(Object.keys(made)).toHaveLength(13) // of each kind, and some that were refused
+  expect(Object.keys(made)).toHaveLength(13)
   while (await followFeed(false));
   await follow()
   const seen = new Set<string>()
   for (const message of received) {
-    if (seen.has(message.id)) continue // sent twice: the receiver had it
+    if (seen.has(message.id)) continue
     seen.add(message.id)
     apply(byHook, message.data)
   }
@@ -112,7 +111,7 @@ test('a mirror that follows the feed, and one that takes the webhook’s message
   expect(byHook).toEqual(truth)
 })
 
-/** The sender ends, as by kill -9, when its message has been taken and before that is written down. */
+/** Stops the sender, as by kill -9, after delivery and before it is recorded. */
 const killed = async () => {
   await make.supplier({ county: null })
   let isDead = false
@@ -218,7 +217,7 @@ test('a receiver that fails is tried again later and later for more than a day, 
   expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400])
   expect(waits.reduce((sum, one) => sum + one)).toBeGreaterThan(24 * 3600)
   const asked = (attempts: number) => nextAttempt(attempts, { isUnwanted: false, text: '', waitMs: 600_000 }).waitMs
-  expect([asked(1), asked(3)]).toEqual([600_000, 1_800_000]) // Retry-After, where it is longer
+  expect([asked(1), asked(3)]).toEqual([600_000, 1_800_000])
 })
 
 test('the job sends what there is, and queues itself for the next attempt', async () => {
@@ -340,7 +339,7 @@ test('one message, or all since a time, is sent once more with suppliers as they
   await follow()
   expect(received.slice(before).map(({ data }) => data.id)).toContain(supplier)
   const unsent = await make.supplier()
-  await readChanges(pool, { first: 1 }) // the feed has it, the webhook not yet
+  await readChanges(pool, { first: 1 })
   await replaySince(context(), String(id), new Date(Date.now() + 60_000))
   await follow()
   expect(received.map(({ data }) => data.id)).toContain(unsent)

@@ -4,10 +4,10 @@ import { findListedSupplier } from '../../suppliers/find-supplier.ts'
 import { drawBadge } from './badge.ts'
 import { themeFrom } from './read-widget.ts'
 
-/** How long browsers and caches in between may keep a badge. */
+/** Cache lifetime of a badge. */
 const keptSeconds = 3600
 
-/** /badge/{id}.svg: a supplier's rating as a picture for the supplier's own site. */
+/** /badge/{id}.svg: a supplier's rating as a picture for its own website. */
 export const badgeRoutes = (): Router => {
   const router = new Router()
   router.get('/badge/:id.svg', async (ctx) => {
@@ -15,7 +15,7 @@ export const badgeRoutes = (): Router => {
     const theme = themeFrom(ctx.query)
     const supplier = await findListedSupplier(pool, ctx.params.id)
     ctx.type = 'image/svg+xml'
-    ctx.set('cache-control', `public, max-age=${keptSeconds}`) // no address stands in it
+    ctx.set('cache-control', `public, max-age=${keptSeconds}`) // it contains no address of the site
     ctx.body = drawBadge(supplier, env.SITE_NAME, theme)
   })
   return router

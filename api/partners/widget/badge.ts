@@ -5,7 +5,6 @@ import type { FrameTheme } from './widget-html.ts'
 type Rated = Pick<Supplier, 'name' | 'averageRating' | 'reviewCount'>
 
 const [width, height] = [240, 64]
-/** What is left of it for letters, beside the window. */
 const textWidth = 168
 
 const colours = {
@@ -16,13 +15,13 @@ const colours = {
 const stylesOf = (theme: FrameTheme) =>
   theme === 'auto' ? `${colours.light}@media (prefers-color-scheme:dark){${colours.dark}}` : colours[theme]
 
-/** What the badge says, for who cannot see it: the text beside the picture on the supplier's site too. */
+/** The badge's alternative text, and its link text on the supplier's site. */
 export const badgeText = ({ name, averageRating, reviewCount }: Rated, siteName: string) =>
   averageRating > 0
     ? `${name}: ${averageRating.toFixed(1)} out of 5 from ${reviewCount} ${reviewCount === 1 ? 'review' : 'reviews'} on ${siteName}`
     : `${name} is listed on ${siteName}`
 
-/** A letter's usual width as a share of its size; what would be wider than its room is drawn closer. */
+/** Squeezes text that would exceed its width, estimated from an average letter. */
 const fitted = (text: string, size: number) =>
   text.length * size * 0.56 > textWidth ? ` textLength="${textWidth}" lengthAdjust="spacingAndGlyphs"` : ''
 
@@ -33,7 +32,7 @@ const star = 'M0-7 2-2.3 7-2.1 3.1 1.1 4.4 6 0 3.1-4.4 6-3.1 1.1-7-2.1-2-2.3z'
 const stars = (className: string) =>
   `<g class="${className}">${[0, 1, 2, 3, 4].map((n) => `<path transform="translate(${67 + 16 * n} 23)" d="${star}"/>`).join('')}</g>`
 
-/** Five stars of which the rated part is filled, to a tenth; then the figures. */
+/** Five stars filled to a tenth, then the figures. */
 const rating = ({ averageRating, reviewCount }: Rated) => {
   const filled = Math.round(Math.min(averageRating, 5) * 16)
   return `${stars('pale')}<clipPath id="r"><rect x="59" y="12" width="${filled}" height="22"/></clipPath><g clip-path="url(#r)">${stars('brass')}</g>
@@ -41,10 +40,9 @@ const rating = ({ averageRating, reviewCount }: Rated) => {
 <text class="ink" x="172" y="28" font-size="12">(${reviewCount})</text>`
 }
 
-/** A window with a blind, as in the site's mark. */
 const mark = `<g transform="translate(14 15)"><rect class="green" width="32" height="34" rx="4"/><g class="card" stroke="none"><rect x="5" y="6" width="22" height="3"/><rect x="5" y="12" width="22" height="3"/><rect x="5" y="18" width="22" height="3"/></g></g>`
 
-/** A supplier's badge for its own site: its rating on this one, or that it is listed; light or dark as its reader's system. */
+/** A supplier's badge: its rating or that it is listed, light or dark by the reader's system. */
 export const drawBadge = (supplier: Rated, siteName: string, theme: FrameTheme): string => {
   const told = supplier.averageRating > 0 ? rating(supplier) : line('Listed on', 28, 14, 700)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">

@@ -1,5 +1,5 @@
-/** The address that the files in docs/examples/ ask: a directory on one's own machine. */
+/** The address in docs/examples/: a directory on one's own machine. */
 const exampleAddress = 'http://localhost:4000'
 
-/** An example's text for a site, as its page shows it: it runs as it stands. */
+/** Replaces the address in an example, so that it runs for this site. */
 export const fillAddress = (text: string, siteUrl: string) => text.replaceAll(exampleAddress, siteUrl)

@@ -76,7 +76,7 @@ test('a kept widget is made anew when what it shows has changed', async () => {
   expect(await names()).toEqual([])
   const added = await make.supplier({ county: 'Rutland', city: 'Oakham' })
   expect(await names()).toEqual([])
-  site.invalidateAll() // as the database tells of its changes
+  site.invalidateAll() // as after a change notification
   expect(await names()).toHaveLength(1)
   await pool.query('delete from supplier where id = $1', [added])
   site.invalidateAll()
@@ -163,7 +163,7 @@ test('only the frame may be framed; its one script tells its height, and its lin
     expect((await get(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-/** A folder as a partner's: the examples with the site's address beside installed packages, and no package.json. */
+/** A partner's folder: the examples with the site's address, installed packages, and no package.json. */
 const folder = await mkdtemp(join(tmpdir(), 'examples-'))
 afterAll(() => rm(folder, { recursive: true }))
 beforeAll(async () => {
@@ -174,9 +174,7 @@ beforeAll(async () => {
     await writeFile(join(folder, file), fillAddress(text, site.origin))
   }
 })
-/** Another version of Node, where `npm run examples` sets it. */
 const node = process.env.EXAMPLES_NODE ?? process.execPath
-/** What a program prints there. */
 const printed = async (program: string, ...words: string[]) =>
   (await promisify(execFile)(program, words, { cwd: folder })).stdout.trim()
 

@@ -18,7 +18,7 @@ import {
 } from './widget.rules.ts'
 import type { FrameTheme } from './widget-html.ts'
 
-/** A query's parameters; of one that comes several times the first counts. */
+/** Query parameters; the first of several values counts. */
 export type Params = Record<string, string | string[] | undefined>
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() || undefined
@@ -31,7 +31,7 @@ const numberFrom = (params: Params, name: string, usual: number, least: number, 
 }
 
 /**
- * How the heading is wanted.
+ * The heading from the parameters.
  * @throws BAD_USER_INPUT naming `heading` or `heading-level`
  */
 export const headingFrom = (params: Params): WidgetHeading => {
@@ -66,7 +66,7 @@ interface Site {
 }
 
 /**
- * What a widget shows with these parameters: a county's best suppliers, or those of the whole directory.
+ * A widget's content for these parameters: the best suppliers of a county or of the directory.
  * @throws NOT_FOUND for an unknown county; BAD_USER_INPUT naming `county`, `service` or `limit`
  */
 export const readWidget = async (pool: Pool, params: Params, site: Site): Promise<WidgetAnswer> => {
@@ -88,10 +88,10 @@ export const readWidget = async (pool: Pool, params: Params, site: Site): Promis
   }
 }
 
-/** How many of a supplier's services are shown, those that the heading speaks of first. */
+/** Limit of services per supplier, those in the heading first. */
 const shownServices = 3
 
-/** What a widget shows where its settings are wrong: why, and the way to the directory. */
+/** A widget for invalid settings: the error, and a link to the directory. */
 export const failedWidget = (problem: string, site: Site): WidgetAnswer => ({
   heading: usualHeading(undefined, undefined),
   problem,

@@ -11,11 +11,11 @@ const toHtml = (piece: Piece | string): string => {
   return `<${tag}${written}>${children.map(toHtml).join('')}</${tag}>`
 }
 
-/** The widget as plain HTML without styles, for a page that is made elsewhere and includes it. */
+/** The widget as HTML without styles, for pages that include it on their server. */
 export const widgetFragment = (answer: WidgetAnswer, heading?: WidgetHeading) =>
   `<section class="bcd-box">${drawWidget(answer, heading).map(toHtml).join('\n')}</section>\n`
 
-/** The colours of a frame, which cannot know those of the page around it. */
+/** The colour scheme of a frame, which cannot see the page around it. */
 export type FrameTheme = 'auto' | 'light' | 'dark'
 
 const frameStyles = `
@@ -25,15 +25,15 @@ const frameStyles = `
 body { margin: 0; padding: 4px; }
 ${widgetStyles}`
 
-/** Tells the page around the frame how tall its content is, at first and whenever that changes. */
+/** Posts the content's height to the page around the frame, whenever it changes. */
 const frameScript = `new ResizeObserver(()=>parent.postMessage({type:'${heightMessage}',height:document.documentElement.offsetHeight},'*')).observe(document.documentElement)`
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The frame's only style element and its only script, by what its policy for contents allows them. */
+/** Hashes of the frame's style and script, for its Content-Security-Policy. */
 export const frameHashes = { style: hashOf(frameStyles), script: hashOf(frameScript) }
 
-/** The widget as a page of its own, for a frame: its links leave the frame. */
+/** The widget as a page for a frame; its links open outside of it. */
 export const widgetFrame = (answer: WidgetAnswer, theme: FrameTheme, heading?: WidgetHeading) =>
   `<!doctype html>
 <html lang="en-GB"${theme === 'auto' ? '' : ` data-theme="${theme}"`}>

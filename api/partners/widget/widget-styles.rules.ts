@@ -1,6 +1,7 @@
 /**
- * The styles of a widget's parts, the same in the custom element and in the frame. Colours and letters are those of the
- * page around it; lines are drawn in a paler shade of its text. `--bcd-link` and `--bcd-line` change the two.
+ * Styles of the widget, the same in the custom element and the frame.
+ * Colours and fonts are inherited from the page; lines use a paler shade of its text. `--bcd-link` and `--bcd-line`
+ * override both.
  */
 export const widgetStyles = `
 .bcd-heading { margin: 0 0 0.5em; font-size: 1.25em; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }

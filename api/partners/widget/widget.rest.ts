@@ -7,7 +7,7 @@ import { failedWidget, headingFrom, readWidget, themeFrom } from './read-widget.
 import { widgetFragment, widgetFrame, type FrameTheme } from './widget-html.ts'
 import type { WidgetAnswer, WidgetHeading } from './widget.rules.ts'
 
-/** How long browsers and caches in between may keep a widget's content. */
+/** Cache lifetime of a widget's content. */
 const keptSeconds = 300
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   theme: FrameTheme
 }
 
-/** A widget's content as data for the custom element, as a page for a frame, and as plain HTML for a server. */
+/** A widget as JSON for the custom element, as a page for a frame, and as plain HTML for servers. */
 export const widgetRoutes = (): Router => {
   const router = new Router({ prefix: '/widget' })
   router.get('/json', async (ctx) => {
@@ -35,7 +35,7 @@ export const widgetRoutes = (): Router => {
   return router
 }
 
-/** What is asked for; of wrong settings the widget itself says in words what is wrong, beside the right status. */
+/** Renders the widget. Invalid settings produce a message inside the widget and a 4xx status. */
 const askedBy = async (ctx: KoaContext): Promise<Asked> => {
   const { pool, env } = ctx.state.context as Context
   const site = { name: env.SITE_NAME, url: siteUrlOf(env, ctx) }
@@ -55,6 +55,6 @@ const askedBy = async (ctx: KoaContext): Promise<Asked> => {
 
 const sendHtml = (ctx: KoaContext, html: string) => {
   ctx.type = 'html'
-  ctx.set('x-robots-tag', 'noindex') // the same words stand on the county's page
+  ctx.set('x-robots-tag', 'noindex') // the county's page has the same content
   ctx.body = html
 }

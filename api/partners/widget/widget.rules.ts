@@ -1,9 +1,9 @@
 import { serviceLabels } from '../../suppliers/service.rules.ts'
 
-/** The custom element's name, made from the product's initials. */
+/** The custom element's name, from the product's initials. */
 export const elementName = 'bcd-suppliers'
 
-/** The services that a widget can be narrowed to, by their word in its settings, and what it is called then. */
+/** Services in the widget's settings, with their labels. */
 export const widgetServices = {
   blinds: { label: serviceLabels.BLINDS, heading: 'Blind suppliers' },
   curtains: { label: serviceLabels.CURTAINS, heading: 'Curtain suppliers' },
@@ -17,35 +17,32 @@ export type WidgetService = keyof typeof widgetServices
 /** How many suppliers a widget shows. */
 export const widgetLimit = { least: 1, usual: 5, most: 20 }
 
-/** The levels that a widget's heading can have in the outline of its page. */
+/** Heading levels of a widget. */
 export const headingLevels = { highest: 2, usual: 2, lowest: 6 }
 
-/** The most letters of a heading that a partner chooses. */
+/** Maximum length of a partner's heading. */
 export const longestHeading = 80
 
-/** What a widget's frame tells the page around it, for which the page makes it as tall as its content. */
+/** The message with which a frame reports its height. */
 export const heightMessage = 'bcd-height'
 
-/** What a widget is called, and its plain link, unless a partner chooses a heading. */
+/** The default heading of a widget, also its link text. */
 export const usualHeading = (county: string | undefined, service: WidgetService | undefined) => {
   const what = service ? widgetServices[service].heading : 'Blind and curtain suppliers'
   return county ? `${what} in ${county}` : what
 }
 
-/** Where a widget's list goes on: a county without a service has a page; everything else is a search. */
+/** The page that continues a widget's list: a county's page, or a search. */
 export const morePath = (county: string | undefined, service: WidgetService | undefined) => {
   if (county && !service) return `/counties/${county}`
   const asked = new URLSearchParams({ ...(service ? { service } : {}), ...(county ? { county } : {}) }).toString()
   return asked ? `/directory?${asked}` : '/directory'
 }
 
-/** A supplier as a widget shows it. */
 export interface WidgetSupplier {
   name: string
   url: string
-  /** Town and county. */
   place: string
-  /** From 1 to 5 with one decimal; null without reviews. */
   rating: number | null
   reviewCount: number
   services: string[]
@@ -53,25 +50,22 @@ export interface WidgetSupplier {
   phoneUrl: string | null
 }
 
-/** What one widget shows; the answer of /widget/json. */
+/** A widget's content; the response of /widget/json. */
 export interface WidgetAnswer {
   heading: string
-  /** In words for the page's readers, where nothing can be listed: an unknown county, a service that does not exist. */
+  /** A message for readers if nothing can be listed: an unknown county or service. */
   problem?: string
   suppliers: WidgetSupplier[]
-  /** Where the list goes on. */
   more: { label: string; url: string }
-  /** Whose list it is. */
   site: { name: string; url: string }
 }
 
-/** How a partner wants the heading. */
 export interface WidgetHeading {
   text?: string | null | undefined
   level?: number | undefined
 }
 
-/** A piece of a widget: an element with its part's name, by which it is styled, or a text. */
+/** A part of a widget: text, or an element with a part name for styling. */
 export interface Piece {
   tag: string
   part?: string
@@ -92,14 +86,14 @@ const piece = (
 })
 
 /**
- * What a widget consists of, the same in the custom element, the frame and the plain HTML. Pieces instead of a text of
- * HTML: nothing in them can be taken for markup, and pages under Trusted Types accept them.
+ * A widget's content for the custom element, the frame and plain HTML.
+ * A tree of pieces, not an HTML text: no content can become markup, and Trusted Types accept it.
  */
 export const drawWidget = (answer: WidgetAnswer, { text, level }: WidgetHeading = {}): Piece[] => {
   const { heading, problem, suppliers, more, site } = answer
   return [
     piece(`h${level ?? headingLevels.usual}`, 'heading', [text?.trim().slice(0, longestHeading) || heading]),
-    problem ? piece('p', 'problem', [problem]) : piece('ul', 'list', suppliers.map(drawSupplier), { role: 'list' }), // Safari forgets it without bullets
+    problem ? piece('p', 'problem', [problem]) : piece('ul', 'list', suppliers.map(drawSupplier), { role: 'list' }), // Safari drops the list role without bullets
     piece('p', 'foot', [
       piece('a', 'more', [more.label], { href: more.url }),
       ' ',
@@ -117,10 +111,10 @@ const drawSupplier = ({ name, url, place, rating, reviewCount, services, phone, 
     ...(phone && phoneUrl ? [piece('a', 'phone', [phone], { href: phoneUrl, dir: 'ltr' })] : []),
   ])
 
-/** Words around a number or a link would change their order on a page that is read from right to left. */
+/** Otherwise pages in a right-to-left language would reorder the text around numbers and links. */
 const english = { dir: 'ltr' }
 
-/** In words, so that everybody reads the same; the star is an ornament. */
+/** In words for screen readers; the star is decorative. */
 const ratingText = (rating: number | null, reviewCount: number): Piece['children'] =>
   rating === null
     ? ['No reviews yet']

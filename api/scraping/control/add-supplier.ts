@@ -22,10 +22,13 @@ interface Given {
   city?: unknown
 }
 
-/** The time for a whole visit of at most three pages, each with its pause. */
+/** Time limit of a whole visit: three pages at most, each with its pause. */
 const visitMs = 60_000
 
-/** Reads a supplier's own site; saves nothing. @throws BAD_USER_INPUT where the site cannot be read */
+/**
+ * Reads a supplier's own site without saving anything.
+ * @throws BAD_USER_INPUT if the site cannot be read
+ */
 export const previewSupplierFromUrl = async (context: Context, given: Given): Promise<SupplierPreview> => {
   adminOf(context)
   const { prepared, pages, problems, typed } = await readSite(context, given)
@@ -47,7 +50,7 @@ export const previewSupplierFromUrl = async (context: Context, given: Given): Pr
 
 /**
  * Adds a supplier from its own site, or completes the existing one.
- * @throws BAD_USER_INPUT, CONFLICT where it may not be saved
+ * @throws BAD_USER_INPUT, CONFLICT if it may not be saved
  */
 export const addSupplierFromUrl = async (context: Context, given: Given): Promise<Supplier> => {
   const admin = adminOf(context)

@@ -36,14 +36,13 @@ const site = { description: 'The site.' }
 
 type StatePayload = Promise<Payload<'state', ScraperState>>
 
-/** Does the work, and answers how the scraper stands then. */
 const answerState = (context: Context, work: () => Promise<unknown>): StatePayload =>
   inPayload('state', async () => {
     await work()
     return readState(context.pool)
   })
 
-/** What administrators have the scraper do. */
+/** Administrators' actions on the scraper. */
 @Resolver()
 export class ChangeScrapeResolver {
   @Authorized('ADMIN')

@@ -26,7 +26,7 @@ const ScrapeProblemConnection = connectionType(
   'A page of what gave nothing in a scrape, latest first.',
 )
 
-/** What scrapes have left behind, page by page; for administrators. */
+/** Results of scrapes, page by page; for administrators. */
 @Resolver()
 export class ScrapeListsResolver {
   @Authorized('ADMIN')

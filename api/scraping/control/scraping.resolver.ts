@@ -7,13 +7,13 @@ import { ScraperSettings, ScraperState } from '../runs/scrape-run.ts'
 import { listSources, ScrapeSourceInfo } from '../runs/scrape-source.ts'
 import { isOn, sourceNames } from '../sources/registry.ts'
 
-/** The guard above only checks when there is something to send; a visitor may not subscribe in the first place. */
+/** The guard above runs only for each event; a visitor may not subscribe at all. */
 const poolOf = (context: Context) => {
   adminOf(context)
   return context.pool
 }
 
-/** How the scraper stands, for administrators. */
+/** The scraper's state, for administrators. */
 @Resolver()
 export class ScrapingResolver {
   @Authorized('ADMIN')

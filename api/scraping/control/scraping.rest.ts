@@ -69,7 +69,7 @@ const bulk = describeRoute({
   refusals: [400, 409],
 })
 
-/** The scraper's REST paths, for clients of the old API. */
+/** REST paths of the scraper, for clients of the old API. */
 export const scrapingRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.use(['/api/scraper', '/api/maps'], adminOnly)

@@ -50,7 +50,7 @@ const problemAnswer = z.object({
   message: z.string(),
 })
 
-/** How the scraper stands, as REST and the WebSocket at /ws tell it. */
+/** The scraper's state over REST and the WebSocket at /ws. */
 export const stateAnswer = named(
   z.object({
     id: told(z.literal('scraper'), 'Always the same.', 'scraper'),

@@ -2,14 +2,14 @@ import { Field, ID, ObjectType } from 'type-graphql'
 import type { Verdict } from '../saving/save-listings.ts'
 import type { Layer } from '../source.ts'
 
-/** One field that was found, before it is saved. */
+/** One field of a preview. */
 @ObjectType({ description: 'One field that a site tells of a supplier.' })
 export class PreviewField {
   @Field(() => String, { description: 'The field, by its name in Supplier.' })
   field!: string
   @Field(() => String, { description: 'The value, as text.' })
   value!: string
-  /** What of the page gave it; `place` for what follows from where it is, `you` for what was typed. */
+  /** The layer of the page; `place` for values derived from the location, `you` for typed ones. */
   layer!: Layer | 'place' | 'you'
   @Field(() => String, {
     nullable: true,
@@ -20,12 +20,11 @@ export class PreviewField {
   isWritten!: boolean
 }
 
-/** What would be saved from a supplier's own site. */
+/** A preview of a supplier's own site, before it is saved. */
 @ObjectType({ description: 'What a supplier’s own site tells, and what would become of it.' })
 export class SupplierPreview {
   @Field(() => String, { description: 'The name under which it would be saved.' })
   name!: string
-  /** What would become of it. */
   verdict!: Verdict
   @Field(() => String, { nullable: true, description: 'Why it would be refused, or what to look at.' })
   reason!: string | null

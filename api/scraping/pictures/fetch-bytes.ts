@@ -8,14 +8,13 @@ const timeoutMs = 20_000
 
 export interface FetchBytes {
   userAgent: string
-  /** As the scraper's: private networks are refused but for these. */
+  /** Exempt from the refusal of private networks, as in the scraper. */
   allowedHosts: string[]
   signal?: AbortSignal | undefined
 }
 
 /**
- * What stands at an address that an administrator entered, up to 10 MB: each step there is checked like a page that is
- * scraped.
+ * Fetches up to 10 MB from an address that an administrator entered; each redirect is checked like a scraped page.
  * @throws Disallowed, Gone, Unreachable
  */
 export const fetchBytes = async (address: string, { userAgent, allowedHosts, signal }: FetchBytes): Promise<Buffer> => {

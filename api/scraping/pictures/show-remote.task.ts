@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { JobContext } from '../../jobs/job-context.ts'
 import { showRemotePictures } from './show-remote.ts'
 
-/** `fetch_pictures`: each minute, fetches what was entered since as the address of a picture elsewhere. */
+/** `fetch_pictures`: fetches pictures of newly entered addresses every minute. */
 export const fetchPicturesTask =
   ({ env, database: { pool } }: JobContext): Task =>
   async (_, { abortSignal }) => {

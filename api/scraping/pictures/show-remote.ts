@@ -4,23 +4,23 @@ import type { Env } from '../../process/env.ts'
 import { PublicError } from '../../server/errors.ts'
 import { storeRemote } from './store-remote.ts'
 
-/** How many are fetched at a time; the rest waits a minute. */
+/** Pictures per run; the rest waits a minute. */
 const mostAtOnce = 40
 
-/** An address that did not give a picture is asked so often, and not again within some hours. */
+/** Attempts per address, hours apart. */
 const mostTries = 3
 
 const suppliersWithRemote = `(s.logo_url like 'http%' or s.banner_url like 'http%' or s.image_url like 'http%')`
 
-/** Every address elsewhere that stands in a field for a picture or in an article, as it is written there. */
+/** SQL of all outside addresses in picture fields and articles, as written. */
 const held = `
   select unnest(array[s.logo_url, s.banner_url, s.image_url]) as url from supplier s where ${suppliersWithRemote}
   union select image_url from blog_post where image_url like 'http%'
   union select (regexp_matches(content, '<img src="(https://[^"]+)"', 'g'))[1] from blog_post where content like '%<img src="https://%'`
 
 /**
- * Fetches pictures whose addresses were entered, imported or merged into suppliers and posts, and puts the stored ones in
- * their place, so that visitors see them.
+ * Fetches pictures whose outside addresses are in suppliers and posts, and replaces the addresses by the stored
+ * pictures, so that visitors see them.
  */
 export const showRemotePictures = async ({ pool, env }: { pool: Pool; env: Env }, signal?: AbortSignal) => {
   const { rows } = await runSql<{ url: string }>(
@@ -37,7 +37,7 @@ export const showRemotePictures = async ({ pool, env }: { pool: Pool; env: Env }
       const stored = await storeRemote({ pool, env }, url.replaceAll('&amp;', '&'), { signal })
       await replaceEverywhere(pool, url, stored.url)
     } catch (error) {
-      if (!(error instanceof PublicError && error.code === 'BAD_USER_INPUT')) throw error // the note beside the field says why
+      if (!(error instanceof PublicError && error.code === 'BAD_USER_INPUT')) throw error // the note beside the field shows the reason
     }
   }
 }

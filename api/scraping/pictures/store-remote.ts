@@ -10,16 +10,15 @@ import { PageError, Unreachable } from '../../outgoing/page-errors.ts'
 import { fetchBytes } from './fetch-bytes.ts'
 
 interface Storing {
-  /** Who asked for it; nobody where it was found in a field. */
   username?: string | undefined
   cut?: Size | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * The stored picture for an address elsewhere: fetched once, and known by the address from then on. Cut ones are not:
- * they are for one place. What was wrong is kept beside the address.
- * @throws BAD_USER_INPUT naming `address`; RATE_LIMITED while too many pictures wait.
+ * The stored picture for an outside address, fetched once and then known by its address; crops are fetched each time.
+ * Errors are stored with the address.
+ * @throws BAD_USER_INPUT naming `address`; RATE_LIMITED if the queue is full.
  */
 export const storeRemote = async (
   { pool, env }: { pool: Pool; env: Env },
@@ -49,7 +48,10 @@ const knownPicture = async (pool: Pool, address: string): Promise<Picture | unde
   return found && { url: addressOf(found), width: found.width, height: found.height }
 }
 
-/** What is wrong with the address or the picture, in a sentence. @throws what is nobody's fault there */
+/**
+ * A sentence on what is wrong with the address or the picture.
+ * @throws errors that are not its fault
+ */
 const problemOf = (error: unknown): string => {
   if (error instanceof Unreachable) return `No answer from ${new URL(error.url).host}.`
   if (error instanceof PageError) return `${error.message}.`.replace(/\.\.$/, '.').slice(0, 300)

@@ -4,7 +4,7 @@ import { trimMarks } from '../../text/trim-marks.ts'
 import { nameKey } from './business-name.ts'
 
 const mostBefore = 7
-/** What stands before an address in its line, in the languages of the directory. */
+/** Labels in front of an address, in the languages of the directory. */
 export const label = new RegExp(
   `^.{0,80}?\\b(?:${[
     String.raw`(?:[a-z]{0,10}(?:address|adresse|adres|anschrift)|indirizzo|direcci[oó]n|domicilio|sede(?: legale)?|si[eè]ge(?: social)?|standort|(?:registered|head|main) office)\s?[:–-]?\s+`,
@@ -15,19 +15,19 @@ export const label = new RegExp(
   'i',
 )
 const copyright = /^[^\p{L}\p{N}]{0,5}(?:©|\(c\)|copyright\b)[\s\d©,.–-]*(?:by\s)?/iu
-/** Pictures and marks at the beginning of a line. */
+/** Pictograms at the start of a line. */
 const signs = /^[^\p{L}\p{N}("'“‘]+/u
 /** A line that is no part of an address. */
 export const isNoAddress =
   /[@?!"“”]|\b(?:tel|telephone|telefon|téléphone|tél|phone|mobile|mob|fax|e-?mail|call|contact|open|opening|hours|address|visit|find|copyright|inhaber(?:in)?|gesch[aä]ftsf[uü]hr\w+|vertreten|eigenaar|g[eé]rante?|titular|titolare|proprietor|www)\b|[©§]|\d{5,}/i
-/** A company's address by law, which need not be its shop's. */
+/** A company's registered address, which need not be its shop's. */
 export const registered = /\bregistered (?:office|address|in|company)\b|\bcompany (?:no|number|reg)/i
 
-/** What follows an address in a line: a number to ring, an e-mail address, another sentence. */
+/** Text after an address in its line: a phone number, an email address, another sentence. */
 const rest =
   /\s?(?:\||•|·|\b(?:or (?:call|ring|phone)|(?:call|ring|phone|contact|e-?mail|text|message) (?:us|me))\b|\b(?:tel|telf|tfno|tlf|telefon[oe]?|telephone|phone|t|ph|call|bel|fax|e-?mail|mob|mobile)\b\s?[.:+(\d]|[\w.+-]{1,60}@)/i
 
-/** "10969 Berlin" in a line of parts. */
+/** "10969 Berlin" in a line of several parts. */
 const codeAndTown = /[|•·,–]\s((?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}[\p{L}'’. -]{2,40}?)(?=\s?(?:[|•·,(–]|$))/u
 
 const afterPostcode = /^[\s,.]*([\p{L} ]{2,20})/u
@@ -41,7 +41,7 @@ const withPlainTown = (address: string) =>
     )
     .replace(/\s?\((?=[^()]*$)/, ', ')
 
-/** The line up to its postcode and country, or to the telephone number and the like behind it. */
+/** The line up to its postcode and country, or up to a phone number and the like. */
 export const addressPart = (line: string): string => {
   const bare = line.replace(copyright, '').replace(signs, '').replace(label, '')
   const end = endOfPostcode(bare)
@@ -55,13 +55,13 @@ export const addressPart = (line: string): string => {
   return trimMarks(cut > 0 ? bare.slice(0, cut) : bare)
 }
 
-/** "12 Newton Road, Mumbles" out of "Come and see us at 12 Newton Road, Mumbles". */
+/** "12 Newton Road, Mumbles" from "Come and see us at 12 Newton Road, Mumbles". */
 export const fromNumber = (line: string): string => {
   const sentence = /^.{0,120}?\b(?:at|on|in|to|from|near|is)\s+(?=\d|(?:unit|flat|suite|the old)\b)/i.exec(line)
   return sentence ? line.slice(sentence[0].length) : line
 }
 
-/** What ends a name before an address. */
+/** The end of a name in front of an address. */
 const nameEnd = /,\s|\.\s(?=\d)|\s[-–|•·]\s/
 
 /** The lines without the business's own name. */
@@ -77,7 +77,7 @@ export const withoutName = (lines: string[], names: string[]) => {
 
 const isSentence = (line: string) => line.endsWith(':') || (line.length > 30 && line.endsWith('.'))
 
-/** The lines before one with a postcode that belong to the address: from the street or the building on. */
+/** Lines of the address above its postcode, from the street or the building on. */
 const linesBefore = (lines: string[], at: number): string[] => {
   const before: string[] = []
   for (let index = at - 1; index >= Math.max(0, at - mostBefore); index--) {
@@ -96,7 +96,7 @@ const linesBefore = (lines: string[], at: number): string[] => {
 /** "…, Ireland" on the line after a foreign postcode. */
 const countryAfter = (lines: string[], at: number) => (countryWritten(lines[at + 1] ?? '') ? [lines[at + 1]!] : [])
 
-/** The address that ends with the line at `at` of a section, on one line. */
+/** The address that ends with line `at` of a section, on one line. */
 export const inSection = (section: string[], at: number, names: string[]) => {
   const line = fromNumber(addressPart(section[at]!))
   const isWhole = line.split(/[,|]/).length > 2 || (line.includes(',') && isStreet(line.split(',')[0]!))

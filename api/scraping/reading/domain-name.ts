@@ -1,11 +1,11 @@
 import { plain } from './page-text.ts'
 
 const secondLevel = /^(?:co|com|org|net|ltd|plc|me|gov|ac|sch)$/
-/** Hosts of many sites, whose customers have the name before theirs; and the domains of examples. */
+/** Hosts of many customer sites, where the customer's name comes first; and example domains. */
 const hosts =
   /^(?:wixsite|weebly|squarespace|business|godaddysites|wordpress|blogspot|myshopify|webflow|netlify|vercel|jimdofree|jimdosite|example|site123|webador|yolasite|btck|onrender|github)$/
 
-/** The word of a site's domain that names it: "sunnyblinds" for www.sunny-blinds.co.uk; empty for a bare address. */
+/** The naming word of a domain: "sunnyblinds" for www.sunny-blinds.co.uk; empty for an IP address. */
 export const domainWord = (url: string): string => label(url).replaceAll('-', '')
 
 const label = (url: string) => {
@@ -25,7 +25,7 @@ const keyOf = (word: string) =>
     .normalize('NFD')
     .replace(/[^\p{L}\d]+/gu, '')
 
-/** The words in a page's text that spell its domain: "T&G Shutters" for tandgshutters. */
+/** The words on a page that spell its domain: "T&G Shutters" for tandgshutters. */
 export const spelledIn = (lines: string[], word: string): string | undefined => {
   if (word.length < 5) return undefined
   for (const line of lines.slice(0, 3000)) {
@@ -51,7 +51,7 @@ const tradeWords =
   )
 const unnamed = new Set(['uk', 'online', 'ltd'])
 
-/** A domain's words as a name: "Moorland Blinds" for moorlandblinds; the trade's words are known, the others are one. */
+/** A domain as a name: "Moorland Blinds" for moorlandblinds. Words of the trade are known, the rest is one word. */
 export const domainName = (url: string): string | undefined => {
   const words = label(url)
     .split('-')

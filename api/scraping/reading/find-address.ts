@@ -9,12 +9,12 @@ const longestLine = 200
 
 const postcodeOf = (line: string) => postcodeIn(line) ?? eircodeIn(line)
 
-/** Whether a line is about a registered office, a box for letters, who hosts the site, or a customer. */
+/** Whether a line is about a registered office, a PO box, a web host or a customer. */
 const isNoShop = (line: string) => registered.test(line) || noShop.test(line) || /["“”]/.test(line)
 const noShop =
   /\b(?:p\.? ?o\.? ?box|postfach|postbus|apartado|casella postale|bo[iî]te postale|postadres|postanschrift|postal address|correspondence|h[eé]berg\w+|hosting|hoster|webhosting)\b/i
 
-/** Addresses around postcodes in a page's sections; those of registered offices and of customers last. */
+/** Addresses around postcodes; registered offices and customers come last. */
 const withPostcode = (sections: string[][], names: string[]): string[] => {
   const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
@@ -32,7 +32,7 @@ const withPostcode = (sections: string[][], names: string[]): string[] => {
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/** "Lindenstraße 14, 10969 Berlin": addresses as they are written in the country of the page. */
+/** "Lindenstraße 14, 10969 Berlin": addresses in the format of the page's country. */
 const continental = (sections: string[][], names: string[], country: SupplierCountry | undefined): string[] => {
   const found = sections.flatMap((section) =>
     section.flatMap((line, at) => {
@@ -42,7 +42,7 @@ const continental = (sections: string[][], names: string[], country: SupplierCou
       const named = country ?? written
       const split = named && named !== 'United Kingdom' ? splitAddress(text, named) : splitAddress(text)
       if (!split.postcode || !split.country || split.country === 'United Kingdom') return []
-      if (!withoutSpaces(line).includes(withoutSpaces(split.postcode))) return [] // a telephone number below the address
+      if (!withoutSpaces(line).includes(withoutSpaces(split.postcode))) return [] // a phone number below the address
       const isNamed = countryWritten(text.split(',').at(-1)!) !== undefined
       const before = section[at - 1] ?? ''
       const isDoubtful = isNoShop(line) || (isNoShop(before) && !/\b\d{4,5}\b/.test(before))
@@ -52,7 +52,7 @@ const continental = (sections: string[][], names: string[], country: SupplierCou
   return found.toSorted((a, b) => Number(a.isDoubtful) - Number(b.isDoubtful)).map(({ text }) => text)
 }
 
-/** An address without a whole postcode: in a line that is labelled as one, or by its street and county or outcode. */
+/** An address without a full postcode: from a labelled line, or by street and county or outcode. */
 const withoutPostcode = (
   page: Page,
   sections: string[][],
@@ -88,17 +88,17 @@ const withoutPostcode = (
   })
 }
 
-/** More than one are the areas that a business serves. */
+/** More than one outcode is a service area. */
 const outcodesIn = (text: string) => text.split(/[\s,]/).filter((word) => tidyOutcode(word)).length
 
-/** Whether a line ends with a county or the first half of a postcode. */
+/** Whether a line ends with a county or an outcode. */
 const endsWithPlace = (text: string) => {
   const bare = trimMarks(text)
   const isCounty = countyWritten(bare) !== undefined || /^(?:co\.?|county) \p{Lu}/iu.test(bare)
   return isCounty || tidyOutcode(bare.split(' ').at(-1)!) !== undefined
 }
 
-/** "Based in Kendal, LA9" and "serving DA5 and DA6": the first half of a postcode in a sentence. */
+/** "Based in Kendal, LA9" and "serving DA5 and DA6": an outcode in a sentence. */
 const sentence =
   /\b(?:[Ss]erving|[Cc]overing|[Cc]over|[Aa]reas?|[Pp]ostcodes?|[Aa]round|[Nn]ear|[Bb]ased in|[Ii]n|[Oo]f)\s(?:(\p{Lu}[\p{L}'-]{2,20}(?:[ -]\p{L}{2,20}){0,2}),?\s\(?)?([A-Z]{1,2}\d[A-Z\d]?)\b(?!\s?\d[A-Z]{2})/gu
 const outcodeInText = (text: string): string | undefined => {
@@ -108,9 +108,9 @@ const outcodeInText = (text: string): string | undefined => {
 }
 
 /**
- * The address in a page's text, on one line: by its postcode, by the habits of the page's country, or by a label, a
- * street and a county. Undefined where none is told.
- * @param names what the business is called, which is no part of its address
+ * The address in a page's text, on one line: by postcode, by the format of the page's country, or by a label, street
+ * and county.
+ * @param names of the business, which are no part of its address
  */
 export const findAddress = (page: Page, names: string[], country: SupplierCountry | undefined): string | undefined => {
   const marked = pickAll(page.root, 'address')

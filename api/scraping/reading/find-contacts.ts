@@ -6,16 +6,16 @@ import { phonesIn, revealEmail, tidyEmail } from './tidy-contact.ts'
 
 const mostLinks = 50
 const mostNumbers = 30
-/** A number of ten or eleven digits, or an international one, with what may stand between digits. */
+/** A number of ten or eleven digits, or an international one, with its separators. */
 const british =
   /(?<![\d.])\(?\+\d(?:[\s()./\u2010-\u2014-]{0,3}\d){9,12}(?!\d)|(?<![\d.])\(?0(?:[\s()./\u2010-\u2014-]{0,3}\d){9,10}(?!\d)/g
-/** One or several beside each other. */
+/** One or several in a row. */
 const abroad = /(?<![\d.])[+(]{0,2}\d(?:[\s()./\u2010-\u2014-]{0,3}\d){7,27}(?!\d)/g
 const notForCalls = /\b(?:fax|f|vat|company|reg|registered|registration|charity|whatsapp|no|number)[\s.:#)–-]{0,4}$/i
 const callsToo =
   /\b(?:tel|telephone|telefon|tel[eé]fono|t[eé]l[eé]phone|telefoon|phone|call)\W{1,4}(?:(?:and|und|et|y|e|en)\W{1,3})?(?:fax)?\W{0,4}$|\b(?:tel|telephone|phone|contact|mobile|call)\b.{0,12}\b(?:no|number)[\s.:#)–-]{0,4}$/i
 
-/** A number for emergencies, faults or orders online, which is not that of the shop. */
+/** A number for emergencies, faults or orders, which is not the shop's. */
 const isSpecial =
   /\b(?:emergency|emergencies|out of hours|after hours|helpline|hotline|\S{0,20}notdienst|\S{0,20}notruf|urgences?|d[eé]pannage|spoed\S{0,10}|storing(?:en|sdienst)?|urgencias?|averías|pronto intervento|urgenze|emergenze)(?: (?:call|line|number|only))?[\s.:#)–-]{0,4}$/i
 
@@ -24,7 +24,7 @@ interface WrittenNumber {
   isSpecial: boolean
 }
 
-/** The numbers in a line that can be rung; a fax or a company's number is none. */
+/** Phone numbers in a line, without fax and company numbers. */
 const numbersIn = (line: string, before: string, country: SupplierCountry): WrittenNumber[] => {
   const shape = country === 'United Kingdom' ? british : abroad
   return [...line.matchAll(shape)].slice(0, mostNumbers).flatMap((match) => {
@@ -35,13 +35,13 @@ const numbersIn = (line: string, before: string, country: SupplierCountry): Writ
   })
 }
 
-/** Whether a line names a number that can be rung. */
+/** Whether a line has a phone number. */
 export const hasNumber = (line: string, country: SupplierCountry = 'United Kingdom'): boolean =>
   numbersIn(line, '', country).length > 0
 
 /**
- * A page's telephone number: that of a link that shows it or whose number the text shows too, then the first in the
- * text, then that behind a link; one for emergencies or orders only where there is no other.
+ * A page's phone number: a link's whose number is also in the text, then the first in the text, then any link's.
+ * Numbers for emergencies or orders only if there is no other.
  */
 export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): ListingPart => {
   const country = known ?? 'United Kingdom'
@@ -70,13 +70,13 @@ export const phoneOf = ({ root }: Page, known: SupplierCountry | undefined): Lis
 }
 
 const emailShape = /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,100}\.[a-z]{2,24}/gi
-/** "info [at] sunny [dot] example", against robots. */
+/** "info [at] sunny [dot] example", against bots. */
 const atSign = /\s?(?:\[ ?at ?\]|\( ?at ?\)|\{ ?at ?\}|<at>)\s?/gi
 const dotSign = /\s?(?:\[ ?dot ?\]|\( ?dot ?\)|\{ ?dot ?\})\s?/gi
 /** "info AT sunny DOT example" */
 const inCapitals = /\sAT\s(?=[\w.-]{1,60}\sDOT\s)|\sDOT\s(?=[\w-]{1,60}\b)/g
 const byOthers = /\b(?:website|site|web ?design|designed|developed|built|hosted|powered|created|made) (?:by|with)\b/i
-/** Boxes of one department, or of the site's keeper. */
+/** Mailboxes of one department, or of the webmaster. */
 const notForAll = /^(?:webmaster|privacy|gdpr|dpo|dataprotection|jobs|careers|recruitment|accounts|invoices|press)@/
 
 interface Email {
@@ -117,7 +117,7 @@ const emailsIn = (root: Page['root']): Email[] => {
 
 const cloak = /\baddy\d{1,40} ?= ?((?:(?:'[^'\n]{0,200}'|addy\d{1,40}) ?\+? ?){1,30})/g
 
-/** Joomla's way to hide an address from robots: a script puts it together. */
+/** Decodes Joomla's email cloaking, in which a script assembles the address. */
 const cloakedEmail = (script: string): string => {
   const pieces = [...script.matchAll(cloak)].slice(0, 10).flatMap(([, pieces = '']) => pieces.match(/'[^']*'/g) ?? [])
   return plain(pieces.map((piece) => piece.slice(1, -1)).join(''))
@@ -129,7 +129,7 @@ const decoded = (text: string) =>
     .replace(atSign, '@')
     .replace(dotSign, '.')
 
-/** A page's e-mail address: one at the site's own domain first, then one for everybody, the site's maker's last. */
+/** A page's email address: at the site's own domain first, then a general mailbox; the web designer's last. */
 export const emailOf = ({ root, url }: Page): ListingPart => {
   const host = new URL(url).hostname.replace(/^www\./, '')
   const doubt = ({ value, isByOthers }: Email) => {

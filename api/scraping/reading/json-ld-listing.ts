@@ -22,16 +22,16 @@ const told = [
 ]
 const howMuchIsTold = (node: Node) => told.filter((key) => node[key]).length
 
-/** How likely a node is the business itself: by its type first, then by how much it says. 0 for anything else. */
+/** How likely a node is the business: by its type, then by how much it contains. 0 for anything else. */
 export const businessScore = (node: Node): number => {
   const types = typesOf(node)
   const kind = types.some((type) => business.test(type)) ? 10 : types.some((type) => organisation.test(type)) ? 3 : 0
   return kind && kind + howMuchIsTold(node)
 }
 
-/** Parts of a business, pages about it, and other people. */
+/** Parts of a business, pages about it, and people. */
 const noBusiness = /^(?:PostalAddress|ContactPoint|Review|Offer|Product|Event|Article|BlogPosting|JobPosting)$/
-/** What leads from a business to others. */
+/** Properties that lead from a business to others. */
 const toOthers = [
   'memberOf',
   'member',
@@ -56,21 +56,21 @@ const reached = (value: unknown, found: Set<unknown>, depth = 0): void => {
   for (const item of Object.values(value)) reached(item, found, depth + 1)
 }
 
-/** Hosts that say nothing of whose a node is: those of many, and those of examples. */
+/** Hosts that do not identify an owner: shared ones and examples. */
 const sharedHost =
   /(?:^|\.)(?:facebook|instagram|google|goo|linkedin|twitter|x|youtube|pinterest|tiktok|yell|trustpilot|checkatrade|houzz|schema|wikidata|example|your-?(?:site|domain|website|company)|my-?(?:site|domain|website)|domain|website)\.[a-z.]{2,6}$/
 
-/** Of what site a page is, to tell its own business from others. */
+/** Identifies a page's site, to distinguish its own business from others. */
 export interface OwnSite {
   url: string
-  /** Whether the page calls the site so. */
+  /** Whether the page uses this name for the site. */
   isOwnName: (name: string) => boolean
 }
 
 /**
- * How likely a thing is of this site: at its host, nowhere, or at another host under a name that the site has; undefined
+ * How likely a node belongs to this site: at its host, without a host, or elsewhere under a name of the site; undefined
  * for another firm's.
- * @param addresses where the thing says that it is
+ * @param addresses of the node
  */
 export const siteScore = (name: string | undefined, addresses: unknown[], site: OwnSite): number | undefined => {
   const host = addresses
@@ -86,9 +86,9 @@ const ownHost = 20
 const ownName = 10
 
 /**
- * The nodes of a supplier's own page that are the supplier, the likeliest first: those at its own address, then those of a
- * business's type, then any with a name and an address or telephone, whatever its type; never those that it is only
- * related to, nor those at the address of another firm.
+ * The nodes of a supplier's page that describe the supplier, most likely first: at its own address, then of a business
+ * type, then with a name and contact details.
+ * Related nodes and those at other firms' addresses are left out.
  */
 export const ownNodes = (nodes: Node[], site: OwnSite): Node[] => {
   const others = new Set<unknown>()
@@ -106,7 +106,6 @@ export const ownNodes = (nodes: Node[], site: OwnSite): Node[] => {
     .map(({ node }) => node)
 }
 
-/** The first text that is not empty. */
 const text = (value: unknown): string | undefined => {
   if (Array.isArray(value)) return value.slice(0, 20).map(text).find(Boolean)
   if (typeof value === 'number') return String(value)
@@ -114,14 +113,12 @@ const text = (value: unknown): string | undefined => {
   return typeof value === 'string' && value.trim() ? value : undefined
 }
 
-/** The first node that says more than its type. */
 const firstNode = (value: unknown): Node | undefined =>
   [value]
     .flat()
     .filter(isNode)
     .find((node) => Object.entries(node).some(([key, item]) => !key.startsWith('@') && item))
 
-/** A postal address, as a node or a text, of a business or of its location. */
 const address = (business: Node): RawFields => {
   const given = [business['address']].flat()
   const node = firstNode(given)
@@ -161,7 +158,7 @@ const offers = (node: Node): string[] => {
   return (offered.some(Boolean) ? offered : known).filter((item) => item !== undefined)
 }
 
-/** The fields of a business's node. `url` is its website only on its own site: a directory puts its own page there. */
+/** The fields of a business's node. `url` is its website only on its own site: directories link to their own page. */
 export const jsonLdPart = (
   node: Node,
   { isOwnSite = false, knownCountry }: { isOwnSite?: boolean; knownCountry?: SupplierCountry | undefined } = {},

@@ -9,10 +9,7 @@ const deepest = 12
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Removes comments and commas before a closing bracket, and joins the lines of strings, as sites write JSON; several
- * values become one list.
- */
+/** Removes comments and trailing commas, and joins line breaks within strings; several values become one list. */
 const strictJson = (text: string): string => {
   const pieces: string[] = []
   let depth = 0
@@ -46,7 +43,7 @@ const stringEnd = (text: string, from: number) => {
 }
 
 const marks = ['<!--', '-->', '//<![CDATA[', '// <![CDATA[', '<![CDATA[', '//]]>', '// ]]>', ']]>']
-/** The end of a comment, or of the mark that hides the script from old browsers, that starts here. */
+/** The end of a comment starting here, or of the marker that hides scripts from old browsers. */
 const commentEnd = (text: string, at: number) => {
   const to = (end: string) => {
     const found = text.indexOf(end, at + 2)
@@ -58,7 +55,7 @@ const commentEnd = (text: string, at: number) => {
   return text.startsWith('/*', at) ? to('*/') : at
 }
 
-/** Parses JSON with comments, line breaks in strings and trailing commas, also where a site has escaped it. */
+/** Parses JSON with comments, line breaks in strings and trailing commas, even if HTML-escaped. */
 const parseLoosely = (text: string): unknown => {
   const withoutComments = () => text.replace(/<!--(?:[^-]|-(?!->))*-->/g, ' ')
   const attempts = [
@@ -75,7 +72,7 @@ const parseLoosely = (text: string): unknown => {
   return undefined
 }
 
-/** Whether an object tells a name and where to find or to ring it: a business, also without a type. */
+/** Whether an object has a name with an address or phone number: a business, even without a type. */
 export const isContact = (node: Node): boolean => Boolean(node['name'] && (node['address'] || node['telephone']))
 
 const collect = (value: unknown, nodes: Node[], depth = 0): void => {
@@ -86,10 +83,7 @@ const collect = (value: unknown, nodes: Node[], depth = 0): void => {
   for (const item of Object.values(value)) if (typeof item === 'object') collect(item, nodes, depth + 1)
 }
 
-/**
- * Every object of a page's JSON-LD that has a type, or tells a business's name and address or telephone, in the page's
- * order; `@id` references between them resolved.
- */
+/** All typed or business-like objects of a page's JSON-LD in page order, with `@id` references resolved. */
 export const jsonLdNodes = ({ root }: Page): Node[] => {
   const nodes: Node[] = []
   for (const script of root.querySelectorAll('script[type*="ld+json"]')) collect(parseLoosely(script.rawText), nodes)
@@ -105,8 +99,8 @@ export const jsonLdNodes = ({ root }: Page): Node[] => {
 const mostScripts = 20
 
 /**
- * The businesses in the data that a page brings for its own scripts, such as Next.js's: objects that tell in schema.org's
- * words a name and an address or telephone. Other words may mean anything.
+ * Businesses in a page's script data, such as Next.js's: objects with schema.org's names for name and address or phone.
+ * Other names may mean anything.
  */
 export const pageDataNodes = ({ root }: Page): Node[] => {
   const nodes: Node[] = []

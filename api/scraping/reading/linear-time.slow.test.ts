@@ -16,7 +16,7 @@ const readPage = (text: string) => {
   }
 }
 
-/** A text in what a page says for machines and in its head, where nothing makes one space of several. */
+/** The text in a page's structured data and head, where white space is not collapsed. */
 const readStructured = (text: string) =>
   readPage(
     `<title>Sunny ${text} Blinds</title><meta property="og:site_name" content="Sunny${text}Blinds"><meta property="og:title" content="Home${text}|${text}Sunny">

@@ -9,21 +9,21 @@ import { eircodeIn, readPostcodeCell, tidyOutcode, tidyPostcode } from '../../pl
 import { countyWritten, splitAddress, withoutBracket, withoutSecondName } from '../../places/addresses/split-address.ts'
 import { phonesIn, tidyEmail, tidyWebsite } from './tidy-contact.ts'
 
-/** The fields of one layer of a page, as they are written there. */
+/** The fields of one layer of a page, as written. */
 export interface RawFields {
   name?: string
   description?: string
   phone?: string
   email?: string
   website?: string
-  /** The whole address as one text; the separate parts below take precedence. */
+  /** The address as one text; the separate fields below take precedence. */
   wholeAddress?: string
   street?: string
   city?: string
   county?: string
   postcode?: string
   country?: string
-  /** The country of the whole page, for a telephone number or an address that names none. */
+  /** The page's country, for phone numbers and addresses that name none. */
   knownCountry?: SupplierCountry
   latitude?: unknown
   longitude?: unknown
@@ -35,7 +35,6 @@ export interface RawFields {
   placeId?: string
 }
 
-/** The fields of one layer, normalised. */
 export type ListingPart = Partial<Pick<Listing, ListingField>>
 
 const nothing = /^(?:[\s,.;|-]*|test|00000)$/i
@@ -66,7 +65,7 @@ const degrees = (value: unknown, most: number) => {
   return number !== undefined && number !== 0 && Math.abs(number) <= most ? number : undefined
 }
 
-/** What is beyond these is no rating, and the database could not store it. */
+/** Values outside these limits are no rating, and would not fit the database. */
 const minRating = 0.05
 const maxBest = 1000
 const maxCount = 10_000_000
@@ -83,17 +82,20 @@ const list = (texts: string[] | undefined) => {
   return items.length ? [...new Map(items.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50) : undefined
 }
 
-/** Regions that many sites put in place of the county. */
+/** Regions that many sites give instead of the county. */
 const noCounty = /^(?:england|scotland|wales|northern ireland|united kingdom|uk|gb|great britain)$/i
 
-/** "Marlow, Bucks" without its county, "Amsterdam (Noord)" without its district, "Bolzano / Bozen" without its second name. */
+/**
+ * "Marlow, Bucks" without its county, "Amsterdam (Noord)" without its district, "Bolzano / Bozen" without its second
+ * name.
+ */
 const townAlone = (city: string | undefined) => {
   const town = city && withoutBracket(withoutSecondName(city))
   const parts = town?.split(', ')
   return parts?.length === 2 && countyWritten(parts[1]!) ? parts[0] : town
 }
 
-/** A street without the town and postcode that stand in fields of their own. */
+/** A street without the town and postcode of the other fields. */
 const withoutEnd = (street: string, others: (string | undefined)[]) => {
   const told = new Set(others.map((other) => other?.trim().toLowerCase()))
   const parts = street.split(', ')
@@ -101,13 +103,13 @@ const withoutEnd = (street: string, others: (string | undefined)[]) => {
   return parts.join(', ')
 }
 
-/** What themes and builders of sites show until somebody fills it in, in the languages of the directory. */
+/** Placeholders of themes and site builders, in the directory's languages. */
 const sample =
   /\bmuster(?:stra(?:ß|ss)e|weg|platz|stadt|hausen|gasse)\b|\bvoorbeeld(?:straat|weg|laan|plein|stad)\b|\b(?:straat|plaats)naam\b|\b1234 ?ab\b|\b(?:rue|ville) (?:de l['’])?exemple\b|\bexempleville\b|\bvotre (?:rue|ville|adresse)\b|\b(?:calle|ciudad) (?:de )?ejemplo\b|\bcalle falsa\b|\bvia (?:di |dell['’])?esempio\b|\bcitt[aà] (?:di )?esempio\b|\bihre (?:stra(?:ß|ss)e|stadt|adresse)\b|\bany ?(?:town|city|street)\b|\b123 (?:main|fake|example|any|some|your|demo)\b|\byour (?:street|town|city|address|postcode)\b|\b(?:street|town|city) name\b|\blorem ipsum\b|\b(?:ab12 3cd|ab1 2cd|aa1 1aa|a1 1aa|xx1 1xx)\b/i
 const isSample = (raw: RawFields) =>
   [raw.wholeAddress, raw.street, raw.city, raw.postcode].some((text) => text && sample.test(text.slice(0, 500)))
 
-/** A whole address that stands in the field of the street. */
+/** Splits a whole address in the street field. */
 const spreadStreet = (raw: RawFields): RawFields => {
   const { street } = raw
   if (!street || raw.wholeAddress || (raw.city && raw.postcode && !/,/.test(street))) return raw
@@ -132,11 +134,11 @@ const foreignCodes: { [country in SupplierCountry]?: RegExp } = {
   Spain: /^\d{5}$/,
   Italy: /^\d{5}$/,
 }
-/** The page's country, where the postcode is one of it. */
+/** The page's country, if the postcode matches its format. */
 const countryByCode = ({ knownCountry, postcode = '' }: RawFields) =>
   knownCountry && foreignCodes[knownCountry]?.test(plain(postcode)) ? knownCountry : undefined
 
-/** A postcode as its country writes it; abroad what is none stays as it is written. */
+/** A postcode in its country's format; an invalid foreign one stays. */
 const tidyCode = (postcode: string, country: SupplierCountry = 'United Kingdom') =>
   country === 'United Kingdom'
     ? (tidyPostcode(postcode) ?? tidyOutcode(postcode))
@@ -163,17 +165,17 @@ const addressFields = (told: RawFields) => {
     county: (county && !noCounty.test(county) ? (countyWritten(county) ?? county) : undefined) ?? whole.county,
     postcode: (postcode && tidyCode(postcode, listed)) || whole.postcode,
     listed,
-    /** One that suppliers are not listed in is refused later, with its reason. */
+    /** an unsupported country is refused later, with its reason */
     country: listed ?? elsewhere,
   }
 }
 
-/** Of a sample, the hours are no more the business's than the place. */
+/** If the address is a theme's placeholder, so are the hours. */
 const ofSample = new Set('wholeAddress street city county postcode country latitude longitude openingHours'.split(' '))
 const withoutSample = (raw: RawFields): RawFields =>
   Object.fromEntries(Object.entries(raw).filter(([field]) => !ofSample.has(field)))
 
-/** Normalises the fields of one layer; what is empty, a placeholder or malformed is left out. */
+/** Normalises the fields of one layer; empty, placeholder and malformed values are left out. */
 export const partOf = (layer: Layer, given: RawFields): ListingPart => {
   const raw = isSample(given) ? withoutSample(given) : given
   const latitude = degrees(raw.latitude, 90)
@@ -206,8 +208,8 @@ const placeFields = ['address', 'city', 'county', 'postcode', 'country', 'latitu
 type Place = Pick<ListingPart, (typeof placeFields)[number]>
 
 /**
- * Merges parts, the first one winning: pass the most trustworthy layer first. Of a place, the first that can be found is
- * taken, and others only complete it where they agree with it: parts of two addresses make none.
+ * Merges parts, most trustworthy first. The first place that can be located wins, and others complete it only if they
+ * agree: two addresses are never mixed.
  */
 export const mergeParts = (...parts: (ListingPart | undefined)[]): ListingPart => {
   const told = parts.filter((part) => part !== undefined)
@@ -228,8 +230,8 @@ const mergePlaces = (places: Place[]): Place => {
 }
 
 /**
- * Without a place that cannot be the business's: one of another country, or without a postcode of it, of which the page's
- * text says nothing, where the text tells another place. A theme's sample is such a place; its telephone and hours go with it.
+ * Drops a place in another country, or without a postcode, that the page's text contradicts. It is a theme's
+ * placeholder, and so are its phone number and hours.
  */
 export const withoutForeignPlace = (told: ListingPart, written: ListingPart, text: string): ListingPart => {
   const [place, shown] = [placeIn(told), placeIn(written)]
@@ -245,7 +247,7 @@ export const withoutForeignPlace = (told: ListingPart, written: ListingPart, tex
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
 
-/** Whether two places may be one: what both tell decides, the postcode first. */
+/** Whether two places may be the same, by what both have, postcode first. */
 const doAgree = (one: Place, other: Place): boolean => {
   for (const field of ['postcode', 'city', 'address'] as const) {
     const [a, b] = [letters(one[field]?.value ?? ''), letters(other[field]?.value ?? '')]
@@ -256,7 +258,7 @@ const doAgree = (one: Place, other: Place): boolean => {
   return !isAbroad && (isBare(one) || isBare(other))
 }
 
-/** A listing, if the parts give at least a name. */
+/** A listing, if the parts include a name. */
 export const listingOf = (
   part: ListingPart,
   where: Pick<Listing, 'sourceUrl' | 'sourceId' | 'isSponsored'>,

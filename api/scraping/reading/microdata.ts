@@ -7,7 +7,7 @@ import { linesOf, textOf, type Page } from './page-text.ts'
 import { hoursFromSpecification } from './schema-hours.ts'
 
 /**
- * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, else the
+ * A property's value by the rules of microdata: `content`, `datetime`, an address for links and pictures, otherwise the
  * text.
  */
 const valueOf = (element: HTMLElement, name: string): string | undefined => {
@@ -15,7 +15,7 @@ const valueOf = (element: HTMLElement, name: string): string | undefined => {
   return (attribute ?? (name === 'streetAddress' ? linesOf(element).join(', ') : textOf(element))) || undefined
 }
 
-/** Values of a property of this card itself, not of things within it, such as its reviews' authors. */
+/** A card's own property values, not those of nested items such as reviews. */
 export const property = (card: HTMLElement, name: string, within?: string): string[] =>
   card.querySelectorAll(`[itemprop~="${name}"]`).flatMap((element) => {
     const scope = element.parentNode?.closest?.('[itemscope]')
@@ -48,7 +48,7 @@ const hoursOf = (card: HTMLElement) => {
 
 /**
  * The fields of a card's microdata.
- * @param isOwnSite `url` is the business's website only there
+ * @param isOwnSite only there is `url` the business's website
  */
 export const microdataPart = (
   card: HTMLElement,
@@ -87,7 +87,7 @@ const noBusiness =
   /\/(?:PostalAddress|ContactPoint|Person|Review|Rating|AggregateRating|Offer|Product|Event|Article|BlogPosting|WebPage|WebSite)$/i
 const mostScopes = 20
 
-/** RDFa's attributes as microdata's: `typeof` and `property` say the same as `itemtype` and `itemprop`. */
+/** Reads RDFa as microdata: `typeof` and `property` mean `itemtype` and `itemprop`. */
 const readRdfa = (root: HTMLElement) => {
   for (const scope of root.querySelectorAll('[typeof]')) {
     scope.setAttribute('itemscope', '')
@@ -97,7 +97,7 @@ const readRdfa = (root: HTMLElement) => {
   }
 }
 
-/** The fields of each thing in a supplier's own page that has a name and an address or telephone, whatever its type. */
+/** The fields of each item on a supplier's own page with a name and contact details, of any type. */
 export const ownMicrodata = (
   { root }: Page,
   site: OwnSite,
@@ -113,7 +113,7 @@ export const ownMicrodata = (
     .filter(({ name, phone, address, city, postcode }) => name && (phone || address || city || postcode))
 }
 
-/** Joomla calls whoever is to be contacted a person, the business too. */
+/** Joomla marks every contact as a person, businesses too. */
 const isBusiness = (scope: HTMLElement, site: OwnSite) => {
   const type = scope.getAttribute('itemtype') ?? ''
   const name = type.endsWith('/Person') ? property(scope, 'name')[0] : undefined

@@ -1,20 +1,19 @@
 import { plain, pick, textOf, type Page } from './page-text.ts'
 
-/** What only hosts, registrars and servers write. */
+/** Texts only found on pages of hosts, registrars and servers. */
 const parked =
   /account (?:has been |is )?suspended|domain (?:name )?(?:is |may be )?(?:for sale|parked|expired)|is for sale|buy this domain|parked free|courtesy of godaddy|website (?:has |is )?expired|welcome to nginx|\bapache2?\b.{0,20}default page|^it works!?$|^index of \/|iis windows|default (?:web |site )?page|steht zum verkauf|domain (?:ist )?geparkt|domaine est (?:a|à) vendre|dominio .{0,12}(?:in vendita|en venta)|domein .{0,8}te koop|error establishing a database connection|(?:shop|store) is (?:currently )?unavailable|site not found|^(?:403|404|500|503)\b|^forbidden$/i
-/** What the owner of a site writes while there is none. */
+/** Texts of site owners while there is no site. */
 const absent =
   /under (?:maintenance|construction)|maintenance mode|(?:site|scheduled|down for) maintenance|coming soon|(?:be )?(?:right )?back soon|^redirecting|^loading\b|wartungs(?:modus|arbeiten)|im aufbau|(?:site|page) en (?:construction|maintenance)|bientôt en ligne|in (?:costruzione|manutenzione|allestimento)|en (?:construcción|mantenimiento)|in (?:aanbouw|onderhoud)|binnenkort online|demnächst/i
 
 const longestSign = 200
-/** A page with more text than this is one, whatever it says. */
+/** A page with more text is a real one. */
 const longestParked = 1500
 const longestAbsent = 600
-/** So little text is a sign as a whole. */
 const shortText = 150
 
-/** What a page of so few words says, its title and headings first. */
+/** The text of a short page, title and headings first. */
 const signsOf = ({ root }: Page, text: string, longest: number): string[] => {
   if (text.length > longest) return []
   const headings = root.querySelectorAll('h1, h2').slice(0, 5)
@@ -23,14 +22,14 @@ const signsOf = ({ root }: Page, text: string, longest: number): string[] => {
 
 const bodyOf = ({ root }: Page) => textOf(pick(root, 'body') ?? root)
 
-/** The words by which a page is that of a host, a registrar or a server, and of no business; undefined for any other. */
+/** The words that identify a page of a host, a registrar or a server; undefined for any other. */
 export const parkedSign = (page: Page): string | undefined => {
   const body = bodyOf(page)
   const all = [...signsOf(page, body, longestParked), ...(body.length <= longestParked ? [body] : [])]
   return plainSign(all.find((sign) => parked.test(sign)))
 }
 
-/** The words by which a page says that there is no site yet, or not now; undefined for any other. */
+/** The words that say that a site is missing or offline; undefined for any other page. */
 export const absentSign = (page: Page): string | undefined => {
   const body = bodyOf(page)
   const all = [...signsOf(page, body, longestAbsent), ...(body.length <= shortText ? [body] : [])]
@@ -40,10 +39,10 @@ export const absentSign = (page: Page): string | undefined => {
 const plainSign = (sign: string | undefined) => sign && plain(sign).slice(0, 80)
 
 const refresh = /^\s*(\d{1,4})[\d.]{0,8}\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s]{1,2000})/i
-/** A longer pause is for readers; the page counts. */
+/** A longer delay is for readers, so the page counts. */
 const longestPauseS = 5
 
-/** Where a page leads to by itself at once; undefined where it is one to be read. */
+/** The target of a page's immediate refresh; undefined if the page is to be read. */
 export const refreshUrl = ({ root, url, base }: Page): string | undefined => {
   const meta = root.querySelectorAll('meta').find((one) => /^refresh$/i.test(one.getAttribute('http-equiv') ?? ''))
   const [, pause, to] = refresh.exec(meta?.getAttribute('content') ?? '') ?? []

@@ -38,7 +38,7 @@ const byPrefix: [RegExp, SupplierCountry][] = [
   [/(?:\+|\b00)32[\s(]/, 'Belgium'],
 ]
 
-/** Words of which every text has some, by language. */
+/** Frequent words of each language. */
 const commonWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set('the and for with our your of we are to is in from by all'.split(' ')),
   de: new Set('und der die das mit für von wir ihre ihr sie nicht ein eine auf zum zur bei nach im den'.split(' ')),
@@ -49,7 +49,6 @@ const commonWords: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 const minWords = 5
 
-/** The language of a text, where it is plain. */
 const languageIn = (text: string): string | undefined => {
   const words =
     text
@@ -63,15 +62,15 @@ const languageIn = (text: string): string | undefined => {
 }
 
 /**
- * The country that a supplier's page is about, for numbers and addresses that name none: by its domain, its language,
- * its postcodes, the telephone numbers in its text, then the language of that. Undefined where nothing tells; that is usually Britain.
+ * The country of a supplier's page, for phone numbers and addresses that name none: by domain, language, postcodes,
+ * phone numbers, then the text's language. Undefined if unknown, which usually means Britain.
  */
 export const countryOfPage = ({ root, url }: Page, text: string): SupplierCountry | undefined => {
   const domain = byTld[new URL(url).hostname.split('.').at(-1)!]
   if (domain) return domain
   const language = pick(root, 'html[lang]')?.getAttribute('lang')?.toLowerCase().replace('_', '-') ?? ''
   const [spokenBase = '', region = ''] = language.split('-')
-  const isOfOther = /^[a-z]{2}$/.test(region) && !listedCodes.has(region) // "de-CH"
+  const isOfOther = /^[a-z]{2}$/.test(region) && !listedCodes.has(region)
   const spoken = byLanguage[language] ?? (isOfOther ? undefined : byLanguage[spokenBase])
   if (spoken && spoken !== 'United Kingdom') return postcodeIn(text) && !language.includes('-') ? undefined : spoken
   if (eircodeIn(text)) return 'Ireland'

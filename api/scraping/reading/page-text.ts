@@ -4,7 +4,6 @@ import { parsePage } from './parse-page.ts'
 export interface Page {
   root: HTMLElement
   url: string
-  /** What the addresses of its links are relative to. */
   base: string
   html: string
 }
@@ -14,10 +13,10 @@ export const openPage = (html: string, url: string): Page => {
   return { url, html, root, base: hrefOf(root.querySelector('base[href]') ?? undefined, url) ?? url }
 }
 
-/** On one line, without control characters or invisible ones. */
+/** On one line, without control and invisible characters. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zs}\u200B-\u200D\uFEFF]+/gu, ' ').trim()
 
-/** Decodes &amp; and the like, also where a site has escaped its text twice. */
+/** Decodes &amp; and the like, even if escaped twice. */
 export const plain = (text: string): string =>
   oneLine(/&[#\w]+;/.test(text) ? new TextNode(text, null, [0, 0]).text : text)
 
@@ -26,7 +25,7 @@ export const textOf = (element: HTMLElement | null | undefined): string => (elem
 
 const unread = new Set(['script', 'style'])
 
-/** The text of each element within an element: "9.4" and "(12 reviews)", which only a style separates. */
+/** The texts of an element's children: "9.4" and "(12 reviews)", separated only by style. */
 export const piecesOf = (element: HTMLElement): string[] => {
   const pieces: string[] = []
   const walk = (node: HTMLElement) => {
@@ -50,11 +49,11 @@ const blocks = new Set(
     'hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul'
   ).split(' '),
 )
-/** Whether an element begins a line of its own. */
+/** Whether an element starts a new line. */
 export const isBlock = ({ rawTagName }: HTMLElement): boolean => blocks.has(rawTagName.toLowerCase())
 const headings = /^(?:title|h[1-6])$/
 
-/** Fonts that draw a word as a picture: "location_on". */
+/** Icon fonts, which draw a word as a picture: "location_on". */
 const isIcon = (element: HTMLElement) => {
   const name = element.getAttribute('class') ?? ''
   if (/\bmaterial-(?:icons|symbols)/.test(name)) return true
@@ -63,19 +62,18 @@ const isIcon = (element: HTMLElement) => {
   return /^[a-z]+(?:_[a-z\d]+)+$/.test(word) || (/\bicons?\b/.test(name) && /^[a-z]{3,20}$/.test(word))
 }
 
-/** Where only a tag separates two words: "Hours" and "Mon", "Address" and "12", "9" and "Sat". */
+/** Word boundaries marked only by a tag: "Hours" and "Mon", "Address" and "12", "9" and "Sat". */
 const wordEnds = /[\p{Ll}.)](?=[\p{Lu}\d])|\d(?=\p{Lu})/u
 
 const longestLabel = 20
 
 /**
- * The lines of an element's text; neighbouring inline elements, and words that a tag separates, have a space between, and
- * a label and its value a colon.
+ * The lines of an element's text. Adjacent inline elements are separated by a space, a label and its value by a colon.
  */
 const readLines = (element: HTMLElement): Line[] => {
   const lines: Line[] = [{ text: '', isHeading: false }]
   let isBehindTag = false
-  /** Where the element that has just ended begins in its line, if it is as short as a label. */
+  /** Start of the last closed element in its line, if short enough for a label. */
   let labelStart: number | undefined
   const write = (text: string) => {
     const line = lines.at(-1)!
@@ -114,7 +112,7 @@ const readLines = (element: HTMLElement): Line[] => {
 /** The texts of an element's lines. */
 export const linesOf = (element: HTMLElement): string[] => readLines(element).map(({ text }) => text)
 
-/** An element's lines, in sections between its headings; headings and a page's title are in none. */
+/** An element's lines in sections between headings, without headings and title. */
 export const sectionsOf = (element: HTMLElement): string[][] => {
   const sections: string[][] = [[]]
   for (const { text, isHeading } of readLines(element)) {
@@ -124,7 +122,7 @@ export const sectionsOf = (element: HTMLElement): string[][] => {
   return sections.filter((lines) => lines.length)
 }
 
-/** The first element that any of the selectors finds; they are in order, the present markup first. */
+/** The first element that any selector finds; the current markup comes first. */
 export const pick = (root: HTMLElement, ...selectors: string[]): HTMLElement | undefined => {
   for (const selector of selectors) {
     const element = root.querySelector(selector)
@@ -153,9 +151,9 @@ export const hrefOf = (element: HTMLElement | undefined, base: string, attribute
 /** An address's host without its "www." */
 export const bareHost = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
 
-/** Whether one host is the other, or a part of it: "shop.sunny.example" and "sunny.example". */
+/** Whether one host equals the other or is its subdomain: "shop.sunny.example" and "sunny.example". */
 export const isSameSite = (host: string, other: string): boolean =>
   host === other || host.endsWith(`.${other}`) || other.endsWith(`.${host}`)
 
-/** An address without its query and fragment: that of a profile. */
+/** An address without query and fragment, which identifies a profile. */
 export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!

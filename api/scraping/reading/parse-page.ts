@@ -13,8 +13,8 @@ const attributesOf = (attributes: Record<string, string>): string =>
     .join(' ')
 
 /**
- * Parses a page in time that grows with its length, whatever stands in it: node-html-parser's own parser takes
- * quadratic time for elements that never end. Comments are left out; a page nested beyond reason counts as empty.
+ * Parses a page in linear time; node-html-parser's own parser is quadratic for unclosed elements. Comments are dropped;
+ * too deeply nested pages count as empty.
  */
 export const parsePage = (html: string): HTMLElement => {
   const root = new HTMLElement('', {}, '', null, [0, html.length])

@@ -1,6 +1,5 @@
 import type { Found, Listing } from '../source.ts'
 
-/** A listing's values without the layers that gave them. */
 export type PlainListing = {
   [Field in keyof Listing]: Listing[Field] extends Found<infer Value> | undefined
     ? Value | Extract<Listing[Field], undefined>

@@ -4,13 +4,11 @@ import { openPage, pickAll, piecesOf, type Page } from './page-text.ts'
 import type { Listing, ReadPage } from '../source.ts'
 import { Blocked, MarkupChanged } from '../../outgoing/page-errors.ts'
 
-/** The structure of one directory's pages of results. */
 export interface ResultsShape {
   label: string
-  /** Selectors of a card, the present markup first. */
+  /** Selectors of a card, the current markup first. */
   cards: string[]
   card: (card: HTMLElement, page: Page) => Listing | undefined
-  /** The directory's own words for "nothing found". */
   empty: RegExp
   nextUrl: (page: Page) => string | undefined
   total?: (page: Page) => number | undefined
@@ -19,7 +17,7 @@ export interface ResultsShape {
 const nothingFound =
   /\b(?:no results|0 results|no (?:businesses|listings|companies|matches|tradespeople|trades) (?:were )?found|nothing (?:was )?found|(?:couldn['’]t|could not|didn['’]t|did not) find any|did not match any|no matching)\b/i
 
-/** Some cards are advertisements of another kind; if fewer than this share can be read, the markup has changed. */
+/** Some cards are advertisements; if fewer than this share can be read, the markup has changed. */
 const leastReadable = 0.5
 
 const oncePerBusiness = (listings: Listing[]) =>
@@ -28,7 +26,7 @@ const oncePerBusiness = (listings: Listing[]) =>
   ].toReversed()
 
 /**
- * Reads a page of results by its structure. A card that appears twice, first as an advertisement, counts once.
+ * Reads a results page. A card that appears twice, first as an advertisement, counts once.
  * @throws Blocked, MarkupChanged
  */
 export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(page.root, ...shape.cards)): ReadPage => {
@@ -50,7 +48,7 @@ export const readResults = (page: Page, shape: ResultsShape, cards = pickAll(pag
   }
 }
 
-/** A page without cards: a challenge, an honest "nothing found", or unknown markup. */
+/** A page without cards: a challenge, a real "nothing found", or unknown markup. */
 export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'label' | 'empty'>): ReadPage => {
   if (isChallenge(page.html, { isBare: true }))
     throw new Blocked(page.url, `${label} asks for a proof that a person is there`)
@@ -60,7 +58,7 @@ export const readEmpty = (page: Page, { label, empty }: Pick<ResultsShape, 'labe
 }
 
 /**
- * Reads a page of a directory: a profile, if its address is one's, otherwise results.
+ * Reads a directory's page: a profile if its address is one, otherwise results.
  * @throws Blocked, MarkupChanged
  */
 export const readDirectoryPage = (

@@ -2,7 +2,7 @@
 const kind = (name: string) =>
   new RegExp(String.raw`\b${name}(?:(?:\s?[,&/]\s?|\s(?:and|or)\s)[a-z-]{1,20}){0,5}\s+blinds?\b`, 'i')
 
-/** What the trade sells and does, by the words used on pages; the names are those of the registration form. */
+/** Services by the words used on pages, under the registration form's names. */
 const services: [string, ...RegExp[]][] = [
   ['Vertical Blinds', kind('verticals?'), /\bverticals\b/i],
   ['Roller Blinds', kind('rollers?'), /\brollers\b/i],

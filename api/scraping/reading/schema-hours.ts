@@ -5,7 +5,7 @@ import { clockTime } from '../../suppliers/opening-hours/read-times.ts'
 import { weekdays, type Weekday } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { isNode } from './json-ld.ts'
 
-/** One of schema.org's openingHoursSpecification. */
+/** An openingHoursSpecification of schema.org. */
 export interface HoursSpecification {
   dayOfWeek?: unknown
   opens?: unknown
@@ -16,12 +16,12 @@ export interface HoursSpecification {
 
 const maxSpecifications = 50
 const dayMs = 86_400_000
-/** What is valid for less than a year is a holiday or a season. */
+/** A shorter validity is a holiday or a season. */
 const minValidDays = 360
 
 /**
- * Parses schema.org's openingHoursSpecification: one or several, each for one day or several. Those of a holiday or a
- * season, of the past or the future are left out.
+ * Parses schema.org's openingHoursSpecification, one or several. Those of a holiday or a season, in the past or the
+ * future, are left out.
  */
 export const hoursFromSpecification = (given: HoursSpecification | HoursSpecification[]): StoredSpan[] | undefined =>
   collectSpans(
@@ -41,7 +41,7 @@ const isUsual = ({ validFrom, validThrough }: HoursSpecification): boolean => {
   return from <= now && now < through + dayMs && through - from >= minValidDays * dayMs
 }
 
-/** Milliseconds, or not a number: then nobody knows when it is valid. */
+/** NaN if the validity is unknown. */
 const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : NaN)
 
 /** Days by their names, addresses or nodes: "Monday", "https://schema.org/Monday", {"@id": …}, "Mo-Fr". */
@@ -53,7 +53,7 @@ const daysIn = (value: unknown): number[] => {
   return (hours ?? []).map(({ day }) => weekdays.indexOf(day as Weekday))
 }
 
-/** Schema.org closes a day with equal times, and with no times at all. */
+/** Schema.org marks a closed day by equal times, or by none. */
 const timesOf = (opens: unknown, closes: unknown) => {
   const [from, to] = [opens, closes].map((value) =>
     typeof value === 'string' ? clockTime(value.replace(/^.{10}T/, '')) : undefined,

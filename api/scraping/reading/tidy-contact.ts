@@ -4,14 +4,14 @@ import { cutTracking } from '../../suppliers/text-shapes.rules.ts'
 import { oneLine } from './page-text.ts'
 
 const emailShape = /^[a-z0-9][a-z0-9._%+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,24}$/
-/** Text on pages that only looks like an e-mail address: pictures, error reporters, examples, boxes that nobody reads. */
+/** Text that only looks like an email address: pictures, error reporters, examples, unread mailboxes. */
 // bounded: only asked of 254 characters or less
 const noEmail =
   /\.(?:png|jpe?g|gif|webp|svg|css|js)$|@(?:.+\.)?(?:sentry\.io|wixpress\.com|domain\.(?:com|co\.uk)|email\.com|(?:your|my)?(?:domain|site|website|company|business)\.(?:com|co\.uk)|address\.com)$|@example\.(?:com|org|net|co\.uk)$|^(?:u00|your(?:[.-]?(?:name|e-?mail))?@|name@|user@|username@|someone@|example@|no-?reply|do-?not-?reply|sentry@|postmaster@|mailer-daemon@)/
 
 /**
- * A phone number in national format: "01242 123456" for 01242123456, +441242123456 and "Tel: 01242 123456"; one of
- * another country, also where that is only known from `country`, in international format.
+ * A phone number in national format: "01242 123456" for 01242123456, +441242123456 and "Tel: 01242 123456". Foreign
+ * ones, also by `country`, are in international format.
  */
 export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | undefined => {
   const number = oneLine(text)
@@ -27,12 +27,12 @@ export const tidyPhone = (text: string, country: CountryCode = 'GB'): string | u
 
 /** Where another number may begin: "01632 960101 / 07700 900123". */
 const nextNumber = /[\s/,;|&·–-]{1,5}(?:(?:or|and|oder|und|ou|et|o|e|y|of|en)\s)?(?=[+(]{0,2}[0+])/gi
-/** What parts two numbers, however the second begins. */
+/** Separators of two numbers, whatever the second begins with. */
 const strongMark = /\s?[/,;|&]\s?|\s[-–]\s/g
 const longestPhones = 120
 const minDigits = 8
 
-/** The numbers in a text that holds nothing else; one with a digit too many is none, and is never cut. */
+/** The phone numbers in a text of nothing else; a number with a digit too many is dropped, not cut. */
 export const phonesIn = (text: string, country: CountryCode = 'GB'): string[] => {
   const given = oneLine(text.replaceAll('%20', ' ')).slice(0, longestPhones)
   const whole = tidyPhone(given, country)
@@ -45,7 +45,7 @@ export const phonesIn = (text: string, country: CountryCode = 'GB'): string[] =>
   return []
 }
 
-/** What forms and themes show until somebody fills it in: 01234 567890, 123-456-7890. */
+/** Placeholders of forms and themes: 01234 567890, 123-456-7890. */
 const isSampleNumber = (number: string) =>
   /^(?:44|1)?0?1?234567890?$|^0?123456789\d?$|(\d)\1{8}/.test(number.replace(/\D/g, ''))
 
@@ -54,13 +54,13 @@ const internationalPhone = (number: string, country: CountryCode) => {
   return phone?.isValid() ? phone.formatInternational() : undefined
 }
 
-/** Cloudflare's way to hide an address from robots: each byte exclusive-or'd with the first. */
+/** Decodes Cloudflare's email protection: each byte is XORed with the first. */
 export const revealEmail = (code: string): string | undefined => {
   const bytes = /^(?:[0-9a-f]{2}){4,200}$/i.test(code) ? Buffer.from(code, 'hex') : undefined
   return bytes && tidyEmail(String.fromCharCode(...bytes.subarray(1).map((byte) => byte ^ bytes[0]!)))
 }
 
-/** The first good e-mail address of a text or a mailto: link, in lower case. */
+/** The first valid email address of a text or a mailto: link, in lower case. */
 export const tidyEmail = (text: string): string | undefined => {
   let addresses = text
     .trim()

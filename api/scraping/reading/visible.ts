@@ -5,10 +5,10 @@ import { isBlock, type Page } from './page-text.ts'
 const neverShown = new Set(['noscript', 'template', 'datalist'])
 const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 const hiddenClass = /^(?:d-none|hidden|hide|is-hidden|visually-hidden|sr-only|screen-reader-text)$/
-/** Bootstrap's and Tailwind's way to show a hidden element on wider screens. */
+/** Bootstrap's and Tailwind's classes that show a hidden element on wider screens. */
 const shownAgain = /^(?:d-(?:sm|md|lg|xl|xxl)-(?!none)|(?:sm|md|lg|xl|2xl):(?!hidden))/
 
-/** The classes and ids (".popup", "#popup") that a page's own style sheets hide on every screen. */
+/** Classes and ids (".popup", "#popup") that a page's own styles hide on every screen. */
 const hiddenSelectors = (root: HTMLElement): Set<string> => {
   const shown = new Map<string, boolean>()
   for (const style of root.querySelectorAll('style')) {
@@ -44,14 +44,13 @@ const quoteTags = new Set(['blockquote', 'q'])
 const frames = new Set(['html', 'head', 'body', 'main', 'form'])
 const longestQuote = 3000
 
-/** What a customer says. */
 const isQuote = (element: HTMLElement) =>
   quoteTags.has(element.rawTagName) ||
   (!frames.has(element.rawTagName) &&
     quote.test(`${element.id} ${element.getAttribute('class') ?? ''}`) &&
     isShort(element, longestQuote))
 
-/** Whether an element has no more text than this, found out in time that does not grow with it. */
+/** Whether an element's text is within the limit, without reading all of it. */
 const isShort = (element: HTMLElement, limit: number): boolean => {
   let left = limit
   const spend = (node: HTMLElement['childNodes'][number]): boolean => {
@@ -61,11 +60,11 @@ const isShort = (element: HTMLElement, limit: number): boolean => {
   return spend(element)
 }
 
-/** Where the makers of the site are named: what follows in the line is theirs. */
+/** Introduces the web designer: the rest of the line is not the business's. */
 const maker =
   /\b(?:web ?site|site|web ?design)(?: (?:designed?|built|developed|created|made|hosted|maintained|powered)(?: (?:and|&) \w{3,12})?)? by\b|\b(?:hosted|powered) by\b|\bweb ?(?:site )?design\s?[:–-]/i
 
-/** Leaves out elements, and the makers of the site. Returns how an inline element with them ends. */
+/** Removes elements and web designers. Returns how an inline element with them ends. */
 const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boolean): Cut => {
   const kept: HTMLElement['childNodes'] = []
   let cut: Cut = 'none'
@@ -89,7 +88,7 @@ const leaveOut = (element: HTMLElement, isLeftOut: (element: HTMLElement) => boo
   element.childNodes = kept
   return cut
 }
-/** `open`: "Website by", whose name follows; `closed`: the name stands there too. */
+/** `open`: "Website by", followed by the name elsewhere; `closed`: the name is included. */
 type Cut = 'none' | 'open' | 'closed'
 
 const pageWithout = (page: Page, isLeftOut: (root: HTMLElement) => (element: HTMLElement) => boolean): Page => {
@@ -98,10 +97,10 @@ const pageWithout = (page: Page, isLeftOut: (root: HTMLElement) => (element: HTM
   return { ...page, root }
 }
 
-/** The same page without what its customers and the makers of the site say: their numbers are not its own. */
+/** The page without customers' quotes and web designers, whose numbers are not the business's. */
 export const ownPage = (page: Page): Page => pageWithout(page, () => isQuote)
 
-/** The same without what a visitor does not see: a number for a campaign, a pop-up, text for no script. */
+/** The page without what a visitor does not see: a campaign's number, a pop-up, text for browsers without scripts. */
 export const visiblePage = (page: Page): Page =>
   pageWithout(page, (root) => {
     const isHidden = isHiddenIn(root)

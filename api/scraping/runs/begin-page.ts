@@ -3,7 +3,7 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { Listing } from '../source.ts'
 import type { SourceName } from '../sources/registry.ts'
 
-/** A page to visit, with what its run says about it. */
+/** A page to visit, with its run's settings. */
 export interface PageToVisit {
   id: number
   runId: number
@@ -12,30 +12,28 @@ export interface PageToVisit {
   kind: 'search' | 'profile'
   page: number
   url: string
-  /** What the page of results said about the business, for its profile. */
+  /** The card on the results page, for its profile. */
   card: Listing | null
   what: string
   place: string
   isTest: boolean
   settings: RunSettings
-  /** How often reading it was begun; none of these came to an end. */
+  /** Attempts to read it that never ended. */
   attempts: number
-  /** Why the source is left alone. */
   leftAlone: string | null
 }
 
-/** A run's settings beside its source. */
+/** A run's settings besides its source. */
 export interface RunSettings {
   sources: SourceName[]
   directories: string[]
   locations: string[]
   radiusMetres?: number
   keyword?: string
-  /** The most pages to read of one search. */
   pagesPerSearch: number
 }
 
-/** Marks a page as being fetched; undefined when it is done already, its run is not running, or its source is paused. */
+/** Marks a page as being fetched; undefined if it is done, its run is not running, or its source is paused. */
 export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | undefined> => {
   const { rows } = await runSql<PageToVisit>(
     pool,
@@ -50,14 +48,11 @@ export const beginPage = async (pool: Pool, id: number): Promise<PageToVisit | u
   return rows[0]
 }
 
-/**
- * Counts an attempt to read a page before it is made, and for good: a page that takes the whole process with it is
- * counted all the same.
- */
+/** Counts an attempt before it is made, so that a page that kills the process is counted too. */
 export const countAttempt = (pool: Db, id: number) =>
   runSql(pool, 'update scrape_page set attempts = attempts + 1 where id = $1', [id])
 
-/** Gives back a page that will not be visited now; returns the run's id. */
+/** Returns a page to the queue; the result is the run's id. */
 export const returnPage = async (pool: Db, id: number): Promise<number | undefined> => {
   const { rows } = await runSql<{ run_id: number }>(
     pool,

@@ -1,4 +1,4 @@
-/** The ten places with which most scrapes of Google Maps start. */
+/** The ten places of most Google Maps scrapes. */
 export const popularPlaces = [
   'London',
   'Manchester',
@@ -12,7 +12,7 @@ export const popularPlaces = [
   'Cardiff',
 ] as const
 
-/** Seventy major cities and large towns of the United Kingdom, roughly the largest first. */
+/** Seventy major cities and large towns of the United Kingdom, roughly by size. */
 export const majorCities = [
   ...popularPlaces,
   'Leicester',
@@ -77,7 +77,7 @@ export const majorCities = [
   'Inverness',
 ] as const
 
-/** Every county, council area and principal area of the United Kingdom, as the site's own counties are named. */
+/** Every county, council area and principal area of the United Kingdom, under the site's county names. */
 export const ukCounties = [
   'Bedfordshire',
   'Berkshire',
@@ -189,7 +189,7 @@ export const ukCounties = [
   'County Tyrone',
 ] as const
 
-/** The lists of the bulk mode of the Google Maps scraper. */
+/** The lists of the Google Maps scraper's bulk mode. */
 export const bulkLists = [
   { value: 'popular', label: 'Popular cities', places: popularPlaces },
   { value: 'cities', label: 'Major UK cities', places: majorCities },

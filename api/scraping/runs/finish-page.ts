@@ -12,8 +12,9 @@ import { sourceLabel } from '../sources/registry.ts'
 import type { Links, Visited } from './visit-page.ts'
 
 /**
- * Saves what a page gave, queues the pages it leads to, and counts it, all in one transaction, so that a worker that is
- * killed leaves either all of it or nothing. Does nothing for a page that another worker has finished.
+ * Saves a page's results, queues the pages it leads to, and counts it in one transaction, so that a killed worker
+ * leaves all or nothing.
+ * Does nothing if another worker has finished the page.
  */
 export const finishPage = (
   em: EntityManager,
@@ -47,7 +48,7 @@ export const finishPage = (
     await tellState(inside, page.runId)
   })
 
-/** Writes one row for each business of the run; one that was found before does not count again. */
+/** Writes a row per business of the run; a repeated one does not count again. */
 const noteListings = async (
   db: Db,
   { runId, id }: PageToVisit,
@@ -78,7 +79,7 @@ const noteListings = async (
   return saved.filter(({ key }) => fresh.delete(key))
 }
 
-/** Adds the next page of the search and the profiles of its businesses, except addresses that the run has already. */
+/** Adds the search's next page and the profiles, except addresses already in the run. */
 const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<number[]> => {
   const { nextUrl, profiles } = links
   const next =
@@ -107,15 +108,13 @@ const addPages = async (db: Db, page: PageToVisit, { links }: Visited): Promise<
 
 const isAddress = (url: string) => url.length <= longestUrl && URL.canParse(url)
 
-/** Why a search ends before its results do, in words. */
+/** Why a search ends before its last page. */
 const leftOutMessage = ({ source, what, place, settings }: PageToVisit, { total }: Links) => {
   const search = source === 'directory' ? place : `${what} in ${place}`
   return `${search}: there are more than ${settings.pagesPerSearch} pages of results${total ? ` (${total} results in all)` : ''}; the rest was left out.`
 }
 
-/**
- * If a search has more pages than are read, adds the next one to the run's problems, as left alone: once per search.
- */
+/** If a search has more pages than the limit, records it as a problem of the run, once per search. */
 const tellLeftOut = async (db: Db, page: PageToVisit, { links }: Visited) => {
   const { nextUrl } = links
   if (page.isTest || page.page < page.settings.pagesPerSearch || !nextUrl || !isAddress(nextUrl)) return
@@ -140,7 +139,7 @@ const tellLeftOut = async (db: Db, page: PageToVisit, { links }: Visited) => {
   )
 }
 
-/** Remembers a page for the next visit: only if it was saved, so that "unchanged" means that we have it. */
+/** Stores a page's cache validators only if it was saved, so that "unchanged" means that we have its data. */
 const rememberPage = async (db: Db, { isTest, url }: PageToVisit, { validators, links }: Visited) => {
   if (isTest || !validators) return
   await runSql(
@@ -164,7 +163,7 @@ const countSql = `
    where run_id = $1 and source = $2
   returning g.pages_done >= g.pages as is_done`
 
-/** Adds a page to the figures of its source; returns whether that has no more pages. */
+/** Adds a page to its source's figures; returns whether it was the source's last. */
 const count = async (
   db: Db,
   page: PageToVisit,

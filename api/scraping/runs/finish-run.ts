@@ -2,7 +2,8 @@ import { recordAction, type Actor } from '../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../database/sql.ts'
 
 /**
- * Ends the run when nothing is left to do: finished, or failed if no page could be read; with its counts in the audit log.
+ * Ends a run with nothing left to do: finished, or failed if no page could be read. Records its counts in the audit
+ * log.
  */
 export const finishRun = async (db: Db, runId: number) => {
   await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId]) // not `for update`: each inserted page locks the key
@@ -20,7 +21,7 @@ export const finishRun = async (db: Db, runId: number) => {
   await runSql(db, tellRun, [runId])
 }
 
-/** Its e-mails are written by a job that knows the settings; there is none where nobody has chosen any. */
+/** Queues the job that emails staff, if anyone has chosen to be notified. */
 const tellRun = `
   select graphile_worker.add_job('tell_run', json_build_object('runId', $1::int), job_key := 'tell-run-' || $1::int, max_attempts := 3)
    where exists (select from app_user where mail_choices is not null)`
@@ -36,7 +37,7 @@ const recordEnd = async (db: Db, runId: number, { status, ...actor }: Actor & { 
   await recordAction(db, actor, { action: 'scraper.finish', subject: 'scrape_run', subjectId: runId, after })
 }
 
-/** Marks a stopping run as stopped once the last page being fetched is done. */
+/** Marks a stopping run as stopped once no page is being fetched. */
 export const settleStop = async (db: Db, runId: number) => {
   await runSql(db, 'select from scrape_run where id = $1 for no key update', [runId])
   await runSql(

@@ -3,16 +3,16 @@ import { toLondon } from '../../text/london-time.rules.ts'
 import { quietEnd } from '../../text/next-times.rules.ts'
 import type { PageToVisit } from './begin-page.ts'
 
-/** What every scrape keeps to, as administrators have set it. */
+/** Administrators' limits for all scrapes. */
 export interface ScrapeLimits {
-  /** By London's clocks, 22:00; null where scrapes go on at any time. */
+  /** London time, such as 22:00; null if scrapes may run at any time. */
   quietFrom: string | null
   quietUntil: string | null
-  /** Paid requests in a calendar month; null without a limit. */
+  /** Paid requests per calendar month; null without a limit. */
   monthlyRequests: number | null
 }
 
-/** What is set now. */
+/** The current limits. */
 export const readLimits = async (db: Db): Promise<ScrapeLimits> =>
   (
     await runSql<ScrapeLimits>(
@@ -21,16 +21,16 @@ export const readLimits = async (db: Db): Promise<ScrapeLimits> =>
     )
   ).rows[0]!
 
-/** When the quiet hours are over that it is now; undefined outside of them. */
+/** The end of the current quiet hours; undefined outside them. */
 export const quietUntil = async (db: Db, now = new Date()): Promise<Date | undefined> => {
   const { quietFrom, quietUntil: until } = await readLimits(db)
   return quietFrom && until ? quietEnd(quietFrom, until, now) : undefined
 }
 
-/** The month in which a request counts. */
+/** The month that a request counts towards. */
 export const monthOf = (moment: Date): string => toLondon(moment).slice(0, 7)
 
-/** The budget of the month does not allow the request: the rest of its source is left out. */
+/** The month's budget is used up: the rest of the source is skipped. */
 export class BudgetSpent extends Error {}
 
 const countRequest = `
@@ -41,8 +41,8 @@ const countRequest = `
   returning requests`
 
 /**
- * Counts a paid request before it is made.
- * @throws BudgetSpent once the month's are used up; then the run leaves the source alone.
+ * Counts a paid request before it is sent.
+ * @throws BudgetSpent once the month's budget is used up; then the run skips the source.
  */
 export const payForRequest = async (db: Db, { runId, source }: PageToVisit, now = new Date()): Promise<void> => {
   const { rowCount } = await runSql(db, countRequest, [monthOf(now), source])
@@ -53,7 +53,7 @@ export const payForRequest = async (db: Db, { runId, source }: PageToVisit, now 
   throw new BudgetSpent(why)
 }
 
-/** A page's job comes again when the quiet hours are over, in the order that the pages have. */
+/** Postpones a page's job to the end of the quiet hours, in the pages' order. */
 export const postponePage = async (db: Db, pageId: number, until: Date): Promise<void> => {
   await runSql(
     db,

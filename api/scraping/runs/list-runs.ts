@@ -6,17 +6,18 @@ import type { ScrapeListing, ScrapeProblem, ScrapeRun, ScrapeStatus } from './sc
 
 interface SoughtRuns {
   first: number
-  /** The id of the run behind which the page begins. */
   behind?: number | null
-  /** `directories` or `maps`. */
   kind?: string | undefined
   status?: ScrapeStatus | null | undefined
-  /** Letters of the source, a place or the keyword that was searched, or of who started it. */
+  /** Matches the source, a place, the keyword, or the person who started the run. */
   search?: string | null | undefined
   isOldestFirst?: boolean | null | undefined
 }
 
-/** A page of the runs, newest first unless the oldest are asked for, with what each yielded. @throws BAD_USER_INPUT for a long search. */
+/**
+ * A page of runs with their results, newest first by default.
+ * @throws BAD_USER_INPUT if the search is too long.
+ */
 export const listRuns = async (
   pool: Pool,
   { first, behind = null, kind, status, search, isOldestFirst }: SoughtRuns,
@@ -47,7 +48,7 @@ export const listRuns = async (
   }))
 }
 
-/** A run's pages that gave nothing, newest first, behind the one given; optionally of one source or outcome only. */
+/** A run's failed pages after this one, newest first; optionally of one source or outcome. */
 export const listProblems = async (
   pool: Pool,
   runId: number,
@@ -65,7 +66,7 @@ export const listProblems = async (
   return rows
 }
 
-/** The businesses that a run found, in order or the latest first, behind the one given. */
+/** The businesses of a run after this one, oldest or latest first. */
 export const listListings = async (
   pool: Pool,
   runId: number,

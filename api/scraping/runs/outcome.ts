@@ -35,7 +35,7 @@ registerEnumType(ScrapeOutcome, {
   },
 })
 
-/** After this many of these in a row, a source is left alone for the rest of the run. */
+/** After this many consecutive failures, the rest of the run skips the source. */
 export const mostFailuresInARow = 3
 export const failures: readonly string[] = [
   ScrapeOutcome.BLOCKED,

@@ -7,9 +7,8 @@ import { tellState } from './finish-run.ts'
 import { dropJobs, queuePages } from './queue-pages.ts'
 
 /**
- * Has the pages of one source of the running scrape wait, while the other sources go on; the page being fetched is
- * finished first.
- * @throws CONFLICT when no scrape is running, or that source is not part of it, is paused or is done
+ * Pauses one source of the running scrape while the others continue; the page being fetched is finished first.
+ * @throws CONFLICT if no scrape is running, or the source is not part of it, paused or done
  */
 export const pauseSource = (context: Context, source: string) =>
   changeSource(context, source, {
@@ -21,8 +20,8 @@ export const pauseSource = (context: Context, source: string) =>
   })
 
 /**
- * Goes on with a source of the running scrape that was paused.
- * @throws CONFLICT when no scrape is running, or that source is not paused
+ * Resumes a paused source of the running scrape.
+ * @throws CONFLICT if no scrape is running, or the source is not paused
  */
 export const resumeSource = (context: Context, source: string) =>
   changeSource(context, source, {

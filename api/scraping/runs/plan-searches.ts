@@ -3,7 +3,6 @@ import { directoryNames, readerOf, type SourceName } from '../sources/registry.t
 import type { RunSettings } from './begin-page.ts'
 import { searchedFor, searchPlan, testPlan } from './search-plan.ts'
 
-/** A search of one source, and the address of its first page. */
 export interface PlannedSearch {
   source: SourceName
   what: string
@@ -11,7 +10,7 @@ export interface PlannedSearch {
   url: string
 }
 
-/** Everything that a run will search for. */
+/** All searches of a run. */
 export const planSearches = (
   env: Env,
   { sources, directories, locations, keyword = '' }: RunSettings,

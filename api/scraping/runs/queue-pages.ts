@@ -1,11 +1,12 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** SQL for the key of a page's job: one job a page. */
+/** SQL for the key of a page's job: one job per page. */
 const jobKey = `'scrape:' || p.run_id || ':' || p.id`
 
 /**
- * Queues a job for each unfinished page of the run that has none waiting, but for sources that are paused. Those of one host share a queue, so that they run one
- * after the other however many workers there are, in the order of the plan: each is due a microsecond after the one before.
+ * Queues a job for each unfinished page of the run without one, except for paused sources.
+ * A host's pages share a queue, so that they run one by one, whatever the number of workers, in the plan's order: each
+ * is due a microsecond after the previous.
  * @param ids only these pages
  */
 export const queuePages = async (db: Db, runId: number, ids?: readonly number[]) => {
@@ -22,7 +23,7 @@ export const queuePages = async (db: Db, runId: number, ids?: readonly number[])
   )
 }
 
-/** Deletes the waiting jobs, optionally of one source only; running ones are finished. */
+/** Deletes waiting jobs, optionally of one source; running ones finish. */
 export const dropJobs = async (db: Db, runId: number, source?: string) => {
   await runSql(
     db,

@@ -11,16 +11,16 @@ import {
 import { sourceLabel, type SourceName } from '../sources/registry.ts'
 
 const problemsShown = 50
-/** How many of the latest businesses each state tells; whoever missed more asks for them. */
+/** Latest businesses in each state; clients that missed more query for them. */
 const latestTold = 30
 /** The period over which the rate is measured. */
 const windowSeconds = 60
-/** The period over which the pace of what is left is measured: some sites want half a minute between two pages. */
+/** The period for estimating the remaining time: some sites want 30 s between pages. */
 const paceSeconds = 300
-/** With fewer pages than these, a pace is chance. */
+/** With fewer pages, an estimate is chance. */
 const fewestForPace = 3
 
-/** SQL for the phone number, town and postcode of a business as its source gives them. */
+/** SQL of a business's phone number, town and postcode, as its source gives them. */
 export const listingDetails =
   "nullif(concat_ws(', ', found #>> '{phone,value}', found #>> '{city,value}', found #>> '{postcode,value}'), '')"
 
@@ -154,18 +154,16 @@ const describe = ({ source, what, place, page, kind }: NonNullable<Row['current'
     : `${label}: ${what} in ${place}${source === 'google_places' ? '' : `, page ${page}`}`
 }
 
-/** How long a source still takes at its own pace. */
+/** A source's progress, for the estimate. */
 export interface Pace {
   pages: number
   pagesDone: number
-  /** Pages done within the period that is measured. */
   recentPages: number
   pausedAt: string | null
 }
 
 /**
- * Estimated by the slowest source that is not paused; null while one of these has too few pages behind it to tell its
- * pace, or all that are not done are paused.
+ * Estimates by the slowest source that is not paused; null if one has too few pages, or all remaining ones are paused.
  */
 export const secondsLeft = (sources: readonly Pace[], measuredSeconds: number): number | null => {
   const open = sources.filter(({ pages, pagesDone }) => pagesDone < pages)
@@ -185,7 +183,7 @@ const addUp = (all: Record<string, number>[]) => {
   return total
 }
 
-/** The most frequent first. */
+/** Most frequent first. */
 export const toCounts = (outcomes: Record<string, number>): OutcomeCount[] =>
   Object.entries(outcomes)
     .map(([outcome, pages]) => ({ outcome: outcome as ScrapeOutcome, pages }))

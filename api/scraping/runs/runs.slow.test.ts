@@ -187,7 +187,7 @@ test('the time left is told by the slowest source that goes on, once its pace is
   const source = { pages: 100, pagesDone: 40, recentPages: 20, pausedAt: null }
   expect(secondsLeft([source], 300)).toBe(900)
   expect(secondsLeft([source, { ...source, recentPages: 10 }], 300)).toBe(1800)
-  expect(secondsLeft([source, { ...source, recentPages: 2 }], 300)).toBeNull() // two pages tell no pace
+  expect(secondsLeft([source, { ...source, recentPages: 2 }], 300)).toBeNull()
   expect(secondsLeft([source, { ...source, recentPages: 0, pausedAt: '2026-11-23T10:00:00Z' }], 300)).toBe(900)
   expect(secondsLeft([{ ...source, pausedAt: '2026-11-23T10:00:00Z' }], 300)).toBeNull()
   expect(secondsLeft([{ ...source, pagesDone: 100 }], 300)).toBe(0)
@@ -341,7 +341,7 @@ test('a page that ends the process each time it is read is left out after three 
       const isReading = new Promise<void>((begun) => {
         tools.read = () => {
           begun()
-          return new Promise(() => {}) // nothing more is heard of this process
+          return new Promise(() => {})
         }
       })
       void scrapePage(site)({ pageId: rows[0].id }, { job } as JobHelpers)
@@ -373,7 +373,7 @@ test('a search that has more pages than are read says so, once', async () => {
   await pool.query(`update scrape_run set settings = settings || '{"pagesPerSearch": 1}'`)
   await pool.query(
     "update scrape_page set url = replace(url, 'cheltenham', 'london') where source = 'thomson' and url like '%/blinds/%'",
-  ) // more than one page
+  )
   worker = await testWorker(site)
   const end = await isOver()
   expect(end.status).toBe('FINISHED')

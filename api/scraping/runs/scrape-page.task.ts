@@ -13,13 +13,13 @@ import { prepareListing } from '../saving/prepare-listing.ts'
 import { scrapeTools } from './scrape-tools.ts'
 import { ended, visitPage } from './visit-page.ts'
 
-/**
- * How often a page is tried that ends in an internal error, with growing waits, or takes the process with it; then the
- * run goes on without it.
- */
+/** Attempts of a page that fails with an internal error or kills the process; then the run continues without it. */
 const mostAttempts = 3
 
-/** Visits one page of a run and saves what it gave; in the quiet hours it waits. Idempotent: a second run of the same job finds the page done. */
+/**
+ * Visits one page of a run and saves its results; waits during quiet hours. Idempotent: repeating the job finds the
+ * page done.
+ */
 export const scrapePage = (context: JobContext): Task => {
   const { env, database } = context
   return async (payload, { job, abortSignal }) => {
@@ -56,7 +56,6 @@ export const scrapePage = (context: JobContext): Task => {
   }
 }
 
-/** Returns a page whose run was stopped before its turn. */
 const giveBack = (em: EntityManager, pageId: number): Promise<void> =>
   em.transactional(async (inside) => {
     const runId = await returnPage(inside, pageId)

@@ -3,7 +3,6 @@ import type { Weighed } from '../../process/weight.ts'
 import type { Verdict } from '../saving/save-listings.ts'
 import { ScrapeOutcome } from './outcome.ts'
 
-/** The status of a run. */
 export enum ScrapeStatus {
   RUNNING = 'running',
   STOPPING = 'stopping',
@@ -23,7 +22,7 @@ registerEnumType(ScrapeStatus, {
   },
 })
 
-/** How many pages had one outcome. */
+/** How many pages had this outcome. */
 @ObjectType({ description: 'How many pages ended in one way.' })
 export class OutcomeCount {
   @Field(() => ScrapeOutcome, { description: 'How they ended.' })
@@ -74,7 +73,7 @@ export class SourceProgress {
   pausedAt!: Date | null
 }
 
-/** A page that did not give what was expected. */
+/** A page that failed. */
 @ObjectType({ description: 'A page of a scrape that gave nothing, and why.' })
 export class ScrapeProblem {
   @Field(() => ID, { description: 'The page.' })
@@ -91,7 +90,7 @@ export class ScrapeProblem {
   message!: string
 }
 
-/** One business that a run found. */
+/** One business of a run. */
 @ObjectType({ description: 'One business that a scrape found, and what became of it.' })
 export class ScrapeListing {
   @Field(() => ID, { description: 'Identifies the finding.' })
@@ -100,7 +99,7 @@ export class ScrapeListing {
   source!: string
   @Field(() => String, { description: 'The business’s name at the source.' })
   name!: string
-  /** What became of it; in a test, what would. */
+  /** The verdict; in a test run, the one it would get. */
   verdict!: Verdict
   @Field(() => String, { nullable: true, description: 'Why it was refused, or what to look at.' })
   reason!: string | null
@@ -112,12 +111,11 @@ export class ScrapeListing {
   supplierId!: number | null
 }
 
-/** One scrape, from its start to its end. */
+/** One scrape, from start to end. */
 @ObjectType({ description: 'One scrape, with what it yielded.' })
 export class ScrapeRun {
   @Field(() => ID, { description: 'Identifies the run; later ones have a greater number.' })
   id!: number
-  /** Where it searches. */
   kind!: 'directories' | 'maps'
   @Field(() => String, { description: 'What was to be asked: all, or one source.' })
   source!: string
@@ -155,7 +153,7 @@ export class ScrapeRun {
   yieldPerPage!: number
 }
 
-/** The scraper's state: read from the rows of the last run, so that every process shows the same. */
+/** The scraper's state, from the rows of the last run, so that every process shows the same. */
 @ObjectType({ description: 'How the scraper stands: of the scrape that runs, else of the last one.' })
 export class ScraperState {
   @Field(() => ID, { description: 'Always the same, so that a client’s cache updates itself.' })
@@ -203,7 +201,7 @@ export class ScraperState {
   workers!: number
 }
 
-/** What the settings let the scraper do. */
+/** What the settings allow the scraper to do. */
 @ObjectType({ description: 'What the settings let the scraper do.' })
 export class ScraperSettings {
   @Field(() => Boolean, { description: 'GOOGLE_PLACES_KEY is set, so that Google Maps can be searched.' })

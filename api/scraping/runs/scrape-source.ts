@@ -1,7 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql'
 import { directoryNames, isDirectory, sourceLabel, sourceNames, type DirectoryName } from '../sources/registry.ts'
 
-/** What a scrape can search; in the schema the names are in capitals. */
 export type ScrapeSource = 'all' | DirectoryName
 export const ScrapeSource = Object.fromEntries(
   (['all', ...directoryNames] as const).map((name) => [name.toUpperCase(), name]),

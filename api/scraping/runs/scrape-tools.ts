@@ -11,19 +11,22 @@ import { sharedPace } from '../../outgoing/shared-pace.ts'
 import type { ReadPage, SourceReader } from '../source.ts'
 import type { Fetched } from '../../outgoing/page-errors.ts'
 
-/** What scraping needs in its process: fetching, reading, and places. */
+/** Fetching, parsing and places, for scraping in this process. */
 export interface ScrapeTools {
   settings: FetchSettings
-  /** How to read pages of a source; `url` is the page's, for a source without an address of its own. */
+  /** The reader of a source; `url` is the page's, for sources without their own address. */
   reader: (name: SourceName, url: string) => SourceReader
-  /** Reads a fetched page of a source, apart from this thread. @throws PageError */
+  /**
+   * Parses a fetched page in a worker thread.
+   * @throws PageError
+   */
   read: (name: SourceName, url: string, fetched: Fetched) => Promise<ReadPage>
   places: PlaceFinder
 }
 
 const made = new WeakMap<Pool, ScrapeTools>()
 
-/** Created once in a process, on first use, since it caches robots.txt files and places. */
+/** Create it once per process, on first use: it caches robots.txt files and places. */
 export const scrapeTools = (pool: Pool, env: Env, pace?: Pace): ScrapeTools => {
   const known = made.get(pool)
   if (known) return known

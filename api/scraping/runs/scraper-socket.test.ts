@@ -7,7 +7,7 @@ const site = await testSite()
 afterAll(site.close)
 const { pool } = site.database
 const url = site.origin.replace('http', 'ws')
-/** The first state is compiled and read on a machine that may be busy. */
+/** Waits longer for the first state, which is compiled on a busy machine. */
 
 const change = async () => {
   await pool.query(
@@ -66,7 +66,7 @@ test('the subscription begins with the whole state, tells changes at most five t
   }
   await new Promise((done) => setTimeout(done, 300))
   expect(seen).toBeGreaterThan(1)
-  expect(seen).toBeLessThan(15) // fifty changes in a second or more
+  expect(seen).toBeLessThan(15) // fifty changes within a second or more
   stop()
   await admin.dispose()
 })

@@ -6,13 +6,12 @@ import { PublicError } from '../../server/errors.ts'
 import { log } from '../../process/log.ts'
 import { watchState } from './live-state.ts'
 
-/** The close codes for sockets without access: not signed in, not an administrator. */
+/** Close codes of sockets without access: not signed in, not an administrator. */
 const closeCodes = { UNAUTHENTICATED: 4401, FORBIDDEN: 4403 } as const
 
 /**
- * The scraper's state for clients of the old API: `scraperState` on connect, `scraperUpdate` with each change, both
- * with the whole state. The next is sent when the last has left, so that a slow reader gets the latest instead of a
- * queue.
+ * The scraper's state for clients of the old API: `scraperUpdate` after `scraperState`, each with the whole state.
+ * The next one waits until the last was sent, so that a slow reader gets the latest state and no backlog.
  */
 export const serveScraperState = async (socket: WebSocket, asked: Promise<Context>) => {
   try {
@@ -34,7 +33,6 @@ export const serveScraperState = async (socket: WebSocket, asked: Promise<Contex
   }
 }
 
-/** Resolves when the text has left this process. */
 const send = (socket: WebSocket, text: string) =>
   new Promise<void>((done, fail) => {
     socket.send(text, (error) => (error ? fail(error) : done()))

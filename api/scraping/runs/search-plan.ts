@@ -6,14 +6,14 @@ export interface Search {
   where: string
 }
 
-/** What a full scrape asks the directories for. */
+/** What a full scrape searches for. */
 export const searchedFor = ['blinds', 'curtains', 'shutters'] as const
 
 /** "City of Edinburgh", "Glasgow City" and "Greater London" are searched as Edinburgh, Glasgow and London. */
 const asSearched = (place: string) => place.replace(/^(?:City of|Greater) (?!Manchester)| City$/g, '')
 
 /**
- * Each product in each place: all products in the largest city first, so that a run that is cut short has covered the
+ * Each product in each place, by place from the largest city down, so that a run that is cut short has covered the
  * busiest places.
  */
 export const searchPlan = (

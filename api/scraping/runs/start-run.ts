@@ -13,7 +13,7 @@ import { planSearches, type PlannedSearch } from './plan-searches.ts'
 import { queuePages } from './queue-pages.ts'
 import { bulkRules, directoryRules, mapsRules } from '../scraping.rules.ts'
 
-/** A search with 25 results a page that goes on for longer has strayed from what was asked for. */
+/** With 25 results per page, a longer search has strayed from its subject. */
 const pagesPerSearch = 10
 
 /**
@@ -29,7 +29,10 @@ export const runScraper = async (
   await startRun(context, directoriesRun(context.env, source, { isTest, directories: given }))
 }
 
-/** A scrape of the directories, or of some of them, to be started. @throws BAD_USER_INPUT where none is switched on */
+/**
+ * Prepares a scrape of all or some directories.
+ * @throws BAD_USER_INPUT if none is enabled
+ */
 export const directoriesRun = (
   env: Env,
   source: DirectoryName | 'all',
@@ -54,7 +57,10 @@ export const directoriesRun = (
   }
 }
 
-/** Starts a search of Google Maps around one place. @throws CONFLICT, BAD_USER_INPUT */
+/**
+ * Starts a search of Google Maps around one place.
+ * @throws CONFLICT, BAD_USER_INPUT
+ */
 export const scrapeMaps = async (
   context: Context,
   input: { location: unknown; radius?: unknown; keyword?: unknown },
@@ -63,7 +69,10 @@ export const scrapeMaps = async (
   await startMaps(context, [location], { radiusMetres: radius, keyword })
 }
 
-/** Starts a search of Google Maps around each of many places. @throws CONFLICT, BAD_USER_INPUT */
+/**
+ * Starts searches of Google Maps around many places.
+ * @throws CONFLICT, BAD_USER_INPUT
+ */
 export const bulkScrapeMaps = async (context: Context, input: { locations: unknown }) => {
   await startMaps(context, check(bulkRules, input).locations, {
     radiusMetres: mapsRadius.default,
@@ -74,7 +83,10 @@ export const bulkScrapeMaps = async (context: Context, input: { locations: unkno
 const startMaps = (context: Context, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>) =>
   startRun(context, mapsRun(context.env, locations, more))
 
-/** A search of Google Maps around these places, to be started. @throws CONFLICT without a key, BAD_USER_INPUT */
+/**
+ * Prepares a search of Google Maps around these places.
+ * @throws CONFLICT without a key, BAD_USER_INPUT
+ */
 export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, 'radiusMetres' | 'keyword'>): NewRun => {
   if (!env.GOOGLE_PLACES_KEY) throw new PublicError('CONFLICT', 'Set GOOGLE_PLACES_KEY to scrape Google Maps.')
   if (!isOn(env, 'google_places')) throw badInput({ location: offMessage('google_places') })
@@ -88,7 +100,6 @@ export const mapsRun = (env: Env, locations: string[], more: Pick<RunSettings, '
 
 const offMessage = (name: SourceName) => `${sourceLabel(name)} is switched off by SCRAPER_SOURCES.`
 
-/** A scrape that is to be started. */
 export interface NewRun {
   kind: 'directories' | 'maps'
   source: string
@@ -101,7 +112,7 @@ const startRun = async (context: Context, run: NewRun) => {
   await onlyOne(() => context.em.fork().transactional((em) => beginRun(em, context.env, admin, run)))
 }
 
-/** Creates the run with all its first pages and their jobs, in the caller's transaction; only one is going on at a time. */
+/** Creates the run with its first pages and their jobs, in the caller's transaction; only one may be running. */
 export const beginRun = async (
   em: EntityManager,
   env: Env,
@@ -145,7 +156,7 @@ const addSearches = async (db: Db, runId: number, searches: readonly PlannedSear
   )
 }
 
-/** Of two simultaneous starts, the second one gets a CONFLICT. */
+/** Turns the second of two simultaneous starts into a CONFLICT. */
 export const onlyOne = async (start: () => Promise<void>) => {
   try {
     await start()

@@ -1,6 +1,6 @@
 import { runSql, type Db } from '../../database/sql.ts'
 
-/** Stops the run whose jobs were not restored with it; Resume queues its open pages again. */
+/** Stops a restored run, whose jobs were not in the backup; Resume queues its open pages again. */
 export const stopLeftRuns = async (db: Db) => {
   await runSql(
     db,

@@ -8,8 +8,8 @@ import { dropJobs, queuePages } from './queue-pages.ts'
 import { onlyOne } from './start-run.ts'
 
 /**
- * Stops the running scrape; pages being fetched are finished first.
- * @throws CONFLICT when none is running
+ * Stops the running scrape after the pages being fetched.
+ * @throws CONFLICT if none is running
  */
 export const stopScraper = async (context: Context) => {
   const admin = adminOf(context)
@@ -28,7 +28,7 @@ export const stopScraper = async (context: Context) => {
 }
 
 /**
- * Resumes a stopped scrape; without an id the last one.
+ * Resumes a stopped scrape, by default the last one.
  * @throws CONFLICT, NOT_FOUND
  */
 export const resumeScraper = async (context: Context, runId?: number) => {

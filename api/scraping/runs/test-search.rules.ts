@@ -1,2 +1,2 @@
-/** What a test scrape asks each source for. */
+/** The search of a test scrape. */
 export const testSearch = { what: 'blinds', where: 'Manchester' } as const

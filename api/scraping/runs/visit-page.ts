@@ -13,12 +13,11 @@ import { PageError, type Validators } from '../../outgoing/page-errors.ts'
 import { searchGooglePlaces } from '../sources/search-google-places.ts'
 import { siteAddress } from '../sources/registry.ts'
 
-/** The pages that a page leads to. */
 export interface Links {
   nextUrl?: string
-  /** How many results the source counts in all, where it says so. */
+  /** The source's own count of results, if given. */
   total?: number
-  /** Businesses whose profile at the source says more. */
+  /** Businesses with a richer profile at the source. */
   profiles: { url: string; card: Listing }[]
 }
 
@@ -40,8 +39,8 @@ interface Visit {
 const nothing: Links = { profiles: [] }
 
 /**
- * Fetches and reads a page; what the site did is in the outcome.
- * @throws only for internal errors
+ * Fetches and parses a page; failures of the site are outcomes.
+ * @throws internal errors only
  */
 export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visited> => {
   if (page.leftAlone) return ended(page, ScrapeOutcome.LEFT_ALONE, page.leftAlone)
@@ -53,7 +52,7 @@ export const visitPage = async (page: PageToVisit, visit: Visit): Promise<Visite
   }
 }
 
-/** The result of a failed page; for a profile, what its card said. */
+/** The result of a failed page; for a profile, its card. */
 export const ended = ({ card }: PageToVisit, outcome: ScrapeOutcome, message: string): Visited => ({
   outcome,
   message,
@@ -93,9 +92,7 @@ const visitSite = async (page: PageToVisit, { pool, tools, signal }: Visit): Pro
   }
 }
 
-/**
- * A profile's values win; the card may have more fields. The card's key stays, so that it is one listing in the run.
- */
+/** Merges a profile with its card; the profile wins. The card's key stays, so that the run has one listing. */
 const withCard = (listing: Listing, card: Listing): Listing => ({
   ...card,
   ...listing,
@@ -144,7 +141,7 @@ const visitGooglePlaces = async (page: PageToVisit, { pool, env, tools, signal }
     }
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error
-    return { outcome: ScrapeOutcome.LEFT_ALONE, message: error.message, listings, links: nothing } // what was paid for is kept
+    return { outcome: ScrapeOutcome.LEFT_ALONE, message: error.message, listings, links: nothing } // results that were paid for are saved
   }
   return { outcome: listings.length ? ScrapeOutcome.OK : ScrapeOutcome.EMPTY, listings, links: nothing }
 }

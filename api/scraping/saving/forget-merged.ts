@@ -16,16 +16,13 @@ interface Merge {
   replacedSource: Record<string, FieldSources[string] | null>
 }
 
-/** Merges that keep something of Google's, by an index that holds no others. */
+/** SQL of merges with Google's data, from a partial index. */
 export const mergesOfGoogle = (after: string) => `
   select id, filled, filled_source "filledSource", replaced, replaced_source "replacedSource" from supplier_merge
    where (filled_source::text || replaced_source::text) like '%"google_places"%' and id > ${after}
    order by id limit ${batchSize} for update`
 
-/**
- * Forgets what merges keep for undoing them, once it is as old as Google's values may become. Undoing leaves empty what it
- * would have given back.
- */
+/** Deletes expired Google data that merges store for undoing them; undoing then leaves these fields empty. */
 export const forgetMerged = async (pool: Pool, days: number, now: Date): Promise<void> => {
   let after = 0
   await inBatches(pool, batchSize, async (client) => {
@@ -48,7 +45,7 @@ const without = ({ id, filled, filledSource, replaced, replacedSource }: Merge, 
   const [isGoneFilled, isGoneReplaced] = [isDue(dueFilled), isDue(dueReplaced)]
   return {
     id,
-    // emptied as the supplier's own, so that undoing knows it for unchanged; what cannot be empty stays as it is there
+    // emptied like the supplier's own fields, so that undoing sees no change; required fields stay
     filled: Object.fromEntries(
       Object.entries(filled).flatMap(([column, value]) => {
         if (!isGoneFilled(column) && !(cannotBeEmpty.has(column) && isGoneReplaced(column))) return [[column, value]]

@@ -37,7 +37,7 @@ const save = async (source: SourceName, listing = place()) => {
   const prepared = [await prepareListing(source, listing, placeFinder(pool))]
   return em().transactional((inside) => saveListings(inside, prepared))
 }
-/** So many days ago, all that was saved until now. */
+/** Ages all saved data by this many days. */
 const age = (days: number) =>
   pool.query(
     `with aged as (update outside_rating set fetched_at = fetched_at - make_interval(days => $1))
@@ -130,7 +130,7 @@ test('more than a batch, and what the runs keep of it; each night', async () => 
     create trigger refused before update on supplier for each row when (old.name = 'Shop 1') execute function refuse()`)
   log.level = 'silent'
   await expect(forgetPlaces(pool, 30)).rejects.toThrow('Not all that Google Places told was forgotten')
-  expect(await told()).toBe(500) // one batch failed, and stopped no other
+  expect(await told()).toBe(500)
   await pool.query('drop trigger refused on supplier; drop function refuse')
   await forgetPlaces(pool, 30)
   expect(

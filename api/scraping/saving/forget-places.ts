@@ -15,15 +15,15 @@ interface Due {
   id: number
   status: string
   fieldSource: FieldSources
-  /** Another site lists it, or it was verified. */
+  /** Listed on another site, or verified. */
   isKnownElsewhere: boolean
 }
 
 /**
- * Forgets what Google Places said this many days ago and has not repeated since: fields, the rating, and what runs
- * found. What another source, an administrator or the owner wrote stays, and so does the place id. A batch is one
- * transaction, and one that fails does not stop the next.
- * @throws AggregateError at the end, so that the job is tried again.
+ * Deletes what Google Places has not repeated for this many days: fields, ratings, and listings of runs.
+ * Data from other sources, administrators and owners stays, and so does the place id. Each batch is a transaction; a
+ * failed one does not stop the next.
+ * @throws AggregateError at the end, so that the job is retried.
  */
 export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): Promise<void> => {
   const before = new Date(now.getTime() - days * 24 * 60 * 60_000)
@@ -40,7 +40,7 @@ export const forgetPlaces = async (pool: Pool, days: number, now = new Date()): 
   if (failures.length) throw new AggregateError(failures, 'Not all that Google Places told was forgotten')
 }
 
-/** The next suppliers after this id of which Google Places has told something, by indexes that hold no others. */
+/** The next suppliers after this id with data from Google Places, from partial indexes. */
 const knownBatch = async (pool: Pool, after: number, before: Date): Promise<number[]> => {
   const { rows } = await runSql<{ id: number }>(
     pool,
@@ -80,7 +80,7 @@ const forgetBatch = async (db: Db, ids: readonly number[], days: number, now: Da
   )
 }
 
-/** What is deleted of one supplier; if only Google's name would be left, the supplier is hidden. */
+/** The expired fields of a supplier; if only Google's name would be left, the supplier is hidden. */
 const forgotten = ({ id, status, fieldSource, isKnownElsewhere }: Due, days: number, now: Date) => {
   const due = dueFields(fieldSource, days, now)
   const emptied = due
@@ -126,12 +126,12 @@ const writeForgotten = async (db: Db, records: ReturnType<typeof forgotten>[]) =
   )
 }
 
-/** The values before a change are copies of what was said: those up to `before`, in SQL. */
+/** Previous values in the change history are copies too: deletes those up to `before`, in SQL. */
 export const forgetValues = (before: string) =>
   `delete from supplier_intake where kind = 'changed' and at <= ${before}
       and ((before ->> 'field_source') || (after ->> 'field_source')) like '%"google_places"%'`
 
-/** So are the listings of runs; the figures of the runs stay. */
+/** Listings of runs are copies too; the runs' figures stay. */
 const forgetFound = async (db: Db, before: Date): Promise<number> => {
   const { rowCount } = await runSql(
     db,

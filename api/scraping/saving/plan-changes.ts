@@ -3,12 +3,12 @@ import type { Prepared, ScrapedValues } from './prepare-listing.ts'
 import { scrapedFields, type ScrapedField } from './scraped-fields.ts'
 import { isTrustedMore, type SourceName } from '../sources/registry.ts'
 
-/** A supplier as stored, with who wrote its fields. */
+/** A stored supplier, with the sources of its fields. */
 export type Standing = { [field in ScrapedField]?: unknown } & { id: number; status: string; fieldSource: FieldSources }
 
 /**
- * What a listing changes in a supplier: it fills empty fields, and replaces what the same source or a less trusted one
- * wrote. What an owner or administrator wrote stays, and so do values of unknown origin.
+ * A listing's changes to a supplier: fills empty fields, and replaces values from the same or a less trusted source.
+ * Values of an owner, an administrator or unknown origin stay.
  */
 export const planChanges = (standing: Standing, { source, values, derived }: Prepared): ScrapedValues | undefined => {
   const changes: Record<string, unknown> = {}
@@ -31,7 +31,7 @@ export const planChanges = (standing: Standing, { source, values, derived }: Pre
   return Object.keys(changes).length ? (changes as ScrapedValues) : undefined
 }
 
-/** Whether this source may overwrite a field: the same source wrote it, or a less trusted one. */
+/** Whether this source may overwrite a field: the same or a less trusted source wrote it. */
 const isOpen = (field: ScrapedField, { fieldSource }: Standing, source: SourceName) => {
   const writer = fieldSource[field]?.source
   return writer === source || isTrustedMore(source, writer)

@@ -12,39 +12,33 @@ import type { SourceName } from '../sources/registry.ts'
 
 export type ScrapedValues = Pick<ImportRow, ScrapedField & keyof ImportRow>
 
-/** A listing, ready to be saved. */
 export interface Prepared {
   source: SourceName
-  /** What the source calls the business. */
   key: string
   listing: Listing
   values: ScrapedValues
-  /** Fields that were not read from the page but follow from its location. */
+  /** Fields derived from the location. */
   derived: Set<ScrapedField>
   layers: Partial<Record<string, Layer>>
   rating?: OutsideRatingValue
-  /** Keys that two listings of one business share; for locks. */
+  /** Keys shared by listings of one business; for locks. */
   keys: string[]
-  /** Why it cannot be saved at all. */
   refusal?: string
 }
 
-/**
- * The listing's id at the source, else its page and name: a page may list several businesses without pages of their
- * own.
- */
+/** The listing's id at the source, otherwise its page and name: a page may list several businesses without profiles. */
 export const keyOf = ({ sourceId, sourceUrl, name }: Listing): string =>
   (
     sourceId ??
     `${sourceUrl.slice(0, 400)}#${createHash('sha256').update(placeKey(name.value)).digest('base64url').slice(0, 12)}`
   ).slice(0, 450)
 
-/** Text fields; checked and normalised by the rules of the import. */
+/** Text fields, checked by the rules of the import. */
 const texts = scrapedFields.filter((field): field is OfType<ScrapedField, 'text'> => rowOf(field).type === 'text')
 
 /**
- * Normalises a listing's phone, postcode and website, and adds its place. Invalid values are left out; half a postcode
- * tells the place, but is not stored. A listing without a usable name is refused.
+ * Normalises a listing's phone, postcode and website, and locates it. Invalid values are left out; an outcode locates
+ * it but is not stored. A listing without a usable name is refused.
  */
 export const prepareListing = async (source: SourceName, listing: Listing, places: PlaceFinder): Promise<Prepared> => {
   const layers = Object.fromEntries(
@@ -93,7 +87,7 @@ const isFound = (value: unknown): value is { value: unknown; layer: Layer } =>
 const isRating = ({ value, best, count }: OutsideRatingValue) =>
   Number.isFinite(value) && best > 0 && value >= 0 && value <= best && count >= 0
 
-/** The text fields and coordinates as parsed by the rules, without invalid ones. */
+/** The text fields and coordinates, parsed by the rules, without invalid ones. */
 const readRow = (listing: Listing): RowRead => {
   const given: Cells = {}
   for (const field of texts) if (listing[field]?.value.trim()) given[field] = shorten(field, listing[field].value)
@@ -105,7 +99,7 @@ const readRow = (listing: Listing): RowRead => {
 
 const shorten = (field: ListingField, text: string) => (field === 'description' ? text.slice(0, 5000) : text)
 
-/** Each on one line, without duplicates, at most fifty. */
+/** Single lines without duplicates, at most fifty. */
 const tidyList = (items: string[]) => {
   const tidy = items.map(oneLine).filter((item) => item && item.length <= 100)
   return [...new Map(tidy.map((item) => [item.toLowerCase(), item])).values()].slice(0, 50)

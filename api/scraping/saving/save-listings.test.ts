@@ -136,7 +136,7 @@ test('who was deleted, rejected or hidden by an administrator does not come back
   await suppressSuppliers(database.pool, [2], because)
   await database.pool.query('delete from supplier')
   const removed = { verdict: 'refused', name: 'A listing that was removed on request', isUnwanted: true }
-  expect(await save([listing()])).toMatchObject([removed]) // nothing of what was read is noted
+  expect(await save([listing()])).toMatchObject([removed])
 })
 
 test('what only might be a listed supplier is added, says so, and stands among the doubtful pairs', async () => {

@@ -18,18 +18,18 @@ import {
 
 export type Verdict = 'added' | 'enriched' | 'unchanged' | 'refused'
 
-/** What happened to one listing, or would happen. */
+/** The outcome of saving one listing, or of a test. */
 export interface Saved {
   source: SourceName
   key: string
   name: string
   verdict: Verdict
-  /** Why it was refused, or what an administrator should look at. */
+  /** Why it was refused, or what an administrator should check. */
   reason?: string
-  /** Undefined for one that was refused, or that a test would have added. */
+  /** Undefined for refused listings, and for new ones in a test. */
   supplierId?: number
   changed: string[]
-  /** The business asked to be removed: nothing of what was read may be kept. */
+  /** The business asked to be removed: none of its data may be stored. */
   isUnwanted?: boolean
 }
 
@@ -39,9 +39,9 @@ interface Saving {
 }
 
 /**
- * Adds new suppliers, completes known ones, and leaves alone what a person wrote. Idempotent; of two workers that save
- * one business at once, the second finds the first one's supplier. Call it in a transaction. With `isTest` nothing is
- * written, and the result is what would happen; with `findsWait` new suppliers wait for approval.
+ * Adds new suppliers and completes known ones, without overwriting people's edits. Idempotent and safe for concurrent
+ * workers; call it in a transaction.
+ * With `isTest` nothing is written; with `findsWait` new suppliers wait for approval.
  */
 export const saveListings = async (
   db: Db,
@@ -54,7 +54,7 @@ export const saveListings = async (
   return saved
 }
 
-/** If the database refuses a value, saves listing by listing, so that only the culprit is left out. */
+/** If the database refuses a value, saves one listing at a time, so that only the invalid one is left out. */
 const saveSafely = async (db: Db, prepared: Prepared[], saving: Saving): Promise<Saved[]> => {
   try {
     return await inSavepoint(db, () => saveRound(db, prepared, saving))
@@ -77,9 +77,7 @@ const saveSafely = async (db: Db, prepared: Prepared[], saving: Saving): Promise
 const isRefusedValue = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code)
 
-/**
- * Listings that share a key are saved one after the other, so that the later one finds what the earlier one created.
- */
+/** Saves listings with a shared key one by one, so that later ones find the first one's supplier. */
 const inRounds = (prepared: readonly Prepared[]): Prepared[][] => {
   const rounds: { keys: Set<string>; listings: Prepared[] }[] = []
   for (const one of prepared) {
@@ -164,13 +162,12 @@ const decide = async (db: Db, prepared: Prepared[]): Promise<Decided[]> => {
 
 interface Match {
   id: number
-  /** Set when it only may be that one. */
   reason?: string
 }
 
 const isSame = (match: Match | undefined): match is Match => match !== undefined && !match.reason
 
-/** The supplier that each listing describes: the one it was saved as before, else by the rules for duplicates. */
+/** Each listing's supplier: the one it was saved as before, otherwise by the rules for duplicates. */
 const match = async (db: Db, prepared: Prepared[]): Promise<Map<Prepared, Match>> => {
   const known = await readKnown(db, prepared)
   const matched = new Map<Prepared, Match>([...known].map(([one, id]) => [one, { id }]))

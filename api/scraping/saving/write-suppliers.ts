@@ -13,8 +13,8 @@ interface Known {
 }
 
 /**
- * The suppliers that listings were saved as before, by the source's own id; for a merged duplicate the one that was
- * kept.
+ * Suppliers that listings were saved as before, by the source's id; merged duplicates resolve to the supplier they were
+ * merged into.
  */
 export const readKnown = async (db: Db, prepared: readonly Prepared[]): Promise<Map<Prepared, number>> => {
   const { rows } = await runSql<{ at: number; id: number }>(
@@ -80,10 +80,10 @@ export const writeAdded = async (
 /** Hidden because Google's data expired, not by a person. */
 const isForgotten = `s.status = 'hidden' and s.field_source #>> '{status,source}' = 'google_places'`
 
-/** Writes only the changed fields, each with who wrote it, so that others can be edited at the same time. */
+/** Writes only changed fields, each with its source, so that others can be edited concurrently. */
 export const writeChanged = async (db: Db, changed: readonly (Known & { changes: ScrapedValues })[]): Promise<void> => {
   if (!changed.length) return
-  // A statement can only change a row once: a second listing of the same supplier gets the next one.
+  // One statement changes a row once: a second listing of a supplier goes into the next.
   const first = changed.filter(({ id }, index) => changed.findIndex((other) => other.id === id) === index)
   const taken = await takenPlaceIds(
     db,
@@ -110,7 +110,7 @@ export const writeChanged = async (db: Db, changed: readonly (Known & { changes:
   )
 }
 
-/** Google's place ids that suppliers have already: an id belongs to one business only. */
+/** Google's place ids already in use: an id belongs to one business. */
 const takenPlaceIds = async (db: Db, placeIds: string[]) => {
   if (!placeIds.length) return new Set<string>()
   const { rows } = await runSql<{ id: string }>(db, 'select place_id as id from supplier where place_id = any($1)', [
@@ -122,9 +122,7 @@ const takenPlaceIds = async (db: Db, placeIds: string[]) => {
 const withoutTaken = ({ placeId, ...values }: ScrapedValues, taken: Set<string>): ScrapedValues =>
   placeId && !taken.has(placeId) ? { ...values, placeId } : values
 
-/**
- * Who wrote these fields, when, and from which layer of the page; values derived from the place are marked as such.
- */
+/** The source, time and layer of each field; values derived from the place are marked. */
 const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): FieldSources => {
   const noted = noteFieldSources(
     {},
@@ -139,7 +137,7 @@ const signed = ({ source, layers, derived }: Prepared, values: ScrapedValues): F
   )
 }
 
-/** Remembers what the source calls each supplier. */
+/** Stores each supplier's key at the source. */
 export const writeSources = async (db: Db, known: readonly Known[]) => {
   if (!known.length) return
   const records = known.map(({ id, prepared: { source, key, listing } }) => ({
@@ -159,7 +157,7 @@ export const writeSources = async (db: Db, known: readonly Known[]) => {
   )
 }
 
-/** What Google repeats may be kept for longer: the age of a field counts from the last time it was given. */
+/** Renews the age of Google's fields that were repeated, which may be stored for longer. */
 export const writeToldAgain = async (db: Db, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, values } }) =>
     source === 'google_places' ? [{ id, told: Object.keys(values) }] : [],
@@ -178,7 +176,7 @@ export const writeToldAgain = async (db: Db, known: readonly Known[]) => {
   )
 }
 
-/** Stores ratings on other sites apart from this site's reviews, with their source and date. */
+/** Stores ratings on other sites separately from reviews, with their source and date. */
 export const writeRatings = async (db: Db, known: readonly Known[]) => {
   const records = known.flatMap(({ id, prepared: { source, rating } }) =>
     rating

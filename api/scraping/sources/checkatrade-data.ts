@@ -12,7 +12,7 @@ const keys = {
   slug: /^(?:uniqueName|slug|profileUrl|url|href)$/i,
 }
 
-/** Next.js's page data, whose structure is undocumented: the objects in it that name one of the given profiles. */
+/** Next.js's page data has an undocumented structure: finds the objects in it that name one of these profiles. */
 export const nextData = ({ root }: Page): Map<string, ListingPart> => {
   const found = new Map<string, ListingPart>()
   let data: unknown

@@ -7,7 +7,7 @@ import { readDirectoryPage, readEmpty, readResults, type ResultsShape } from '..
 import type { Listing, ReadPage, Site, SourceReader } from '../source.ts'
 import { nextData, profileSlug } from './checkatrade-data.ts'
 
-// Last seen: 2025. Class names are generated and change with each build; only the form of the links is stable.
+// Last seen: 2025. Class names change with each build; only the form of links is stable.
 const mostLinks = 1000
 const isWhole = /^(?:body|main|html)$/i
 const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['’]t|could not) find any/i
@@ -15,7 +15,7 @@ const empty = /no (?:trades|tradespeople|members) (?:found|match)|we (?:couldn['
 const linksIn = (root: HTMLElement) =>
   root.querySelectorAll('a[href*="/trades/"]').filter((link) => profileSlug(link.getAttribute('href')))
 
-/** For every element with profile links, the one profile that they lead to; null if they lead to several. */
+/** The one profile that all links in an element lead to; null for several. */
 const ownersIn = (links: HTMLElement[]) => {
   const owners = new Map<HTMLElement, string | null>()
   for (const link of links) {
@@ -27,7 +27,7 @@ const ownersIn = (links: HTMLElement[]) => {
   return owners
 }
 
-/** Each business's card: the largest element around its link that holds no other business's. */
+/** Each business's card: the largest element around its link without another business's. */
 const cardsOf = (root: HTMLElement) => {
   const links = linksIn(root).slice(0, mostLinks)
   const owners = ownersIn(links)

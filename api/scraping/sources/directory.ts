@@ -31,7 +31,7 @@ const nextLinks = [
   'a[aria-label*="next" i]',
 ]
 
-/** The first link of a card that leads to another site. */
+/** The first link of a card to another site. */
 const outsideLink = (card: HTMLElement, page: Page) =>
   card
     .querySelectorAll('a[href]')
@@ -49,7 +49,7 @@ const ownUrl = (value: unknown, page: Page) => {
   return /^https?:$/.test(url.protocol) ? url.href : undefined
 }
 
-/** A node's `url` is the business's page here, or its own site if it leads to another. */
+/** A node's `url` is its page here, or the business's own site if it leads elsewhere. */
 const fromNode = (node: Node, page: Page): Listing | undefined => {
   const url = ownUrl(node['url'] ?? node['@id'], page)
   const isOutside = url !== undefined && new URL(url).host !== new URL(page.url).host
@@ -63,7 +63,7 @@ const fromNode = (node: Node, page: Page): Listing | undefined => {
   return listingOf(part, { sourceUrl: url && !isOutside ? url : page.url })
 }
 
-/** The businesses in the JSON-LD; if there is an ItemList, only those in it, since others are the directory itself. */
+/** The businesses in JSON-LD; if there is an ItemList, only those in it, as others are the directory itself. */
 const fromJsonLd = (page: Page): Listing[] => {
   const nodes = jsonLdNodes(page)
   const items = nodes
@@ -143,8 +143,8 @@ const readResults = (page: Page): ReadPage => {
 }
 
 /**
- * Any other page that lists businesses, by what such pages have in common: JSON-LD, microdata, otherwise cards with a
- * name and a phone. `{what}`, `{where}` and `{page}` in the address are filled in.
+ * Any other page that lists businesses: by JSON-LD, microdata, otherwise cards with a name and a phone number.
+ * `{what}`, `{where}` and `{page}` in the address are filled in.
  */
 export const directory = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,

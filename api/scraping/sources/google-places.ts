@@ -3,7 +3,7 @@ import type { ReadPage, Site, SourceReader } from '../source.ts'
 import { MarkupChanged } from '../../outgoing/page-errors.ts'
 import { googlePlaceListing } from './google-place-listing.ts'
 
-/** The JSON object that Google answered, if it is one. */
+/** The JSON object in Google's response, if it is one. */
 export const parseAnswer = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text)
@@ -13,12 +13,12 @@ export const parseAnswer = (text: string): Record<string, unknown> | undefined =
   }
 }
 
-/** Where a search of the API is asked. */
+/** The API's search address. */
 export const searchEndpoint = (address: string) => `${address}/v1/places:searchText`
 
 /**
- * Reads a page of the API's response.
- * @throws MarkupChanged where it is not one
+ * Parses a page of the API's response.
+ * @throws MarkupChanged if it is not one
  */
 export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPageToken?: string } => {
   const answer = parseAnswer(text)
@@ -39,7 +39,7 @@ export const readGooglePlaces = (text: string, url: string): ReadPage & { nextPa
 
 /**
  * Google Places as a source. Its API has one address for all searches: `searchUrl` only distinguishes them, and
- * `searchGooglePlaces` makes the requests.
+ * `searchGooglePlaces` sends the requests.
  */
 export const googlePlaces = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,

@@ -9,13 +9,12 @@ const readApart = apart<typeof readOwnPage>(new URL('./supplier-site.ts', import
 
 export interface SupplierSite {
   listing: Listing
-  /** The pages that were read, in the order of the requests. */
+  /** The pages read, in request order. */
   pages: string[]
-  /** Pages that gave nothing; the listing holds what the others said. */
   failures: PageError[]
 }
 
-/** A pattern's guess on one page gives way to an explicit value on another: what each page says, then what is guessed. */
+/** Puts patterns' guesses behind explicit values of other pages. */
 const guessesLast = (parts: ListingPart[]): ListingPart[] =>
   [false, true].flatMap((isGuess) =>
     parts.map((part) =>
@@ -23,7 +22,7 @@ const guessesLast = (parts: ListingPart[]): ListingPart[] =>
     ),
   )
 
-/** How often a home page may lead on by itself. */
+/** Limit of immediate refreshes from a home page. */
 const maxRefreshes = 3
 
 const readHome = async (url: string, options: FetchOptions) => {
@@ -36,9 +35,9 @@ const readHome = async (url: string, options: FetchOptions) => {
 }
 
 /**
- * Reads a supplier's own site: its home page, or that which it leads to by itself, then its contact page, its imprint and
- * its about page, if any.
- * @throws Blocked, Disallowed, Gone, Unreachable, Unreadable for the home page; MarkupChanged where no page gives a name
+ * Reads a supplier's own site: its home page, then its contact page, imprint and about page, if any. Immediate
+ * refreshes are followed.
+ * @throws Blocked, Disallowed, Gone, Unreachable, Unreadable for the home page; MarkupChanged if no page has a name
  */
 export const readSupplierSite = async (url: string, options: FetchOptions): Promise<SupplierSite> => {
   const { home, part, further } = await readHome(url, { ...options, validators: undefined })

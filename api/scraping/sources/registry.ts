@@ -9,28 +9,26 @@ import { supplierSite } from './supplier-site.ts'
 import { thomson } from './thomson.ts'
 import { yell } from './yell.ts'
 
-/** The facts about a source, here and nowhere else. */
 type Registered = {
-  /** Its label for visitors and administrators. */
   label: string
   reader: (site: Site) => SourceReader
-  /** Which source to believe where two differ: the one with the greater number. No two are equal. */
+  /** Where two sources differ, the greater number wins. No two are equal. */
   trust: number
 } & (
   | {
-      /** A directory is part of every full scrape; an API has its own way of searching, and a key. */
+      /** A directory is part of every full scrape; an API has its own search and a key. */
       kind: 'directory' | 'api'
-      /** The root of the site, and the setting that replaces it. */
+      /** The site's root, and the setting that overrides it. */
       address: `https://${string}`
       setting: `SOURCE_BASE_${Uppercase<string>}`
     }
   | {
-      /** A single page that somebody gives: of a directory without a reader of its own, or a supplier's own. */
+      /** A page given by a person: of a directory without its own reader, or a supplier's own. */
       kind: 'page'
     }
 )
 
-/** The sources of listings. Settings, names in GraphQL, labels, trust and replicas follow from these entries. */
+/** The sources of listings. Settings, GraphQL names, labels, trust and replicas follow from these entries. */
 export const registry = {
   yell: {
     label: 'Yell',
@@ -83,7 +81,7 @@ type NamesOf<Kind extends Registered['kind']> = {
 
 export type SourceName = keyof Registry
 export type DirectoryName = NamesOf<'directory'>
-/** The sources with an address of their own, which a setting can change. */
+/** Sources with their own address, which a setting can override. */
 export type SiteName = NamesOf<'directory' | 'api'>
 
 export const sourceNames = Object.keys(registry) as SourceName[]
@@ -93,23 +91,29 @@ export const isSite = (name: SourceName): name is SiteName => registry[name].kin
 export const directoryNames = sourceNames.filter(isDirectory)
 export const siteNames = sourceNames.filter(isSite)
 
-/** A source's label; for one that no longer exists, its name. */
+/** A source's label; its name if it no longer exists. */
 export const sourceLabel = (name: string): string => (isSource(name) ? registry[name].label : name)
 
-/** Whether to believe `name` where it differs from what `other` wrote; never where either is not a source. */
+/** Whether to trust `name` over `other`; false if either is not a source. */
 export const isTrustedMore = (name: SourceName, other: string | undefined): boolean =>
   other !== undefined && isSource(other) && registry[name].trust > registry[other].trust
 
 /** A site's address. */
 export const siteAddress = (name: SiteName, env: Env): string => env[registry[name].setting] ?? registry[name].address
 
-/** A source's address and label. @param url of the page, for a source without an address of its own */
+/**
+ * A source's address and label.
+ * @param url of the page, for a source without its own address
+ */
 export const siteOf = (name: SourceName, env: Env, url = ''): Site => ({
   address: isSite(name) ? siteAddress(name, env) : url,
   label: registry[name].label,
 })
 
-/** A source's reader. @param url as for `siteOf` */
+/**
+ * A source's reader.
+ * @param url as for `siteOf`
+ */
 export const readerOf = (name: SourceName, env: Env, url = ''): SourceReader =>
   registry[name].reader(siteOf(name, env, url))
 
@@ -118,7 +122,7 @@ export const isOn = ({ SCRAPER_SOURCES: on }: Env, name: SourceName): boolean =>
 
 /**
  * Checks the setting's names.
- * @throws StartError where SCRAPER_SOURCES names an unknown source
+ * @throws StartError if SCRAPER_SOURCES names an unknown source
  */
 export const checkSources = ({ SCRAPER_SOURCES: on = [] }: Env): void => {
   if (on.every(isSource)) return

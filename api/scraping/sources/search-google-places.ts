@@ -11,23 +11,21 @@ const readApart = apart<typeof readGooglePlaces>(new URL('./google-places.ts', i
 export interface GooglePlacesSearch {
   /** A place's name: the search is for the keyword "in" it. */
   location: string
-  /** The place's coordinates; without them Google finds the place itself, and the radius has no meaning. */
+  /** The place's coordinates; without them Google finds the place, and the radius has no effect. */
   point?: { latitude: number; longitude: number }
   radiusMetres?: number
   keyword?: string
 }
 
 export interface GooglePlacesAccess {
-  /** The API's address. */
   address: string
-  /** GOOGLE_PLACES_KEY */
   key: string | undefined
   signal?: AbortSignal
-  /** Called before each request, which costs money; what it throws ends the search. */
+  /** Called before each paid request; an exception ends the search. */
   pay?: () => Promise<void>
 }
 
-/** Google refuses this site until somebody changes something: the key, its billing, or the request. Never retried. */
+/** Google refuses the request until its key, billing or form is corrected. Never retried. */
 export class GooglePlacesRefused extends PageError {
   readonly outcome = 'disallowed'
 }
@@ -52,10 +50,10 @@ const placeFields = [
 ]
 const fieldMask = [...placeFields.map((field) => `places.${field}`), 'nextPageToken'].join(',')
 
-/** Google returns about 60 places for one search, however many pages are requested. */
+/** Google returns about 60 places per search, however many pages are requested. */
 const mostPages = 3
 const pageSize = 20
-/** Google's reasons take some 1000 characters. */
+/** Google's error messages take about 1,000 characters. */
 const longestFailure = 20_000
 
 const reasons: Record<string, string> = {
@@ -70,7 +68,7 @@ const reasons: Record<string, string> = {
   CONSUMER_SUSPENDED: 'Google has suspended the project of GOOGLE_PLACES_KEY',
 }
 
-/** The meaning of Google's error, with what to change. */
+/** Google's error in words, with what to change. */
 const failureOf = (url: string, status: number, answer: Record<string, unknown> | undefined): PageError => {
   const error = isNode(answer?.['error']) ? answer['error'] : {}
   const details = Array.isArray(error['details']) ? error['details'].filter(isNode) : []
@@ -90,8 +88,8 @@ const failureOf = (url: string, status: number, answer: Record<string, unknown> 
 }
 
 /**
- * The pages of one search of the Places API (New), at most 60 places. Everything in them except place ids may be kept
- * for PLACES_RETENTION_DAYS only: see `expiresAt`.
+ * The pages of one search of the Places API (New), at most 60 places. Everything except place ids may be stored for
+ * PLACES_RETENTION_DAYS only: see `expiresAt`.
  * @throws GooglePlacesRefused (key, billing, request), Blocked (quota), Unreachable, MarkupChanged, Unreadable
  */
 export async function* searchGooglePlaces(
@@ -120,7 +118,7 @@ export async function* searchGooglePlaces(
       headers: { 'x-goog-api-key': access.key, 'x-goog-fieldmask': fieldMask },
     })
     if (fetched.status !== 200) {
-      const isShort = fetched.text.length <= longestFailure // a long one is not Google's, and is read nowhere
+      const isShort = fetched.text.length <= longestFailure // a long one is not from Google, and is not parsed
       throw failureOf(url, fetched.status, isShort ? parseAnswer(fetched.text) : undefined)
     }
     const { nextPageToken, ...read } = await readApart(fetched.text, url)

@@ -39,7 +39,9 @@ import { Blocked, Gone, MarkupChanged, Unreachable } from '../../outgoing/page-e
 
 const mostNodes = 20
 
-/** What a page says for machines, in JSON-LD, microdata, RDFa and hCard: of the likeliest thing, and of what has its name. */
+/**
+ * A page's structured data in JSON-LD, microdata, RDFa and hCard: of the likeliest item, and of those with its name.
+ */
 const structuredPart = (page: Page, nodes: Node[], site: OwnSite): ListingPart => {
   const knownCountry = countryOfPage(page, '')
   const parts = [
@@ -57,12 +59,15 @@ const structuredPart = (page: Page, nodes: Node[], site: OwnSite): ListingPart =
   return mergeParts(...parts.filter(({ name }) => !name || nameKey(name.value) === first || site.isOwnName(name.value)))
 }
 
-/** Whether an address is this site's, and not only that of the page which says so. */
+/** Whether an address is the whole site's, not only that of this page. */
 const isAddressOfSite = (address: string, pageUrl: string) =>
   isSameSite(bareHost(address), bareHost(pageUrl)) &&
   (new URL(address).pathname === '/' || withoutQuery(address) !== withoutQuery(pageUrl))
 
-/** The hours in a page's text; those beside a telephone number are when it is answered, if the page tells the same days without. */
+/**
+ * The hours in a page's text; those beside a phone number are its answering times if the page has the same days
+ * elsewhere.
+ */
 const readHours = (page: Page, country: SupplierCountry | undefined) => {
   const lines = linesOf(pick(page.root, 'body') ?? page.root)
     .slice(0, 3000)
@@ -73,7 +78,7 @@ const readHours = (page: Page, country: SupplierCountry | undefined) => {
   return hours.every(({ day }) => others.some((one) => one.day === day)) ? others : hours
 }
 
-/** What a page says for people: contact details, address, hours and services in its text and links. */
+/** The visible part of a page: contact details, address, hours and services in text and links. */
 const writtenPart = (page: Page, names: string[]): ListingPart => {
   const body = pick(page.root, 'body') ?? page.root
   const text = piecesOf(body).join(' ').slice(0, 100_000)
@@ -107,8 +112,8 @@ const websiteNames = (nodes: Node[]): NameCandidate[] =>
 const isReachable = ({ phone, email, postcode }: ListingPart) => Boolean(phone ?? email ?? postcode)
 
 /**
- * What one page of a supplier's own site says, each field with its layer; a page without a name gives none.
- * @throws Blocked for a challenge; Gone for a parked domain; Unreachable for a site that is not there yet, or not now
+ * Reads one page of a supplier's own site, each field with its layer; a page without a name has none.
+ * @throws Blocked for a challenge; Gone for a parked domain; Unreachable for a site that is missing or offline
  */
 export const readSupplierPage = (html: string, url: string): ListingPart => readPage(openPage(html, url))
 
@@ -136,7 +141,7 @@ const readPage = (page: Page): ListingPart => {
   return mergeParts(parts, namePart(candidates, page, isReachable(parts)))
 }
 
-/** What links to the pages with a business's address are called, without accents; one of each kind is read. */
+/** Names of links to pages with a business's address, without accents; one of each kind is read. */
 const furtherKinds = [
   /\b(?:contact|find[ -]us|get[ -]in[ -]touch|kontakt|anfahrt|nous[ -](?:contacter|trouver)|contatt|dove[ -]siamo|donde[ -]estamos|contacto|bereikbaarheid)/,
   /\b(?:impressum|mentions[ -]legales|aviso[ -]legal|note[ -]legali)/,
@@ -152,7 +157,7 @@ const decoded = (path: string) => {
 }
 const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Addresses of the contact page, the imprint and the about page that a home page links to. */
+/** Addresses of the contact page, the imprint and the about page linked on a home page. */
 const furtherPages = ({ root, url, base }: Page): string[] => {
   const here = withoutQuery(url)
   const links = root
@@ -168,7 +173,7 @@ const furtherPages = ({ root, url, base }: Page): string[] => {
   return [...new Set(found.filter((address) => address !== undefined))]
 }
 
-/** All that a visit needs of a page: what it says, where a home page leads to, and where one leads to by itself. */
+/** A page's fields, its further pages, and the target of an immediate refresh. */
 export interface OwnPage {
   part: ListingPart
   further: string[]
@@ -176,8 +181,8 @@ export interface OwnPage {
 }
 
 /**
- * Reads a page of a supplier's own site; one that leads on by itself is not read.
- * @throws as `readSupplierPage`
+ * Reads a page of a supplier's own site, unless it refreshes immediately.
+ * @throws like `readSupplierPage`
  */
 export const readOwnPage = (html: string, url: string): OwnPage => {
   const page = openPage(html, url)
@@ -190,7 +195,7 @@ export const readOwnPage = (html: string, url: string): OwnPage => {
 export const supplierListing = (parts: ListingPart[], url: string): Listing | undefined =>
   listingOf(mergeParts(...parts, partOf('link', { website: new URL(url).origin })), { sourceUrl: url })
 
-/** One supplier's own site; `readSupplierSite` reads all of its relevant pages. */
+/** A supplier's own site; `readSupplierSite` reads all of its relevant pages. */
 export const supplierSite = ({ address }: Pick<Site, 'address'>): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: () => address,

@@ -63,7 +63,7 @@ const totalOf = ({ root }: Page) => {
   return numberIn(/of\s+([\d,]+)/.exec(text)?.[1] ?? text)
 }
 
-/** If no next page is linked but the count says that there is one, increments the page's number. */
+/** Without a link to the next page, increments the page number if the count says that there is one. */
 const nextUrl = (page: Page) => {
   const linked = hrefOf(pick(page.root, ...nextLinks), page.base)
   if (linked) return linked
@@ -89,7 +89,7 @@ const readProfile = (page: Page): Listing | undefined => {
   return listingOf(partsOf(card, page), { sourceUrl: withoutQuery(page.url), sourceId: idIn(page.url) })
 }
 
-/** thomsonlocal.com: class names only, values unspaced; 25 a page. Profiles add e-mail addresses. */
+/** thomsonlocal.com: class names only, values without spaces; 25 per page. Profiles add email addresses. */
 export const thomson = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: true,
   searchUrl: (what, where, page) => `${address}/search/${slug(what)}/${slug(where)}${page > 1 ? `?page=${page}` : ''}`,

@@ -92,7 +92,7 @@ const readProfile = (page: Page): Listing | undefined => {
   })
 }
 
-/** yell.com: microdata on cards and profiles, no JSON-LD; about 25 a page. */
+/** yell.com: microdata on cards and profiles, no JSON-LD; about 25 per page. */
 export const yell = ({ address, label }: Site): SourceReader => ({
   hasRicherProfiles: false,
   searchUrl: (what, where, page) =>

@@ -165,7 +165,7 @@ test('what was changed is saved, public at once, marked as the administrator’s
       .toSorted(),
   ).toEqual(['name admin', 'phone admin', 'services admin', 'website admin'])
   expect(await publicName()).toBe('Acme  Shutters')
-  expect((await pool.query('select is_demo from supplier where id = $1', [id])).rows).toEqual([{ is_demo: false }]) // removing what is fictional leaves it
+  expect((await pool.query('select is_demo from supplier where id = $1', [id])).rows).toEqual([{ is_demo: false }]) // removing the demo data does not remove it
   expect(await audited()).toEqual([
     {
       action: 'supplier.edit',
@@ -365,7 +365,7 @@ test('featured until a day: the last day counts, then the schedule ends it, howe
   expect(await feature({ featuredUntil: '2026-02-30' })).toMatchObject({ message: 'Please give a date.' })
   const soon = await day(3)
   expect(await feature({ featuredUntil: soon })).toEqual({ isPremium: true, featuredUntil: soon })
-  expect(await feature({})).toEqual({ isPremium: true, featuredUntil: soon }) // left out, it stays
+  expect(await feature({})).toEqual({ isPremium: true, featuredUntil: soon })
   expect(await feature({ featuredUntil: null })).toEqual({ isPremium: true, featuredUntil: null })
   expect(await feature({ featuredUntil: await day(0) })).toMatchObject({ isPremium: true })
   const later = await make.supplier({ name: 'Later', is_premium: true, featured_until: await day(9) })
@@ -481,7 +481,7 @@ test('suppliers are narrowed to a source, a scrape, an import, days, an owner an
   expect(await found('age: FRESH')).toEqual(['Acme Blinds', 'Owned'])
   const sites = sourceNames.map((name) => name.toUpperCase())
   expect(Object.keys(SupplierOrigin)).toEqual(expect.arrayContaining(sites))
-  // nobody asked for what an import brought: it is approved here
+  // an import needs no approval of a registration: listing it approves it
   expect((await change('hideSupplier', { id: imported, isHidden: false })).supplier.status).toBe('LISTED')
 })
 
@@ -676,7 +676,7 @@ test('a file is sent, shown line by line before anything is written, read by col
   const sent = await send(text)
   expect(sent.status).toBe(201)
   const { id: uploadId } = (await sent.json()) as { id: string }
-  // "Firm" is known by another word for a name, so that it is checked at once; "Spot" and "Offers" are not
+  // "Firm" is a known word for a name, so the file is checked at once; "Spot" and "Offers" are not
   expect(await upload(uploadId)).toMatchObject({ fileName: 'trade list.csv', status: 'CHECKING' })
   const columns = [
     { heading: 'Firm', samples: ['Oak Blinds', 'Acme Blinds', 'X'], field: 'name', suggestion: 'name' },
@@ -753,7 +753,7 @@ test('a file is sent, shown line by line before anything is written, read by col
     { name: 'Rolla Blnds', readAs: 'Roller Blinds' },
     { name: 'Plumbing', readAs: '' },
   ]
-  // what is chosen while a check runs is what counts: that check tells of another reading
+  // a choice made during a check supersedes it
   await read(['name', 'phone', '', '', ''])
   const holder = await pool.connect()
   await holder.query('begin; lock table import_upload_line in share mode')
@@ -787,7 +787,7 @@ test('a file is sent, shown line by line before anything is written, read by col
   ])
   await work(importUploadTask, uploadId)
   expect((await upload(uploadId)).import).toMatchObject({ status: 'FINISHED', added: 3, refused: 1 })
-  // of what the file says of businesses only what was not imported is kept
+  // of the file's content, only lines that were not imported are stored
   expect((await lines(uploadId)).nodes).toMatchObject([{ line: 4, kind: 'REFUSED' }])
   const kept = 'select samples, (select count(*)::int from import_upload_part where upload_id = $1) parts'
   expect((await pool.query(`${kept} from import_upload where id = $1`, [uploadId])).rows).toEqual([
@@ -800,7 +800,7 @@ test('a file is sent, shown line by line before anything is written, read by col
   ])
   expect((await read(['name', '', '', '', ''])).userErrors).toMatchObject([{ code: 'CONFLICT' }])
 
-  // the next file with these headings is read as this one was
+  // the next file with these headings is read in the same way
   const next = (await (await send('Firm,Telephone,Offers,Spot,Colour\nFir Blinds,,Plumbing,Leeds,')).json()) as {
     id: string
   }
@@ -828,13 +828,13 @@ test('an import or a check whose worker was killed at the last attempt is found 
   const first = await given('Lost Blinds')
   await work(checkUploadTask, first)
   await site.change('startImport', { uploadId: first }, 'upload { id }')
-  await killed('import_upload', first, ', locked_at = now()') // which is at work
+  await killed('import_upload', first, ', locked_at = now()')
   await end()
   expect((await upload(first)).import.status).toBe('RUNNING')
   await killed('import_upload', first, ', locked_at = null')
   const unchecked = await given('Unchecked Blinds')
   await end()
-  expect((await upload(unchecked)).status).toBe('CHECKING') // and waits for a worker
+  expect((await upload(unchecked)).status).toBe('CHECKING')
   await killed('check_upload', unchecked)
   await end()
   expect(await upload(unchecked)).toMatchObject({

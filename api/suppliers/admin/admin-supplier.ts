@@ -15,7 +15,6 @@ import type { StoredSpan } from '../opening-hours/opening-hours.rules.ts'
 import type { SupplierEntryFilter } from './supplier-entry-filter.ts'
 import { aboutField, graphqlType, withProperties } from './editable-fields.ts'
 
-/** The statuses as GraphQL names them. */
 export const SupplierState = Object.fromEntries(
   supplierStatuses.map((status) => [status.toUpperCase(), status]),
 ) as Record<string, SupplierStatus>
@@ -44,7 +43,7 @@ const featuredUntil = {
   description: 'Its last day as Featured, YYYY-MM-DD, of Europe/London; null where it has no end.',
 }
 
-/** A supplier as administrators see it, of any status; the public sees `Supplier`. */
+/** A supplier of any status for administrators; the public sees `Supplier`. */
 @ObjectType({ description: 'A supplier with all that administrators may see and change.' })
 export class AdminSupplier extends withProperties<Pick<Supplier, EditableField>>() {
   @Field(() => ID, { description: 'Stands in /suppliers/{id}.' }) id!: number
@@ -73,11 +72,11 @@ for (const field of editableFields) {
   })(AdminSupplier.prototype, field)
 }
 
-/** The fields that somebody of the staff may neither read nor change. */
+/** Fields that a member of staff may neither read nor change. */
 export const hiddenFields = (viewer: Viewer | undefined): EditableField[] =>
   mayUse(roleOf(viewer), 'requests') ? [] : editableFields.filter((field) => rowOf(field).isPrivate)
 
-/** A supplier's row in the form for the staff, as far as this viewer may see it. */
+/** A supplier's row for the staff, limited to what this viewer may see. */
 export const toAdminSupplier = (supplier: Supplier, viewer: Viewer | undefined): AdminSupplier =>
   Object.assign(new AdminSupplier(), supplier, Object.fromEntries(hiddenFields(viewer).map((field) => [field, null])), {
     fieldSources: Object.entries(supplier.fieldSource).flatMap(([field, written]) =>
@@ -123,7 +122,6 @@ export class SupplierEntryEdge {
   @Field(() => String, { description: 'Give it as `after` to go on behind this supplier.' }) cursor!: string
 }
 
-/** What suppliers are narrowed to in the back office. */
 export interface SoughtSuppliers {
   search?: string | null | undefined
   status?: SupplierStatus | null | undefined
@@ -136,6 +134,5 @@ export class SupplierEntryConnection {
   @Field(() => [SupplierEntry], { description: 'The suppliers of this page.' }) nodes!: SupplierEntry[]
   @Field(() => [SupplierEntryEdge], { description: 'The same with a cursor each.' }) edges!: SupplierEntryEdge[]
   @Field(() => PageInfo, { description: 'Whether more follow.' }) pageInfo!: PageInfo
-  /** What is sought, to count by. */
   sought!: SoughtSuppliers
 }

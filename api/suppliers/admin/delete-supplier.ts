@@ -7,7 +7,7 @@ import { lockSupplier } from './save-supplier.ts'
 import { suppressSuppliers } from '../suppression.ts'
 import { deletionRules } from '../supplier.rules.ts'
 
-/** The supplier and the duplicates that were merged into it. */
+/** SQL of the supplier and the duplicates merged into it. */
 const family = `
   with recursive family as (
     select id from supplier where id = $1
@@ -15,8 +15,8 @@ const family = `
   ) select id from family`
 
 /**
- * Deletes a supplier for good, with its reviews and merged duplicates, and notes it so that nothing adds it again. Where
- * the business asked for it, whatever else tells of it goes too, and the audit log notes no values.
+ * Deletes a supplier for good, with its reviews and merged duplicates, and records it so that it is not added again.
+ * If the business requested it, all other traces are deleted too, and the audit log gets no values.
  * @throws BAD_USER_INPUT naming `reason`; NOT_FOUND.
  */
 export const deleteSupplier = (

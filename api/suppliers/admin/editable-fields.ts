@@ -3,10 +3,9 @@ import { formOf, rowOf, type EditableField, type OfType } from '../supplier-fiel
 import { BusinessStatus } from '../business-status.ts'
 import { Supplier } from '../supplier.entity.ts'
 
-/** The types of what is kept as JSON. */
 type JsonTypes = Record<OfType<EditableField, 'jsonb'>, ClassType>
 
-/** The GraphQL type of an editable field; `json` has those of a day's opening hours and of a picture. */
+/** The GraphQL type of an editable field; `json` has the types of opening hours and pictures. */
 export const graphqlType = (field: EditableField, json: JsonTypes) => {
   if (field in json) return [json[field as keyof JsonTypes]]
   if (field === 'businessStatus') return BusinessStatus
@@ -14,7 +13,7 @@ export const graphqlType = (field: EditableField, json: JsonTypes) => {
   return types[rowOf(field).type as keyof typeof types]
 }
 
-/** The description of an editable field: the public one, and the help of its form. */
+/** The description of an editable field: the public one, and the help text of its form. */
 export const aboutField = (field: EditableField): string => {
   const { fields } = getMetadataStorage()
   const said = fields.find(({ target, name }) => target === Supplier && name === field)?.description

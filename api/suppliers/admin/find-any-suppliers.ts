@@ -18,12 +18,12 @@ type Row = SupplierEntry & { keys: unknown[] }
 
 const nameKey = `search_key(name) collate "C"`
 const postcodeKey = `postcode_key(postcode) collate "C"`
-/** What a supplier's entry in the office's lists is read from. */
+/** SQL columns of a supplier in the office's lists. */
 export const entryColumns = `id, name, city, county, postcode, status, is_premium "isPremium", featured_until::text "featuredUntil", is_verified "isVerified", phone, email,
   average_rating "averageRating", review_count "reviewCount", verified_at "verifiedAt", opening_hours "openingHours", created_at "createdAt", updated_at "updatedAt"`
 
 interface Order {
-  /** The columns of the order; each has an index, or is one of few. */
+  /** Sort columns; each is indexed, or sorts few rows. */
   by: string[]
   isDescending?: boolean
 }
@@ -37,7 +37,7 @@ const orders: Record<SupplierEntrySort, Order> = {
   FEATURED_UNTIL: { by: ['featured_until', 'id'] },
 }
 
-/** The conditions of a search, with their values; `key` is what it is ordered by before names, where it is. */
+/** SQL conditions of a search, with their values; `key` sorts before names, if present. */
 const conditionsOf = (sought: SoughtSuppliers) => {
   const search = checkSearch(sought.search)
   const values: unknown[] = []
@@ -64,8 +64,8 @@ const conditionsOf = (sought: SoughtSuppliers) => {
 const whereOf = (conditions: string[]) => (conditions.length ? ` where ${conditions.join(' and ')}` : '')
 
 /**
- * A page of suppliers of every status: by id, by the beginning of a postcode (in order of postcodes, unless another is
- * asked for), otherwise by words of the name (in order of names). Each has an index.
+ * A page of suppliers of every status: by id, by the start of a postcode (in postcode order by default), otherwise by
+ * words of the name. Each uses an index.
  * @throws BAD_USER_INPUT naming `search`, `first` or `after`.
  */
 export const findAnySuppliers = async (pool: Pool, args: Args): Promise<SupplierEntryConnection> => {
@@ -89,7 +89,7 @@ export const findAnySuppliers = async (pool: Pool, args: Args): Promise<Supplier
 
 const isTime = (key: string) => key.endsWith('_at')
 
-/** What a cursor holds of a column of the order. */
+/** The type of a sort column in a cursor. */
 const rulesOf = (key: string) => {
   if (key === 'id') return cursorParts.int
   if (key === 'featured_until') return cursorParts.date

@@ -17,10 +17,9 @@ type Marks = Partial<
   >
 >
 
-/** The marks that a supplier shall have. */
 type MarksFor = (supplier: Supplier, em: EntityManager) => Marks | Promise<Marks>
 
-/** Changes administrators' marks, and records those that changed. */
+/** Changes administrators' marks, and records those that differ. */
 const mark = ({ em }: Context, admin: Viewer, id: string, action: string, marksFor: MarksFor): Promise<Supplier> =>
   em.transactional((em) => markIn(em, admin, id, action, marksFor))
 
@@ -49,8 +48,8 @@ const markIn = async (em: EntityManager, actor: Actor, id: string, action: strin
 }
 
 /**
- * Makes a supplier featured, until the end of a day or without an end, or an ordinary one again.
- * @throws BAD_USER_INPUT naming `featuredUntil` for a day that is over.
+ * Makes a supplier featured, with or without a last day, or ordinary again.
+ * @throws BAD_USER_INPUT naming `featuredUntil` if the day has passed.
  */
 export const setPremium = (
   context: Context,
@@ -72,7 +71,7 @@ const unfeature = 'supplier.unfeature'
 const ordinary: Marks = { isPremium: false, featuredUntil: null }
 const batch = 100
 
-/** Makes suppliers ordinary again whose last day as Featured is over, in batches; answers how many there were. */
+/** Ends Featured for suppliers whose last day has passed, in batches; returns their number. */
 export const endFeatured = async (em: EntityManager): Promise<number> => {
   const ended = await em.fork().transactional(async (em) => {
     const { rows } = await runSql<{ id: number }>(
@@ -88,7 +87,7 @@ export const endFeatured = async (em: EntityManager): Promise<number> => {
 
 /**
  * Hides a supplier from the public, or lists it again.
- * @throws CONFLICT for one that is pending, unless an import or a scrape brought it: then nobody asked for it.
+ * @throws CONFLICT for a pending registration; imported and scraped suppliers may be listed.
  */
 export const setHidden = (context: Context, admin: Viewer, id: string, isHidden: boolean) =>
   mark(context, admin, id, isHidden ? 'supplier.hide' : 'supplier.show', async ({ id: number, status }, em) => {
@@ -103,7 +102,7 @@ const wasBrought = async (em: EntityManager, id: number): Promise<boolean> => {
 }
 
 /**
- * Records that somebody checked that the business exists: who, how and when.
+ * Records that a person verified the business: who, how and when.
  * @throws BAD_USER_INPUT naming `source` or `on`.
  */
 export const verifySupplier = (context: Context, admin: Viewer, id: string, input: unknown) => {

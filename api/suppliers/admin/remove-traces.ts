@@ -9,11 +9,11 @@ const isAbout = `(kind = 'REGISTRATION' and item_id in (${registrations})) or (k
       or (kind = 'REQUEST' and item_id in (${requests}))
       or (kind = 'REVIEW' and item_id in (${reviews})) or (kind = 'REPORT' and item_id in (${reports}))`
 
-/** A line of a file that adds a supplier knows it by its name only. */
+/** A file line that adds a supplier is linked to it by name only. */
 const isPlanned = `supplier_id = any($1)
       or search_key(name) in (select search_key(left(s.name, 200)) from supplier s where s.id = any($1))`
 
-/** What does not go with a supplier by itself, in an order in which each still finds the others. */
+/** Data that is not deleted with a supplier automatically, in an order in which each step still finds its rows. */
 const steps = [
   `delete from outbox_mail where key in (
      select 'decision-' || id from decision where ${isAbout}
@@ -36,7 +36,7 @@ const steps = [
   `delete from scrape_listing where supplier_id = any($1)`,
 ]
 
-/** Deletes what tells of suppliers that are about to be removed, and would stay without them. Within their transaction. */
+/** Deletes traces of suppliers about to be removed that would otherwise stay, in their transaction. */
 export const removeTraces = async (db: Db, ids: readonly number[]): Promise<void> => {
   for (const step of steps) await runSql(db, step, [ids])
 }

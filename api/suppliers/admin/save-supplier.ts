@@ -25,7 +25,7 @@ type Kept = { [field in Field]: Exclude<SupplierValues[field], ''> | null }
 
 /**
  * The supplier, locked until the transaction ends.
- * @throws NOT_FOUND; CONFLICT for a merged duplicate, or when it was changed after `updatedAt`.
+ * @throws NOT_FOUND; CONFLICT for a merged duplicate, or if it was changed after `updatedAt`.
  */
 export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Date): Promise<Supplier> => {
   const number = idOf(id)
@@ -42,11 +42,11 @@ export const lockSupplier = async (em: EntityManager, id: string, updatedAt?: Da
 }
 
 /**
- * Writes what somebody of the staff changed; from then on those fields count as written by an administrator. If the address
- * changed and the coordinates did not, they are looked up again. Who may not verify ends the mark of a business by changing
- * its name, or by what it is reached.
- * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field that is not for the editor's role; NOT_FOUND; CONFLICT
- * when it was changed after `updatedAt`.
+ * Saves a member of staff's changes, whose fields then count as an administrator's.
+ * A new address without new coordinates is located again. An editor without the right to verify withdraws the
+ * verification by changing name or contact details.
+ * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field outside the editor's role; NOT_FOUND; CONFLICT
+ * if it was changed after `updatedAt`.
  */
 export const saveSupplier = (
   { em, pool, env }: Context,
@@ -67,7 +67,7 @@ export const saveSupplier = (
       ...changes.after,
       ...marks,
       fieldSource: noteFieldSources(supplier.fieldSource, Object.keys(changes.after) as Field[], 'admin'),
-      isDemo: false, // what somebody wrote stays when the fictional ones are removed
+      isDemo: false, // edited suppliers stay when the demo data is removed
       updatedAt: new Date(),
     })
     await em.flush()
@@ -88,7 +88,6 @@ export const saveSupplier = (
     return supplier
   })
 
-/** What a supplier says of whom nothing is written yet. */
 const blank = {
   ...Object.fromEntries(
     fields.map((field) => [field, rowOf(field).type === 'text[]' || field === 'gallery' ? [] : null]),
@@ -97,13 +96,13 @@ const blank = {
 } as Kept
 
 /**
- * Lists a supplier that somebody of the staff has written.
- * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field that is not for the editor's role.
+ * Lists a supplier entered by a member of staff.
+ * @throws BAD_USER_INPUT with a message per field; FORBIDDEN for a field outside the editor's role.
  */
 export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input: SupplierInput): Promise<Supplier> =>
   em.transactional(async (em) => {
     const values = await read({ pool, env }, admin, input, blank)
-    const written = Object.keys(changedValues(blank, values)!.after) as Field[] // a name at least
+    const written = Object.keys(changedValues(blank, values)!.after) as Field[]
     const supplier = em.create(Supplier, {
       ...(values as RequiredEntityData<Supplier>),
       status: 'listed',
@@ -119,7 +118,7 @@ export const createSupplier = ({ em, pool, env }: Context, admin: Viewer, input:
     return supplier
   })
 
-/** The values with what is written in place of those before, as they are stored. */
+/** Merges the input into the previous values, as stored. */
 const read = (
   outside: Pick<Context, 'pool' | 'env'>,
   admin: Viewer,
@@ -132,16 +131,16 @@ const read = (
   return located(outside, toKept(check(supplierRules, { ...before, ...given }), before), before)
 }
 
-/** The marks of a business that nobody has checked. */
+/** The marks of an unverified business. */
 export const unverified = { isVerified: false, verifiedAt: null, verifiedBy: null, verifiedSource: null } as const
 
-/** What somebody who checks a business goes by. */
+/** Fields that a verification covers. */
 const checkedFields: readonly string[] = ['name', 'phone', 'website', 'email'] satisfies Field[]
 
 const endsMark = ({ isVerified }: Supplier, viewer: Viewer, changed: string[]): boolean =>
   isVerified && !mayUse(roleOf(viewer), 'standing') && changed.some((field) => checkedFields.includes(field))
 
-/** The phone in normal form; values that did not change may stay as they are. */
+/** The phone in normal form; unchanged values may stay as they are. */
 const toKept = (values: SupplierValues, before: Kept): Kept => {
   const kept = Object.fromEntries(fields.map((field) => [field, values[field] === '' ? null : values[field]])) as Kept
   for (const part of ['address', 'city', 'county'] as const) if (isEmptyCell(kept[part] ?? '')) kept[part] = null

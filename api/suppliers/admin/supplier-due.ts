@@ -8,7 +8,7 @@ export const SupplierDue = enumType('SupplierDue', 'Why somebody should look at 
 })
 export type SupplierDue = keyof typeof SupplierDue
 
-/** The conditions, in SQL, by which To Do counts such suppliers and the list finds them. */
+/** SQL conditions, shared by To Do and the supplier list. */
 export const dueConditions: Record<SupplierDue, string> = {
   BADGE_EXPIRING: `status = 'listed' and is_verified and verified_at < now() - interval '11 months'`,
   FEATURED_ENDING: `status = 'listed' and is_premium and featured_until <= ${today} + 14`,

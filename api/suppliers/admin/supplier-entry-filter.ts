@@ -3,7 +3,7 @@ import { enumType } from '../../schema/enum-type.ts'
 import { freshnessByYears } from '../search/best-order.rules.ts'
 import { dueConditions, SupplierDue } from './supplier-due.ts'
 
-/** Where a supplier came from, or who else told of it; those that are sites have the names that the registry gives them. */
+/** A supplier's origin or other source; sites have their names from the registry. */
 export const SupplierOrigin = enumType('SupplierOrigin', 'Where a supplier came from, or which site tells of it.', {
   REGISTRATION: 'The business itself registered or asked for a listing.',
   IMPORT: 'An imported file.',
@@ -69,7 +69,7 @@ const origins: Partial<Record<SupplierOrigin, string>> = {
   SCRAPE: 'exists (select from supplier_source k where k.supplier_id = supplier.id)',
 }
 
-/** The conditions on `supplier`, whose values `value` takes. */
+/** SQL conditions on `supplier`; `value` adds a value. */
 export const filterConditions = (
   { origin, runId, importId, enteredSince, enteredBeforeAt, hasOwner, age, isVerified, due }: SupplierEntryFilter,
   value: (one: unknown) => string,

@@ -11,10 +11,10 @@ export class SupplierListFailure {
   madeAt!: Date | null
 }
 
-/** Ends what was told of failures. */
+/** Clears a recorded failure. */
 export const noteListMade = (pool: Pool) => runSql(pool, 'delete from supplier_list_outcome')
 
-/** Notes that the list could not be made. */
+/** Records that the export failed. */
 export const noteListFailed = (pool: Pool, error: unknown) =>
   runSql(
     pool,
@@ -23,7 +23,7 @@ export const noteListFailed = (pool: Pool, error: unknown) =>
     [(error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 300)],
   )
 
-/** What is wrong with the list; null where the last one was made. */
+/** The last failure; null if the last export succeeded. */
 export const listFailure = async (pool: Pool): Promise<SupplierListFailure | null> => {
   const { rows } = await runSql<SupplierListFailure>(
     pool,

@@ -2,7 +2,7 @@ import { Authorized, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../server/context.ts'
 import { listFailure, SupplierListFailure } from './list-outcome.ts'
 
-/** How the file of all suppliers fares. */
+/** The state of the export of all suppliers. */
 @Resolver()
 export class SupplierListResolver {
   @Authorized('ADMIN')

@@ -7,12 +7,9 @@ import { log } from '../../process/log.ts'
 import { noteListFailed, noteListMade } from './list-outcome.ts'
 import { makeList } from './make-list.ts'
 
-/** With more suppliers the list is a file made beforehand; up to so many it is read as it is asked for. */
+/** Above this, all suppliers are sent from a prepared file; below, they are read live. */
 export const liveAtMost = 20_000
-/**
- * A list is made at most this often, and asked for each minute: it may take three minutes without being five behind. A
- * million suppliers take one, and two on a busy machine.
- */
+/** Minimum age before a rebuild; checked every minute. A million suppliers take one minute, two on a busy machine. */
 const everySeconds = 60
 const statementTimeoutMs = 5 * 60_000
 
@@ -24,8 +21,8 @@ const stateOf = `
     from change_feed f left join lateral (select * from supplier_list order by id desc limit 1) l on true`
 
 /**
- * `make_supplier_list`: makes the file of all suppliers anew, where there are many and any has changed. One that cannot be
- * made leaves the one before, and administrators are told.
+ * `make_supplier_list`: rebuilds the export of all suppliers if there are many and any has changed. After a failure the
+ * previous one stays, and administrators are notified.
  */
 export const makeListTask =
   (
@@ -45,7 +42,7 @@ export const makeListTask =
       await noteListMade(pool)
     } catch (error) {
       log.error({ err: error }, 'the list of all suppliers was not made; it is tried again in a minute')
-      await noteListFailed(pool, error).catch(() => {}) // the database may be the reason
+      await noteListFailed(pool, error).catch(() => {})
       throw error
     }
   }

@@ -5,18 +5,18 @@ import type { PoolClient } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import { supplierChunks } from '../stream-suppliers.ts'
 
-/** Bytes of a part, but the last: a range is found by its place. */
+/** Bytes per part except the last: a range is found by its position. */
 export const partBytes = 1 << 20
 
-/** The usual 6 takes half as long again for a fiftieth less. */
+/** The default 6 takes 50% longer for 2% less. */
 const level = 5
 
-/** Older lists stay so long, for whoever is still reading one. */
+/** How long previous exports stay for readers in progress. */
 const readingMinutes = 10
 
 /**
- * Writes all listed suppliers, as they are at the beginning, as a new list; within a transaction of its own, so that what
- * fails, on a full disk say, leaves the list before.
+ * Writes all listed suppliers from one snapshot as a new export. It runs in its own transaction, so that a failure,
+ * such as a full disk, keeps the previous one.
  */
 export const makeList = async (client: PoolClient): Promise<void> => {
   await runSql(client, 'set transaction isolation level repeatable read')

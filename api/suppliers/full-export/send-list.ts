@@ -13,15 +13,15 @@ interface List {
   bytes: number
 }
 
-/** The newest file of all suppliers; undefined on a site of few. */
+/** The newest export of all suppliers; undefined if there are few. */
 export const newestList = async (pool: Pool): Promise<List | undefined> => {
   const text = `select id, made_at as "madeAt", etag, bytes::float8 as bytes from supplier_list order by id desc limit 1`
   return (await runSql<List>(pool, text)).rows[0]
 }
 
 /**
- * Sends the file, or a range of it, compressed as it is stored; a client that cannot unpack it gets it whole. What the
- * client has already is not sent again.
+ * Sends the export or a range of it, compressed as stored; a client that does not accept that gets it whole and
+ * unpacked. Responds 304 if the client has it.
  */
 export const sendList = (ctx: KoaContext, pool: Pool, list: List) => {
   const isPacked = ctx.acceptsEncodings('gzip', 'identity') === 'gzip'
@@ -48,7 +48,7 @@ export const sendList = (ctx: KoaContext, pool: Pool, list: List) => {
   ctx.length = last - first + 1
 }
 
-/** The range that is asked for, if it is one, and of this file; `none` where the file is shorter. */
+/** The valid range of this file; `none` if it is out of bounds, undefined without one. */
 const rangeOf = (ctx: KoaContext, etag: string, { bytes, madeAt }: List): [number, number] | 'none' | undefined => {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(ctx.get('range'))
   const condition = ctx.get('if-range')

@@ -8,10 +8,10 @@ import { cellLineEnd, readWorkbook } from './read-workbook.ts'
 
 const largestWorkbook = 60_000_000
 
-/** A cell of a CSV file whose record is one line. */
+/** A cell of a CSV file with one record per line. */
 const toCell = (text: string) => `"${text.replace(/\r\n|\n|\r/g, cellLineEnd).replaceAll('"', '""')}"`
 
-/** How UTF-16 is written, where a file is in it: by its mark, or by the zeros beside its first letters. */
+/** Detects UTF-16 by its byte order mark, or by the zeros around its first letters. */
 const utf16In = (start: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
@@ -21,7 +21,7 @@ const utf16In = (start: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   return zeros[1]! > enough ? 'utf-16le' : zeros[0]! > enough ? 'utf-16be' : undefined
 }
 
-/** Does `work` with the path of a file as CSV, which is removed afterwards where it was converted. */
+/** Runs `work` with the path of a file as CSV, and removes a converted copy afterwards. */
 export const withCsvFile = async <T>(path: string, work: (path: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
@@ -32,13 +32,12 @@ export const withCsvFile = async <T>(path: string, work: (path: string) => Promi
 }
 
 /**
- * A file as CSV in an encoding of one byte or UTF-8: a workbook's first sheet (.xlsx) and UTF-16 are written anew into `folder`, and any other
- * file stays where it is. Returns the path.
- * @throws UnreadableFile for spreadsheets of other kinds.
+ * Converts a workbook's first sheet (.xlsx) or a UTF-16 file to CSV in `folder`; other files stay. Returns the path.
+ * @throws UnreadableFile for other kinds of spreadsheets.
  */
 const convertFile = async (path: string, folder: string): Promise<string> => {
   const file = await open(path).catch(() => undefined)
-  if (!file) return path // who reads it says that it is not there
+  if (!file) return path
   const { buffer, bytesRead } = await file
     .read(Buffer.alloc(512), 0, 512, 0)
     .catch(() => ({ buffer: Buffer.alloc(0), bytesRead: 0 }))

@@ -5,7 +5,7 @@ import { readHoursOfDay, readOpeningHours } from '../opening-hours/read-opening-
 import { dayNames, weekdays, type Weekday } from '../opening-hours/weekdays.rules.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 
-/** A column with the opening hours of one weekday; several of one day are its opening and closing. */
+/** A column with a weekday's opening hours; several of one day are its opening and closing times. */
 export type HoursColumn = `hours${Weekday}`
 
 /** These columns, Monday first. */
@@ -13,17 +13,17 @@ export const hoursColumns = weekdays.map((day): HoursColumn => `hours${day}`)
 
 const dayOf = (column: HoursColumn) => column.slice(5) as Weekday
 
-/** What the office calls such a column. */
+/** The column's label in the office. */
 export const hoursLabel = (column: HoursColumn) => `Opening hours on ${dayNames[dayOf(column)]}`
 
-/** What else a heading of a day's hours may say. */
+/** Other words in a heading of a day's hours. */
 const words = new Set(
   'opening open opens opened closing close closes closed trading business store shop hours hour times time from to until start end on'.split(
     ' ',
   ),
 )
 
-/** The weekday's column that a heading names: "Monday", "Mon close", "mondayOpens", "PHARMACY_OPENING_HOURS_MONDAY". */
+/** The weekday's column of a heading: "Monday", "Mon close", "mondayOpens", "PHARMACY_OPENING_HOURS_MONDAY". */
 export const hoursColumnOf = (heading: string): HoursColumn | undefined => {
   const all = heading
     .slice(0, 60)
@@ -38,18 +38,18 @@ export const hoursColumnOf = (heading: string): HoursColumn | undefined => {
   return `hours${weekdays[dayNumber(days[0]!)!]!}`
 }
 
-/** Longer than two letters, which are other words too, and not the month "mar". */
+/** Two-letter names are other words too, and "mar" is a month. */
 const isDay = (word: string) => word.length > 2 && word !== 'mar' && dayNumber(word) !== undefined
 
 /** "09:00-13:00:14:00-18:00" */
 const secondSpan = /(\d{1,2}[:.]\d{2}):(?=\d{1,2}[:.]\d{2})/g
-/** A time that a spreadsheet has written as a part of the day: 0.375 is nine. */
+/** A time that a spreadsheet wrote as a fraction of the day: 0.375 is nine. */
 const partOfDay = /(?<![\d:.,])0?[.,]\d{2,17}(?![\d:])/g
 const asTime = (part: string) => {
   const minutes = Math.round(Number(part.replace(',', '.')) * 1440)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
-/** What only a day's own cell says by these words. */
+/** Meanings that apply only in a day's own cell. */
 const wholeCells: Readonly<Record<string, string>> = { no: 'closed', 'all day': '24 hours' }
 
 const readDay = (day: Weekday, cell: string): StoredSpan[] | undefined =>
@@ -59,7 +59,10 @@ const readDay = (day: Weekday, cell: string): StoredSpan[] | undefined =>
 const jsonSigns = /["{}[\]]/g
 const others = { holiday: 'holidays', season: 'seasons', appointment: 'appointments', other: 'something else' }
 
-/** The hours of the cells of weekdays, else of the one for all; each that cannot be read is left out, and told in `notes`. */
+/**
+ * Reads hours from the weekdays' cells, otherwise from the single cell; unreadable ones are left out and reported in
+ * `notes`.
+ */
 export const readHoursCells = (
   cells: { [column in HoursColumn | 'openingHours']?: string },
   notes: string[],

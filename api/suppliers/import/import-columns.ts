@@ -3,7 +3,7 @@ import { fieldsWith, rowOf } from '../supplier-fields.rules.ts'
 import { hoursColumnOf, hoursColumns, type HoursColumn } from './hours-columns.ts'
 import type { ImportField } from './import.rules.ts'
 
-/** A column that an import file may have: a supplier's field, the hours of a weekday, or the id of the supplier that a line is about. */
+/** A column of an import file: a supplier's field, a weekday's hours, or the supplier's id. */
 export type ImportColumn = ImportField | HoursColumn | 'supplierId'
 
 /** The columns, in the order of the template. */
@@ -17,7 +17,7 @@ const joined: { [column in ImportColumn]?: string } = {
   ),
 }
 
-/** What comes between the cells of several columns that are one field; undefined for a field that has one column. */
+/** The separator between cells of one field; undefined for a field with one column. */
 export const joinOf = (column: ImportColumn): string | undefined => joined[column]
 
 const plain = (header: string) =>
@@ -45,7 +45,7 @@ export interface Header {
   /** The column of each cell; undefined for an unknown one. */
   columns: (ImportColumn | undefined)[]
   unknown: string[]
-  /** Unknown headings that probably mean a column which the file lacks. */
+  /** Unknown headings that probably mean a missing column. */
   proposals: Proposal[]
 }
 
@@ -61,7 +61,7 @@ export class UnreadableFile extends Error {
 
 type Split = (line: string, delimiter: string) => string[] | undefined
 
-/** Detects the file's delimiter and those of its columns that are known by their names. */
+/** Detects the file's delimiter and its known columns. */
 export const readHeadings = (line: string, split: Split) => {
   const readings = [',', ';', '\t', '|'].map((delimiter) => {
     const cells = split(line, delimiter) ?? [line]
@@ -74,14 +74,14 @@ export const readHeadings = (line: string, split: Split) => {
   })
 }
 
-/** The column that a heading means or probably means. */
+/** The column of a heading, certain or probable. */
 export const columnMeant = (heading: string): ImportColumn | undefined =>
   namedColumn(heading) ?? proposeColumn(plain(heading))
 
 /**
- * Detects the file's delimiter and its columns; case, spaces and underscores in their names don't matter. With `chosen`,
- * somebody has said which column each cell is.
- * @throws UnreadableFile when there is no name column, or a column that is one occurs twice.
+ * Detects the file's delimiter and columns; case, spaces and underscores do not matter. `chosen` overrides the
+ * headings.
+ * @throws UnreadableFile if there is no name column, or a single column occurs twice.
  */
 export const readHeader = (line: string, split: Split, chosen?: readonly (ImportColumn | undefined)[]): Header => {
   const { delimiter, cells, columns: named } = readHeadings(line, split)
@@ -112,6 +112,6 @@ export const readHeader = (line: string, split: Split, chosen?: readonly (Import
   }
 }
 
-/** What to do about a heading that is not quite a column's. */
+/** A message about a heading that resembles a column's. */
 export const proposalText = ({ heading, column }: Proposal): string =>
   `Did you mean "${column}" by "${heading}"? Then write "${column}" in the first line`

@@ -6,11 +6,10 @@ import { UnreadableFile } from './import-columns.ts'
 
 const longestLine = 1_000_000
 
-/** A line of the file without its line end; `at` is its number, counted from 1. */
+/** A line without its line end; `at` is its number, counted from 1. */
 export interface Line {
   at: number
   text: string
-  /** How many bytes of the file have been read so far. */
   bytes: number
   /** Why this line cannot be imported; undecodable bytes of its text are �. */
   damage?: string
@@ -19,7 +18,7 @@ export interface Line {
 const [newLine, carriageReturn] = [0x0a, 0x0d]
 const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew'
 
-/** How the letters of a file are written. Excel writes Windows-1252 where it is not told otherwise, on a Mac also Mac Roman. */
+/** A file's character encoding. Excel defaults to Windows-1252, on a Mac also to Mac Roman. */
 export type Encoding = 'utf-8' | 'windows-1252' | 'macintosh'
 
 const whole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
@@ -27,8 +26,8 @@ const decoders = { 'windows-1252': new TextDecoder('windows-1252'), macintosh: n
 const lenient = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /**
- * The lines of a file, whether they end in LF, CRLF or CR, without a byte order mark. A line that is not UTF-8, where the
- * file is, or holds a NUL has `damage`. Keeps one piece of the file in memory at a time.
+ * The lines of a file with LF, CRLF or CR, without a byte order mark. Invalid UTF-8 or a NUL sets `damage`. Keeps one
+ * chunk in memory.
  * @throws UnreadableFile for an endless line.
  */
 export async function* readLines(path: string, encoding: Encoding): AsyncGenerator<Line> {
@@ -48,17 +47,17 @@ export async function* readLines(path: string, encoding: Encoding): AsyncGenerat
   for (const line of linesIn(rest, encoding)) yield { at, bytes, ...checked(line, at++) }
 }
 
-/** The end of the last complete line. A CR at the very end may be half of a CRLF. */
+/** The end of the last complete line. A final CR may be half of a CRLF. */
 const endOfLines = (piece: Buffer): number =>
   Math.max(piece.lastIndexOf(newLine), piece.subarray(0, -1).lastIndexOf(carriageReturn)) + 1
 
-/** Decodes all lines together, which is fast, or one by one when one of them is damaged. */
+/** Decodes all lines together, which is fast, or one by one if one of them is damaged. */
 const linesIn = (piece: Buffer, encoding: Encoding): Pick<Line, 'text' | 'damage'>[] => {
   const single = encoding === 'utf-8' ? undefined : decoders[encoding]
   try {
     if (!piece.includes(0)) return splitLines((single ?? whole).decode(piece)).map((text) => ({ text }))
   } catch {
-    // not UTF-8: the lines say where
+    // not UTF-8: decoding line by line shows where
   }
   return splitBytes(piece).map((line) => ({
     text: (single ?? lenient).decode(line),
@@ -89,9 +88,9 @@ const damageOf = (line: Buffer, encoding: Encoding): Pick<Line, 'damage'> => {
 }
 
 /**
- * The size of a file that can be read to its end, and how it is written: a file none of whose letters beyond ASCII is
- * UTF-8 is Windows-1252 or Mac Roman; where some are, the others are damage.
- * @throws UnreadableFile when there is no such file, or it cannot be read to its end.
+ * A readable file's size, digest and encoding: without any valid UTF-8 beyond ASCII it is Windows-1252 or Mac Roman;
+ * otherwise invalid bytes are damage.
+ * @throws UnreadableFile if there is no such file, or it cannot be read to its end.
  */
 export const checkFile = async (path: string): Promise<{ bytes: number; encoding: Encoding; digest: string }> => {
   const found = await stat(path).catch(() => undefined)
@@ -112,11 +111,11 @@ export const checkFile = async (path: string): Promise<{ bytes: number; encoding
   return { bytes: found.size, encoding, digest: digest.digest('hex') }
 }
 
-/** á à ä ç é è ê ö ü in Mac Roman, which stand for signs and capitals in Windows-1252; and the apostrophe, there Õ. */
+/** á à ä ç é è ê ö ü in Mac Roman, which are symbols and capitals in Windows-1252; and the apostrophe, there Õ. */
 const macOnly = new Set([0x87, 0x88, 0x8a, 0x8d, 0x8e, 0x8f, 0x90, 0x9a, 0x9f, 0xd5])
 const isSmall = (byte = 0) => byte >= 0x61 && byte <= 0x7a
 
-/** Letters that are likelier in Mac Roman, less those that are likelier in Windows-1252: both behind small ones. */
+/** Letters likely in Mac Roman minus letters likely in Windows-1252, each after a lower-case letter. */
 const countMacLetters = (chunk: Buffer): number => {
   let count = 0
   for (let at = 1; at < chunk.length; at++) {

@@ -2,13 +2,13 @@ import type { ClientBase } from 'pg'
 import { runSql } from '../../database/sql.ts'
 import type { ImportRow } from './import.rules.ts'
 
-/** What a supplier is recognised by: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
+/** SQL of a supplier's match keys: letters and digits only, so that "Smith & Son Ltd." and "SMITH AND SON" match. */
 const keysOf = (row: string) => `
   nullif(${row}.place_id, '') as place_id, name_key(${row}.name) as name_key, phone_key(${row}.phone) as phone_key,
   postcode_key(${row}.postcode) as postcode_key, search_key(${row}.city) as city_key, search_key(${row}.county) as county_key,
   search_key(${row}.address) as address_key, substring(${row}.address from '[0-9]+') as house`
 
-/** The supplier that a merged duplicate leads to, at the end of its chain; else itself. */
+/** SQL of the end of a chain of merges; otherwise the supplier itself. */
 const kept = `
   coalesce((
     with recursive chain as (
@@ -17,10 +17,10 @@ const kept = `
       select n.merged_into_id from chain c join supplier n on n.id = c.id where n.status = 'merged'
     ) select k.id from chain c join supplier k on k.id = c.id where k.status <> 'merged'), s.id)`
 
-/** So many of one postcode, or of one name and town, are looked at: more are no proof of anything. */
+/** Limit of compared candidates per postcode, or name and town: more are no evidence. */
 const mostAlike = 50
 
-/** Of this import $2, lines before the row `g`; and suppliers, but those that it has added itself: they have their lines. */
+/** SQL of earlier lines of import $2 than row `g`, and of suppliers that it has not added itself. */
 const known = (found: { supplier: string; line: string; lineOrder: string }, names?: 'compared') => `
   (select s.id as own_id, null::integer as line, s.status = 'listed' as is_listed, s.name, ${names === 'compared' ? 'distinctive_words(s.name)' : 'null::text[]'} as words, ${keysOf('s')}
      from supplier s
@@ -52,7 +52,7 @@ const byPostcodeAndPhone = known(
   },
   'compared',
 )
-/** Whether two names have a word in common that is not of the trade, or are written almost alike. */
+/** SQL: two names share a word that is not of the trade, or are spelt almost alike. */
 const doNamesShare = '(p.words && g.words or similarity(p.name_key, g.name_key) >= 0.5)'
 const byNameAndTown = known({
   supplier: `name_key(s.name) collate "C" = g.name_key collate "C"
@@ -61,7 +61,7 @@ const byNameAndTown = known({
   lineOrder: `l.name_key, coalesce(l.city_key, '')`,
 })
 
-/** Whether two of one name, without two postcodes, say that they are at different places. */
+/** SQL: two of one name, without two postcodes, are at different places. */
 const areApart = `(
   coalesce(house <> g.house, similarity(address_key, g.address_key) < 0.4, false)
   or (g.city_key is null or line is not null) and coalesce(phone_key <> g.phone_key or county_key <> g.county_key, false))`
@@ -88,25 +88,26 @@ const match = `
         order by k.way, (k.phone_key = g.phone_key) is true desc, (k.house = g.house) is true desc, k.is_listed desc, k.line nulls first, k.own_id
         limit 1) best on true`
 
-/** What tells that a row and a supplier are one; `phone`, with names that have nothing in common, does not. */
+/** Criteria of a match; `phone` alone, with unrelated names, is none. */
 const ways = ['id', 'placeId', 'postcode', 'phone and name', 'town', 'phone'] as const
 
 export interface Match {
-  /** The supplier that the row is about; null for a new one. */
+  /** The matching supplier; null for a new one. */
   id: number | null
-  /** The earlier line of the file that is about the same supplier. */
+  /** The earlier line about the same supplier. */
   line: number | null
-  /** How it was recognised. */
+  /** The criterion that matched. */
   way: (typeof ways)[number] | null
-  /** Of which other name at the same postcode has the same phone, and is perhaps the same; then there is neither id nor line. */
+  /** A business with another name but the same postcode and phone, which may be the same; then id and line are null. */
   perhaps?: { id: number | null; line: number | null; name: string }
 }
 
 /**
- * Each row's supplier: by its id where name, phone or postcode agree, by place id, else by name and postcode, else by phone and postcode where the names have
- * something in common; where one of the two has no postcode, by name and town, or by name alone where neither names a town. A
- * different address makes it a branch, and so does a different phone or county where there is no town, or in another line of the
- * file. Also remembers the rows, so that a later line about the same supplier is recognised, until the import is finished.
+ * Matches rows with suppliers: by id if name, phone or postcode agree; by place id; by name and postcode; by phone and
+ * postcode if the names are related.
+ * If one has no postcode, by name and town, or by name alone if neither has a town. A different address, or another
+ * phone or county without a town or in another line, makes a branch.
+ * Stores the rows until the import is finished, so that later lines match them.
  */
 export const matchRows = async (
   client: ClientBase,

@@ -15,44 +15,47 @@ import type { ImportRow } from './import.rules.ts'
 
 type PlaceField = 'city' | 'county' | 'postcode' | 'latitude'
 
-/** What a row says that does not fit the rest of it, and what was made of that. */
+/** A contradiction within a row, and how it was resolved. */
 export interface Doubt {
   field: PlaceField
   /** A sentence without a full stop, such as "Leeds LS1 4DY is in West Yorkshire". */
   text: string
-  /** What the row says instead. */
+  /** The row's own value. */
   written?: string
-  /** What is written was left out, and nothing is known in its place. */
+  /** The value was left out without a replacement. */
   isLeftOut?: true
 }
 
-/** A row with what follows from its place. */
+/** A row with values derived from its place. */
 export interface PlacedRow {
   row: ImportRow
   doubts: Doubt[]
 }
 
-/** Settles what a row says of its place, and adds what follows from it: the county and, where there are none, coordinates. */
+/** Checks a row's place, and adds the county and, if missing, coordinates. */
 export interface PlaceFinder {
   complete: (row: ImportRow, existing?: Existing) => Promise<PlacedRow>
-  /** Whether there is a town of this name in Britain; with an outcode, within reach of that. */
+  /** Whether Britain has a town of this name; with an outcode, near it. */
   isTown: (text: string, outcode?: string) => Promise<boolean>
 }
 
-/** A place, 480 bytes by the middle of 3,000, and what the cache adds to it. */
+/** Memory of a cached place: 480 bytes on average of 3,000, plus the cache's overhead. */
 const bytesOfPlace = 700
 
-/** A maps service that puts an address further than this from its postcode's district or town is wrong. */
+/** A geocoded address further than this from its postcode's district or town is wrong. */
 const farMiles = 15
-/** Coordinates further than this from the postcode's district or the town are not the supplier's: districts of the Highlands reach so far. */
+/**
+ * Coordinates further than this from the postcode's district or the town are wrong: districts of the Highlands are this
+ * large.
+ */
 const strayMiles = 40
 /** A town further than this from the postcode's district is another one of its name. */
 const postTownMiles = 20
-/** A large town further than this from the postcode's district is told: one of the two is a slip. */
+/** A large town further than this from the postcode's district is reported: one of the two is wrong. */
 const strayTownMiles = 25
-/** The rank of a British town of 20,000 people: a village may have a namesake that is not known. */
+/** The rank of a British town of 20,000 people: a village may share its name with an unknown one. */
 const rankOfLarge = 1_000_000
-/** Among namesakes a town is meant if no other is likelier than this, as `placeRank` tells. */
+/** Among towns of one name, one is meant if the next has at most this share of its `placeRank`. */
 const namesakeShare = 0.1
 
 interface Point {
@@ -60,7 +63,7 @@ interface Point {
   longitude: number
 }
 
-/** Degrees around each country and its islands: south, north, west, east. */
+/** Bounding boxes of countries with their islands, in degrees: south, north, west, east. */
 const boxes: Record<SupplierCountry, readonly [number, number, number, number]> = {
   'United Kingdom': [49, 61.5, -9, 2.5],
   France: [41, 51.5, -5.5, 10],
@@ -78,9 +81,8 @@ const isInBox = ({ latitude, longitude }: Point, country: SupplierCountry) => {
 }
 
 /**
- * Caches the places that it has looked up last: there are fewer towns and outcodes than suppliers, and yet whoever writes a page
- * that is scraped may make up as many as they like. With `geocode`, an address
- * is placed by that, and only where it has no answer in the middle of its district or town.
+ * Caches recent places: there are fewer towns and outcodes than suppliers, but a scraped page may invent any number.
+ * `geocode` locates an address; without a result, the centre of its district or town is used.
  */
 export const placeFinder = (client: Db, geocode?: Geocode, atMostBytes = 8_000_000): PlaceFinder => {
   const lookups = createLookups(client, atMostBytes)
@@ -122,7 +124,7 @@ export const placeFinder = (client: Db, geocode?: Geocode, atMostBytes = 8_000_0
 
 interface Lookups {
   find: (text: string) => Promise<Place | null>
-  /** The towns of a name in a country, the likeliest first. */
+  /** Towns of a name in a country, most likely first. */
   towns: (name: string, country: string) => Promise<Candidate[]>
 }
 
@@ -150,17 +152,17 @@ const createLookups = (client: Db, maxSize: number): Lookups => {
   }
 }
 
-/** What a row tells of where it is. */
+/** The place data of a row. */
 interface Where {
   country: SupplierCountry
   outcode: string | undefined
   /** The postcode's district or town. */
   district: Place | null
-  /** The towns that its town may be. */
+  /** Possible meanings of its town. */
   towns: readonly Candidate[]
-  /** Where it is: in its district, else in its town. */
+  /** The location of its district, otherwise its town. */
   place: (Point & { county: string | null }) | undefined
-  /** What the row calls it: "Leeds LS1 4DY". */
+  /** "Leeds LS1 4DY". */
   label: string
 }
 
@@ -194,7 +196,7 @@ const findWhere = async (row: Partial<ImportRow>, lookups: Lookups, doubts: Doub
   return { ...where, place: town || (isNear ? byPostcode : undefined) || undefined }
 }
 
-/** The town in the county given, else beside it, else the one that is much larger than its namesakes. */
+/** The town in or beside the given county, otherwise the one much larger than others of its name. */
 const findTown = async (
   city: string,
   county: string | undefined,
@@ -227,7 +229,7 @@ const findTown = async (
   return undefined
 }
 
-/** The coordinates that a row gives, mended where latitude and longitude are in each other's place; none where they are elsewhere. */
+/** A row's coordinates, with swapped ones corrected; undefined if they are elsewhere. */
 const settlePoint = ({ latitude, longitude }: ImportRow, where: Where, doubts: Doubt[]): Point | undefined => {
   if (latitude === undefined || longitude === undefined) return undefined
   const { country, district, towns, place, label } = where
@@ -259,8 +261,8 @@ const settlePoint = ({ latitude, longitude }: ImportRow, where: Where, doubts: D
 }
 
 /**
- * The county of a row: by its postcode, else by its town, else by its coordinates, else as it is written. Abroad it is as
- * written; in the United Kingdom it is one of today's, or none.
+ * A row's county: by postcode, town, coordinates, or as written. Abroad it stays as written; in the United Kingdom it
+ * is a current county or none.
  */
 const settleCounty = async (
   written: string | undefined,
@@ -295,7 +297,7 @@ const settleCounty = async (
 const divided = (written: string, parts: readonly string[]) =>
   `${written} is several counties today (${parts.slice(0, 4).join(', ')}): a town or a postcode tells which`
 
-/** What stands in the place of a county: a county, or a town whose county is meant. */
+/** Reads the county column: a county, or a town whose county is meant. */
 const readWritten = async (written: string, { towns }: Lookups): Promise<ReturnType<typeof readCounty>> => {
   const named = readCounty(written)
   if (named) return named
@@ -330,7 +332,7 @@ const exactPoint = async (row: Partial<ImportRow>, place: Point, geocode: Geocod
   return point && flatMiles(point, place) <= farMiles ? point : undefined
 }
 
-/** Half a postcode does not replace the whole one of the same district. */
+/** An outcode does not replace a full postcode of the same district. */
 const halfPostcode = ({ postcode }: ImportRow, existing: Existing | undefined): Partial<ImportRow> => {
   const isHalf = postcode && tidyOutcode(postcode) === postcode && !tidyPostcode(postcode)
   return isHalf && existing?.postcode && readOutcode(existing.postcode) === postcode

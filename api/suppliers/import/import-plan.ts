@@ -4,7 +4,6 @@ import type { ImportField, ImportRow } from './import.rules.ts'
 /** The fields of a supplier that an import may set. */
 export const importFields = fieldsWith('importable')
 
-/** A supplier as stored. */
 export type Existing = { id: number; status: string } & { [field in ImportField]: ImportRow[field] | null }
 
 type Value = NonNullable<ImportRow[ImportField]>
@@ -16,8 +15,8 @@ export interface Change {
 }
 
 /**
- * What a row would change in a supplier: empty cells change nothing, and a name only where the row gives the supplier's id. A
- * pending supplier becomes listed.
+ * A row's changes to a supplier: empty cells change nothing, and a name only if the row has the supplier's id. Pending
+ * suppliers become listed.
  */
 export const changesOf = (existing: Existing, row: ImportRow, isById: boolean): Change[] => {
   const changes = importFields.flatMap((field): Change[] => {

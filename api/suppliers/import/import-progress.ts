@@ -2,15 +2,15 @@ import { runSql, type Db } from '../../database/sql.ts'
 import type { Actor } from '../../accounts/audit/record-action.ts'
 import { beginImport, type ImportCounts } from './batches/import-row.ts'
 
-/** An import that is being written, batch by batch. */
+/** An import in progress. */
 export interface Importing {
   importId: number
-  /** The last line of the file that has been dealt with. */
+  /** The last line processed. */
   atLine: number
   totals: ImportCounts
 }
 
-/** Begins an import, or goes on with the last one of the same file that was stopped or killed, and not undone. */
+/** Begins an import, or resumes the last stopped or killed one of the same file that was not undone. */
 export const beginOrResume = async (db: Db, file: string, digest: string, by: Actor): Promise<Importing> => {
   const { rows } = await runSql<ImportCounts & { id: number; atLine: number }>(
     db,
@@ -30,11 +30,11 @@ export const beginOrResume = async (db: Db, file: string, digest: string, by: Ac
   return { importId, atLine: 0, totals: { added: 0, changed: 0, unchanged: 0, refused: 0 } }
 }
 
-/** Whether an import of this file runs, or was killed and is not found as ended yet. */
+/** Whether an import of this file is running, or was killed without being noticed yet. */
 export const isRunning = async (db: Db, digest: string): Promise<boolean> =>
   (await runSql(db, `select from import where file_digest = $1 and status = 'running' limit 1`, [digest])).rowCount > 0
 
-/** Another process goes on with the import: it is that one's now. */
+/** Another process has resumed the import and owns it now. */
 export class ImportedElsewhere extends Error {
   constructor() {
     super('This file is being imported by another process.')
@@ -42,8 +42,8 @@ export class ImportedElsewhere extends Error {
 }
 
 /**
- * Locks an import for its next batch; false where it was stopped meanwhile.
- * @throws ImportedElsewhere where another process goes on with it.
+ * Locks an import for its next batch; false if it was stopped.
+ * @throws ImportedElsewhere if another process has resumed it.
  */
 export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promise<boolean> => {
   const { rows } = await runSql<{ status: string; atLine: number }>(
@@ -55,7 +55,7 @@ export const takeBatch = async (db: Db, { importId, atLine }: Importing): Promis
   return rows[0].status === 'running'
 }
 
-/** Notes up to which line the file has been dealt with, and what came of it. */
+/** Records the last line processed, and the totals. */
 export const noteBatch = async (db: Db, { importId, atLine, totals }: Importing) => {
   const { added, changed, unchanged, refused } = totals
   await runSql(
@@ -65,14 +65,14 @@ export const noteBatch = async (db: Db, { importId, atLine, totals }: Importing)
   )
 }
 
-/** Leaves an import as it is, to be gone on with. */
+/** Marks an import as stopped, to be resumed later. */
 export const stopImport = async (db: Db, importId: number) => {
   await runSql(db, `update import set status = 'stopped', finished_at = now() where id = $1 and status = 'running'`, [
     importId,
   ])
 }
 
-/** For each supplier that earlier batches were about, the line. */
+/** The lines of suppliers in earlier batches. */
 export const readSeen = async (db: Db, importId: number): Promise<Map<number, number>> => {
   const { rows } = await runSql<{ id: number; line: number }>(
     db,
@@ -82,7 +82,7 @@ export const readSeen = async (db: Db, importId: number): Promise<Map<number, nu
   return new Map(rows.map(({ id, line }) => [id, line]))
 }
 
-/** Remembers which suppliers lines of a batch were about. */
+/** Records the suppliers of a batch's lines. */
 export const noteSeen = async (db: Db, importId: number, seen: ReadonlyMap<number, number>) => {
   if (!seen.size) return
   await runSql(
@@ -93,7 +93,7 @@ export const noteSeen = async (db: Db, importId: number, seen: ReadonlyMap<numbe
   )
 }
 
-/** Forgets the lines of an import that is finished. */
+/** Deletes a finished import's lines. */
 export const forgetLines = async (db: Db, importId: number) => {
   await runSql(db, 'delete from import_line where import_id = $1', [importId])
 }

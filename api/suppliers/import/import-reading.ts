@@ -5,26 +5,26 @@ import { offeredServices } from '../offered-services.rules.ts'
 import type { ImportColumn } from './import-columns.ts'
 import type { RecordRead } from './read-record.ts'
 
-/** How somebody wants a file to be read. Services that the directory does not know are then refused. */
+/** How to read a file: its columns and services. Unknown services are then refused. */
 export interface Reading {
-  /** The column of each cell; undefined for one that is ignored. */
+  /** The column of each cell; undefined for an ignored one. */
   columns: readonly (ImportColumn | undefined)[]
-  /** For a service that is not known, in lower case, the one that is meant; an empty text where it is to be left out. */
+  /** Replacements of unknown services, by lower-case name; an empty text leaves one out. */
   services: Readonly<Record<string, string>>
 }
 
-/** What an import of a file is known by, to go on with it: the same file read in another way is another import. */
+/** The key for resuming an import: the same file read in another way is another import. */
 export const importKey = (digest: string, reading: Reading | undefined): string =>
   reading
     ? `${digest} ${fingerprintOf({ columns: reading.columns.map((one) => one ?? ''), ...reading.services })}`
     : digest
 
-/** What comes before the name of a service that is refused, in the reason. */
+/** The start of the reason for refusing an unknown service. */
 const unknownService = 'services has one that is not known here'
 
 /**
- * Gives services that are not known the names that were chosen for them, and refuses lines with others. Where nobody has chosen
- * they stay, and the nearest known one is told.
+ * Replaces unknown services as chosen, and refuses lines with others. Without a choice they stay, and the nearest known
+ * one is suggested.
  */
 export const settleServices = async (
   db: Db,
@@ -65,7 +65,7 @@ const refusalOf = (names: readonly string[]) =>
 
 const offered = new Set<string>(offeredServices.map((name) => name.toLowerCase()))
 
-/** Those that are neither offered nor found by any of the searches by service. */
+/** Services that are neither offered nor found by any service search. */
 const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string>> => {
   if (!names.length) return new Set()
   const { rows } = await runSql<{ name: string }>(
@@ -76,7 +76,7 @@ const findUnknown = async (db: Db, names: readonly string[]): Promise<Set<string
   return new Set(rows.map(({ name }) => name).filter((name) => !offered.has(name.toLowerCase())))
 }
 
-/** The offered services that a name may mean, the nearest first; at most three. */
+/** The offered services that a name may mean, nearest first; at most three. */
 export const nearestServices = (name: string): string[] => {
   const typed = name.toLowerCase()
   const most = Math.max(2, Math.floor(typed.length / 3))

@@ -169,7 +169,7 @@ test.each([
 
 const notUtf8 = 'is not UTF-8: save the file as "CSV UTF-8", or write this line anew'
 const hasNul = 'holds a NUL character: it is damaged, write it anew'
-/** Written byte by byte, so that what stands as \xe9 is no UTF-8. */
+/** Bytes as given, so that \xe9 is invalid UTF-8. */
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
 test.each([

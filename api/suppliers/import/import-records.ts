@@ -9,7 +9,7 @@ import {
 } from './import-columns.ts'
 import { readLines, type Encoding, type Line } from './import-lines.ts'
 
-/** A quoted field that spans more lines than this has a quote that was never closed. */
+/** A quoted field over more lines has an unclosed quote. */
 const mostLines = 500
 
 export type FileHeader = Header & { encoding: Encoding }
@@ -17,10 +17,9 @@ export type FileHeader = Header & { encoding: Encoding }
 export type CsvRecord = { at: number; bytes: number } & ({ cells: string[] } | { error: string })
 
 /**
- * The header and then the records of a CSV file, each with the number of its first line. A line that is damaged, or has
- * a stray or missing quote, yields an error of its own: reading continues with the very next line, so that no other
- * record is lost. With `chosen`, the cells are of these columns whatever the first line says.
- * @throws UnreadableFile when the file has no usable header.
+ * The header and records of a CSV file with their first line numbers. Damaged lines and stray or missing quotes are
+ * errors of one record; reading continues with the next line. `chosen` overrides the headings.
+ * @throws UnreadableFile if the file has no usable header.
  */
 export async function* readRecords(
   path: string,
@@ -53,7 +52,7 @@ export async function* readRecords(
       if (hasOddQuotes(more.text)) isOpen = false
     }
     const cells = isOpen ? undefined : splitRecord(text, header.delimiter)
-    // Two stray quotes can enclose whole lines: then the number of cells gives it away.
+    // Two stray quotes can enclose whole lines; the number of cells reveals that.
     if (cells && (!taken.length || cells.length === header.columns.length))
       yield { at, bytes, ...(damageIn([line, ...taken]) ?? fitted(cells, header)) }
     else {
@@ -68,10 +67,10 @@ export async function* readRecords(
   }
 }
 
-/** So many lines may stand above the headings: a title, a date, an empty one. */
+/** Limit of lines above the headings: a title, a date, an empty one. */
 const mostTitles = 12
 
-/** The line that names the columns: the first, or below titles the first that names two that are known or likely, the name among them. */
+/** The heading line: the first, or below titles the first with two known or likely columns, the name included. */
 const firstLine = async (next: () => Promise<Line | undefined>, ahead: Line[]): Promise<string> => {
   const lines: Line[] = []
   while (lines.length < mostTitles) {
@@ -95,8 +94,8 @@ const isHeading = (text: string) => {
 }
 
 /**
- * The headings of a file, and the cells of its first records, whether or not its columns are known.
- * @throws UnreadableFile when there is no first line.
+ * The headings and the first records of a file, whatever its columns.
+ * @throws UnreadableFile if there is no first line.
  */
 export const readSample = async (path: string, encoding: Encoding, most: number) => {
   const lines = readLines(path, encoding)
@@ -105,7 +104,7 @@ export const readSample = async (path: string, encoding: Encoding, most: number)
     splitRecord,
   )
   const samples: string[][] = []
-  // as if the first column were the name: without one the file could not be read
+  // any column serves as the name, without which nothing can be read
   const anyColumns: ImportColumn[] = ['name']
   for await (const record of readRecords(path, encoding, anyColumns)) {
     if ('cells' in record) samples.push(record.cells)
@@ -114,10 +113,9 @@ export const readSample = async (path: string, encoding: Encoding, most: number)
   return { headings: headings.map((heading) => heading.trim()), samples }
 }
 
-/** Also a line of nothing but delimiters: spreadsheets write such lines after the last one. */
+/** Lines of delimiters count as blank: spreadsheets append them. */
 const isBlank = (text: string, { delimiter }: Header) => !text.replaceAll(delimiter, '').trim()
 
-/** What is damaged in a record, in any of its lines. */
 const damageIn = ([first, ...more]: Line[]): { error: string } | undefined => {
   if (first?.damage) return { error: first.damage }
   const damaged = more.find(({ damage }) => damage)

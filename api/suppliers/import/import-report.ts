@@ -2,7 +2,7 @@ import { formatOpeningHours, type StoredSpan } from '../opening-hours/opening-ho
 import type { Change } from './import-plan.ts'
 import type { Outcome, Totals } from './import-suppliers.ts'
 
-/** How many refusals are listed one by one; the others are only counted. */
+/** Refusals listed one by one; others are only counted. */
 const mostRefusals = 10_000
 
 const number = new Intl.NumberFormat('en-GB')

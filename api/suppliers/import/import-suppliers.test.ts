@@ -919,8 +919,8 @@ test('an import is committed in batches, can be stopped, and goes on where it wa
     create trigger overtake after update on import for each row when (old.status = 'stopped') execute function overtake()`)
   await expect(importSuppliers(database, path, { apply: true })).rejects.toThrow('by another process')
   await database.pool.query('drop function overtake cascade')
-  expect(await imports()).toMatchObject([{ status: 'running' }]) // it is the other's, and not stopped
-  await database.pool.query('update import set at_line = 251') // as one that is killed leaves it
+  expect(await imports()).toMatchObject([{ status: 'running' }]) // it belongs to the other process, and is not stopped
+  await database.pool.query('update import set at_line = 251') // as after a kill
   const all = await importSuppliers(database, path, options)
   expect(all).toEqual({ added: 597, changed: 1, unchanged: 0, refused: 2 })
   expect(told).toEqual([
@@ -936,7 +936,7 @@ test('an import is committed in batches, can be stopped, and goes on where it wa
     { kind: 'changed', n: 1 },
   ])
   expect(await read('select from import_line')).toEqual([])
-  expect((await importSuppliers(database, path, { apply: true })).refused).toBe(2) // finished: begins anew
+  expect((await importSuppliers(database, path, { apply: true })).refused).toBe(2) // finished: starts over
   expect(await imports()).toHaveLength(2)
 
   await importSuppliers(database, path, { apply: true, signal: AbortSignal.abort() })
@@ -944,11 +944,11 @@ test('an import is committed in batches, can be stopped, and goes on where it wa
     "insert into intake_change (import_id, step, username, finished_at) select max(id), 'undo', 'ada', now() from import",
   )
   told.length = 0
-  await importSuppliers(database, path, options) // undone: begins anew
+  await importSuppliers(database, path, options) // undone: starts over
   expect(told).not.toContain('on behind 251')
 })
 
-/** How many rows of the lines before it a dry run reads. */
+/** Counts the earlier rows that a dry run reads. */
 const linesRead = async (rows: string[]) => {
   const count = async () => {
     await read('select pg_stat_force_next_flush()')

@@ -31,14 +31,14 @@ import {
 import { atCommandLine, finishImport } from './batches/import-row.ts'
 import { workForIntake } from './batches/work-for-intake.ts'
 
-/** How many rows are matched and written in one transaction: others wait for it no longer than a moment. */
+/** Rows matched and written per transaction, so that others wait only for a moment. */
 const batchSize = 250
 
-/** What happens to one line of the file. */
+/** The outcome of one line. */
 export type Outcome = {
   at: number
   name: string
-  /** What else is to be known of the line: cells that were left out, a place that was not found. */
+  /** Further notes: cells that were left out, a place that was not found. */
   notes?: readonly string[]
 } & (
   | { kind: 'added'; row: ImportRow }
@@ -49,28 +49,28 @@ export type Outcome = {
 export type Totals = { [kind in Outcome['kind']]: number }
 
 export interface ImportOptions {
-  /** Writes the good lines; without it nothing is written. */
+  /** Writes the valid lines; false is a dry run. */
   apply?: boolean
-  /** How the file is to be read, where somebody has said so. */
+  /** How to read the file, if chosen. */
   reading?: Reading
-  /** Who imports, for the audit log. */
+  /** The actor in the audit log. */
   by?: Actor
   onStart?: (header: FileHeader, bytes: number) => void
-  /** An earlier import of the file was left behind this line, and is gone on with. */
+  /** Called if the import resumes after this line. */
   onResume?: (atLine: number) => void
   onOutcome?: (outcome: Outcome) => void
   onProgress?: (bytes: number) => void
-  /** The import was stopped behind this line, by `signal` or an administrator; what was written stays. */
+  /** Called if `signal` or an administrator stopped it after this line; written lines stay. */
   onStopped?: (atLine: number) => void
-  /** Stops the import after the batch that is being written. */
+  /** Stops the import after the current batch. */
   signal?: AbortSignal
 }
 
 /**
- * Imports suppliers from a CSV file or a workbook (.xlsx) and reports what happens to each line. Batches are committed one by one, under one
- * import, so that others can work meanwhile, and an import that was stopped or killed goes on where it was when the same
- * file is imported again. Without `apply` all is undone at the end. Keeps some hundred rows in memory at a time.
- * @throws UnreadableFile, before anything is written, when the file cannot be read as a whole.
+ * Imports suppliers from a CSV file or a workbook (.xlsx), and reports on each line.
+ * Batches are committed one by one, so that others can work meanwhile, and importing the same file again resumes.
+ * Without `apply` everything is rolled back at the end. Keeps about a hundred rows in memory.
+ * @throws UnreadableFile, before anything is written, if the file cannot be read at all.
  */
 export const importSuppliers = ({ pool }: { pool: Pool }, path: string, options: ImportOptions = {}): Promise<Totals> =>
   withCsvFile(path, (csv) => importCsv(pool, basename(path), csv, options))
@@ -94,7 +94,7 @@ const importCsv = async (pool: Pool, fileName: string, path: string, options: Im
   try {
     return await readFile(importing, file, options, (work) => inTransaction(pool, work, { statementTimeoutMs: 0 }))
   } catch (error) {
-    if (!(error instanceof ImportedElsewhere)) await stopImport(pool, importing.importId).catch(() => {}) // it can be gone on with all the same
+    if (!(error instanceof ImportedElsewhere)) await stopImport(pool, importing.importId).catch(() => {}) // it can be resumed in any case
     throw error
   }
 }
@@ -117,7 +117,7 @@ const readFile = async (
   const seen = importing.atLine ? await inOne((client) => readSeen(client, importId)) : new Map<number, number>()
   let header: FileHeader | undefined
   let batch: CsvRecord[] = []
-  /** False where the import was stopped. */
+  /** False if the import was stopped. */
   const finish = async (): Promise<boolean> => {
     const decided = await inOne(async (client) => {
       if (!(await takeBatch(client, importing))) return undefined
@@ -161,13 +161,13 @@ const readFile = async (
 interface Context {
   importId: number
   places: PlaceFinder
-  /** For each supplier, the line of the file that was about it. */
+  /** The line of each supplier. */
   seen: Map<number, number>
   apply: boolean
   reading: Reading | undefined
 }
 
-/** What happens to each record of a batch, in the order of the file. */
+/** The outcome of each record of a batch, in file order. */
 const decide = async (
   client: PoolClient,
   columns: (ImportColumn | undefined)[],
@@ -245,7 +245,7 @@ interface Decided {
   row: ImportRow
   notes: readonly string[]
   existing: Existing | undefined
-  /** The row gives the supplier's id. */
+  /** The row has the supplier's id. */
   isById: boolean
   places: PlaceFinder
 }
@@ -264,7 +264,7 @@ const outcomeOf = async ({ at, row, notes: given, existing, isById, places }: De
   return changes.length ? { ...about, kind: 'changed', id, changes } : { ...about, kind: 'unchanged', id }
 }
 
-/** Whether a row without a place tells its country, if only by a British postcode, county or telephone number. */
+/** Whether a row without a place shows its country, if only by a British postcode, county or phone number. */
 const namesCountry = ({ country, postcode, county = '', phone = '+' }: ImportRow) =>
   Boolean(country ?? postcode ?? readCounty(county)) || !phone.startsWith('+')
 
@@ -281,9 +281,7 @@ const unplaced = ({ postcode, city }: ImportRow, ambiguous: Doubt | undefined): 
   return `gets no place, so that no search by place finds it: ${why}`
 }
 
-/**
- * Writes what was decided; if the database refuses a batch, writes line by line, so that only the culprit is left out.
- */
+/** Writes a batch; if the database refuses it, writes line by line, so that only the invalid line is left out. */
 const write = async (client: PoolClient, outcomes: Outcome[]): Promise<Outcome[]> => {
   try {
     await inSavepoint(client, async () => {

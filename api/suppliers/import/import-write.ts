@@ -10,7 +10,7 @@ import { columnOf } from '../supplier-fields.rules.ts'
 const columns = importFields.map(columnOf)
 const recordType = recordTypeOf(importFields)
 
-/** Values of a new supplier for columns that the file leaves empty and that may not be null. */
+/** Values of a new supplier for required columns that the file leaves empty. */
 const defaults = { country: 'United Kingdom', ...emptyValues(importFields) }
 
 export const readExisting = async (client: ClientBase, ids: number[]): Promise<Map<number, Existing>> => {
@@ -40,7 +40,7 @@ export const insertSuppliers = async (client: ClientBase, rows: ImportRow[]) => 
   )
 }
 
-/** Writes only the changed fields, so that others can be edited at the same time. */
+/** Writes only changed fields, so that others can be edited concurrently. */
 export const updateSuppliers = async (client: ClientBase, updates: { id: number; changes: Change[] }[]) => {
   if (!updates.length) return
   const records = updates.map(({ id, changes }) => ({

@@ -19,7 +19,7 @@ const words = (most: number) =>
     .pipe(z.string().max(most, `must have at most ${most} characters`))
 const text = (most: number) => words(most).optional()
 
-/** Items without duplicates, in any case. */
+/** Items without duplicates, ignoring case. */
 const list = (split: (cell: string) => string[]) =>
   z
     .string()
@@ -36,7 +36,7 @@ const list = (split: (cell: string) => string[]) =>
 const withoutArray = (cell: string) =>
   /^\[.*\]$|^\{.*\}$/s.test(cell) ? cell.slice(1, -1).replace(/(^|,)\s*["']|["']\s*(?=,|$)/g, '$1') : cell
 
-/** Where an item may hold a comma or a slash, these part items only in a cell without another sign. */
+/** Commas and slashes separate items only in a cell without other separators, as items may contain them. */
 const splitList = (given: string) => {
   const cell = withoutArray(given)
   return cell.split(/[;|\n]/.test(cell) ? /[;|\n]/ : /,|\s\/\s/)
@@ -67,7 +67,7 @@ const degrees = (most: number) =>
 
 const country = z.enum(supplierCountries).optional()
 
-/** Whole numbers are pence; a small one is probably meant as pounds, so that it has to say so. */
+/** Whole numbers are pence; a small one was probably meant as pounds, so it is refused without a sign. */
 const readMinimumOrder = (cell: string): number => {
   const pence = /^\d+$/.test(cell.trim()) ? Number(cell) : undefined
   return pence === undefined ? readPounds(cell) : pence && pence < minPlainPence ? NaN : pence
@@ -75,7 +75,7 @@ const readMinimumOrder = (cell: string): number => {
 const minPlainPence = 1000
 const minimumOrderMessage = 'must be pence, such as 5000, or pounds with their sign, such as £50: up to £100,000'
 
-/** Rules for columns that need more than the table says. A number without a rule does not compile. */
+/** Rules beyond the table's. A number without a rule does not compile. */
 const ownRules = {
   name: z
     .string({ error: 'is missing' })
@@ -121,7 +121,7 @@ const fields = z.object(
   Object.fromEntries(fieldsWith('importable').map((field) => [field, ruleOf(field)])) as CellRules,
 )
 
-/** Turns the non-empty cells of a row into a supplier's fields in normal form. */
+/** Turns a row's non-empty cells into normalised fields. */
 export const importRules = fields.transform((row, context) => {
   const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const country: SupplierCountry = row.country ?? 'United Kingdom'
@@ -147,12 +147,12 @@ export const importRules = fields.transform((row, context) => {
 })
 export type ImportRow = z.output<typeof importRules>
 
-/** Ofcom's drama numbers, which the demo data uses, are not valid numbers to the library. */
+/** Ofcom's drama numbers, which the demo data uses, are invalid for the library. */
 const drama = /^\+44(1632960|7700900)\d{3}$/
 
 /**
- * A phone number as it is written in the country; a foreign one, and one of whose groups of digits nothing is known, with + and
- * its country code; undefined for anything that is not a number.
+ * A phone number in national format; foreign ones, and those with unknown digit groups, with + and country code;
+ * undefined if it is none.
  */
 export const nationalPhone = (given: string, country: CountryCode): string | undefined => {
   const phone = parsePhoneNumberFromString(given, country)

@@ -5,8 +5,7 @@ import type { ImportRow } from './import.rules.ts'
 const pictureFields = ['logoUrl', 'bannerUrl'] as const
 
 /**
- * Where a supplier shows the stored copy of a picture whose address elsewhere a row gives, the row gives the copy instead:
- * the same picture is no change.
+ * Replaces a row's picture address by the stored copy that the supplier already shows, so that it counts as unchanged.
  */
 export const keepStoredPictures = async (
   db: Db,

@@ -8,9 +8,8 @@ import type { ImportColumn } from './import-columns.ts'
 import { importSuppliers } from './import-suppliers.ts'
 
 /*
- * More lists in the layouts that people use; every business is made up. The first three were tried before their cells were written
- * down here, and one line of the third (Boston) led to a change of the reader, as did the last five, which were written by somebody who had
- * not seen the reader.
+ * More lists in common layouts; every business is made up. The first three were tried before being recorded here.
+ * One line of the third (Boston) changed the reader, and so did the last five, written by somebody who had not seen it.
  */
 
 const database = await testDatabase('places')
@@ -23,7 +22,7 @@ afterAll(async () => {
 interface List {
   what: string
   file: string
-  /** As somebody chooses them in the office; by the headings where they are not given. */
+  /** As chosen in the office; by the headings if undefined. */
   columns?: (ImportColumn | undefined)[]
   /** Name | address | town | county | postcode | country | phone | opening hours. */
   stored: string[]
@@ -389,7 +388,7 @@ Blinds of Chester Ltd;Unit 2, Skinners Lane Works;CH1 2QT;Chester;Großbritannie
       'Volets & Stores Marchand | 14 bis, rue du Pont-Neuf | Lyon |  | 69003 | France | 04 72 55 01 06 | Mo 09:00-12:00,14:00-18:00; Tu 09:00-12:00,14:00-18:00; We 09:00-12:00,14:00-18:00; Th 09:00-12:00,14:00-18:00; Fr 09:00-12:00,14:00-18:00; Sa 09:00-12:00',
     ],
   },
-  // Nobody who wrote these lists had seen the readers. One country code led to a change, nothing else.
+  // The authors had not seen the readers. One country code led to a change, nothing else.
   {
     what: 'suppliers in a sheet with a title and a total',
     columns: ['name', 'address', 'address', 'city', 'county', 'postcode', 'phone', 'email', 'website'],

@@ -3,7 +3,7 @@ import { fieldsWith, type FieldsWith } from '../supplier-fields.rules.ts'
 
 type Column = FieldsWith<'importable'>
 
-/** What others call the columns. They are proposed and not applied: a "mobile" or a "street" may be a second one. */
+/** Other words for columns. They are proposed, not applied: a "mobile" or a "street" may be a second one. */
 const otherWords: { [column in Column]?: string } = {
   name: 'company business firm trader supplier shop store title companyname businessname tradingname suppliername shopname',
   phone:
@@ -29,7 +29,7 @@ const otherWords: { [column in Column]?: string } = {
   isPremium: 'premium',
 }
 
-/** The same in the directory's other languages, and short ones: only as they stand, since "range" is no "lange". */
+/** Other languages and short words match exactly only, since "range" is not "lange". */
 const exactWords: { [column in Column]?: string } = {
   name: 'firma haendler handler unternehmen betrieb nom raisonsociale entreprise nombre empresa razonsocial nome ragionesociale azienda ditta naam bedrijf bedrijfsnaam',
   phone: 'telefon telefonnummer telefono telefoon telefoonnummer',
@@ -46,7 +46,7 @@ const exactWords: { [column in Column]?: string } = {
   services: 'sortiment leistungen',
 }
 
-/** What programs for customers and contacts put before and behind a heading: "Billing City", "E-mail 1 - Value". */
+/** Prefixes and suffixes from CRM and contacts programs: "Billing City", "E-mail 1 - Value". */
 const around = /^(?:billing|main|primary|business|address\d)(?=[a-z]{2})|(?<=[a-z]{3})(?:\d?value|\d)$/g
 
 const wordsFor = (words: { [column in Column]?: string }) =>
@@ -57,11 +57,11 @@ const named = [
 ]
 const exact = new Map([...wordsFor(exactWords), ...named].map(({ word, column }) => [word, column]))
 
-/** "pharmacyname", "organisationname": what a list calls its entries. */
+/** "pharmacyname", "organisationname": the name of a list's entries. */
 const anyName =
   /^(?!(?:first|middle|last|sur|fore|user|contact|owner|manager|ward|la|region|area|road|street|file|domain|host|nick|legal|group|brand|parent)name$).{3,30}name$/
 
-/** The column that an unknown heading, in letters and digits, may mean: by another word for it, or mistyped. */
+/** The column that an unknown heading (letters and digits) may mean: by a synonym, or misspelt. */
 export const proposeColumn = (heading: string): Column | undefined => {
   const meant = exact.get(heading) ?? exact.get(heading.replace(around, ''))
   if (meant) return meant

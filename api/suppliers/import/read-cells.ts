@@ -16,10 +16,9 @@ import { trimMarks } from '../../text/trim-marks.ts'
 /** The non-empty cells of a row. */
 export type Cells = { [column in ImportColumn]?: string }
 
-/** A row without its bad cells and, for each of them, why it was left out; or why there is no row at all. */
+/** A row without its invalid cells and their reasons; or why the whole row is refused. */
 export type RowRead = { row: ImportRow; notes: string[] } | { refusal: string }
 
-/** How the text of some cells is tidied. */
 const tidied: { [column in ImportColumn]?: (text: string) => string } = {
   name: tidyCapitals,
   address: tidyCapitals,
@@ -27,7 +26,7 @@ const tidied: { [column in ImportColumn]?: (text: string) => string } = {
   county: tidyPlaceName,
 }
 
-/** Whether a cell holds a program's "nothing" where neither a number nor yes or no is meant. */
+/** Whether a cell holds a program's placeholder for nothing in a column that is neither a number nor yes/no. */
 const isZero = (column: ImportColumn, cell: string) =>
   /^(?:0|false)$/i.test(cell) && isField(column) && /^(?:text|integer)/.test(rowOf(column).type)
 
@@ -46,8 +45,8 @@ export const cleanCells = (given: Cells, notes: string[] = []): Cells =>
   )
 
 /**
- * Checks a row's cells. A bad one is left out, and of several telephone numbers or emails the first good one stays. A row of
- * a country that suppliers are not listed in is refused.
+ * Validates a row's cells. Invalid ones are left out; of several phone numbers or emails the first valid one stays. A
+ * row from an unsupported country is refused.
  */
 export const readCells = (given: Cells): RowRead => {
   const notes: string[] = []
@@ -74,7 +73,7 @@ export const readCells = (given: Cells): RowRead => {
 
 const coordinates: readonly ImportColumn[] = ['latitude', 'longitude']
 
-/** Gives the country its name, by the postcode where that tells it; returns why the row is refused. */
+/** Sets the country's name, by the postcode if possible; returns the reason for refusing the row. */
 const settleCountry = (cells: Cells, notes: string[]): string | undefined => {
   const { country, postcode = '' } = cells
   const byPostcode: SupplierCountry | undefined =

@@ -6,17 +6,17 @@ import { cleanCells, readCells, type Cells } from './read-cells.ts'
 import { isEmptyCell } from '../../text/tidy-cell.ts'
 import { splitWholeAddress } from './split-whole-address.ts'
 
-/** A record as far as the file alone tells: a row with what is to be said of it and the supplier's id, or why it is refused. */
+/** A record read from the file alone: a row with notes and the supplier's id, or a refusal. */
 export type RecordRead = { at: number } & (
   | { row: ImportRow; notes: string[]; id?: number }
   | { name: string; refusal: string; unknownServices?: readonly string[] }
 )
 
-/** What the first cell of a line below the table says. */
+/** The first cell of a summary line below the table. */
 const isTotal =
   /^(?:(?:(?:grand |sub-?)?totals?|sum|count|average|summe|total général|end of (?:list|file|report))(?:\s*[:=(].{0,40})?|page \d+ of \d+|\d+ (?:records?|rows?|entries|results))$/i
 
-/** Reads one record: cells that only say that they are empty count as such, and a whole address is split. Of several columns for the address each is a part. */
+/** Reads one record: placeholders count as empty, whole addresses are split, several address columns are joined. */
 export const readRecord = async (
   columns: readonly (ImportColumn | undefined)[],
   record: CsvRecord,

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 import { UnreadableFile } from './import-columns.ts'
 
 const megabyte = 1_000_000
-/** What a workbook may hold when it is unpacked: a zip bomb of a few kilobytes holds gigabytes. */
+/** Limits of an unpacked workbook: a zip bomb of a few kilobytes can hold gigabytes. */
 export const workbookLimits = { unpackedBytes: 120 * megabyte, rows: 500_000, columns: 500, cellCharacters: 100_000 }
 
 /** A line end within a cell, so that a row stays one line: `tidyCell` turns it back. */
@@ -37,7 +37,7 @@ interface Handlers {
 
 const pieceBytes = 1 << 18
 
-/** Parses XML a piece at a time, so that others get their turn; stops where `isDone` says so. */
+/** Parses XML in chunks, yielding to the event loop; stops when `isDone` is true. */
 const parseXml = async (file: Uint8Array | undefined, handlers: Handlers, isDone = () => false) => {
   if (!file) return
   const parser = new Parser(
@@ -55,7 +55,7 @@ const parseXml = async (file: Uint8Array | undefined, handlers: Handlers, isDone
 /** The name of an element without its namespace. */
 const bare = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** The files of the sheets that are shown. */
+/** The files of the visible sheets. */
 const shownSheets = async (files: Unzipped): Promise<Uint8Array[]> => {
   const sheets: string[] = []
   const targets = new Map<string, string>()
@@ -113,9 +113,9 @@ const valueOf = (type: string | undefined, text: string, shared: readonly string
 }
 
 /**
- * The rows of a workbook's first sheet with a table that is shown (.xlsx), each at its own number: rows that are left out there
- * are empty. A sheet with one cell in each row is a cover.
- * @throws UnreadableFile for any other file, and for one that is too large when it is unpacked.
+ * The rows of a workbook's first visible sheet with a table (.xlsx); missing rows are empty. A sheet with one cell per
+ * row is a cover.
+ * @throws UnreadableFile for other files, and if the unpacked size is too large.
  */
 export const readWorkbook = async (file: Uint8Array): Promise<string[][]> => {
   const files = await unpack(file)

@@ -9,8 +9,8 @@ import type { Reading } from './import-reading.ts'
 import { importSuppliers, type Outcome } from './import-suppliers.ts'
 
 /*
- * Lists as councils publish them, column by column and with their habits; every business is made up. The pharmacies are laid out like
- * Greater Manchester's of the Trafford Data Lab (from NHSBSA's list), the town directory like that of Hebden Bridge's places.
+ * Lists in the layouts of councils; every business is made up. The pharmacies follow Greater Manchester's list of the
+ * Trafford Data Lab (from NHSBSA), the town directory that of Hebden Bridge's places.
  */
 
 const database = await testDatabase('places')
@@ -34,7 +34,7 @@ const run = async (lines: string[][], reading?: Reading) => {
   return { totals, outcomes }
 }
 
-/** Numbers that look like chance, the same ones each time. */
+/** Reproducible pseudorandom numbers. */
 const series = (seed: number) => {
   let state = seed
   return (below: number) => {
@@ -46,7 +46,7 @@ const pick = <T>(list: readonly T[], next: (below: number) => number): T => list
 
 const letters = 'ABDEFGHJLNPQRSTUWXYZ'
 
-/** Towns of Greater Manchester with their districts, and the county that the list itself puts behind some of them. */
+/** Towns of Greater Manchester with their districts, and the county that the list adds to some. */
 const towns = [
   ['Bolton', ['BL1', 'BL2', 'BL3'], 'Lancashire'],
   ['Bury', ['BL9'], 'Lancashire'],
@@ -95,7 +95,7 @@ const owners = [
 ]
 const kinds = ['Pharmacy', 'Chemist', 'Dispensing Chemist', 'Instore Pharmacy']
 
-/** Cells of a day as the list writes them, and what they say. */
+/** A day's cells as in the list, with their meaning. */
 const days: readonly (readonly [cell: string, spans: readonly (readonly [string, string])[]])[] = [
   ['09:00-17:30', [['09:00', '17:30']]],
   [
@@ -183,7 +183,7 @@ test('631 pharmacies with a whole address in one cell and a column of hours for 
     'la_code',
     'la_name',
   ]
-  // the office proposes the name for pharmacy_name; everything else is known by its heading
+  // the office proposes the name for pharmacy_name; all other headings are known
   const columns = [
     'name',
     'address',

@@ -11,7 +11,7 @@ import {
   type SplitAddress,
 } from '../../places/addresses/split-address.ts'
 
-/** Where a street's name may end: behind a word for streets. */
+/** Where a street's name may end: after a word for streets. */
 const streetEnd =
   /\b(?:street|st|road|rd|lane|ln|avenue|ave|close|drive|way|place|terrace|row|square|parade|crescent|park|estate)\b\.?\s+/gi
 
@@ -24,13 +24,13 @@ const overseas: [country: string, code: RegExp][] = [
   ],
 ]
 
-/** Villages are called so, and streets: "West End", "Bridge Gate". */
+/** Names of villages and streets alike: "West End", "Bridge Gate". */
 const likeStreet =
   /\b(?:end|gate|side|green|hill|bank|cross|row|place|bridge|top|bottom|fold|brow|common|park|wharf|quay)$/i
 
 /**
- * Moves an address that stands in one cell into the cells of its parts, so far as they are empty. Without a postcode or
- * county behind it, the last part is taken for a town only if there is one of that name.
+ * Splits an address in one cell into the empty cells of its parts. Without a postcode or county after it, the last part
+ * is a town only if one of that name exists.
  */
 export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): Promise<Cells> => {
   const named = given.country ? readCountryCell(given.country) : undefined
@@ -63,7 +63,7 @@ export const splitWholeAddress = async (given: Cells, { isTown }: PlaceFinder): 
   return withCells({ ...parts, city: town, ...rest }, { address: kept, ...contacts(cells, parts) })
 }
 
-/** The numbers and emails of a row and of its address, each kind in one cell; of two web addresses the row's own. */
+/** Joins phone numbers and emails of a row and its address; the row's own web address wins. */
 const contacts = (cells: Cells, parts: Pick<SplitAddress, 'phone' | 'email' | 'website'>) => {
   const both = (kind: 'phone' | 'email') => [...new Set([cells[kind], parts[kind]].filter(Boolean))].join(' / ')
   return { phone: both('phone'), email: both('email'), website: cells.website ?? parts.website }
@@ -72,13 +72,13 @@ const contacts = (cells: Cells, parts: Pick<SplitAddress, 'phone' | 'email' | 'w
 const withCells = (cells: { [column in keyof Cells]: string | undefined }, others: typeof cells): Cells =>
   Object.fromEntries(Object.entries({ ...cells, ...others }).filter(([, cell]) => cell))
 
-/** Whether a whole address stands in one cell, although its town and postcode stand in cells of their own. */
+/** Whether a cell repeats the town and postcode of other cells. */
 const repeats = (parts: { city?: string; postcode?: string }, city: string, postcode: string): boolean =>
   placeKey(parts.postcode ?? '') === placeKey(postcode) && (!parts.city || placeKey(parts.city) === placeKey(city))
 
 const hoursBehind =
   /[,;.\n(]\s{0,3}((?:open(?:ing)?(?: hours| times)?[\s:]{0,3})?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\s?(?:[-–&/:]|to\b|\d)[^)]{0,300})\)?$/i
-/** Moves opening hours behind an address to their own cell, if that is empty. */
+/** Moves opening hours after an address to their own cell, if that is empty. */
 const splitHours = (given: Cells): Cells => {
   const { address = '' } = given
   // bounded: an address
@@ -87,7 +87,7 @@ const splitHours = (given: Cells): Cells => {
   return { openingHours: hours, ...given, address: address.slice(0, -behind.length) }
 }
 
-/** "Verona (VR)" abroad, where a bracket is the province. */
+/** "Verona (VR)" abroad, where the brackets hold the province. */
 const tidyTown = (given: Cells, known: string | undefined): Cells => {
   if (!given.city) return given
   const town = withoutSecondName(given.city)
@@ -107,7 +107,7 @@ const splitBadPostcode = (given: Cells, known: string | undefined): Cells => {
   return given
 }
 
-/** "Leeds, West Yorkshire, LS1 4DY" in the cell of the town: what stands behind the town goes into the cells of its parts. */
+/** "Leeds, West Yorkshire, LS1 4DY" in the town's cell: splits it into the cells of its parts. */
 const splitTown = (given: Cells): Cells => {
   if (!given.city || !/[,\n]/.test(given.city)) return given
   const { address, city, county, postcode, elsewhere, country = elsewhere, ...parts } = splitAddress(given.city)

@@ -5,7 +5,7 @@ const small = new Set(
     ' ',
   ),
 )
-/** Of these, what a street's name begins with behind its number: "4 The Parade". */
+/** Articles that begin a street's name: "4 The Parade". */
 const articles = new Set('the le la les'.split(' '))
 const written: Record<string, string> = {
   abc: 'ABC',
@@ -34,7 +34,7 @@ const written: Record<string, string> = {
   srl: 'SRL',
 }
 
-/** One word of capitals, which may be short for others: "PJH" and "ABC" stay. */
+/** A word in capitals, which may be an abbreviation: "PJH" and "ABC" stay. */
 const tidyWord = (word: string, isFirst: boolean, mayBeShort: boolean): string => {
   const lower = word.toLowerCase()
   if (/\d/.test(word) || lower.length < 2) return word
@@ -60,9 +60,9 @@ const tidyWords = (text: string, mayBeShort: boolean): string => {
 
 const isCapitals = (text: string) => text === text.toUpperCase() && (text.match(/\p{Lu}/gu)?.length ?? 0) > 4
 
-/** A name or an address that is all in capitals, as it is usually written; any other text as it is. */
+/** Changes an all-caps name or address to normal case; other texts stay. */
 export const tidyCapitals = (text: string): string => (isCapitals(text) ? tidyWords(text, true) : text)
 
-/** A town or a county that is all in capitals, as it is usually written. */
+/** Changes an all-caps town or county to normal case. */
 export const tidyPlaceName = (text: string): string =>
   text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? tidyWords(text, false) : text

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { matchOnMap } from './match-on-map.ts'
 import type { Search } from '../search/search.ts'
 
-/** The smallest rectangle of the map that holds some suppliers. */
+/** The smallest rectangle of the map around some suppliers. */
 @ObjectType({ description: 'A rectangle of the map, in degrees.' })
 export class MapExtent {
   @Field(() => Float, { description: 'Longitude of the left edge.' }) west!: number
@@ -13,8 +13,8 @@ export class MapExtent {
 }
 
 /**
- * The rectangle that holds all matches of a search; null when none has coordinates. For a search by words, that of the
- * 5,000 best rated.
+ * The rectangle around all matches of a search, or the 5,000 best rated of a search by words; null if none has
+ * coordinates.
  */
 export const mapExtent = async (pool: Pool, search: Search): Promise<MapExtent | null> => {
   const [extent] = await matchOnMap<MapExtent & { count: number }>(

@@ -1,28 +1,26 @@
 import type { Box } from '../search/search.ts'
 
-/** A grid over the map: suppliers within one cell are shown as one point. */
+/** A grid over the map: suppliers within one cell are displayed as one point. */
 export interface Grid {
   /** The bounds, extended to whole cells, so that points stay in place while the map is moved. */
   bounds: Box
-  /** Width of a cell in degrees: a quarter of a degree, doubled or halved as often as needed. */
+  /** Cell width in degrees: a quarter of a degree times a power of two. */
   width: number
   height: number
 }
 
 /** The most points in one response. */
 export const pointLimit = 500
-/** Cells have this width, doubled or halved, so that those of one zoom level nest in those of the next. */
+/** Cells have this width times a power of two, so that they nest between zoom levels. */
 const widthDegrees = 0.25
 
 const tilePixels = 512
 const cellPixels = 64
 
-/** How many degrees a pixel covers, at a zoom level of Mapbox or MapLibre. */
+/** Degrees per pixel at a zoom level of Mapbox or MapLibre. */
 export const degreesPerPixel = (zoom: number) => 360 / (tilePixels * 2 ** zoom)
 
-/**
- * Cells of 64 to 128 pixels at a zoom level of Mapbox or MapLibre; larger ones where the bounds would hold too many.
- */
+/** Cells of 64 to 128 pixels at this zoom level; larger ones if the bounds would hold too many. */
 export const gridFor = (bounds: Box, zoom: number): Grid => {
   let width = widthDegrees * 2 ** Math.ceil(Math.log2((cellPixels * degreesPerPixel(zoom)) / widthDegrees))
   while (cellsIn(snapped(bounds, width), width) > pointLimit) width *= 2

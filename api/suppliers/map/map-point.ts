@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Supplier } from '../supplier.entity.ts'
 
-/** What the map shows at one spot: a supplier, or how many there are around it. */
+/** A point on the map: a supplier, or a number of suppliers. */
 @ObjectType({ description: 'What the map shows at one spot: a supplier, or how many suppliers there are around it.' })
 export class MapPoint {
   @Field(() => Float, { description: 'Latitude in degrees; for several suppliers of their middle.' }) latitude!: number

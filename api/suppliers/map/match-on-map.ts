@@ -10,8 +10,8 @@ import { indexedOrders } from '../search/supplier-order.ts'
 const selectiveLimit = 5000
 
 /**
- * What `use` selects of the matches of a search, in rows that say how many matches each stands for. It is given a subquery of their
- * id, latitude and longitude; those without coordinates may be among them unless a box is given.
+ * Runs `use` on the matches of a search: a subquery of id, latitude and longitude, which may be null without a box.
+ * Each resulting row has the number of matches it represents.
  */
 export const matchOnMap = async <T extends { count: number }>(
   pool: Pool,

@@ -8,7 +8,7 @@ interface Point {
 /** Points closer than this on the screen would overlap. */
 const apartPixels = 46
 
-/** Joins points that would overlap on the screen, the smaller into the larger. They must be sorted largest first. */
+/** Merges points that would overlap on the screen, smaller into larger. Sort them largest first. */
 export const mergePoints = (points: readonly Point[], degreesPerPixel: number): Point[] => {
   const apart = apartPixels * degreesPerPixel
   const kept: Point[] = []

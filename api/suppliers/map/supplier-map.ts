@@ -27,12 +27,11 @@ const rules = z.object({
     .max(24, 'The zoom must be from 0 to 24'),
 })
 
-/** From this zoom level on, suppliers are shown one by one, as far as a response may hold them. */
+/** From this zoom level on, suppliers are displayed individually, as far as the limit allows. */
 const singlyFromZoom = 13
 
 /**
- * What a map shows for a search: single suppliers, or how many there are around a spot; at most 500 points, the largest
- * first.
+ * The map of a search: single suppliers or groups, at most 500 points, largest first.
  * @throws BAD_USER_INPUT naming the edge of the bounds, `zoom` or the field of the filter.
  */
 export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]> => {
@@ -46,10 +45,10 @@ export const supplierMap = async (pool: Pool, args: MapArgs): Promise<MapPoint[]
   return withSuppliers(pool, mergePoints(points, degreesPerPixel(zoom)))
 }
 
-/** With its supplier, or else its cell. */
+/** The id is a supplier's or a cell's. */
 type Point = Omit<MapPoint, 'supplier'> & { id: string }
 
-/** Every match as a point; undefined where they are more than a response may hold. */
+/** Every match as a point; undefined if they exceed the limit. */
 const singlePoints = async (pool: Pool, search: Search, { bounds }: Grid): Promise<Point[] | undefined> => {
   const points = await matchOnMap<Point>(
     pool,
@@ -61,7 +60,7 @@ const singlePoints = async (pool: Pool, search: Search, { bounds }: Grid): Promi
   return points.length > pointLimit ? undefined : points
 }
 
-/** One point per cell of the grid, at the mean position of its matches; a single one is a point of its own. */
+/** One point per cell at the mean position of its matches; a single match is its own point. */
 const groupedPoints = (pool: Pool, search: Search, { bounds, width, height }: Grid): Promise<Point[]> =>
   matchOnMap<Point>(
     pool,
@@ -75,10 +74,12 @@ const groupedPoints = (pool: Pool, search: Search, { bounds, width, height }: Gr
        group by x, y order by count(*) desc, x, y limit ${values.add(pointLimit)}`,
   )
 
-/** The width of the cells of `supplier_cell`, which are half as high. */
+/** Cell width in `supplier_cell`; cells are half as high. */
 const countedWidth = 0.25
 
-/** The same of all suppliers, from the counts that triggers maintain: a grid of this width or a larger one is made of such cells. */
+/**
+ * The same for all suppliers, from trigger-maintained counts; the grid's cells consist of whole `supplier_cell` cells.
+ */
 const countedPoints = async (pool: Pool, { bounds, width }: Grid): Promise<Point[]> => {
   const cellsEachWay = width / countedWidth
   const [x, y] = [bounds.west / countedWidth, (2 * bounds.south) / countedWidth]
@@ -99,5 +100,5 @@ const withSuppliers = async (pool: Pool, points: Point[]): Promise<MapPoint[]> =
   const byId = new Map(rows.map((supplier) => [String(supplier.id), supplier]))
   return points
     .map(({ id, ...point }) => ({ ...point, supplier: (point.count === 1 && byId.get(id)) || null }))
-    .filter(({ count, supplier }) => count > 1 || supplier) // one may have been hidden a moment ago
+    .filter(({ count, supplier }) => count > 1 || supplier) // one may have just been hidden
 }

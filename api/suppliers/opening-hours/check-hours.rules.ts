@@ -6,10 +6,10 @@ export const maxSpansPerDay = 5
 
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)
 
-/** Who opens late may close after midnight, until this time; a later closing before the opening is a slip. */
+/** Businesses may close after midnight until this time; later than that is a mistake. */
 const latestClosing = '06:00'
 
-/** Whether both are times, and the second may be the closing of the first. */
+/** Whether both are times, and the second may close the first. */
 export const isSpan = (opens: string, closes: string): boolean =>
   isTime(opens) &&
   opens < '24:00' &&
@@ -18,7 +18,7 @@ export const isSpan = (opens: string, closes: string): boolean =>
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Minutes since the day began; what closes before it opens does so on the next day. */
+/** Minutes from midnight; a closing before the opening is on the next day. */
 const minutesIn = ({ opens, closes }: SpanTimes) => {
   const [from, to] = [minutesOf(opens), minutesOf(closes)]
   return { from, to: to <= from ? to + 1440 : to }
@@ -28,7 +28,7 @@ const minutesIn = ({ opens, closes }: SpanTimes) => {
 export const doOverlap = (one: SpanTimes, other: SpanTimes): boolean =>
   minutesIn(one).from < minutesIn(other).to && minutesIn(other).from < minutesIn(one).to
 
-/** The spans in the order of the week, each day's touching ones as one; 24:00 is the end of a day. */
+/** The spans in weekday order, with adjacent ones merged; 24:00 is the end of a day. */
 export const tidySpans = (hours: readonly OpeningSpan[]): StoredSpan[] =>
   spansByDay(hours).flatMap(({ day, spans }): StoredSpan[] => {
     const joined: SpanTimes[] = []
@@ -41,7 +41,7 @@ export const tidySpans = (hours: readonly OpeningSpan[]): StoredSpan[] =>
     return joined.length ? joined.map((times) => ({ day, ...times })) : [{ day, opens: null, closes: null }]
   })
 
-/** What is wrong with hours that somebody has entered, named by its day. */
+/** The problem with entered hours, naming the day. */
 export const findHoursProblem = (hours: readonly OpeningSpan[]): string | undefined => {
   for (const day of weekdays) {
     const entries = hours.filter((one) => one.day === day)

@@ -14,8 +14,8 @@ export const hasTimes = (span: DaySpan): span is Required<DaySpan> =>
   Boolean(span.opens && span.closes) && !(span.opens === '00:00' && span.closes === '00:00')
 
 /**
- * The spans of each day in the order of the week. Of spans that overlap the first counts, and closed where that was said
- * first; equal times say nothing. Undefined where no day is open.
+ * The spans of each day in weekday order. Of overlapping spans the first wins, also if it is "closed"; equal times mean
+ * nothing. Undefined if no day is open.
  */
 export const collectSpans = (given: readonly DaySpan[]): StoredSpan[] | undefined => {
   const byDay = new Map<number, { opens: string; closes: string }[]>()

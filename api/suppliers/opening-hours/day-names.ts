@@ -9,12 +9,12 @@ const names = [
   'su sun suns sunday sundays sonntag sonntags so dimanche dimanches dim domingo domingos domenica domeniche dom zondag zondags zondagen zo',
 ].map((line) => line.split(' '))
 
-/** Two letters that mean another day in French, Italian and Spanish than in German and Dutch. */
+/** Two-letter days of French, Italian and Spanish that differ from German and Dutch. */
 const romance: Readonly<Record<string, number>> = { lu: 0, ma: 1, me: 2, gi: 3, je: 3, ju: 3, ve: 4, vi: 4, di: 6 }
 
 const numbers = new Map(names.flatMap((list, day) => list.map((name) => [name, day])))
 
-/** All names of days, for an expression. */
+/** All names of days, as a pattern. */
 export const dayPattern = [...numbers.keys()].filter((name) => name.length > 2).join('|')
 
 /**

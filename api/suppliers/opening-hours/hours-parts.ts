@@ -1,17 +1,17 @@
 import type { HoursToken } from './hours-tokens.ts'
 import { timeRange } from './read-times.ts'
 
-/** A part of a text about opening hours: a group of days, a span of times, or a word that says what they mean. */
+/** A part of a text about opening hours: a group of days, a span of times, or a word that gives them a meaning. */
 export type HoursPart =
   | { kind: 'days'; days: number[]; isRow: boolean }
   | { kind: 'span'; opens: string; closes: string }
   | { kind: 'allDay'; isOpen: boolean }
   | { kind: (typeof words)[number] }
 
-/** "Mon-Fri", "Sat & Sun"; `isRow` where nothing links the names: "Mon Tue Wed". */
+/** "Mon-Fri", "Sat & Sun"; `isRow` if nothing links the names: "Mon Tue Wed". */
 export type DaysPart = Extract<HoursPart, { kind: 'days' }>
 
-/** Words that are a part by themselves; all others only connect. */
+/** Words with their own meaning; all others only connect. */
 const words = [
   'line',
   'and',
@@ -30,7 +30,7 @@ const words = [
 const isWord = (kind: string): kind is (typeof words)[number] => (words as readonly string[]).includes(kind)
 
 /**
- * The days and spans of a text and the words between them.
+ * Splits a text into days, spans and the words between them.
  * @param isExact the times are on 24 hours
  */
 export const hoursParts = (tokens: HoursToken[], isExact: boolean): HoursPart[] => {
@@ -72,7 +72,7 @@ const isAboutService = (tokens: HoursToken[], at: number) => {
   return false
 }
 
-/** A group of days, and where what follows it begins. */
+/** A group of days, and the position after it. */
 const daysAt = (tokens: HoursToken[], at: number) => {
   const days: number[] = []
   let isRange = false
@@ -94,7 +94,7 @@ const daysAt = (tokens: HoursToken[], at: number) => {
   return { part: { kind: 'days', days: unique, isRow: isRow && unique.length > 1 } as const, next: at }
 }
 
-/** Where the next day stands behind "-", "and", ", and" or "(", if one does. */
+/** The position of the next day after "-", "and", ", and" or "(", if any. */
 const linkAt = (tokens: HoursToken[], at: number): number => {
   let next = at
   while (next < at + 3 && ['range', 'and', 'slash', 'filler'].includes(tokens[next]?.kind ?? '')) next++
@@ -102,7 +102,7 @@ const linkAt = (tokens: HoursToken[], at: number): number => {
   return next
 }
 
-/** Two times, and where what follows them begins. */
+/** Two times, and the position after them. */
 const spanAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
   const kindAt = (place: number) => tokens[place]?.kind
   const link = kindAt(at + 1)
@@ -110,7 +110,7 @@ const spanAt = (tokens: HoursToken[], at: number, isExact: boolean) => {
   const [from, to] = [tokens[at], tokens[end]]
   if (from?.kind !== 'time' || to?.kind !== 'time') return undefined
   const isBetween = link === 'and' && kindAt(at - 1) === 'between'
-  // "9h/12h - 14h/18h"; in "9h / 12h - 14h" the slash is none
+  // "9h/12h - 14h/18h"; not the slash in "9h / 12h - 14h"
   const isSlashed = link === 'slash' && (kindAt(end + 1) !== 'range' || kindAt(end + 3) === 'slash')
   if (link !== 'range' && !isBetween && !isSlashed) return undefined
   const times = timeRange(from.text, to.text, isExact)

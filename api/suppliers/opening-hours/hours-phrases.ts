@@ -1,10 +1,10 @@
 import { dayPattern } from './day-names.ts'
 
-/** What a phrase of several words becomes, so that `hoursTokens` reads it as one. */
+/** Marks for phrases of several words, which `hoursTokens` reads as one. */
 export const phraseMarks = {
-  /** A day of the calendar by its name: a bank holiday. */
+  /** A named calendar day, such as a bank holiday. */
   holiday: '\uE000',
-  /** A day of the calendar by its number, or one of several weekdays: "first Saturday". */
+  /** A numbered calendar day, or one of several weekdays: "first Saturday". */
   date: '\uE001',
   /** A part of the year. */
   season: '\uE002',
@@ -23,7 +23,7 @@ const months = [
   'november|nov|novembre|noviembre|december|dec|dezember|dez|decembre|dicembre|dic|diciembre',
 ]
 const month = anyOf(...months)
-/** Months that are no other word, nor a weekday. */
+/** Months that are neither other words nor weekdays. */
 const plainMonth = anyOf(
   ...months.flatMap((line) => line.split('|')).filter((name) => !/^(?:mar|may|mars|set|ago|mag|gen|ene)$/.test(name)),
 )
@@ -65,12 +65,12 @@ const ordinal = anyOf(
   '1er|premiers?|2e|deuxieme|3e|troisieme|dernier|primo|prima|secondo|terzo|ultimo|primer|segundo|tercer|eerste|tweede|derde|laatste',
 )
 
-/** What may follow a day whose abbreviation is another word as well: "we", "so". */
+/** Words that may follow a day whose abbreviation is another word as well: "we", "so". */
 const afterDay = `(?:to|until|till|thru|and|und|u|bis|et|au|en|tot|t/m|y|e|a|al|closed|geschlossen|ferme|gesloten|chiuso|cerrado|off|from|von|van|de|dalle|mo|tu|we|th|fr|sa|su|di|mi|do|so|${dayPattern})\\b`
 const mark = (name: keyof typeof phraseMarks) => ` ${phraseMarks[name]} `
 const season = mark('season')
 
-/** Each phrase and what takes its place; the earlier ones first. */
+/** Phrases and their replacements, applied in order. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sonn|zon)-? ?(?:und|u\.|en|&|\/) ?(?:feiertag|feestdag)\w{0,3}\b/g, ` sonntag & ${phraseMarks.holiday} `],
   [/(day|tag)'s\b/g, '$1'],
@@ -119,7 +119,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** A text in lower case and without accents, each known phrase as its mark; its lines stay. */
+/** A text in lower case without accents, with each known phrase replaced by its mark; line breaks stay. */
 export const markPhrases = (text: string): string => {
   let marked = text
     .toLowerCase()

@@ -2,7 +2,7 @@ import { dayNumber } from './day-names.ts'
 import { isTimeWord } from './read-times.ts'
 import { markPhrases, phraseMarks } from './hours-phrases.ts'
 
-/** A word, a time or a mark, as far as opening hours go. */
+/** A word, a time or a mark, classified for opening hours. */
 export type HoursToken =
   | { kind: 'days'; days: readonly number[]; length: number }
   | { kind: 'time'; text: string }
@@ -58,7 +58,7 @@ const groupKey = (word: string) => word.replace(/ /g, '').replace(/^([ml])(?:[-â
 
 const isTime = (text: string) => !/^\d{3,4}$/.test(text) || /^(?:0\d|1\d|2[0-3]|\d)(?:00|15|30|45)$/.test(text)
 
-/** Two letters by which French, Italian and Spanish are told: "Lu-Ve 9h-18h". */
+/** Two-letter days that identify French, Italian and Spanish: "Lu-Ve 9h-18h". */
 const romanceDays = /\b(?:lu|je|ve|vi|ju|gi)\b\.? ?(?:[-â€“:,/]|\d|au?\b|al\b)/
 
 const toToken = (word: string, isRomance: boolean): HoursToken => {
@@ -74,7 +74,7 @@ const toToken = (word: string, isRomance: boolean): HoursToken => {
   return { kind: kinds.get(word) ?? (/\p{So}/u.test(word) ? 'filler' : 'other') }
 }
 
-/** What in brackets says nothing of the hours: "Thursday (late night)". */
+/** Brackets of only these do not affect the hours: "Thursday (late night)". */
 const aside = new Set<HoursToken['kind']>(['other', 'filler', 'service', 'partOfDay', 'open', 'and', 'colon', 'stop'])
 const longestAside = 10
 
@@ -82,12 +82,12 @@ const longestAside = 10
 const isAbbreviated = (last: HoursToken | undefined, before: HoursToken | undefined) =>
   (last?.kind === 'days' && last.length <= 5) || (last?.kind === 'and' && before?.kind === 'days')
 
-/** The words, times and marks of a text. The dot of an abbreviated day is none: "Mon." */
+/** The words, times and marks of a text, without the dots of abbreviated days: "Mon." */
 export const hoursTokens = (text: string): HoursToken[] => {
   const marked = markPhrases(text)
   const isRomance = romanceDays.test(marked)
   const tokens: HoursToken[] = []
-  /** Where the last bracket stands. */
+  /** Position of the last bracket. */
   let bracket = Infinity
   for (const [word] of marked.matchAll(token)) {
     const last = tokens.at(-1)

@@ -1,9 +1,9 @@
 import { weekdays, type Weekday } from './weekdays.rules.ts'
 
 /**
- * A span of opening on one weekday, local `HH:MM`. It closes on the next day where that is earlier than it opens, at 24:00
- * where it ends with the day; without times the day is closed. A day with a break has several spans; one that is not named
- * is not known.
+ * A span of opening on one weekday, in local time as `HH:MM`.
+ * It closes on the next day if earlier than it opens, at 24:00 if it ends with the day; without times the day is
+ * closed. A day with a break has several spans; a missing day is unknown.
  */
 export interface OpeningSpan {
   day: string
@@ -20,7 +20,7 @@ export interface SpanTimes {
   closes: string
 }
 
-/** The spans of each known day, Monday first and the earliest first; none where it is closed. */
+/** The spans of each known day, in order from Monday; empty if closed. */
 export const spansByDay = (hours: readonly OpeningSpan[]): { day: Weekday; spans: SpanTimes[] }[] =>
   weekdays.flatMap((day) => {
     const entries = hours.filter((one) => one.day === day)
@@ -28,10 +28,7 @@ export const spansByDay = (hours: readonly OpeningSpan[]): { day: Weekday; spans
     return entries.length ? [{ day, spans: [...spans].sort((a, b) => (a.opens < b.opens ? -1 : 1)) }] : []
   })
 
-/**
- * Opening hours on one line, as OpenStreetMap writes them: "Mo 09:00-12:00,13:00-17:30; … Su off"; null where they are
- * not known.
- */
+/** Opening hours in OpenStreetMap's format: "Mo 09:00-12:00,13:00-17:30; … Su off"; null if unknown. */
 export const formatOpeningHours = (hours: readonly OpeningSpan[] | null): string | null =>
   hours?.length
     ? spansByDay(hours)
@@ -42,7 +39,7 @@ export const formatOpeningHours = (hours: readonly OpeningSpan[] | null): string
         .join('; ')
     : null
 
-/** The spans of a line that `formatOpeningHours` has written. */
+/** Parses the output of `formatOpeningHours`. */
 export const parseOpeningHours = (text: string): OpeningSpan[] =>
   text.split('; ').flatMap((part): OpeningSpan[] => {
     const [short = '', times = 'off'] = part.split(' ')

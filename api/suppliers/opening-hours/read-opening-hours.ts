@@ -6,19 +6,19 @@ import type { StoredSpan } from './opening-hours.rules.ts'
 import { minutesOf } from './read-times.ts'
 import { dayNames, weekdays, type Weekday } from './weekdays.rules.ts'
 
-/** What else a text says, which is not stored. */
+/** Other content of a text, which is not stored. */
 export type HoursDoubt = 'holiday' | 'season' | 'appointment' | 'other'
 
 export interface ReadHours {
-  /** Undefined where the text names no day with its times. */
+  /** Undefined if the text has no day with times. */
   hours: StoredSpan[] | undefined
   doubts: ReadonlySet<HoursDoubt>
 }
 
 export interface HoursSource {
-  /** The times are schema.org's, on 24 hours: 10:00-02:00 passes midnight, while a visitor's "10-2" does not. */
+  /** Schema.org's 24-hour times: 10:00-02:00 passes midnight, while a visitor's "10-2" does not. */
   isExact?: boolean
-  /** The text is a cell or a field for opening hours: "24/7" is enough. */
+  /** The text is a field for opening hours: "24/7" is enough. */
   isAlone?: boolean
 }
 
@@ -27,12 +27,12 @@ const wholeDay = { opens: '00:00', closes: '24:00' }
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * Reads opening hours as they are written in the languages of the directory: "Mon-Fri 9-5, Sat 10-4", "lundi au vendredi
- * 9h-12h 14h-18h". The hours of holidays, seasons and single dates are not the usual ones: they are doubts.
+ * Reads opening hours in the directory's languages: "Mon-Fri 9-5, Sat 10-4", "lundi au vendredi 9h-12h 14h-18h". The
+ * hours of holidays, seasons and single dates are reported as doubts.
  */
 export const readOpeningHours = (text: string, { isExact = false, isAlone = false }: HoursSource = {}): ReadHours => {
   const written = text.slice(0, longestText)
-  // builders of sites leave the times of closed days empty: "Mo , Tu 10:00-16:00"
+  // site builders leave the times of closed days empty: "Mo , Tu 10:00-16:00"
   const tokens = hoursTokens(isExact ? written.replaceAll(' ,', ' |') : written)
   const parts = hoursParts(withoutSeasons(tokens), isExact)
   const { spans, doubts } = assignTimes(readColumns(parts))
@@ -41,7 +41,9 @@ export const readOpeningHours = (text: string, { isExact = false, isAlone = fals
   return { hours: collectSpans(isAlways ? everyDay.map((day) => ({ day, ...wholeDay })) : spans), doubts }
 }
 
-/** The hours of one day in a text that names none, closed too; undefined where it tells none, or those of other days. */
+/**
+ * A day's hours in a text that names no day, "closed" included; undefined if there are none, or those of other days.
+ */
 export const readHoursOfDay = (day: Weekday, text: string): StoredSpan[] | undefined => {
   const parts = hoursParts(withoutSeasons(hoursTokens(`${dayNames[day]}: ${text.slice(0, longestText)}`)), false)
   const { spans } = assignTimes(readColumns(parts))
@@ -57,7 +59,7 @@ const lineEnd: HoursToken = { kind: 'line' }
 const silent = new Set<HoursToken['kind']>(['filler', 'colon', 'open'])
 const ofHours = new Set<HoursToken['kind']>(['days', 'time', 'closed', 'allDay'])
 
-/** Leaves out the lines about a part of the year: those that begin with it, and the hours below such a heading. */
+/** Removes lines about seasons: those that begin with one, and the hours below such a heading. */
 const withoutSeasons = (tokens: HoursToken[]): HoursToken[] => {
   let isInSeason = false
   return splitLines(tokens, lineEnd).flatMap((line) => {
@@ -82,10 +84,7 @@ const splitLines = <Part extends { kind: string }>(parts: Part[], end: Part): Pa
 const isTimes = (part: HoursPart | undefined) =>
   part?.kind === 'span' || part?.kind === 'closed' || part?.kind === 'allDay'
 
-/**
- * Days in one column or row whose times stand in another: each day gets its own behind it. Where there are not as many
- * times as days, nobody knows which is whose, and both are left out.
- */
+/** Matches days in one column or row with times in another. If their numbers differ, both are dropped. */
 const readColumns = (parts: HoursPart[]): HoursPart[] => {
   const lines = splitLines<HoursPart>(parts, { kind: 'line' }).filter((line) => line.length)
   const read: HoursPart[][] = []
@@ -104,7 +103,7 @@ const readColumns = (parts: HoursPart[]): HoursPart[] => {
   return read.flatMap((line) => [...line, { kind: 'line' }])
 }
 
-/** The groups of days that stand alone on their lines from one on. */
+/** Consecutive lines of days only, from this one on. */
 const daysFrom = (lines: HoursPart[][], at: number): DaysPart[] => {
   const found: DaysPart[] = []
   for (
@@ -116,7 +115,7 @@ const daysFrom = (lines: HoursPart[][], at: number): DaysPart[] => {
   return found
 }
 
-/** The times of each line from one on that holds nothing else; in a row those of one line, each by itself. */
+/** Consecutive lines of times only, from this one on; in a row, each time of the line. */
 const timesFrom = (lines: HoursPart[][], at: number, isRow: boolean): HoursPart[][] => {
   const found: HoursPart[][] = []
   for (; at < lines.length && lines[at]!.every((part) => isTimes(part) || part.kind === 'and'); at++) {
@@ -132,25 +131,25 @@ type Times = Omit<DaySpan, 'day'>
 const timesOf = (part: HoursPart): Times =>
   part.kind === 'span' ? { opens: part.opens, closes: part.closes } : part.kind === 'allDay' ? wholeDay : {}
 
-/** Gives each span to its days, in the order of the text. */
+/** Assigns each span to its days, in text order. */
 const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursDoubt> } => {
   const doubts = new Set<HoursDoubt>()
   let spans: DaySpan[] = []
-  /** The days that the next times are for, and where theirs begin in `spans`. */
+  /** The days that the next times are for, and the start of theirs in `spans`. */
   let days: number[] = []
   let groupStart = 0
   let isTold = false
-  /** Times that wait for their days: "9 to 5, Monday to Friday"; the text goes on like that. */
+  /** Times ahead of their days: "9 to 5, Monday to Friday"; the rest of the text is in this order too. */
   let early: Times[] = []
   let isTimesFirst = false
 
-  /** Of each day, the group that told of it last, and in which run of hours. */
+  /** For each day, the last group and run of hours that set it. */
   const toldBy = new Map<number, { group: readonly number[]; run: number }>()
-  /** Changes where other words end what is told together. */
+  /** Changes where other words end a statement. */
   let run = 0
 
   const isPending = () => days.length > 0 && !isTold
-  /** "Mon-Fri 9-5 (Wed 9-1)", "Mon-Sat 9-5, closed Wed": what is told of fewer days counts for these. */
+  /** "Mon-Fri 9-5 (Wed 9-1)", "Mon-Sat 9-5, closed Wed": the group with fewer days wins. */
   const isException = (day: number, times: Times) => {
     const before = toldBy.get(day)
     if (!before || before.run !== run || before.group.length <= days.length) return false
@@ -174,7 +173,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     isTold = false
   }
   const kindAt = (at: number) => parts[at]?.kind
-  /** Where a run of times ends, with what connects them. */
+  /** The end of a run of times, connectors included. */
   const endOfTimes = (at: number) => {
     while (isTimes(parts[at]) || ['partOfDay', 'lunch', 'and'].includes(kindAt(at) ?? '')) at++
     return at
@@ -190,7 +189,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     early = []
     return at + 1
   }
-  /** "Every day 10-5 (11-4 on Sundays)": times that contradict those before are for the days behind them. */
+  /** "Every day 10-5 (11-4 on Sundays)": times that contradict earlier ones are for the following days. */
   const isForNext = (part: HoursPart, at: number) => {
     if (!isTold || part.kind !== 'span' || kindAt(at + 1) !== 'days' || isTimes(parts[at + 2])) return false
     return spans.slice(groupStart).some(({ opens, closes }) => opens && closes && doOverlap({ opens, closes }, part))
@@ -216,7 +215,7 @@ const assignTimes = (parts: HoursPart[]): { spans: DaySpan[]; doubts: Set<HoursD
     }
     return at + 1
   }
-  /** "Closed", or "closed 1-2" and "lunch 1-2", which divide the spans before. */
+  /** "Closed", or "closed 1-2" and "lunch 1-2", which split earlier spans. */
   const readClosed = (part: HoursPart, at: number) => {
     const next = parts[at + 1]
     if (next?.kind === 'span' && !isPending()) {

@@ -1,9 +1,9 @@
-/** A time as it is written: "9", "5.30pm", "17h30", "noon". */
+/** A written time: "9", "5.30pm", "17h30", "noon". */
 interface WrittenTime {
   hour: number
   minute: number
   half?: 'a' | 'p'
-  /** Written with 24 hours: "09:00", "17". */
+  /** Written in 24-hour form: "09:00", "17". */
   isOf24: boolean
 }
 
@@ -59,7 +59,7 @@ const earliest = 7
 const withHalf = (time: WrittenTime, half: 'a' | 'p'): WrittenTime =>
   time.hour > 12 || time.half ? time : { ...time, half }
 
-/** Both times with their halves of the day, where only one has it, or none: "9-5pm", "10am-12", "9-5.30", "1-5". */
+/** Adds am or pm where only one time has it, or none: "9-5pm", "10am-12", "9-5.30", "1-5". */
 const halves = (from: WrittenTime, to: WrittenTime): [WrittenTime, WrittenTime] => {
   if (from.half && to.half) return [from, to]
   const isLater = to.hour % 12 > from.hour % 12 || (to.hour === from.hour && to.minute > from.minute)
@@ -78,7 +78,7 @@ const halves = (from: WrittenTime, to: WrittenTime): [WrittenTime, WrittenTime] 
   return [from, isTooEarly && to.hour > 0 && to.hour <= 12 ? withHalf(to, 'p') : to]
 }
 
-/** An opening and a closing time as HH:MM; one of schema.org is `isExact`, on 24 hours. */
+/** Opening and closing time as HH:MM; `isExact` for schema.org's 24-hour times. */
 export const timeRange = (
   from: string,
   to: string,

@@ -1,9 +1,8 @@
-/** The days of the week as opening hours name them, Monday first. */
+/** Weekdays as stored in opening hours, Monday first. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 export type Weekday = (typeof weekdays)[number]
 
-/** Their whole names. */
 export const dayNames = {
   Mon: 'Monday',
   Tue: 'Tuesday',

@@ -10,9 +10,9 @@ import type { Supplier } from '../supplier.entity.ts'
 
 interface CountyList {
   first: number
-  /** Only premium suppliers, best reviewed first; else all of them, best match first. */
+  /** Only premium suppliers by reviews; otherwise all by relevance. */
   isPremium: boolean
-  /** What `columnsFor` names. */
+  /** From `columnsFor`. */
   columns: string
 }
 
@@ -31,12 +31,12 @@ export const bestInCounties = async (
   return rowsOf(countyIds, (await runSql<Supplier & { of: number }>(pool, text, [countyIds, first])).rows)
 }
 
-/** The most suppliers that one response of the REST API holds. */
+/** Limit per response of the REST API. */
 const countyAtMost = 1000
 
 /**
  * The suppliers of a county, by any of its names or its urlName, best rated first.
- * @throws NOT_FOUND when there is no such county.
+ * @throws NOT_FOUND if there is no such county.
  */
 export const countySuppliers = async (pool: Pool, county: string): Promise<Supplier[]> => {
   const known = await fullCountyName(pool, county)

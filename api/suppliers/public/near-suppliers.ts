@@ -7,7 +7,7 @@ import { defaultRadiusMiles } from '../radius.rules.ts'
 import { radiusRule } from '../search/supplier-filter.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
-/** A point, and how far around it. */
+/** A point and a radius. */
 export const nearRules = z.object({
   lat: z
     .number({ error: 'The latitude must be a number' })

@@ -6,8 +6,8 @@ import { freshnessByYears } from '../search/best-order.rules.ts'
 const batchSize = 5_000
 
 /**
- * Renews how fresh each listing counts, by the years since it was last changed or reviewed; returns how many changed.
- * In batches, each a transaction of its own: what was done stays done when it is interrupted.
+ * Recomputes each listing's freshness from the years since its last change or review; returns how many changed.
+ * In batches, each in its own transaction, so that an interruption keeps what was done.
  */
 export const renewFreshness = async (pool: Pool): Promise<number> => {
   let changed = 0

@@ -5,14 +5,14 @@ import { bestReviewedFirst } from '../featured-suppliers.ts'
 import { boxOf } from '../search/supplier-conditions.ts'
 import type { Supplier } from '../supplier.entity.ts'
 
-/** Suppliers farther away than this are no alternative for the same customer. */
+/** Suppliers farther away are no alternative for the customer. */
 const farthestMiles = 80
 
 type Similar = Supplier & { of: number; distance: number }
 
 interface Some {
   first: number
-  /** What `columnsFor` names. */
+  /** From `columnsFor`. */
   columns: string
 }
 
@@ -20,13 +20,13 @@ interface Place {
   id: number
   latitude: number | null
   longitude: number | null
-  /** Suppliers in the cells around it. */
+  /** Suppliers in the surrounding cells. */
   around: number
 }
 
 /**
- * For each of these suppliers the nearest others that share a service; for one without coordinates those of its county. Best
- * reviewed first. A few statements, however many suppliers are asked about.
+ * The nearest other suppliers with a shared service, best reviewed first; in the same county for those without
+ * coordinates. Few statements for any number of suppliers.
  */
 export const similarSuppliers = async (
   pool: Pool,
@@ -54,7 +54,7 @@ export const similarSuppliers = async (
 const cellsEachWay = 1
 const squareMilesAround = ((2 * cellsEachWay + 1) * 17.3) ** 2 * 0.6
 
-/** The radius that probably holds so many suppliers of the same services: one in three shares none. */
+/** The radius that probably holds enough matches: one in three suppliers shares no service. */
 const holding = (first: number, around: number) =>
   Math.min(farthestMiles, Math.sqrt((2 * first * squareMilesAround) / Math.max(around, 1) / Math.PI))
 
@@ -75,7 +75,7 @@ interface Circle {
   radiusMiles: number
 }
 
-/** Asks again, with circles twice as wide, for those whose circle does not hold as many as wanted. */
+/** Repeats the query with twice the radius for those with too few matches. */
 const withinGrowing = async (pool: Pool, circles: Circle[], some: Some): Promise<Similar[]> => {
   const found: Similar[] = []
   for (let asked = circles; asked.length;) {

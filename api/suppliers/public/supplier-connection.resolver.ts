@@ -14,11 +14,11 @@ import { mapExtent, MapExtent } from '../map/map-extent.ts'
 import { CountyCount, SupplierConnection, SupplierEdge, SupplierFacets } from '../search/supplier-connection.ts'
 import { checkFirst } from '../../schema/check-first.ts'
 
-/** For the number and for whether it is exact. */
+/** One query for the number and for whether it is exact. */
 const countOnce = (pool: Pool, connection: SupplierConnection) =>
   (connection.matchCount ??= countMatches(pool, connection.search))
 
-/** The counts of a search, run only when asked for. */
+/** The counts of a search, run only on request. */
 @Resolver(() => SupplierConnection)
 export class SupplierConnectionResolver {
   @Extensions({ weight: 40 } satisfies Weighed)
@@ -89,7 +89,7 @@ export class SupplierFacetsResolver {
   }
 }
 
-/** The distance belongs to a search, not to a supplier: clients that cache suppliers by id ask for it here. */
+/** The distance belongs to a search, not to a supplier, as clients cache suppliers by id. */
 @Resolver(() => SupplierEdge)
 export class SupplierEdgeResolver {
   @FieldResolver(() => Float, {
@@ -108,7 +108,7 @@ export class SupplierEdgeResolver {
   }
 }
 
-/** What of a reading has to be looked up. */
+/** Fields of a reading that need a lookup. */
 @Resolver(() => SearchReading)
 export class SearchReadingResolver {
   @Extensions({ weight: 10 } satisfies Weighed)

@@ -18,7 +18,7 @@ const namesakesOf = perRequest(namesakesBefore)
 const outsideRatingsOf = perRequest(outsideRatings)
 const similarTo = perRequest(similarSuppliers)
 
-/** The fields that a supplier's own page shows beside its columns. */
+/** Fields of a supplier beyond its columns. */
 @Resolver(() => Supplier)
 export class SupplierRelationsResolver {
   @Extensions({ weight: 2 } satisfies Weighed)

@@ -180,7 +180,7 @@ test('a listing that was removed because the business asked for it is gone, by i
 
 test('what has changed since a cursor, with each supplier as it is shown by itself; 410 for a feed that is gone', async () => {
   const changes = (query = '') => get(`/../changes${query}`)
-  await pool.query("update change set at = at - interval '11 minutes'") // a copy begins ten minutes back
+  await pool.query("update change set at = at - interval '11 minutes'") // a mirror starts ten minutes back
   const { body: start } = await changes()
   expect(start).toEqual({ changes: [], cursor: expect.any(String), hasMore: false })
   await pool.query("update supplier set phone = '01242 960999' where id = $1", [id])

@@ -90,10 +90,10 @@ const byId = describeRoute({
   refusals: [404, 410],
 })
 
-/** The most suppliers in one response, where not all are promised. */
+/** Limit of responses that do not promise all suppliers. */
 const searchAtMost = 100
 
-/** The REST paths of suppliers, for clients of the old API; each does the same as its namesake in GraphQL. */
+/** REST paths of suppliers, for clients of the old API; each matches the GraphQL field of its name. */
 export const supplierRoutes = (): Router => {
   const router = new Router<{ context: Context }>({ prefix: '/api/suppliers' })
   router.get('/', all, async (ctx) => {
@@ -109,7 +109,7 @@ export const supplierRoutes = (): Router => {
   })
   router.get('/search', search, async (ctx) => {
     const [query, city, service] = ['query', 'city', 'service'].map((name) => one(ctx.query[name]))
-    const words = city && query === city ? undefined : query // clients that ask for a city send it twice
+    const words = city && query === city ? undefined : query // clients that filter by city send it twice
     const filter = { query: words, near: city, service: serviceOf(service) }
     const { nodes } = await searchSuppliers(ctx.state.context.pool, { filter, sort: 'RATING', first: searchAtMost })
     ctx.body = nodes.map(supplierJson)
@@ -140,7 +140,7 @@ export const supplierRoutes = (): Router => {
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const numberOf = (text = '') => (/^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : NaN)
 
-/** `all`, like no value, asks for every service. */
+/** `all`, or no value, means every service. */
 const serviceOf = (text: string | undefined): Service | undefined => {
   if (!text || text.toLowerCase() === 'all') return undefined
   const service = Object.values(Service).find((name) => name === text.toUpperCase())

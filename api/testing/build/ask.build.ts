@@ -6,7 +6,7 @@ import { readEnv } from '../../process/env.ts'
 const schema = createSchema()
 const env = readEnv({})
 
-/** Runs queries as a visitor, without HTTP: `T` is what the query asks for. */
+/** Runs queries as a visitor, without HTTP; `T` is the type of the data. */
 export const askSuppliers =
   (pool: Pool) =>
   async <T>(source: string, variableValues: Record<string, unknown> = {}) => {
@@ -14,7 +14,6 @@ export const askSuppliers =
     return { data: data as T, errors: errors?.map(({ message, extensions }) => ({ message, ...extensions })) }
   }
 
-/** The part of a list of suppliers that tests read. */
 export interface List {
   nodes: { id: string; name: string; distance: number | null }[]
   edges: { cursor: string; distance: number | null; node: { id: string; name: string } }[]

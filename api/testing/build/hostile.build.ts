@@ -9,7 +9,7 @@ const notTaken = '400 Please choose a JPEG, PNG, WebP, AVIF or GIF picture.'
 const damaged = '400 This picture is damaged: it cannot be read to its end.'
 const tooLarge = '400 This picture has more than 40 million pixels. Please make it smaller first.'
 
-/** Three frames of noise, one above the other. */
+/** Three frames of noise, stacked. */
 const frames = () => {
   const random = new Random(7)
   const pixels = Buffer.from(Array.from({ length: 40 * 120 * 3 }, () => random.int(0, 255)))
@@ -17,7 +17,7 @@ const frames = () => {
 }
 const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#456789' } })
 
-/** A part of a PNG, with its checksum. */
+/** A PNG chunk with its checksum. */
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -25,7 +25,7 @@ const chunk = (type: string, data: Buffer) => {
   checksum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, checksum])
 }
-/** A PNG that says it is so large, in grey, with the pixels of much less. */
+/** A grey PNG that claims this size with far fewer pixels. */
 const pngOf = (width: number, height: number, more: Buffer[] = []) => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -39,7 +39,7 @@ const pngOf = (width: number, height: number, more: Buffer[] = []) => {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
-/** The same JPEG, whose header says another size. */
+/** A JPEG whose header claims another size. */
 const resized = (jpeg: Buffer, width: number, height: number) => {
   const copy = Buffer.from(jpeg)
   const at = copy.indexOf(Buffer.from('ffc0', 'hex'))
@@ -49,7 +49,7 @@ const resized = (jpeg: Buffer, width: number, height: number) => {
 }
 const cut = (file: Buffer, share: number) => file.subarray(0, Math.floor(file.length * share))
 
-/** Files that somebody up to no good may send, and what may become of each. */
+/** Files of an attacker, with their allowed outcomes. */
 export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...outcomes: string[]][]> => {
   const [jpeg, png, noise] = await Promise.all([jpegWithPlace(), plain(90, 60), frames().png().toBuffer()])
   const [gif, webp, avif] = await Promise.all([
@@ -109,7 +109,7 @@ export const hostileFiles = async (): Promise<[what: string, file: Buffer, ...ou
 
 const letters = () => Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(1_000_000, 'a'))])
 
-/** Valid files with damage done to them, the same ones each time. */
+/** Valid files with reproducible damage. */
 export const mutatedFiles = async (count: number): Promise<Buffer[]> => {
   const valid = await Promise.all([
     jpegWithPlace(),
@@ -139,7 +139,7 @@ const mutate = (valid: Buffer[], random: Random): Buffer => {
       return file.fill(random.pick([0, 255]), from, Math.min(to, from + 64))
     case 4:
       return Buffer.concat([file.subarray(0, from), random.pick(valid).subarray(from)])
-    case 5: // the sizes and lengths of headers
+    case 5: // sizes and lengths in headers
       for (let times = random.int(1, 4); times > 0; times--)
         file.writeUInt16BE(random.pick([0, 1, 0x7fff, 0xffff]), random.int(0, Math.min(200, file.length - 2)))
       return file

@@ -6,7 +6,7 @@ const blank = (width: number, height: number) =>
 /** A picture of one colour, as PNG. */
 export const plain = (width: number, height: number) => blank(width, height).png().toBuffer()
 
-/** A photograph that lies on its side, 800 by 400, and whose camera noted where it was taken. */
+/** A rotated photograph, 800 by 400, with a location in its metadata. */
 export const jpegWithPlace = () =>
   blank(800, 400)
     .withExif({

@@ -5,7 +5,7 @@ import { readEnv } from '../../process/env.ts'
 
 const schema = createSchema()
 
-/** Runs queries as a visitor, without HTTP; what is answered is what JSON makes of it. */
+/** Runs queries as a visitor, without HTTP; returns plain JSON. */
 export const askBlog =
   (pool: Pool) =>
   async (source: string, variableValues: Record<string, unknown> = {}) => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Columns of a row by their names in the database. */
+/** Values by column name. */
 type Row = Record<string, unknown>
 
 const insert = async (pool: Pool, table: string, row: Row): Promise<number> => {
@@ -38,7 +38,7 @@ export const build = (pool: Pool) => ({
     }),
   county: (name: string, urlName: string, [latitude, longitude]: [number, number]) =>
     insert(pool, 'county', { name, url_name: urlName, country: 'England', latitude, longitude }),
-  /** A place with the names it is found by. */
+  /** A place with its search names. */
   location: async (names: string[], overrides: Row = {}) => {
     const row = {
       name: names[0],

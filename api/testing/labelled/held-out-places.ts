@@ -1,6 +1,6 @@
 /**
- * As labelled places, but counted only: nobody looks up which of these fail while building, so that the share is what new queries
- * would get. Replace them when they have been looked at.
+ * Like the labelled places, but only counted: do not look at failures while developing, so that the share predicts new
+ * queries. Replace them once they have been looked at.
  */
 export const heldOutPlaces: Record<string, string> = {
   'full postcode': `

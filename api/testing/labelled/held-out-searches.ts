@@ -1,6 +1,6 @@
 /**
- * As labelled searches, but counted only: nobody looks up which of these fail while building. Written before the others. Replace
- * them when they have been looked at.
+ * Like the labelled searches, but only counted: do not look at failures while developing. Written before the others.
+ * Replace them once they have been looked at.
  */
 export const heldOutSearches: Record<string, string> = {
   'words and a place': `

@@ -1,4 +1,7 @@
-/** As labelled words and misspellings, but counted only, and written before the others. Replace them when they have been looked at. */
+/**
+ * Like the labelled words and misspellings, but only counted, and written before the others. Replace them once they
+ * have been looked at.
+ */
 export const heldOutWords: Record<string, string> = {
   colours: `beige, burgundy, charcoal, coral, lavender, magenta, maroon, navy, ochre, peach, rust, scarlet, taupe, terracotta,
 turquoise, violet, ivory, mustard, sage, duck egg`,

@@ -2,7 +2,7 @@ interface MadeTrade {
   /** The end of a name. */
   word: string
   services: string[]
-  /** Which specialities fit. */
+  /** Matching specialities. */
   about: RegExp
 }
 
@@ -11,7 +11,7 @@ const curtains = /curtain|track|measuring/i
 const shutters = /shutter/i
 const everything = /./
 
-/** The lines of business of the directory that search is measured on. */
+/** Lines of business of the directory for measuring search. */
 export const madeTrades: readonly MadeTrade[] = [
   { word: 'Blinds', services: ['Blinds', 'Roller Blinds', 'Vertical Blinds'], about: blinds },
   { word: 'Blinds', services: ['Blinds', 'Roman Blinds', 'Venetian Blinds', 'Installation'], about: blinds },
@@ -24,7 +24,7 @@ export const madeTrades: readonly MadeTrade[] = [
   { word: 'Blind Repairs', services: ['Repairs', 'Blinds'], about: /repair|cleaning|alterations/i },
 ]
 
-/** What single suppliers of it say that they are good at. */
+/** Specialities that some of its suppliers name. */
 export const madeSpecialties =
   `Velux blinds|Luxaflex dealer|Luxaflex blinds|Somfy motors|Silent Gliss tracks|Duette blinds|Bamboo blinds|Faux wood blinds|
 White wooden blinds|Basswood shutters|Hardwood shutters|Linen curtains|Velvet curtains|Silk curtains|Wool curtains|Cotton Roman blinds|

@@ -1,7 +1,7 @@
 /**
- * What people type as a place, by kind, and what it is: `typed: name, where`. The name is the district for a postcode, else the
- * place's own; `a|b` are two names for it; where is its county, its country, or a postcode's post town. `nothing` is no place.
- * Written from general knowledge before the code was asked. Causes are looked for here; see held-out.ts for what is only counted.
+ * Typed places by kind, with their meaning: `typed: name, where`. The name is a postcode's district or the place's own;
+ * `a|b` are two names; where is its county, country, or a postcode's post town. `nothing` is no place.
+ * Written from general knowledge before the code was run. Analyse failures here; held-out places are only counted.
  */
 export const labelledPlaces: Record<string, string> = {
   'full postcode': `

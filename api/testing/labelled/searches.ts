@@ -1,8 +1,8 @@
 /**
- * Searches as people type them, by kind: `typed | in the Location box | words | place, where | intent`. The words are what is
- * asked for, without place, intent and filling words; `a|b` are two names of a place. Intents: near me, open now, rated; `name` is the full name of a
- * supplier of the made directory, which must come first. Causes are looked for here; see held-out-searches.ts for what is
- * only counted.
+ * Searches by kind: `typed | in the Location box | words | place, where | intent`. The words exclude place, intent and
+ * filler; `a|b` are two names of a place.
+ * Intents: near me, open now, rated; `name` is the full name of a supplier, which must come first.
+ * Analyse failures here; held-out searches are only counted.
  */
 export const labelledSearches: Record<string, string> = {
   'words and a place': `

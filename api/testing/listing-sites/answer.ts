@@ -21,7 +21,7 @@ export interface Asked {
   body: string
   firms: Firm[]
   hasTroubles: boolean
-  /** This address has not been requested before. */
+  /** The first request for this address. */
   isFirst: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Replica {
   /** The share of all firms that it lists. */
   share: number
   answer: (asked: Asked) => MockAnswer
-  /** What it says about a firm, on its card and, where it has richer ones, its profile. */
+  /** Its data on a firm, from card and richer profile. */
   tells: (firm: Firm, address: string) => ExpectedListing
 }
 
@@ -49,7 +49,7 @@ export const profileOrMissing = (firm: Firm | undefined, draw: (firm: Firm) => s
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The firms that a site lists for a search; every one of them makes blinds. */
+/** The firms that a site lists for a search; all of them make blinds. */
 export const findListed = ({ firms }: Asked, site: SiteName, what: string, where: string) =>
   firms.filter(
     (firm) =>
@@ -61,7 +61,7 @@ export const findListed = ({ firms }: Asked, site: SiteName, what: string, where
 
 export const firmById = (firms: Firm[], id: string | undefined) => firms.find((firm) => String(firm.id) === id)
 
-/** The page number, from this parameter of the address. */
+/** The page number in this parameter. */
 export const pageNumber = (url: URL, name: string) => Math.max(1, Number(url.searchParams.get(name) ?? 1) || 1)
 /** The address of another page of the same results. */
 export const otherPage = (url: URL, name: string) => (number: number) => {

@@ -5,7 +5,7 @@ import { membersOf } from './firms.ts'
 import { replicas } from './replicas.ts'
 import { supplierPages } from './supplier-pages.ts'
 
-/** The troubles of some suppliers' sites, by their index. */
+/** Failures of some suppliers' sites, by index. */
 export const troubledSites: Record<number, (path: string) => MockAnswer | undefined> = {
   1: (path) => (path === '/robots.txt' ? undefined : challenge(503)),
   2: (path) => (path === '/robots.txt' ? plainText('User-agent: *\nDisallow: /\n') : undefined),

@@ -58,7 +58,7 @@ const checkatradeProfile = (firm: Firm): string => {
   )
 }
 
-/** Towns without firms, where every search is refused, three in a row for certain. */
+/** Towns without firms, where every search is blocked: three in a row for certain. */
 const refusedTowns = new Set(['Swansea', 'Newport'])
 
 const answerCheckatrade = (asked: Asked): MockAnswer => {

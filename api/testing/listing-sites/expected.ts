@@ -1,15 +1,15 @@
 import type { Listing } from '../../scraping/source.ts'
 import type { Firm } from './firm.ts'
 
-/** A listing as it should be read, without layers: fields that the source does not give are absent. */
+/** An expected listing without layers; fields that the source does not give are absent. */
 export type ExpectedListing = {
   [Field in keyof Listing]?: Listing[Field] extends { value: infer Value } | undefined ? Value : Listing[Field]
 }
 
-/** What every site says about a firm's location. */
+/** Every site's data on a firm's location. */
 export const addressOf = ({ isMobile, street, town, postcode }: Firm): ExpectedListing =>
   isMobile ? { city: town } : { address: street, city: town, postcode }
-/** What a supplier's own site is sure to say; ratings and further services vary. */
+/** The certain data of a supplier's own site; ratings and further services vary. */
 export const expectedOfSite = (firm: Firm): ExpectedListing => ({
   name: firm.name,
   description: firm.description,

@@ -3,7 +3,7 @@ import { document, escape, pageOf } from './html.ts'
 
 const pageSize = 6
 
-/** A directory without a reader of its own: an ItemList in JSON-LD, two pages. */
+/** A directory without its own reader: an ItemList in JSON-LD, two pages. */
 export const extraDirectory = (firms: Firm[], page: number): string => {
   const { items, from, hasNext } = pageOf(firms, page, pageSize)
   const list = {

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../suppliers/supplier.entity.ts'
 import type { SiteName } from '../../scraping/sources/registry.ts'
 
-/** A fictional business on the mock server: the facts, wherever it is listed. */
+/** A fictional business on the mock server. */
 export interface Firm {
   id: number
   name: string
@@ -23,9 +23,8 @@ export interface Firm {
   reviews: number
   openingHours: OpeningHours[]
   placeId: string
-  /** Comes to its customers and gives no address; directories name the towns it serves. */
+  /** Visits its customers and has no address; directories name its towns. */
   isMobile: boolean
-  /** Has a site of its own there. */
   hasSite: boolean
   listedBy: SiteName[]
 }

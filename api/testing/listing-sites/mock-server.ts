@@ -25,7 +25,7 @@ export interface Visit {
 
 export interface MockServer {
   port: number
-  /** Settings to start the site with, so that it scrapes these replicas. */
+  /** Settings with which the site scrapes these replicas. */
   settings: Record<string, string>
   /** The distinct businesses behind all listings. */
   firms: Firm[]
@@ -41,11 +41,11 @@ export interface MockServer {
 export interface MockServerOptions {
   /** 0 takes any free port. */
   port?: number
-  /** When false, every page responds at once: no slow one, no 429, no challenge. On by default. */
+  /** If false, every page responds at once: no delays, no 429, no challenges. On by default. */
   hasTroubles?: boolean
 }
 
-/** Where the tour of docs/scraping.md searches: London for plenty, the others for their troubles; those that are refused altogether come last. */
+/** Places for the tour of docs/scraping.md: London has many results, the others failures; blocked ones come last. */
 export const tourPlaces = ['London', 'Leeds', 'Cardiff', 'Swansea', 'Newport'] as const
 
 const bodyOf = async (request: IncomingMessage) => {
@@ -98,8 +98,8 @@ const expectedOf = (firms: Firm[], port: number, sites: Firm[]): MockServer['exp
 }
 
 /**
- * Replicas on this machine: of each site of the registry, one more directory, and suppliers' own sites, each
- * under a host name of its own below .localhost. The same listings every time.
+ * Replicas of every site in the registry, one more directory, and suppliers' own sites, each under a host name below
+ * .localhost. The same listings every time.
  */
 export const startMockServer = async ({
   port = 0,

@@ -6,7 +6,6 @@ import { googlePlacesReplica } from './google-places-api.ts'
 import { thomsonReplica } from './thomson-pages.ts'
 import { yellReplica } from './yell-pages.ts'
 
-/** The replica of each site that has an address of its own. */
 export const replicas: Record<SiteName, Replica> = {
   yell: yellReplica,
   thomson: thomsonReplica,

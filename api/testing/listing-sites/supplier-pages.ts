@@ -6,7 +6,7 @@ const nav =
 const international = (phone: string) => `+44${phone.slice(1).replace(' ', '')}`
 const address = (firm: Firm) => `${firm.street}, ${firm.town}, ${firm.county}, ${firm.postcode}`
 
-/** A site with its facts in JSON-LD, in a graph as Yoast writes it. */
+/** A site with its data in JSON-LD, in a graph like Yoast's. */
 const withGraph = (firm: Firm): Record<string, string> => {
   const graph = {
     '@context': 'https://schema.org',
@@ -51,7 +51,7 @@ const hours = (firm: Firm) => {
   ]
 }
 
-/** A site with contact details only on its contact page, in links. */
+/** A site with contact details only as links on its contact page. */
 const withContactPage = (firm: Firm): Record<string, string> => ({
   '/': document(
     `${firm.name} - ${firm.town}`,
@@ -68,7 +68,7 @@ const withContactPage = (firm: Firm): Record<string, string> => ({
   ),
 })
 
-/** A site of plain text, without links for contact details. */
+/** A plain-text site without links for contact details. */
 const withPlainText = (firm: Firm): Record<string, string> => ({
   '/': document(
     firm.name,

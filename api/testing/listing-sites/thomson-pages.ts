@@ -42,7 +42,7 @@ const thomsonResults = (firms: Firm[], where: string, page: number, nextHref: (p
   return document(`Blinds near ${where} - Thomson Local`, `<main>${body}</main>`)
 }
 
-/** A profile like thomsonlocal.com's: it adds the e-mail address. */
+/** A profile like thomsonlocal.com's: it adds the email address. */
 const thomsonProfile = (firm: Firm): string =>
   document(
     `${firm.name} - Thomson Local`,

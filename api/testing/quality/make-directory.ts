@@ -5,7 +5,7 @@ import { flatMiles } from '../../places/named-point.ts'
 import { Random } from '../../process/random.ts'
 import { madeSpecialties, madeTrades, namedSuppliers } from '../labelled/made-trades.ts'
 
-/** A supplier of the directory that search is measured on. */
+/** A supplier of the directory for measuring search. */
 export interface MadeSupplier {
   id: number
   name: string
@@ -32,8 +32,8 @@ const starts = `Ald Bram Cren Dun Els Farn Garth Hol Inger Kel Lang Mar Nor Oak 
 const ends = `bridge by combe cote dale field ford ham hurst ley more ridge stead ton well wick wood worth`.split(' ')
 
 /**
- * Fills an empty directory with suppliers spread over the towns of the United Kingdom as people are, always the same ones: not the
- * demonstration's, whose words the search could have been fitted to. Returns them, for comparisons without the search.
+ * Fills an empty directory with suppliers spread over UK towns by population, the same each time.
+ * Not the demo's, whose words search could be fitted to. Returns them for comparisons without search.
  */
 export const makeDirectory = async (pool: Pool, count: number): Promise<MadeSupplier[]> => {
   const towns = await read(pool, `type = 'town' and population >= 1500`)
@@ -95,7 +95,7 @@ const madeSuppliers = (towns: Point[], outcodes: Point[], count: number): MadeSu
   }).map((supplier) => ({ ...supplier, reviews: supplier.rating ? 1 + (supplier.id % 40) : 0 }))
 }
 
-/** A point up to two miles from a town's middle. */
+/** A point up to two miles from a town's centre. */
 const beside = (random: Random, { latitude, longitude }: Point) => ({
   latitude: latitude + (random.next() - 0.5) / 17,
   longitude: longitude + (random.next() - 0.5) / 11,

@@ -3,7 +3,7 @@ import type { PlainListing } from '../../scraping/reading/plain-listing.ts'
 import { readSaved, savedPages } from './saved-pages.ts'
 import type { SourceName } from '../../scraping/sources/registry.ts'
 
-/** How often a source's field was read correctly, out of the times that it is on the saved pages or was read. */
+/** How often a field was read correctly, out of the times that it is on the saved pages or was read. */
 export interface FieldQuality {
   source: SourceName
   field: string
@@ -11,14 +11,14 @@ export interface FieldQuality {
   told: number
 }
 
-/** The minimum share of fields that must be read correctly, in percent. */
+/** The minimum share of correct fields, in percent. */
 export const qualityBar = 98
 
 const identity = ({ sourceId, sourceUrl, name }: PlainListing) => (sourceId ?? sourceUrl) + (sourceId ? '' : name)
 
 /**
- * Compares every field of every listing on the saved pages with what should be read. A value that is read but not on
- * the page counts as wrong, like a missing one.
+ * Compares every field of every listing on the saved pages with its expected value. Missing and invented values count
+ * as wrong.
  */
 export const measureQuality = async (): Promise<FieldQuality[]> => {
   const rows = new Map<string, FieldQuality>()
@@ -44,7 +44,7 @@ export const measureQuality = async (): Promise<FieldQuality[]> => {
 export const percent = ({ right, told }: { right: number; told: number }): number =>
   told ? Math.floor((right / told) * 1000) / 10 : 100
 
-/** The results as lines of a table: a field a line, a source a column, and each source's total. */
+/** The results as a table: a row per field, a column per source, and totals. */
 export const qualityTable = (rows: FieldQuality[]): string[] => {
   const sources = [...new Set(rows.map(({ source }) => source))]
   const fields = [...new Set(rows.map(({ field }) => field))].toSorted()

@@ -4,19 +4,19 @@ import { readListing } from '../../duplicates/compare/read-listing.ts'
 
 export interface Quality {
   pairs: number
-  /** The share of reported pairs that are one business. Pairs that nobody labelled count as wrong. */
+  /** The share of reported pairs that are one business. Unlabelled pairs count as wrong. */
   precision: number
-  /** The share of pairs of one business that were reported. */
+  /** The share of true pairs that were reported. */
   recall: number
   missed: string[]
   wrong: string[]
-  /** Pairs that are plainly two businesses and are offered for a look all the same. */
+  /** Reported pairs that are clearly two businesses. */
   needless: string[]
   /** Pairs that staff should be asked about, and are not. */
   unasked: string[]
 }
 
-/** How well blocking and comparison together find the pairs of a labelled set, treated as if it were the directory. */
+/** The quality of blocking and comparison on a labelled set, treated as the directory. */
 export const measureQuality = async (name: 'development' | 'held-out'): Promise<Quality> => {
   const set = await readLabelled(name)
   const group = businesses(set)

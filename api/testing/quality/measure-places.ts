@@ -11,7 +11,7 @@ export interface PlaceShare {
   understood: number
   heldOutAsked: number
   heldOutUnderstood: number
-  /** What was typed and what it was taken for instead; never of those held out. */
+  /** Typed text and wrong result; never of held-out places. */
   wrong: string[]
 }
 
@@ -22,7 +22,7 @@ const answersTo = async (db: Db, lines: string | undefined, every: number) => {
   return answers
 }
 
-/** How many of the labelled places, and of those held out, are taken for what they are, by kind; or of each `every`th. */
+/** How many labelled and held-out places are recognised, by kind; or of each `every`th. */
 export const measurePlaces = async (db: Db, { every = 1 } = {}): Promise<PlaceShare[]> => {
   const shares: PlaceShare[] = []
   for (const [kind, lines] of Object.entries(labelledPlaces)) {

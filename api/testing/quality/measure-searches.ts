@@ -11,19 +11,19 @@ import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 import { defaultRadiusMiles } from '../../suppliers/radius.rules.ts'
 import { noise } from '../../suppliers/search/synonyms.ts'
 
-/** What came of the searches of one kind. */
+/** The results for one kind of search. */
 export interface SearchShare {
   kind: string
   asked: number
   understood: number
-  /** Of those with a place or a name: whether the first five are what a comparison with every supplier finds. */
+  /** Of those with a place or a name: whether the first five match an exhaustive comparison. */
   ordered: number
   orderAsked: number
-  /** What went wrong; never of those held out. */
+  /** Failures; never of held-out searches. */
   wrong: string[]
 }
 
-/** Around a town the first five must be no farther than this, or than this times the fifth-nearest match. */
+/** Around a town the first five must be within this, or this many times the fifth-nearest match. */
 const alwaysNearMiles = 15
 const fartherThanFifth = 1.5
 
@@ -50,7 +50,7 @@ const readSearch = (line: string): SearchLabel => {
   }
 }
 
-/** How the labelled searches, and those held out, are understood in a made directory of these suppliers, by kind; or each `every`th. */
+/** How labelled and held-out searches are understood in a directory of these suppliers, by kind; or each `every`th. */
 export const measureSearches = async (pool: Pool, suppliers: readonly MadeSupplier[], { every = 1 } = {}) => {
   const texts = suppliers.map(textOf)
   const ofKinds = async (kinds: Record<string, string>): Promise<SearchShare[]> => {
@@ -79,7 +79,7 @@ export const measureSearches = async (pool: Pool, suppliers: readonly MadeSuppli
   return { seen: await ofKinds(labelledSearches), heldOut: await ofKinds(heldOutSearches) }
 }
 
-/** What was understood wrongly, in words; empty where nothing was. */
+/** Misunderstandings in words; empty if there are none. */
 const misreadIn = (label: SearchLabel, { search, nodes }: Answer): string => {
   if (label.intents.includes('name'))
     return nodes[0]?.name === label.words ? '' : `first ${nodes[0]?.name ?? 'nothing'}`
@@ -158,7 +158,7 @@ const topicTextOf = ({ name, services, specialties }: MadeSupplier) =>
 const textOf = ({ name, services, specialties }: MadeSupplier) =>
   placeKey([name, ...services, ...specialties].join(' '))
 
-/** The words of a phrase beside each other, in the singular or plural. */
+/** A phrase's words in sequence, in singular or plural. */
 const patternOf = (phrase: string) => {
   const words = phrase
     .split(' ')

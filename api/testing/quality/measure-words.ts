@@ -4,16 +4,16 @@ import { heldOutMisspellings, heldOutWords } from '../labelled/held-out-words.ts
 import { correctWords, misspellings } from '../labelled/words.ts'
 import { searchSuppliers } from '../../suppliers/search/search-suppliers.ts'
 
-/** What came of the words of one kind: how many were changed, or how many misspellings were mended. */
+/** The results for one kind of word: how many were changed, or corrected. */
 export interface WordShare {
   kind: string
   asked: number
   counted: number
-  /** What was changed that should not be, or not mended; never of those held out. */
+  /** Wrongly changed or uncorrected words; never held-out ones. */
   wrong: string[]
 }
 
-/** Of a sample only every so many are asked. */
+/** Every `every`th item. */
 const itemsOf = (lines: string, every: number) =>
   lines
     .split(',')
@@ -41,7 +41,7 @@ const shareOf = async <T>(
   return share
 }
 
-/** How many correctly spelt words are changed, or would be by an offer, alone and with "blinds" or "curtains" behind them. */
+/** How many correctly spelt words are changed or questioned, alone and followed by "blinds" or "curtains". */
 export const measureCorrectWords = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []
@@ -66,7 +66,7 @@ export const measureCorrectWords = async (pool: Pool, { every = 1 } = {}) => {
   return { seen: await ofKinds(correctWords), heldOut: await ofKinds(heldOutWords) }
 }
 
-/** How many misspelt words of the trade and misspelt places are mended, at once or by an offer, the places with "blinds" before them. */
+/** How many misspelt words and places are corrected, directly or by a suggestion; places with "blinds" in front. */
 export const measureMisspellings = async (pool: Pool, { every = 1 } = {}) => {
   const ofKinds = async (kinds: Record<string, string>) => {
     const shares: WordShare[] = []

@@ -6,7 +6,7 @@ import { weekdays } from '../../suppliers/opening-hours/weekdays.rules.ts'
 import { plainListing, type PlainListing } from '../../scraping/reading/plain-listing.ts'
 import { readAs } from './saved-pages.ts'
 
-/** The fields that are judged; those of `whereLabelled` only on pages whose label has them. */
+/** The compared fields; those of `whereLabelled` only on pages whose label has them. */
 const judged = [
   'name',
   'phone',
@@ -24,14 +24,14 @@ const judged = [
 type Judged = (typeof judged)[number]
 const whereLabelled = new Set<Judged>(['country', 'services', 'description', 'website'])
 
-/** Whether the readers were mended with a page before the eyes, or it was held out. */
+/** Pages used while improving the readers, or held out. */
 export const ownSiteSets = ['tuned', 'held-out'] as const
 export type OwnSiteSet = (typeof ownSiteSets)[number]
 
-/** The minimum share of right fields on suppliers' own sites, in percent. */
+/** The minimum share of correct fields on suppliers' own sites, in percent. */
 export const ownSiteBar = 95
 
-/** A page of a fictional supplier's own site, and what should be read from it. */
+/** A page of a fictional supplier's own site, with its expected listing. */
 export interface OwnSitePage {
   set: OwnSiteSet
   name: string
@@ -70,7 +70,7 @@ const pageOf = (set: OwnSiteSet, text: string): OwnSitePage => {
   return { set, name, url, html, label: { website: new URL(url).origin, ...label } }
 }
 
-/** The pages of a file: `#### name | address`, a line a field, `----`, then the page. */
+/** The pages of a file: `#### name | address`, a line per field, `----`, then the page. */
 const pagesIn = (set: OwnSiteSet, text: string): OwnSitePage[] =>
   text
     .split(/^#### /m)
@@ -87,7 +87,7 @@ export const ownSitePages = async (): Promise<OwnSitePage[]> => {
   return texts.flatMap((text, index) => pagesIn(ownSiteSets[index]!, text))
 }
 
-/** How one field of one page was read. */
+/** The result for one field of one page. */
 export interface FieldVerdict {
   page: OwnSitePage
   field: Judged
@@ -104,7 +104,7 @@ const listingOf = ({ html, url }: OwnSitePage): Partial<PlainListing> => {
   }
 }
 
-/** Compares what is read from each page with its label; a value that the page does not tell is wrong. */
+/** Compares each page's fields with its label; a value that the page does not have is wrong. */
 export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
   pages.flatMap((page) => {
     const listing = listingOf(page)
@@ -116,7 +116,7 @@ export const judgeOwnSites = (pages: OwnSitePage[]): FieldVerdict[] =>
     })
   })
 
-/** The verdicts as lines of a table: a field a line, then a country; right, wrong and missing, and the share that is right. */
+/** The results as a table: a row per field, then per country; right, wrong and missing, and the share of right ones. */
 export const ownSiteTable = (verdicts: FieldVerdict[]): string[] => {
   const count = (list: FieldVerdict[], verdict: FieldVerdict['verdict']) =>
     list.filter((one) => one.verdict === verdict).length

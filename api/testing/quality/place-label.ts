@@ -1,10 +1,10 @@
 import { placeKey } from '../../places/place-key.ts'
 import type { Place } from '../../places/place-record.ts'
 
-/** A text that somebody types, and the place that it is. */
+/** A typed text, and the place that it means. */
 export interface PlaceLabel {
   typed: string
-  /** Any of these; none where the text is no place. */
+  /** Any of these; empty if the text is no place. */
   names: string[]
   wheres: string[]
 }
@@ -12,13 +12,13 @@ export interface PlaceLabel {
 const keyOf = (name: string) => placeKey(name).replace(/^the /, '').replaceAll(' upon ', ' on ')
 const keysOf = (list: string) => list.split('|').filter(Boolean).map(keyOf)
 
-/** Reads `name|another name, county|country`; "nothing" is no place. */
+/** Parses `name|another name, county|country`; "nothing" is no place. */
 export const readLabel = (typed: string, meant: string): PlaceLabel => {
   const [names = '', wheres = ''] = meant.split(', ')
   return { typed, names: names === 'nothing' ? [] : keysOf(names), wheres: keysOf(wheres) }
 }
 
-/** Reads a label a line: `typed: name, where`. */
+/** Parses one label per line: `typed: name, where`. */
 export const readLabels = (lines: string): PlaceLabel[] =>
   lines
     .trim()
@@ -30,7 +30,7 @@ export const readLabels = (lines: string): PlaceLabel[] =>
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
-/** Whether a place is what the label says; a postcode's town may stand for the where. */
+/** Whether a place matches the label; a postcode's town may replace the county. */
 export const isMeant = (place: Place | null, { names, wheres }: PlaceLabel): boolean => {
   if (!place || !names.length) return !place && !names.length
   const { name, county, country, nearestTown } = place

@@ -5,7 +5,7 @@ import type { PageKind, ReadPage } from '../../scraping/source.ts'
 import { PageError, type FetchOutcome } from '../../outgoing/page-errors.ts'
 import { readerOf, sourceNames, type SourceName } from '../../scraping/sources/registry.ts'
 
-/** What should be read from a saved page; in a file of the same name beside it. */
+/** The expected result of a saved page, from the file beside it. */
 export interface ExpectedPage {
   url: string
   kind?: PageKind
@@ -26,7 +26,7 @@ const folder = new URL('../../scraping/sources/saved/', import.meta.url)
 
 const env = readEnv({})
 
-/** The pages for testing the sources, with the structure of the real sites; every business on them is fictional. */
+/** Pages with the structure of the real sites, for testing the sources; every business on them is fictional. */
 export const savedPages = async (): Promise<SavedPage[]> => {
   const bySource = sourceNames.map(async (source) => {
     const files = await readdir(new URL(`${source}/`, folder))
@@ -45,13 +45,13 @@ export const savedPages = async (): Promise<SavedPage[]> => {
 }
 
 /**
- * Reads a text as a source's page.
+ * Parses a text as a source's page.
  * @throws PageError
  */
 export const readAs = (source: SourceName, text: string, url: string): ReadPage =>
   readerOf(source, env, url).read(text, url)
 
-/** What is read from a saved page, in the form of its expectation. */
+/** The result of a saved page, in the form of its expectation. */
 export const readSaved = ({ source, text, expected: { url } }: SavedPage): ExpectedPage => {
   try {
     const { kind, listings, nextUrl, total } = readAs(source, text, url)

@@ -5,7 +5,7 @@ import { continueChange } from './change-intake.ts'
 
 const payloadRules = z.object({ changeId: z.int() })
 
-/** `change_intake`: hides, lists or undoes what an import or a run brought. After an interruption it goes on where it was. */
+/** `change_intake`: hides, lists or undoes everything from an import or a run. Resumes after an interruption. */
 export const changeIntakeTask =
   ({ database }: JobContext): Task =>
   async (payload) => {

@@ -77,7 +77,7 @@ test('an import is undone as a whole, in batches that go on after an interruptio
   )
   const change = await begin(intake, 'undo')
   await expect(begin(intake, 'hide')).rejects.toThrow('It is being changed already. Wait until that is done.')
-  expect(await continueChange(database.orm.em.fork(), change, 2)).toBe(true) // here the worker dies
+  expect(await continueChange(database.orm.em.fork(), change, 2)).toBe(true)
   expect(await rows('select done, finished_at from intake_change')).toEqual([{ done: 2, finished_at: null }])
   await finish(change)
   expect(await rows('select name, phone, website, services, field_source from supplier')).toEqual([
@@ -128,7 +128,7 @@ test('what somebody has changed since is left, and told', async () => {
   ])
   expect(await names()).toEqual(['Asked', 'Completed', 'Edited', 'Merged', 'Oak', 'Reviewed'])
   expect(await rows(`select phone, city from supplier where id = $1`, [old])).toEqual([{ phone: '3', city: 'Leeds' }])
-  // undone in the other order, nothing stands in the way
+  // undone in reverse order, nothing blocks
   await all(second, 'undo')
   await all(first, 'undo')
   expect(await names()).toEqual(['Asked', 'Edited', 'Merged', 'Oak', 'Reviewed'])

@@ -11,15 +11,13 @@ import type { Intake } from './work-for-intake.ts'
 
 export type IntakeStep = 'hide' | 'show' | 'undo'
 
-/** As many suppliers are changed in one transaction. */
 const batchSize = 500
 
 const subjectOf = (intake: Intake) => ('importId' in intake ? 'import' : 'scrape_run')
 
 /**
- * Begins to hide, list or undo all that an import or a run brought; a job does it, batch by batch. Returns the id of the
- * change.
- * @throws NOT_FOUND; CONFLICT while it is still bringing, or another such change is at work.
+ * Starts to hide, list or undo everything from an import or a run; a job does it in batches. Returns the change's id.
+ * @throws NOT_FOUND; CONFLICT while the import, the run or another such change is running.
  */
 export const beginChange = (em: EntityManager, admin: Viewer, intake: Intake, step: IntakeStep): Promise<number> =>
   em.transactional(async (em) => {
@@ -56,8 +54,8 @@ interface Change {
 }
 
 /**
- * Does the next batch of a change, in one transaction with the note of how far it is; the last one stands in the audit
- * log with the counts. Returns whether more is to be done.
+ * Processes the next batch of a change and records the progress in one transaction; the last one adds the counts to the
+ * audit log. Returns whether more is left.
  */
 export const continueChange = (em: EntityManager, changeId: number, size = batchSize): Promise<boolean> =>
   em.transactional(async (em) => {
@@ -92,6 +90,6 @@ export const continueChange = (em: EntityManager, changeId: number, size = batch
     return false
   })
 
-/** Else the next run would hear from the sites that nothing has changed, and not find again what was removed. */
+/** Otherwise sites would report "unchanged" to the next run, and removed suppliers would stay missing. */
 const forgetVisits = (em: EntityManager, runId: number) =>
   runSql(em, 'delete from scraped_page where url in (select url from scrape_page where run_id = $1)', [runId])

@@ -1,10 +1,9 @@
 import { recordAction, type Actor } from '../../../accounts/audit/record-action.ts'
 import { runSql, type Db } from '../../../database/sql.ts'
 
-/** Who imports without an account. */
+/** The actor of imports without an account. */
 export const atCommandLine: Actor = { id: null, username: 'command line' }
 
-/** How many lines of a file were added, changed, unchanged and refused. */
 export interface ImportCounts {
   added: number
   changed: number
@@ -12,7 +11,7 @@ export interface ImportCounts {
   refused: number
 }
 
-/** Notes that a file is being imported; returns the import's id. */
+/** Records the start of an import; returns its id. */
 export const beginImport = async (db: Db, fileName: string, { id, username }: Actor): Promise<number> => {
   const { rows } = await runSql<{ id: number }>(
     db,
@@ -22,7 +21,7 @@ export const beginImport = async (db: Db, fileName: string, { id, username }: Ac
   return rows[0]!.id
 }
 
-/** Notes how an import ended, in the import's row and in the audit log, in the caller's transaction. */
+/** Records an import's end in its row and the audit log, in the caller's transaction. */
 export const finishImport = async (db: Db, importId: number, counts: ImportCounts): Promise<void> => {
   const { rows } = await runSql<Actor & { file: string }>(
     db,

@@ -48,7 +48,7 @@ const intakeOf = (importId?: string | null, runId?: string | null): Intake => {
   throw badInput({ importId: 'Please give either an import or a scrape' })
 }
 
-/** Imports, and what administrators do with all that an import or a scrape brought. */
+/** Imports, and actions on everything from an import or a scrape. */
 @Resolver()
 export class IntakeResolver {
   @Authorized('ADMIN')

@@ -27,9 +27,7 @@ const orders: Record<ImportSort, { by: string[]; isDescending?: boolean }> = {
 
 interface SoughtImports {
   first: number
-  /** The id of the import behind which the page begins. */
   behind: number | null
-  /** Letters of the file’s name, or of who imported it. */
   search?: string | null | undefined
   status?: ImportState | null | undefined
   sort?: ImportSort | null | undefined
@@ -38,13 +36,16 @@ interface SoughtImports {
 const importColumns = `id, file_name "fileName", upper(status) status, username, started_at "startedAt", finished_at "finishedAt",
             added, changed, unchanged, refused`
 
-/** An import; null where there is none. */
+/** An import; null if there is none. */
 export const findImport = async (pool: Pool, id: number): Promise<SupplierImport | null> => {
   const { rows } = await runSql<SupplierImport>(pool, `select ${importColumns} from import where id = $1`, [id])
   return rows[0] ?? null
 }
 
-/** A page of the imports, by default the latest first. @throws BAD_USER_INPUT for a long search. */
+/**
+ * A page of the imports, latest first by default.
+ * @throws BAD_USER_INPUT if the search is too long.
+ */
 export const listImports = async (pool: Pool, sought: SoughtImports): Promise<SupplierImport[]> => {
   const { by, isDescending = false } = orders[sought.sort ?? 'NEWEST']
   const { rows } = await runSql<SupplierImport>(
@@ -61,13 +62,13 @@ export const listImports = async (pool: Pool, sought: SoughtImports): Promise<Su
 
 const changeColumns = `id, upper(step) step, username, done, remaining "leftAlone", started_at "startedAt", finished_at "finishedAt"`
 
-/** A change of what an import or a run brought; null where there is none. */
+/** A change of an import's or run's results; null if there is none. */
 export const findChange = async (pool: Pool, id: number): Promise<IntakeChange | null> => {
   const { rows } = await runSql<IntakeChange>(pool, `select ${changeColumns} from intake_change where id = $1`, [id])
   return rows[0] ?? null
 }
 
-/** The last change of each of these imports or runs, in the order of their ids; null where there was none. */
+/** The last change of each import or run, in the order of the ids; null if there is none. */
 export const lastChanges = async (
   pool: Pool,
   ids: readonly number[],
@@ -82,7 +83,7 @@ export const lastChanges = async (
   return ids.map((id) => rows.find((row) => row.of === id) ?? null)
 }
 
-/** What an undoing left alone, behind the entry given. */
+/** Entries that an undo skipped, after this one. */
 export const listLeft = async (
   pool: Pool,
   intake: Intake,
@@ -100,10 +101,9 @@ export const listLeft = async (
   return rows
 }
 
-/** So many later imports and runs are named. */
 const laterLimit = 20
 
-/** The imports and runs that have changed since what this one brought, the latest first: those to undo before it. */
+/** Imports and runs that later changed the same suppliers, latest first: undo those first. */
 export const listLater = async (pool: Pool, intake: Intake): Promise<LaterIntake[]> => {
   const { column, id } = ofIntake(intake)
   const { rows } = await runSql<LaterIntake>(

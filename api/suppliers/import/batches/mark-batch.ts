@@ -4,7 +4,7 @@ import { ofIntake } from './intake-rows.ts'
 import type { Batch } from './undo-batch.ts'
 import type { Intake } from './work-for-intake.ts'
 
-/** Hides what the next rows after `position` have added, or lists it, in the caller's transaction. */
+/** Hides or lists the suppliers that the next rows after `position` added, in the caller's transaction. */
 export const markBatch = async (
   db: Db,
   intake: Intake,

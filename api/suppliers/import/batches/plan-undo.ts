@@ -3,7 +3,7 @@ import { columnOf, fieldsWith } from '../../supplier-fields.rules.ts'
 
 type Values = Record<string, unknown>
 
-/** What an import or a run did to one supplier. Values are by column, as PostgreSQL writes them as JSON. */
+/** The effect of an import or run on one supplier. Values are by column, as PostgreSQL's JSON. */
 export interface IntakeRow {
   id: string
   supplierId: number
@@ -12,17 +12,19 @@ export interface IntakeRow {
   after: Values | null
 }
 
-/** A supplier as it is, and what would be lost with it. */
+/** A supplier's present state, and what would be lost with it. */
 export interface Standing {
   values: Values
-  /** What other imports and runs did to it and that is not undone, the latest first. */
+  /** Other imports and runs that changed it and are not undone, latest first. */
   others: readonly { id: number; name: string; columns: readonly string[] }[]
   hasReviews: boolean
   hasDuplicates: boolean
   hasOwner: boolean
 }
 
-/** What undoing does: removes the supplier, writes values back, or leaves it alone; `because` tells what is left and why. */
+/**
+ * The effect of undoing: removes the supplier, restores values, or skips it; `because` says what was skipped and why.
+ */
 export interface Undoing {
   step: 'remove' | 'restore' | 'leave'
   values?: Values
@@ -39,7 +41,7 @@ export const intakeColumns = [...fieldOf.keys()]
 const point = ['latitude', 'longitude']
 const byPerson = new Set(['admin', 'owner'])
 
-/** How to undo one row: what nobody has changed since goes back to what it was, all else is left and told. */
+/** Plans the undoing of one row: values that nobody has changed since are restored, all others are reported. */
 export const planUndo = (row: IntakeRow, standing: Standing): Undoing => {
   const { status } = standing.values
   if (status === 'merged') return { step: 'leave', because: 'it was merged into another supplier' }
@@ -51,7 +53,7 @@ type Later = Standing['others']
 
 const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 
-/** Says which imports and runs to undo first. */
+/** Names the imports and runs to undo first. */
 const undoFirst = (later: Later, what: string) => {
   const names = [...new Set(later.map(({ name }) => name))]
   return names.length === 1

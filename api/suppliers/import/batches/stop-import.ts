@@ -5,8 +5,8 @@ import { PublicError } from '../../../server/errors.ts'
 import { idOf } from '../../../schema/id-of.ts'
 
 /**
- * Stops an import after the batch that is being written, or tells that one was killed: then it can be undone, and the same
- * file goes on where it was.
+ * Stops an import after the current batch, or marks a killed one as stopped: then it can be undone, and importing the
+ * same file resumes it.
  * @throws CONFLICT unless it is running.
  */
 export const stopRunningImport = (em: EntityManager, admin: Actor, importId: string): Promise<number> =>

@@ -6,7 +6,6 @@ import { intakeColumns, planUndo, type IntakeRow, type Standing } from './plan-u
 import type { Intake } from './work-for-intake.ts'
 
 export interface Batch {
-  /** The last row that was looked at; undefined at the end. */
   position: string | undefined
   done: number
   left: number
@@ -16,7 +15,7 @@ const recordType = [...new Set(recordTypeOf([...fieldsWith('importable'), ...fie
   ', ',
 )
 
-/** Undoes the next rows before `position`, the last first, in the caller's transaction. */
+/** Undoes the next rows before `position`, latest first, in the caller's transaction. */
 export const undoBatch = async (db: Db, intake: Intake, position: string | null, size: number): Promise<Batch> => {
   const { column, id } = ofIntake(intake)
   const { rows } = await runSql<IntakeRow>(

@@ -1,11 +1,11 @@
 import { runSql, type Db } from '../../../database/sql.ts'
 
-/** What brings suppliers in: the import of a file, or a run of the scraper. */
+/** A source of suppliers: a file's import, or a scrape run. */
 export type Intake = { importId: number } | { runId: number }
 
 /**
- * From here to the end of the caller's transaction, what is written to suppliers is noted as this intake's: what it adds,
- * and what it changes with the values before, so that it can be listed and undone.
+ * Records all later changes to suppliers in the caller's transaction as this intake's, with the previous values, so
+ * that they can be listed and undone.
  */
 export const workForIntake = async (db: Db, intake: Intake): Promise<void> => {
   const name = 'importId' in intake ? `import ${intake.importId}` : `run ${intake.runId}`

@@ -23,7 +23,7 @@ const lockUpload = async (em: EntityManager, id: string): Promise<StoredUpload> 
 }
 
 /**
- * Has a file checked anew, read as it is said here, and remembers that for files with the same headings.
+ * Has a file checked again with this reading, which is remembered for files with the same headings.
  * @throws BAD_USER_INPUT on `columns` and `services`; CONFLICT once its import has begun.
  */
 export const checkAnew = (em: EntityManager, { uploadId, columns, services }: CheckImportInput): Promise<number> =>
@@ -64,8 +64,8 @@ const checkColumns = (columns: readonly string[], headings: number) => {
 }
 
 /**
- * Begins the import of a file that was checked, or goes on with it where it was stopped; a worker does it.
- * @throws CONFLICT unless it was checked, or while it runs, also where the same file was sent before.
+ * Queues the import of a checked file, or resumes a stopped one.
+ * @throws CONFLICT unless it was checked, or while it or another upload of the same file is running.
  */
 export const startUpload = (em: EntityManager, admin: Viewer, uploadId: string): Promise<number> =>
   em.transactional(async (em) => {

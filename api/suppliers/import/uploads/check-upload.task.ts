@@ -12,13 +12,13 @@ import { readUpload, readingOf } from './find-upload.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
-/** How many lines of each kind of place are kept to be looked at: refused, with notes, and others. */
+/** Limits of stored lines: refused, with notes, and others. */
 const keptLines = [5000, 2000, 1000] as const
 const placeStep = 1_000_000_000
 
 /**
- * `check_upload`: tells what importing a file would do, line by line, without doing it. Where another reading was chosen
- * meanwhile, what was found out counts for nothing: the check of that reading is queued behind this one.
+ * `check_upload`: previews an import line by line. If another reading was chosen meanwhile, the result is discarded:
+ * its own check is queued behind this one.
  */
 export const checkUploadTask =
   ({ database: { pool } }: JobContext): Task =>
@@ -74,7 +74,7 @@ interface PlannedLine {
   notes: string[]
 }
 
-/** Notes what lines would do, as many of each kind as are kept. */
+/** Stores the preview of lines, up to the limit per kind. */
 const planKeeper = (pool: Pool, uploadId: number) => {
   const counts = [0, 0, 0]
   const unknown = new Map<string, number>()
@@ -97,7 +97,7 @@ const planKeeper = (pool: Pool, uploadId: number) => {
     const lines = waiting
     waiting = []
     written = written.then(() => write(lines, bytes))
-    written.catch(() => {}) // told by `end`
+    written.catch(() => {}) // reported by `end`
   }
   return {
     take: (outcome: Outcome) => {

@@ -15,8 +15,8 @@ const endChecks = `
   update import_upload u set status = 'failed', error = $1 where u.status = 'checking' and ${isJobLost('check_upload', 'u.id')}`
 
 /**
- * `end_lost`: tells of imports and checks of files that they ended, where their worker was killed at the last attempt. An
- * import can be gone on with then, or undone, and its file sent again.
+ * `end_lost`: marks imports and checks as ended whose worker was killed at the last attempt. An import can then be
+ * resumed or undone, and its file uploaded again.
  */
 export const endLostTask =
   ({ database: { pool } }: JobContext): Task =>

@@ -4,7 +4,7 @@ import type { Reading } from '../import-reading.ts'
 import { suggestColumns } from './receive-upload.ts'
 import type { ImportUpload, ImportUploadLine, UnknownService } from './upload.types.ts'
 
-/** A file that was sent, as it is kept. */
+/** A stored upload. */
 export interface StoredUpload {
   id: number
   fileName: string
@@ -12,7 +12,7 @@ export interface StoredUpload {
   digest: string
   headings: string[]
   samples: string[][]
-  /** The field of each column, empty where it is ignored. */
+  /** The field of each column; empty if ignored. */
   columns: string[]
   services: Record<string, string>
   status: 'waiting' | 'checking' | 'checked' | 'failed'
@@ -28,7 +28,7 @@ export interface StoredUpload {
   username: string
 }
 
-/** A file that was sent; undefined where there is none, or no longer. */
+/** An upload; undefined if there is none, or it was deleted. */
 export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredUpload | undefined> => {
   const { rows } = await runSql<StoredUpload>(
     db,
@@ -41,7 +41,7 @@ export const readUpload = async (db: Db, id: number, lock = ''): Promise<StoredU
   return rows[0]
 }
 
-/** How the file is to be read. */
+/** How to read the file. */
 export const readingOf = ({ columns, services }: Pick<StoredUpload, 'columns' | 'services'>): Reading => ({
   columns: columns.map((column) => (column || undefined) as ImportColumn | undefined),
   services,
@@ -63,7 +63,7 @@ export const toUpload = (stored: StoredUpload): ImportUpload => {
   }
 }
 
-/** What its lines would do, behind the one given: refused ones first. */
+/** The preview of its lines after this one, refused ones first. */
 export const listPlanned = async (
   db: Db,
   uploadId: number,

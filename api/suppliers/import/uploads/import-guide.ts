@@ -4,7 +4,7 @@ import { importColumns, isField, joinOf, type ImportColumn } from '../import-col
 import { rowOf } from '../../supplier-fields.rules.ts'
 import type { ImportColumnGuide } from './upload.types.ts'
 
-/** Every column that a file of suppliers may have, as the table of fields tells it. */
+/** Every column of an import file, from the field table. */
 export const importGuide = (): ImportColumnGuide[] =>
   importColumns.map((field) => ({
     field,

@@ -8,7 +8,7 @@ import { readUpload, readingOf } from './find-upload.ts'
 
 const payloadRules = z.object({ uploadId: z.int() })
 
-/** `import_upload`: imports a file that was checked, in batches. After an interruption it goes on where it was. */
+/** `import_upload`: imports a checked file in batches. Resumes after an interruption. */
 export const importUploadTask =
   ({ database: { pool } }: JobContext): Task =>
   async (payload) => {
@@ -18,7 +18,7 @@ export const importUploadTask =
     const { rows } = await runSql<{ status: string }>(pool, 'select status from import where id = $1', [
       upload.importId,
     ])
-    if (rows[0]?.status !== 'running') return // stopped before it began, or done by the attempt before
+    if (rows[0]?.status !== 'running') return // stopped before it began, or done by the previous attempt
     const by = { id: upload.userId, username: upload.username }
     await withTemporaryFile('sent.csv', async (path) => {
       await fetchParts(pool, uploadId, path)
@@ -27,7 +27,7 @@ export const importUploadTask =
     await forgetFile(pool, uploadId)
   }
 
-/** Once a file is imported, it is not kept, nor what it says of businesses: but for the lines that are still to be mended. */
+/** Deletes an imported file and its lines, except those that still need correcting. */
 const forgetFile = async (db: Db, uploadId: number) => {
   await runSql(
     db,

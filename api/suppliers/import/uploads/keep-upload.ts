@@ -10,7 +10,7 @@ import { uploadLimits } from './upload.rules.ts'
 
 const partBytes = 1 << 20
 
-/** Does `work` with the path of a file in a folder of its own, which is removed afterwards. */
+/** Runs `work` with a file's path in a temporary folder, which is removed afterwards. */
 export const withTemporaryFile = async <T>(fileName: string, work: (path: string) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'import-'))
   try {
@@ -21,8 +21,8 @@ export const withTemporaryFile = async <T>(fileName: string, work: (path: string
 }
 
 /**
- * Writes what is sent into a file.
- * @throws BAD_USER_INPUT where it is larger than a file may be.
+ * Writes an upload to a file.
+ * @throws BAD_USER_INPUT if it is too large.
  */
 export const receiveFile = async (sent: Readable, path: string) => {
   let bytes = 0
@@ -36,13 +36,13 @@ export const receiveFile = async (sent: Readable, path: string) => {
   await pipeline(sent, limit, createWriteStream(path))
 }
 
-/** What is said of a file that is too large to be sent. */
+/** The error for a file that is too large to upload. */
 export const tooLarge = () =>
   Object.assign(new PublicError('BAD_USER_INPUT', uploadLimits.tooLarge, { fields: { file: uploadLimits.tooLarge } }), {
     status: 413,
   })
 
-/** Keeps a file with its upload, a piece at a time. */
+/** Stores a file with its upload in pieces. */
 export const keepParts = async (db: Db, uploadId: number, path: string) => {
   const file = await open(path)
   try {
@@ -60,7 +60,7 @@ export const keepParts = async (db: Db, uploadId: number, path: string) => {
   }
 }
 
-/** Writes an upload's file where it can be read, a piece at a time. */
+/** Writes an upload's stored pieces to a file. */
 export const fetchParts = async (db: Db, uploadId: number, path: string) => {
   const file = await open(path, 'w')
   try {

@@ -1,7 +1,7 @@
 import { shown } from '../import-report.ts'
 import type { Outcome } from '../import-suppliers.ts'
 
-/** What is to be known of a line: why it is refused, what it would change, and what would be left out. */
+/** Notes on a line: why it is refused, what it would change, and what would be left out. */
 export const notesOf = (outcome: Outcome): string[] => [
   ...(outcome.kind === 'refused' ? [outcome.why] : []),
   ...(outcome.kind === 'changed'

@@ -13,13 +13,13 @@ import { readSample } from '../import-records.ts'
 import { keepParts, receiveFile, withTemporaryFile } from './keep-upload.ts'
 import { uploadLimits } from './upload.rules.ts'
 
-/** What files are known by whose first lines are the same. */
+/** A key that is equal for files with the same headings. */
 export const headingsKey = (headings: readonly string[]): string =>
   fingerprintOf(headings.map((one) => one.toLowerCase()))
 
 /**
- * Takes a file of suppliers, and has it checked where its columns are understood. Returns the upload's id.
- * @throws BAD_USER_INPUT where it is too large, or neither a CSV file nor a workbook.
+ * Stores an uploaded file, and queues its check if its columns are understood. Returns the upload's id.
+ * @throws BAD_USER_INPUT if it is too large, or neither a CSV file nor a workbook.
  */
 export const receiveUpload = async (
   em: EntityManager,
@@ -67,7 +67,7 @@ const keepFile = async (em: EntityManager, by: Actor, name: string, path: string
   })
 }
 
-/** Has an upload checked, in the caller's transaction: behind a check of it that runs. */
+/** Queues a check of an upload in the caller's transaction, behind a running one. */
 export const queueCheck = (em: EntityManager, uploadId: number) => {
   const key = `check_upload ${uploadId}`
   return queueJob(em, 'check_upload', { uploadId }, { key, queue: key, maxAttempts: 3 })
@@ -93,7 +93,7 @@ const lookInto = async (path: string) => {
   return { bytes, digest, headings, samples }
 }
 
-/** How a file with these headings was read before; else as its headings say, each field once. */
+/** The previous reading of a file with these headings; otherwise by its headings, each field once. */
 const understand = async (
   db: Db,
   headings: string[],
@@ -106,7 +106,7 @@ const understand = async (
   return rows[0] ?? { columns: suggestColumns(headings), services: {} }
 }
 
-/** The field that each heading is or probably means, empty for none; of a field with one column what is surely it comes first. */
+/** The certain or probable field of each heading, empty for none; certain ones win single-column fields. */
 export const suggestColumns = (headings: readonly string[]): string[] => {
   const meant = headings.map((heading) => columnMeant(heading))
   return meant.map((column, index) => {

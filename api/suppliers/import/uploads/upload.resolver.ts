@@ -31,7 +31,7 @@ const ImportUploadLineConnection = connectionType(
 
 const uploadArg = { description: 'The file.' }
 
-/** Files of suppliers that administrators send: what importing them would do, and importing them. */
+/** Uploads of supplier files: preview and import. */
 @Resolver(() => ImportUpload)
 export class UploadResolver {
   @Authorized('ADMIN')

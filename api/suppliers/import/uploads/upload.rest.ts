@@ -5,7 +5,7 @@ import { tooLarge } from './keep-upload.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { uploadLimits, uploadPath } from './upload.rules.ts'
 
-/** Where administrators send files of suppliers; the office asks for the rest by GraphQL. */
+/** The upload path for supplier files; GraphQL covers the rest. */
 export const uploadRoutes = (): Router => {
   const router = new Router<{ context: Context }>()
   router.post(uploadPath, async (ctx) => {

@@ -1,9 +1,9 @@
-/** The address that a CSV file is sent to, as text/csv with its name as `?name=`. */
+/** The upload path of a CSV file, as text/csv with its name in `?name=`. */
 export const uploadPath = '/admin/imports'
 
 const megabytes = 25
 
-/** What a file that is sent in the office may be; larger ones are imported at the server. */
+/** Limits of an upload; larger files are imported on the server. */
 export const uploadLimits = {
   bytes: megabytes * 1_000_000,
   columns: 200,
