@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { NamedRequest } from './server.ts'
 import { bodyLimits, hasBody, isNestedWithin } from '../http/request-body.ts'
 import { withoutComments } from './introspection.ts'
 
@@ -47,6 +48,20 @@ export const plainText = (text: string): string => {
   return isRecord(body) && typeof body.query === 'string'
     ? JSON.stringify({ ...body, query: withoutComments(body.query) })
     : text
+}
+
+/** The operation in the body of a plain POST; undefined if anything about it is unusual, which is left to Apollo. */
+export const readOperation = (text: string): NamedRequest | undefined => {
+  const body = parsed(text)
+  if (!isRecord(body)) return undefined
+  const { query, variables = {}, operationName, extensions, ...others } = body
+  const isPlain =
+    (query === undefined || typeof query === 'string') &&
+    (operationName === undefined || typeof operationName === 'string') &&
+    isRecord(variables) &&
+    (extensions === undefined || isRecord(extensions)) &&
+    !Object.keys(others).length
+  return isPlain ? { query, variables, operationName, extensions } : undefined
 }
 
 /** Undefined for invalid JSON, and what is nested too deeply. */

@@ -22,24 +22,32 @@ export interface CacheableAnswer {
 export const createAnswerCaching = (schema: GraphQLSchema) => {
   const getTags = createAnswerTags(schema)
   const getCountedFields = createCountedFields(schema)
-  const cacheable = new WeakMap<HeaderMap, CacheableAnswer>()
+  /** By the headers of Apollo's response. */
+  const cacheable = new WeakMap<HeaderMap, () => CacheableAnswer | undefined>()
   return {
     getTags,
     getCountedFields,
-    /** What this process may keep of a response of Apollo, by its headers. */
-    find: (headers: HeaderMap): CacheableAnswer | undefined => cacheable.get(headers),
+    /** What caches may keep of a response of Apollo, by its headers. */
+    find: (headers: HeaderMap): CacheableAnswer | undefined => cacheable.get(headers)?.(),
     cachePlugin: {
       requestDidStart: async ({ request, contextValue: { viewer } }) => ({
         willSendResponse: async ({ document, metrics, response: { body, http } }) => {
-          if (!request.http || !document || body.kind !== 'single' || viewer || !isReadOnly(document)) return
+          if (!document || body.kind !== 'single' || viewer || !isReadOnly(document)) return
           const { data, errors } = body.singleResult
           if (!data || errors) return
-          const tags = getTags(document, request, data)
-          if (!tags) return
-          const counted = getCountedFields(document, request.operationName, request.variables ?? {}, data)
           // with a text beside its hash the next one has to reach Apollo too, which remembers the text
-          if (!metrics.persistedQueryRegister) cacheable.set(http.headers, { tags, counted })
-          if (request.http.method !== 'GET' || personalHeaders.some((name) => request.http!.headers.has(name))) return
+          if (!metrics.persistedQueryRegister)
+            cacheable.set(http.headers, () => {
+              const tags = getTags(document, request, data)
+              const { operationName, variables } = request
+              return tags && { tags, counted: getCountedFields(document, operationName, variables ?? {}, data) }
+            })
+          const { method, headers } = request.http ?? {}
+          const tags =
+            method === 'GET' && !personalHeaders.some((name) => headers!.has(name))
+              ? getTags(document, request, data)
+              : undefined
+          if (!tags) return
           http.headers.set('cache-control', publicCaching)
           http.headers.set('surrogate-key', surrogateKey(tags))
         },

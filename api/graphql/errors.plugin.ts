@@ -23,3 +23,10 @@ export const errorsPlugin: ApolloServerPlugin<Context> = {
     },
   }),
 }
+
+/** Whether an answer with a status of 400 was to a well-formed request. */
+export const isRefusedDocument = (body: string): boolean => {
+  const { errors = [] } = JSON.parse(body) as FormattedExecutionResult
+  return errors.every(({ extensions }) => refusedDocuments.has(extensions?.code))
+}
+const refusedDocuments = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])

@@ -1,24 +1,38 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Context as KoaContext } from 'koa'
-import type { Cache } from '../cache/cache.ts'
+import { LRUCache } from 'lru-cache'
+import type { Cache, Made } from '../cache/cache.ts'
 import { CachedResponse } from '../cache/cached-response.ts'
 import type { CacheableAnswer } from '../graphql/cache.plugin.ts'
 import { clientAddress } from '../server/client-address.ts'
-import type { Account } from '../server/context.ts'
+import type { Admission } from '../server/admission.ts'
+import type { Account, Context } from '../server/context.ts'
 import { noCounting, type Counting } from '../schema/counting.ts'
 import { PublicError } from '../server/errors.ts'
 import { isKnown, weakTag } from '../server/is-known.ts'
 import { log } from '../process/log.ts'
-import { isAnonymousRead, keyOf, plainText } from './anonymous-read.ts'
+import { reportCacheSize } from '../process/metrics.ts'
+import { isAnonymousRead, keyOf, plainText, readOperation } from './anonymous-read.ts'
 import { receiveText } from '../http/request-body.ts'
 import { beginRequest } from '../http/request-log.ts'
+import type { GraphQLServer, NamedRequest } from './server.ts'
 import { isKnownTo, sendCached, sharedHeaders } from '../cache/send-cached.ts'
 
 /** A request whose answer may be kept under a key. */
 interface ReadRequest {
   key: string
+  /** What its operation is known by, where that is by POST. */
+  readKey?: string | undefined
   /** The version of the cache's tags when it came. */
   version: number
+}
+
+/** By which queries are run in front of the app. */
+interface Runner {
+  graphql: Pick<GraphQLServer, 'read'>
+  admission: Admission
+  /** The context of a request without a viewer. */
+  contextFor: (request: IncomingMessage, response: ServerResponse) => Context
 }
 
 interface Options {
@@ -31,21 +45,33 @@ interface Options {
    * @throws where its key may not be used
    */
   accountFor?: ((request: IncomingMessage) => Account) | undefined
+  /** Without it the app runs every query that is not cached. */
+  runner?: Runner | undefined
 }
+
+/** What a key of a query consists of is at most so many characters, for all keys together. */
+const maxReadCharacters = 1_000_000
 
 /** The whole schema, as an explorer asks for it, is some 530,000 characters. */
 const maxCharacters = 1024 * 1024
 
 /**
  * Answers of GraphQL that are the same for everybody, kept for a few seconds. Requests in a form that passes all checks of the
- * app are answered from them in front of it; all others, and the first of each, go on to the app.
+ * app are answered from them in front of it; a query that the app has answered before runs there too, by the same Apollo Server, with
+ * the headers that the app has sent: Koa's part would cost as much as a small list. All others go on to the app.
  */
 export const createResponseCache = (
   cache: Cache,
-  { maxAgeMs = 5000, counting = noCounting, trustedProxies = 0, accountFor }: Options = {},
+  { maxAgeMs = 5000, counting = noCounting, trustedProxies = 0, accountFor, runner }: Options = {},
 ) => {
   const hasProxy = trustedProxies > 0
   const requests = new WeakMap<IncomingMessage, ReadRequest>()
+  /** The headers of queries that the app has answered, which only read. */
+  const reads = new LRUCache<string, readonly string[]>({
+    maxSize: maxReadCharacters,
+    sizeCalculation: (_, key) => key.length,
+  })
+  reportCacheSize('read', () => 2 * reads.calculatedSize)
   /** Answers that are being made by the app, by their keys. */
   const filling = new Map<string, Promise<void>>()
 
@@ -54,9 +80,37 @@ export const createResponseCache = (
     if (counted) counting.count(counted, { ip, userAgent: request.headers['user-agent'] })
   }
 
+  const toResponse = (text: string, sentHeaders: readonly string[], { counted }: CacheableAnswer, etag?: string) =>
+    new CachedResponse(text, { headers: {}, sentHeaders, counted: counting.of(counted), ...(etag ? { etag } : {}) })
+
+  const toMade = (response: CachedResponse, text: string, { tags }: CacheableAnswer): Made => ({
+    response,
+    maxAgeMs,
+    ...(text.length <= maxCharacters ? { tags } : {}),
+  })
+
+  /** Runs a query; without a response where it has failed, which the app words. */
+  const run = async (
+    { graphql, admission }: Runner,
+    operation: NamedRequest,
+    context: Context,
+    sentHeaders: readonly string[],
+  ): Promise<Made> => {
+    const { result, cacheable } = await admission.run(context, () => graphql.read(operation, context))
+    if (!cacheable) return {}
+    const text = `${JSON.stringify({ data: result.data })}\n`
+    return toMade(toResponse(text, sentHeaders, cacheable), text, cacheable)
+  }
+
   /** Passes a request on to the app, whose answer others with the same key wait for. */
-  const fill = (key: string, request: IncomingMessage, response: ServerResponse, next: RequestListener) => {
-    requests.set(request, { key, version: cache.tags.current() })
+  const fill = (
+    read: Omit<ReadRequest, 'version'>,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: RequestListener,
+  ) => {
+    const { key } = read
+    requests.set(request, { ...read, version: cache.tags.current() })
     const filled = new Promise<void>((done) => response.once('close', done))
     filling.set(key, filled)
     response.once('close', () => filling.get(key) === filled && filling.delete(key))
@@ -75,24 +129,36 @@ export const createResponseCache = (
         const found = cache.find(key)
         return found && found.state !== 'expired' ? found.response : undefined
       }
-      const send = (answer: CachedResponse) => {
-        account?.spend(0) // what is cached is free
+      const send = (answer: CachedResponse, isCached: boolean) => {
+        if (isCached) account?.spend(0) // what is cached is free
         count(request, answer)
         // what is left to the client is not for an answer that CDNs keep for everybody
         const isForCdn = answer.sentHeaders!.some((header) => header.startsWith('public,'))
         return sendCached(request, response, answer, {
           begun: beginRequest(request, hasProxy, start),
-          isCached: true,
+          isCached,
           isKnown: request.method === 'GET' && isKnownTo(request, answer),
           headers: account && !isForCdn ? account.headers() : [],
         })
       }
-      const answer = async (text: string) => {
-        const key = keyOf(request, plainText(text))
+      const answer = async (sent: string) => {
+        const text = plainText(sent)
+        const key = keyOf(request, text)
         if (!find(key)) await filling.get(key)
         const found = find(key)
         cache.count('response', found ? 'hit' : 'miss')
-        return found ? send(found) : fill(key, request, response, next)
+        if (found) return send(found, true)
+        const operation = request.method === 'POST' ? readOperation(text) : undefined
+        const readKey = operation ? nameRead(operation, request.headers.accept) : undefined
+        const sentHeaders = readKey === undefined ? undefined : reads.get(readKey)
+        if (!runner || !operation || !sentHeaders) return fill({ key, readKey }, request, response, next)
+        let isOwn = false
+        const make = () => {
+          isOwn = true
+          return run(runner, operation, runner.contextFor(request, response), sentHeaders)
+        }
+        const made = await cache.fill(key, make).catch(leaveToRefuse)
+        return made?.response ? send(made.response, !isOwn) : fill({ key, readKey }, request, response, next)
       }
       const leaveToApp = () => next(request, response) // it says what is wrong with the body
       void receiveText(request)
@@ -112,18 +178,24 @@ export const createResponseCache = (
       const read = requests.get(ctx.req)
       if (answer && read && ctx.status === 200 && !ctx.res.hasHeader('set-cookie')) {
         const text = ctx.body as string
-        const response = new CachedResponse(text, {
-          headers: {},
-          sentHeaders: sharedHeaders(ctx.res.getHeaders()),
-          counted: counting.of(answer.counted),
-          ...(ctx.response.etag ? { etag: ctx.response.etag } : {}),
-        })
-        if (text.length <= maxCharacters) cache.set(read.key, { response, maxAgeMs, tags: answer.tags }, read.version)
+        const response = toResponse(text, sharedHeaders(ctx.res.getHeaders()), answer, ctx.response.etag)
+        cache.set(read.key, toMade(response, text, answer), read.version)
+        if (read.readKey) reads.set(read.readKey, response.sentHeaders)
         count(ctx.req, response)
       }
       if (isPublic && ctx.status === 200 && isKnown(ctx)) ctx.status = 304
     },
   }
+}
+
+/** An operation without its variables, and the form in which it is answered. */
+const nameRead = ({ query, operationName, extensions }: NamedRequest, accept: string | undefined) =>
+  `${accept}\n${operationName}\n${JSON.stringify(extensions)}\n${query}`
+
+/** The app says that the site is too busy. */
+const leaveToRefuse = (error: unknown): undefined => {
+  if (!(error instanceof PublicError)) throw error
+  return undefined
 }
 
 /** Who pays; for a key that may not be used it is left to the app to say so. */

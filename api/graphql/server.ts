@@ -17,7 +17,7 @@ import { createPersistedQueries } from './persisted-queries.ts'
 import type { WatchOperation } from './watch-operations.ts'
 import { createAnswerCaching, type CacheableAnswer } from './cache.plugin.ts'
 import { createDocuments, isDocument } from './documents.ts'
-import { errorsPlugin } from './errors.plugin.ts'
+import { errorsPlugin, isRefusedDocument } from './errors.plugin.ts'
 import { createOperationLimits, limitsPlugin } from './limits.plugin.ts'
 import { runOperation } from './run-operation.ts'
 
@@ -26,6 +26,11 @@ export interface GraphQLRequest {
   query: string
   variables?: Record<string, unknown> | null | undefined
   operationName?: string | null | undefined
+}
+
+/** The same by its text, or by its name in `extensions.persistedQuery`. */
+export interface NamedRequest extends Partial<GraphQLRequest> {
+  extensions?: Record<string, unknown> | undefined
 }
 
 interface Options {
@@ -75,6 +80,17 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     ],
   })
 
+  /** Runs an operation; with what caches may keep of its answer. */
+  const read = async (
+    { variables, ...operation }: NamedRequest,
+    contextValue: Partial<Context>,
+  ): Promise<{ result: FormattedExecutionResult; cacheable: CacheableAnswer | undefined }> => {
+    const request = { ...operation, variables: variables ?? {} } as Parameters<typeof apollo.executeOperation>[0]
+    const { body, http } = await apollo.executeOperation(request, { contextValue: contextValue as Context })
+    if (body.kind !== 'single') throw new Error('an executor answers in one piece')
+    return { result: body.singleResult, cacheable: caching.find(http.headers) }
+  }
+
   return {
     schema,
     documents,
@@ -95,16 +111,10 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
       sendAnswer(ctx, answer)
       return caching.find(answer.headers)
     },
+    read,
     /** Runs an operation with all checks, limits and plugins, as over HTTP. */
-    execute: async (request: GraphQLRequest, context: Partial<Context>): Promise<FormattedExecutionResult> => {
-      const { query, variables, operationName } = request
-      const { body } = await apollo.executeOperation(
-        { query, variables: variables ?? {}, ...(operationName ? { operationName } : {}) },
-        { contextValue: context as Context },
-      )
-      if (body.kind !== 'single') throw new Error('an executor answers in one piece')
-      return body.singleResult
-    },
+    execute: async (request: GraphQLRequest, context: Partial<Context>): Promise<FormattedExecutionResult> =>
+      (await read(request, context)).result,
     /** The tags by which an answer is invalidated; undefined where no cache may keep it. */
     getTags: ({ query, ...operation }: GraphQLRequest, data: unknown): readonly string[] | undefined => {
       const document = documents.read(query)
@@ -138,10 +148,3 @@ const sendAnswer = (ctx: KoaContext, { status = 200, headers, body }: HTTPGraphQ
 
 /** Whether the client only knows `application/json`, in which a refused document is an answer (GraphQL over HTTP, 6.4.1). */
 const isForJson = (ctx: KoaContext) => ctx.accepts('application/graphql-response+json', 'json') === 'json'
-
-/** Whether the request itself was well-formed. */
-const isRefusedDocument = (body: string): boolean => {
-  const { errors = [] } = JSON.parse(body) as FormattedExecutionResult
-  return errors.every(({ extensions }) => refusedDocuments.has(extensions?.code))
-}
-const refusedDocuments = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])

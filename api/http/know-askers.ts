@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Koa from 'koa'
 import type { Context as KoaContext } from 'koa'
 import type { WebSocket } from 'ws'
@@ -42,6 +42,9 @@ export const knowAskers = async (database: Database, env: Env, stops: Stops, app
     accountFor,
     watch: (request: IncomingMessage, socket: WebSocket) => sockets.watch(socket, sessions.find(app(), request)),
     contextOf: async (ctx: KoaContext) => contextFor({ ...sessions.askerOf(ctx), ...accountIn(ctx) }),
+    /** Of a request that nobody's session is looked up for. */
+    contextOfAnybody: (request: IncomingMessage, response: ServerResponse) =>
+      contextFor({ ip: addressOf(request), account: accountFor(request), hasLeft: () => response.closed }),
     contextOfSocket: async (request: IncomingMessage, told?: ToldBySocket) => {
       const asker = await sessions.askerOfSocket(app(), request)
       return contextFor({ ...asker, account: accounts.ofSocket(request, asker.ip, told) })

@@ -120,6 +120,7 @@ const begin = async (settings: Env, stops: Stops, signal: AbortSignal): Promise<
     counting,
     trustedProxies: env.TRUST_PROXY,
     accountFor: askers.accountFor,
+    runner: { graphql, admission, contextFor: askers.contextOfAnybody },
   })
   await graphql.start()
 

@@ -43,7 +43,15 @@ export const testServer = async (
   const ip = '192.0.2.1'
   const accountFor = accounts && ((request: IncomingMessage) => accounts.ofRequest(request, ip))
   const cache = createCache(maxBytes ? { maxBytes } : {})
-  const responses = createResponseCache(cache, { ...caching, accountFor })
+  const responses = createResponseCache(cache, {
+    ...caching,
+    accountFor,
+    runner: {
+      graphql,
+      admission,
+      contextFor: (request) => ({ ip, ...(accountFor ? { account: accountFor(request) } : {}) }) as Context,
+    },
+  })
   const context = async (ctx?: KoaContext) => contextFor(ctx) as Context
   const live = startLive(
     server,
