@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { ApolloServer, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server'
+import { ApolloServer, HeaderMap, type GraphQLRequest as ApolloRequest, type HTTPGraphQLResponse } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -85,7 +85,7 @@ export const createGraphQLServer = (schema: GraphQLSchema, options: Options = {}
     { variables, ...operation }: NamedRequest,
     contextValue: Partial<Context>,
   ): Promise<{ result: FormattedExecutionResult; cacheable: CacheableAnswer | undefined }> => {
-    const request = { ...operation, variables: variables ?? {} } as Parameters<typeof apollo.executeOperation>[0]
+    const request = { ...operation, variables: variables ?? {} } as ApolloRequest
     const { body, http } = await apollo.executeOperation(request, { contextValue: contextValue as Context })
     if (body.kind !== 'single') throw new Error('an executor answers in one piece')
     return { result: body.singleResult, cacheable: caching.find(http.headers) }
