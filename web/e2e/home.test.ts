@@ -106,6 +106,8 @@ test('on a phone home is short, all of it loaded; never two tips stand in one vi
 
 test('a place for an advertisement has its size inside its border, or the responsive one where that does not fit', async () => {
   const { page } = await visit('/', { viewport: desktop })
+  const featured = page.getByRole('heading', { name: 'Featured Suppliers' })
+  expect((await featured.boundingBox())!.y).toBeLessThan(desktop.height - 100)
   /** The sizes of what stands there, and of the same places once a network's advertisements can come. */
   const sizes = () =>
     page.locator('.ad').evaluateAll((all) => {

@@ -49,6 +49,9 @@ test('pictures that are stored here are shown, each in three sizes and two kinds
     loading: 'lazy',
   })
   expect(shown.closest('a')!.getAttribute('href')).toBe(stored('c', '800x601'))
+  // The work is seen before it is described.
+  const order = shown.compareDocumentPosition(screen.getByText('Made to measure in Cheltenham.'))
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect([...shown.parentElement!.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset])).toEqual(
     ['avif', 'webp'].map((type) => [
       `image/${type}`,
