@@ -49,7 +49,7 @@ interface FactProps {
 
 const Fact = ({ icon, title, children }: FactProps) => (
   <li>
-    <Icon name={icon} size={24} />
+    <Icon name={icon} size={20} />
     <div>
       <strong>{title}</strong>
       <span>{children}</span>
