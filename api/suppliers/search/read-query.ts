@@ -63,6 +63,9 @@ const lookUp = (tokens: readonly string[], isAll: boolean): readonly string[] | 
 export const alternativesTo = ({ find }: Brand): readonly string[] =>
   find.flatMap((phrase) => byPhrase.get(phrase) ?? [phrase])
 
+/** Whether the trade's vocabulary has these words as a whole: "day and night", but not "day". */
+export const isTradeTerm = (typed: string): boolean => lookUpIn(byPhrase, typed.split(' ')) !== undefined
+
 /** Every phrase of several words that the trade's vocabulary has. */
 export const phrases: readonly string[] = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
 

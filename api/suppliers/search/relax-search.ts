@@ -1,4 +1,5 @@
-import { alternativesTo, singular, vocabulary } from './read-query.ts'
+import { isEnglish } from '../../text/english.ts'
+import { alternativesTo, isTradeTerm, singular, vocabulary } from './read-query.ts'
 import { isOfTheTrade } from './right-words.ts'
 import { headNouns } from './subject-of.ts'
 import { work } from './trade-words.ts'
@@ -17,11 +18,19 @@ export interface Relaxation {
 
 const circles = [10, 15, 25, 50, 100, 200]
 
-/** How many words may be left out, in steps of one: never the place, and all of them only where something stands for a brand. */
+/** How many words may be left out, in steps of one or of a phrase: never the place, and all of them only where something stands for a brand. */
 export const wordsToDrop = (search: Search): number[] => {
   const terms = leastImportantFirst(search)
-  return Array.from({ length: Math.max(1, terms.length + Number(terms.some(isReplaceable))) }, (_, count) => count)
+  const counts = Array.from(
+    { length: Math.max(1, terms.length + Number(terms.some(isReplaceable))) },
+    (_, count) => count,
+  )
+  const isSplit = (count: number) => [terms[count - 1], terms[count]].every((term) => term && isIdle(term))
+  return terms.every(isIdle) ? counts : counts.filter((count) => !isSplit(count))
 }
+
+/** A word of the dictionary that says nothing of the trade: "family run" and "next day" are left out as a whole. */
+const isIdle = (term: SearchTerm): boolean => importanceOf(term) === 1 && isEnglish(term.typed)
 
 /** A brand for whose name nothing is searched but the name. */
 const isReplaceable = ({ brand, alternatives }: SearchTerm): boolean => brand?.words === alternatives
@@ -36,8 +45,9 @@ const importanceOf = ({ typed, suppliers, brand }: SearchTerm): number => {
   if (!suppliers) return 0
   if (brand) return 5
   if (some((word) => headNouns.has(word))) return 4
-  if (some((word) => vocabulary.has(word))) return 3
-  return some((word) => isOfTheTrade(word) || ofWork.has(word)) ? 2 : 1
+  if (isTradeTerm(typed)) return 3
+  const isPartOfPhrase = (word: string) => vocabulary.has(word) && !isTradeTerm(word)
+  return some((word) => (isOfTheTrade(word) && !isPartOfPhrase(word)) || ofWork.has(word)) ? 2 : 1
 }
 const ofWork = new Set(work)
 
@@ -45,7 +55,9 @@ const ofWork = new Set(work)
 const leastImportantFirst = ({ terms }: Search): SearchTerm[] =>
   terms
     .filter(({ within }) => within !== 'C')
-    .toSorted((a, b) => importanceOf(a) - importanceOf(b) || b.suppliers - a.suppliers)
+    .toSorted(
+      (a, b) => importanceOf(a) - importanceOf(b) || Number(isIdle(b)) - Number(isIdle(a)) || b.suppliers - a.suppliers,
+    )
 
 /** Nobody has counted those that offer what a brand makes. */
 const many = 1000

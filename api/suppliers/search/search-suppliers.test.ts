@@ -138,6 +138,7 @@ describe('what is left out where nothing has all the words', () => {
   })
   test.each([
     ['family run curtain shop', ['family', 'run'], 'Castle Hill'],
+    ['next day hallam curtains', ['next', 'day', 'hallam'], 'Castle Hill'],
     ['linen curtains stockist', ['stockist'], 'Seafront'],
     ['linen blinds tradesman', ['tradesman', 'linen'], 'Castle Hill'],
     ['no obligation linen curtains', ['obligation'], 'Seafront'],
