@@ -504,7 +504,15 @@ test('numbers of an address that are out of range become the limit, and a line s
   expect(await screen.findByText('A radius is a whole number of miles from 1 to 200. Showing 13.')).toBeTruthy()
   await goTo('/directory?location=GL51&radius=200&shown=100&rating=5')
   await waitFor(() => expect(screen.queryByText(/^A (radius|page|rating)/)).toBeNull())
-  await goTo('/directory?location=GL50&radius=far&shown=some&rating=good')
+  await goTo('/directory?radius=far&shown=some&rating=good&at=nonsense&area=1,2,x')
+  const ignored = [
+    'A radius is a whole number of miles from 1 to 200. Ignored: “far”.',
+    'A rating is a number of stars from 0 to 5. Ignored: “good”.',
+    'A page shows from 1 to 100 suppliers. Ignored: “some”.',
+    'A position is a latitude and a longitude, such as 51.9,-2.1. Ignored: “nonsense”.',
+    'An area is its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5. Ignored: “1,2,x”.',
+  ]
+  for (const note of ignored) expect(await screen.findByText(note)).toBeTruthy()
   await waitFor(() =>
     expect(asked).toEqual([
       [100, 200, 5],
@@ -514,5 +522,6 @@ test('numbers of an address that are out of range become the limit, and a line s
       [20, undefined, undefined],
     ]),
   )
-  expect(screen.queryByText(/^A (radius|page|rating)/)).toBeNull()
+  await goTo('/directory?radius=25&shown=30&rating=4&at=51.9,-2.1&area=-2.5,51.5,-1.5,52.5')
+  await waitFor(() => expect(screen.queryByText(/^An? (radius|page|rating|position|area) /)).toBeNull())
 })

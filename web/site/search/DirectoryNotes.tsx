@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import './search.css'
-import { limitNote, limitNotes } from './address-numbers.ts'
+import { changedNumbers } from './address-numbers.ts'
+import { unreadSpots } from './directory-filter.ts'
 import { serviceLabel } from './filter-fields.ts'
 import type { NotesProps } from './notes-props.ts'
 import { createLatePart } from '../../ui/late-part.tsx'
@@ -10,12 +11,19 @@ const OtherReadings = createLatePart(async () => (await import('./OtherReadings.
   onServer: import.meta.env.SSR ? (await import('./OtherReadings.tsx')).OtherReadings : undefined,
 })
 
+/** Few addresses are wrong. */
+const AddressNotes = createLatePart(async () => (await import('./AddressNotes.tsx')).AddressNotes, {
+  onServer: import.meta.env.SSR ? (await import('./AddressNotes.tsx')).AddressNotes : undefined,
+})
+
 /** How the search was understood, where that differs from what was typed, and what else may have been meant. */
 export const DirectoryNotes = (props: NotesProps) => {
   const { list, filter } = props
   const { reading, place } = list
   const isFound = list.edges.length > 0
   const { suggestedQuery, brandNote, misspeltPlace, namesakes, isPlaceFromWords } = reading
+  const params = useSearchParams()[0]
+  const hasAddressNotes = reading.isRadiusLimited || changedNumbers(params).length > 0 || unreadSpots(params).length > 0
   const hasOtherReadings =
     suggestedQuery ||
     brandNote ||
@@ -24,9 +32,7 @@ export const DirectoryNotes = (props: NotesProps) => {
     isPlaceFromWords ||
     filter.exact ||
     (list.widenedToMiles && isFound)
-  const limits = limitNotes(useSearchParams()[0])
   const notes = [
-    reading.isRadiusLimited && limitNote('radius', reading.radiusMiles),
     list.correctedQuery && (
       <>
         Showing results for <strong>{list.correctedQuery}</strong> instead of “{filter.search || filter.location}”.
@@ -54,11 +60,12 @@ export const DirectoryNotes = (props: NotesProps) => {
   ]
   return (
     <>
-      {[...limits, ...notes].map(
+      {hasAddressNotes && <AddressNotes {...list} />}
+      {notes.map(
         (note, index) =>
           note && (
             // Each of a kind has a key of its own: one that changes into another loses texts, which a translator has replaced.
-            <p key={index - limits.length} className="search-note">
+            <p key={index} className="search-note">
               {note}
             </p>
           ),

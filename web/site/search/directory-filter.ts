@@ -68,7 +68,7 @@ export const readFilter = (params: URLSearchParams): DirectoryFilter => {
     location,
     place,
     radius: radius === undefined || radius === defaultRadiusMiles ? '' : String(radius),
-    at: location || place ? '' : (numbersOf(params.get('at'), [90, 180])?.join(',') ?? ''),
+    at: location || place ? '' : (readPoint(params.get('at'))?.join(',') ?? ''),
     area: areaOf(params.get('area'))?.join(',') ?? '',
     ...readFilters(params),
     exact: search && params.get('exact') === '1' ? '1' : '',
@@ -84,10 +84,18 @@ const numbersOf = (text: string | null, limits: readonly number[]): number[] | u
   return isRight ? numbers : undefined
 }
 
+const readPoint = (text: string | null) => numbersOf(text, [90, 180])
+
 const areaOf = (text: string | null): number[] | undefined => {
   const area = numbersOf(text, [180, 90, 180, 90])
   return area && area[0]! < area[2]! && area[1]! < area[3]! ? area : undefined
 }
+
+/** The points and areas of the address that cannot be read. */
+export const unreadSpots = (params: URLSearchParams): ('at' | 'area')[] =>
+  (['at', 'area'] as const).filter(
+    (name) => params.get(name)?.trim() && !(name === 'at' ? readPoint : areaOf)(params.get(name)),
+  )
 
 /** A filter's address: contains only what is set. */
 export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
@@ -108,7 +116,7 @@ export const writeFilter = (filter: DirectoryFilter): URLSearchParams => {
 /** The filter in the form of the API. */
 export const supplierFilterOf = (filter: DirectoryFilter): SupplierFilter => {
   const { search, location, place, radius, at, area, exact } = filter
-  const [latitude, longitude] = numbersOf(at, [90, 180]) ?? []
+  const [latitude, longitude] = readPoint(at) ?? []
   const [west, south, east, north] = areaOf(area) ?? []
   return {
     ...(search ? { query: search } : {}),

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+import { largestRadiusMiles, smallestRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
+import { changedNumbers, readNumber, type NumberName } from './address-numbers.ts'
+import { unreadSpots } from './directory-filter.ts'
+import type { NotesProps } from './notes-props.ts'
+
+/** What each part of the address may be. */
+const rules: Record<NumberName | 'at' | 'area', string> = {
+  radius: `A radius is a whole number of miles from ${smallestRadiusMiles} to ${largestRadiusMiles}.`,
+  rating: 'A rating is a number of stars from 0 to 5.',
+  shown: 'A page shows from 1 to 100 suppliers.',
+  at: 'A position is a latitude and a longitude, such as 51.9,-2.1.',
+  area: 'An area is its west, south, east and north in degrees, such as -2.5,51.5,-1.5,52.5.',
+}
+
+/** A sentence for each part of the address that is changed or ignored, and for a radius in the words that is changed. */
+export const AddressNotes = ({ reading }: NotesProps['list']) => {
+  const params = useSearchParams()[0]
+  const notes = [...changedNumbers(params), ...unreadSpots(params)].map((name) => {
+    const number = name === 'at' || name === 'area' ? undefined : readNumber(params, name)
+    const result = number === undefined ? `Ignored: “${params.get(name)!.trim().slice(0, 50)}”.` : `Showing ${number}.`
+    return `${rules[name]} ${result}`
+  })
+  if (reading.isRadiusLimited) notes.push(`${rules.radius} Showing ${reading.radiusMiles}.`)
+  return notes.map((note) => (
+    <p key={note} className="search-note">
+      {note}
+    </p>
+  ))
+}
