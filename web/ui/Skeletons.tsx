@@ -21,7 +21,7 @@ export const CardSkeletons = ({ count }: CardSkeletonsProps) => (
   <ul className="card-grid" aria-busy="true" aria-label="Loading">
     {Array.from({ length: count }, (_, index) => (
       <li key={index}>
-        <Skeleton height={272} isCard data-testid="skeleton" />
+        <div className="skeleton round" style={{ minHeight: 225 }} data-testid="skeleton" />
       </li>
     ))}
   </ul>

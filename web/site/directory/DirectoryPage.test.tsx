@@ -45,7 +45,7 @@ test('a card says who, where, how well rated and what they do', async () => {
   )
 })
 
-test('a card helps to choose: the number to tap, years in trade, open now, and a line from a review', async () => {
+test('a card helps to choose: the number to tap, open now or years in trade, and a line from a review', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-14T10:00:00Z'), toFake: ['Date'] }) // a Wednesday
   answerWith([
     buildSupplier({
@@ -54,6 +54,7 @@ test('a card helps to choose: the number to tap, years in trade, open now, and a
       reviewLine: 'Measured twice, fitted once.',
     }),
     buildSupplier({ id: '8', name: 'Quiet Blinds', phone: null }),
+    buildSupplier({ id: '9', name: 'Old Blinds', establishedYear: 2002 }),
   ])
   showPage('/directory')
   const card = within(await screen.findByRole('article', { name: /Honeybourne Blinds/ }))
@@ -62,8 +63,9 @@ test('a card helps to choose: the number to tap, years in trade, open now, and a
   expect(card.getByText('Made to measure in Cheltenham.').dir).toBe('auto')
   expect(card.getByText('“Measured twice, fitted once.”').localName).toBe('bdi')
   expect(card.getByRole('link', { name: '01632 960123' }).getAttribute('href')).toBe('tel:01632960123')
-  expect(card.getByText('24 years in trade')).toBeTruthy()
   expect(await card.findByText('Open now, closes 5:30')).toBeTruthy()
+  expect(card.queryByText('24 years in trade')).toBeNull() // only where its hours are unknown
+  expect(within(screen.getByRole('article', { name: 'Old Blinds' })).getByText('24 years in trade')).toBeTruthy()
   expect(card.getByText('“Measured twice, fitted once.”')).toBeTruthy()
   const quiet = screen.getByRole('article', { name: 'Quiet Blinds' })
   expect(quiet.textContent).not.toMatch(/trade|Open|Closed|“/)
@@ -106,11 +108,32 @@ test('a card copies the phone, the email, the address or all of it, and says whi
   }
 })
 
-test('a card without rating or description shows no stars and the fallback text', async () => {
+test('a card shows the searched service in bold, and marks the searched words in its texts', async () => {
+  answerWith(
+    [
+      buildSupplier({
+        services: ['Blinds', 'Curtains', 'Repairs', 'Installation'],
+        matchedServices: ['Roman Blinds'],
+        description: 'Blinds and curtains, Romans above all.',
+        reviewLine: 'The roman blind fits.',
+      }),
+    ],
+    { reading: { words: 'roman blinds' } },
+  )
+  showPage('/directory?search=roman+blinds')
+  const card = await screen.findByRole('article')
+  const read = (selector: string) => [...card.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  expect(read('.badges li')).toEqual(['Roman Blinds', 'Blinds', 'Curtains', '+2 more'])
+  expect(read('.badges b')).toEqual(['Roman Blinds'])
+  expect(read('mark')).toEqual(['Blinds', 'Romans', 'roman', 'blind'])
+})
+
+test('a card without rating or description says so, and shows no stars and the fallback text', async () => {
   answerWith([buildSupplier({ averageRating: null, reviewCount: 0, description: null })])
   showPage('/directory')
   const card = await screen.findByRole('article')
   expect(card.textContent).toContain('Specialist supplier of blinds and curtains.')
+  expect(card.textContent).toContain('No reviews yet')
   expect(within(card).queryByRole('img', { name: /out of 5/ })).toBeNull()
 })
 

@@ -47,7 +47,12 @@ export const DirectoryResults = (props: DirectoryResultsProps) => {
       <ul className="card-grid" aria-busy={isLoading}>
         {[...before.edges, ...list.edges].map(({ node, distance, matchedServices }) => (
           <WhenSeen key={node.id} as="li" {...pointing(node)}>
-            <SupplierCard supplier={node} distance={distance} matched={matchedServices} />
+            <SupplierCard
+              supplier={node}
+              distance={distance}
+              matched={matchedServices}
+              words={list.reading.words || undefined}
+            />
           </WhenSeen>
         ))}
       </ul>

@@ -10,19 +10,15 @@ interface CardTrustProps {
   country: string
 }
 
-/** Years in trade, and whether it is open now; its line is there from the start, so that nothing moves. */
+/** Whether it is open now or, where its hours are unknown, its years in trade. The space is reserved, so that nothing moves. */
 export const CardTrust = ({ establishedYear, businessStatus, hoursText, country }: CardTrustProps) => {
   const hours = useMemo(() => (hoursText ? parseOpeningHours(hoursText) : null), [hoursText])
   const years = establishedYear ? new Date().getFullYear() - establishedYear : 0
-  if (!hours && !closedText(businessStatus) && years < 1) return null
+  if (hours || closedText(businessStatus)) return <OpenState status={businessStatus} hours={hours} country={country} />
+  if (years < 1) return null
   return (
-    <div className="supplier-card-trust">
-      {years >= 1 && (
-        <p>
-          {years} {years === 1 ? 'year' : 'years'} in trade
-        </p>
-      )}
-      <OpenState status={businessStatus} hours={hours} country={country} />
-    </div>
+    <p>
+      {years} {years === 1 ? 'year' : 'years'} in trade
+    </p>
   )
 }

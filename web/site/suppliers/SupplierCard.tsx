@@ -1,7 +1,9 @@
 import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../../graphql.generated.ts'
 import { isShown, Picture } from '../../ui/Picture.tsx'
+import { Marked } from '../search/Marked.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { Menu } from '../ui/Menu.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Rating } from '../../ui/Stars.tsx'
 import { useInside } from '../../ui/use-inside.ts'
@@ -19,6 +21,8 @@ interface SupplierCardProps {
   distance?: number | null | undefined
   /** Its services and specialities that were asked for: shown before the others. */
   matched?: readonly string[] | undefined
+  /** The searched words, which its texts mark. */
+  words?: string | undefined
 }
 
 /** A supplier in a list: who, where, rating, services, next step. Plain elements, since pages show many. */
@@ -35,10 +39,9 @@ const Card = (props: CardProps) => (
   <article className="supplier-card" aria-label={props.supplier.name} {...useInside(props, <Inside {...props} />)} />
 )
 
-const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
-  const { id, name, phone, email, reviewLine } = supplier
+const Inside = ({ supplier, distance, matched = [], words = '' }: CardProps) => {
+  const { id, name, reviewLine } = supplier
   const services = [...new Set([...matched, ...supplier.services])]
-  const address = addressOf(supplier)
   return (
     <>
       <div className="supplier-card-picture">
@@ -56,55 +59,89 @@ const Inside = ({ supplier, distance, matched = [] }: CardProps) => {
           </PageLink>
           {supplier.isVerified && (
             <span className="verified">
-              <Icon name="verified" /> Verified
+              <Icon name="verified" size={16} /> Verified
             </span>
           )}
         </h3>
-        <div className="supplier-card-facts">
-          <p>
-            <Icon name="pin" /> <span>{placeText(supplier)}</span>
-            {distance != null && (
-              <span>
-                {' · '}
-                <span>{milesText(distance)}</span>
-              </span>
-            )}
-          </p>
-          <Rating {...supplier} />
-        </div>
-        <CardTrust {...supplier} />
       </header>
-      <p className="supplier-card-description" dir="auto">
-        {supplier.description || 'Specialist supplier of blinds and curtains.'}
-      </p>
-      {reviewLine && (
-        <p className="supplier-card-review">
-          <span className="visually-hidden">From a review: </span>
-          <bdi>“{reviewLine}”</bdi>
+      <div className="supplier-card-facts">
+        <p className="supplier-card-place">
+          <Icon name="pin" size={15} /> <span>{placeText(supplier)}</span>
+          {distance != null && <span className="supplier-card-miles">{milesText(distance)}</span>}
         </p>
-      )}
+        <div className="supplier-card-trust">
+          {supplier.averageRating ? <Rating {...supplier} /> : <p>No reviews yet</p>}
+          <CardTrust {...supplier} />
+        </div>
+      </div>
+      <div className="supplier-card-words">
+        <p className="supplier-card-description" dir="auto">
+          <Marked text={supplier.description || 'Specialist supplier of blinds and curtains.'} words={words} />
+        </p>
+        {reviewLine && (
+          <p className="supplier-card-review">
+            <span className="visually-hidden">From a review: </span>
+            <bdi>
+              “<Marked text={reviewLine} words={words} />”
+            </bdi>
+          </p>
+        )}
+      </div>
       <ul className="badges" aria-label="Services">
         {services.slice(0, 3).map((service) => (
-          <li key={service}>{service}</li>
+          <li key={service}>{matched.includes(service) ? <b>{service}</b> : service}</li>
         ))}
         {services.length > 3 && <li>+{services.length - 3} more</li>}
       </ul>
-      <footer>
-        <PageLink className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>
-          View Profile
-        </PageLink>
-        {phone && (
-          <PhoneLink className="supplier-card-phone" phone={phone}>
-            <Icon name="phone" size={16} /> {phone}
-          </PhoneLink>
-        )}
-        <span className="supplier-card-copies">
-          <CopyButton label="Contact Info" owner={name} text={contactText(supplier)} icon={<Icon name="copy-all" />} />
-          {phone && <CopyButton label="Phone" owner={name} text={phone} icon={<Icon name="copy" />} />}
-          {email && <CopyButton label="Email" owner={name} text={email} icon={<Icon name="mail" />} />}
-          {address && <CopyButton label="Address" owner={name} text={address} icon={<Icon name="pin" />} />}
-        </span>
-      </footer>
+      <NextSteps {...supplier} />
     </>
+  )
+}
+
+const NextSteps = (supplier: SupplierCard_SupplierFragment) => {
+  const { id, name, phone, email } = supplier
+  const address = addressOf(supplier)
+  const copies = [
+    { label: 'Contact Info', text: contactText(supplier), icon: 'copy-all' },
+    { label: 'Phone', text: phone, icon: 'copy' },
+    { label: 'Email', text: email, icon: 'mail' },
+    { label: 'Address', text: address, icon: 'pin' },
+  ]
+  return (
+    <footer>
+      <PageLink className="supplier-card-next" to={`/suppliers/${id}`} aria-label={`View Profile of ${name}`}>
+        View Profile
+      </PageLink>
+      {phone && (
+        <PhoneLink className="supplier-card-phone" phone={phone}>
+          <Icon name="phone" size={16} /> {phone}
+        </PhoneLink>
+      )}
+      <span className="supplier-card-copies needs-code">
+        <Menu
+          label={
+            <>
+              Copy<span className="visually-hidden"> details of {name}</span>
+            </>
+          }
+        >
+          {copies.map(
+            ({ label, text, icon }) =>
+              text && (
+                <CopyButton
+                  key={label}
+                  className="choice"
+                  label={label}
+                  owner={name}
+                  text={text}
+                  icon={<Icon name={icon} />}
+                >
+                  Copy {label.toLowerCase()}
+                </CopyButton>
+              ),
+          )}
+        </Menu>
+      </span>
+    </footer>
   )
 }

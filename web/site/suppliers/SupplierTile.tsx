@@ -6,7 +6,7 @@ import './SupplierTile.css'
 export const SupplierTile = ({ tile }: { tile: string }) => {
   const [tone, ...layers] = tile.split(' ')
   return (
-    <svg className="drawn tile" data-tone={tone} aria-hidden="true">
+    <svg className="drawn supplier-tile" data-tone={tone} aria-hidden="true">
       {layers.map((layer) => (
         <use key={layer} href={`${tiles}#${layer}`} />
       ))}

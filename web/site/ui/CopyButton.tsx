@@ -32,7 +32,7 @@ export const CopyButton = ({ text, label, owner, icon, children, className = 'co
       className={className}
       data-copy={text}
       onClick={() => void copy()}
-      aria-label={children ? undefined : name}
+      aria-label={children && !owner ? undefined : name}
       title={name}
     >
       {isCopied ? <Icon name="check" /> : icon}
