@@ -106,11 +106,29 @@ test('searching works without JavaScript', async () => {
   expect(await page.locator('.supplier-card').count()).toBeGreaterThan(0)
 })
 
-test('the first supplier stands above the fold on a phone, four do on a desktop', async () => {
-  const small = await visit('/directory', { viewport: phone })
-  expect((await small.page.locator('.supplier-card h3').first().boundingBox())!.y).toBeLessThan(phone.height - 60)
-  const large = await visit('/directory')
-  expect((await large.page.locator('.supplier-card h3').nth(3).boundingBox())!.y).toBeLessThan(desktop.height - 100)
+test('a card is at most 280 px high on a phone and 230 px on a desktop, which shows four whole ones', async () => {
+  const { page, complaints } = await visit(near, { viewport: phone })
+  const cards = page.locator('.supplier-card')
+  const boxes = () => cards.evaluateAll((all) => all.slice(0, 12).map((card) => card.getBoundingClientRect().toJSON()))
+  expect(Math.max(...(await boxes()).map(({ height }) => height))).toBeLessThanOrEqual(280)
+  await page.setViewportSize(desktop)
+  expect(Math.max(...(await boxes()).map(({ height }) => height))).toBeLessThanOrEqual(230)
+  expect((await boxes())[3].bottom).toBeLessThanOrEqual(desktop.height)
+  const form = page.getByRole('search', { name: 'Suppliers' })
+  expect((await form.boundingBox())!.height).toBe(60)
+  await cards.nth(7).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await form.boundingBox())!.y).toBe(57) // below the header
+  const copy = cards.nth(7).getByText('Copy', { exact: false }).first()
+  expect((await copy.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await copy.click()
+  expect(
+    await cards
+      .nth(7)
+      .getByRole('button', { name: /^Copy (contact info|phone|email|address) of / })
+      .count(),
+  ).toBe(4)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
 })
 
 test('on paper there are the results alone, as a list even where the map was chosen', async () => {

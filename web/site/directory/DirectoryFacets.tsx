@@ -3,7 +3,6 @@ import { Menu } from '../ui/Menu.tsx'
 import { defaultRadiusMiles } from '../../../api/suppliers/radius.rules.ts'
 import { addressTo, radiusOptions, type DirectoryFilter } from '../search/directory-filter.ts'
 import type { SupplierList } from '../search/directory-text.ts'
-import { serviceLabel } from '../search/filter-fields.ts'
 import { toggled } from '../search/toggled.ts'
 import { Choice } from './Choice.tsx'
 import { MoreFacets } from './MoreFacets.tsx'
@@ -44,23 +43,6 @@ export const DirectoryFacets = ({
           ))}
         </Menu>
       )}
-      {facets.services.length > 0 && (
-        <Menu label="Services" isActive={filter.services.length > 0}>
-          {facets.services.map(({ service, count }) => {
-            const value = service.toLowerCase()
-            return (
-              <Choice
-                key={service}
-                count={count}
-                isChosen={filter.services.includes(value)}
-                to={addressOf({ ...filter, services: toggled(filter.services, value) })}
-              >
-                {serviceLabel(value)}
-              </Choice>
-            )
-          })}
-        </Menu>
-      )}
       {counties.length > 0 && (
         <Menu label="Counties" isActive={filter.counties.length > 0}>
           {counties.map(({ county, count }) => (
@@ -78,7 +60,7 @@ export const DirectoryFacets = ({
           </Link>
         </Menu>
       )}
-      <MoreFacets filter={filter} addressOf={addressOf} />
+      <MoreFacets services={facets.services} filter={filter} addressOf={addressOf} />
     </>
   )
 }

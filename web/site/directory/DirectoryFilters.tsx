@@ -13,6 +13,7 @@ import { numberText, type SupplierList } from '../search/directory-text.ts'
 import { SuggestField, type Suggestion } from '../search/SuggestField.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { readForm } from '../ui/read-form.ts'
+import { WhenSeen } from '../../ui/WhenSeen.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { DirectoryFacets } from './DirectoryFacets.tsx'
 import { chipsOf } from './filter-chips.ts'
@@ -28,10 +29,15 @@ interface DirectoryFiltersProps {
   view: View
   addressOf: (filter: DirectoryFilter) => string
   onApply: (filter: DirectoryFilter, view?: View) => void
+  /** Shown beside the choices that narrow the list. */
+  children?: ReactNode
 }
 
-/** Every filter: one line and a sheet on a phone, a card elsewhere; without JavaScript a plain form to the same address. */
-export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: DirectoryFiltersProps) => {
+/**
+ * Every filter: one row that stays in view, and below it what narrows the list; on a phone a line and a sheet. Without JavaScript a
+ * plain form to the same address.
+ */
+export const DirectoryFilters = ({ list, filter, view, addressOf, onApply, children }: DirectoryFiltersProps) => {
   const navigate = useNavigate()
   const [draft, change] = useDraft(filter)
   const [isOpen, setOpen] = useState(false)
@@ -63,89 +69,102 @@ export const DirectoryFilters = ({ list, filter, view, addressOf, onApply }: Dir
     if (supplierId) return void navigate(`/suppliers/${supplierId}`)
     change({ search: '', ...(service ? { services: [service.toLowerCase()] } : placed(text, slug)) })
   }
+  const facets = (
+    <>
+      {list && <DirectoryFacets list={list} filter={pending} addressOf={addressOf} />}
+      <NearMeButton
+        short="Near me"
+        filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}
+        onFound={(near) => {
+          setOpen(false)
+          onApply(near, 'map')
+        }}
+      />
+      <SortSelect
+        form={formId}
+        sort={sortOf(draft)}
+        hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
+        onChange={apply}
+      />
+    </>
+  )
   return (
-    <form
-      ref={form}
-      className="card directory-filters"
-      method="get"
-      action="/directory"
-      role="search"
-      aria-label="Suppliers"
-      onSubmit={submit}
-    >
-      <Labelled label="Search" name="search">
-        <SuggestField
-          className="text-input"
-          name="search"
-          value={draft.search}
-          onChange={(search) => change({ search })}
-          onChoose={suggested}
-          id="filter-search"
-          type="search"
-          placeholder="Name or keyword"
-          maxLength={200}
-        />
-      </Labelled>
-      <div className="directory-filters-line">
-        <button type="submit" className="solid-button compact" aria-label="Search Now">
-          <Icon name="search" />
-        </button>
-        <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
-      </div>
-      <Kept filter={filter} view={view} />
-      <FilterSheet
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        count={list ? `${numberText(list)} ${list.totalCount === 1 ? 'supplier' : 'suppliers'}` : ''}
-        onReset={reset}
+    <>
+      <form
+        id={formId}
+        ref={form}
+        className="card directory-filters"
+        method="get"
+        action="/directory"
+        role="search"
+        aria-label="Suppliers"
+        onSubmit={submit}
       >
-        <Labelled label="Location" name="location">
+        <Labelled label="Search" name="search">
           <SuggestField
             className="text-input"
-            name="location"
-            value={draft.location}
-            onChange={(location) => change({ location, place: '' })}
-            onChoose={({ text, slug }) => choose(placed(text, slug))}
-            types={places}
-            id="filter-location"
-            placeholder="City or county"
-            maxLength={100}
+            name="search"
+            value={draft.search}
+            onChange={(search) => change({ search })}
+            onChoose={suggested}
+            id="filter-search"
+            type="search"
+            placeholder="Name or keyword"
+            maxLength={200}
           />
         </Labelled>
-        <Labelled label="Service" name="service">
-          <ServiceSelect services={draft.services} onChange={(services) => choose({ services })} />
-        </Labelled>
-        {!isOpen && (
-          <div className="directory-filters-buttons">
-            <button type="submit" className="solid-button compact">
-              <Icon name="search" /> <span>Apply Filters</span>
-            </button>
-            <button type="button" className="outline-button compact" onClick={reset}>
-              Reset
-            </button>
-          </div>
-        )}
-        <div className="directory-facets">
-          {list && <DirectoryFacets list={list} filter={pending} addressOf={addressOf} />}
-          <NearMeButton
-            short="Near me"
-            filterAt={(at) => ({ ...pending, at, location: '', place: '', area: '' })}
-            onFound={(near) => {
-              setOpen(false)
-              onApply(near, 'map')
-            }}
-          />
-          <SortSelect
-            sort={sortOf(draft)}
-            hasCentre={list ? list.reading.radiusMiles !== null : filter.location !== ''}
-            onChange={apply}
-          />
+        <div className="directory-filters-line">
+          <button type="submit" className="solid-button compact" aria-label="Search Now">
+            <Icon name="search" />
+          </button>
+          <OpenFilters set={chipsOf(filter).length} onOpen={() => setOpen(true)} />
         </div>
-      </FilterSheet>
-    </form>
+        <Kept filter={filter} view={view} />
+        <FilterSheet
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          count={list ? `${numberText(list)} ${list.totalCount === 1 ? 'supplier' : 'suppliers'}` : ''}
+          onReset={reset}
+        >
+          <Labelled label="Location" name="location">
+            <SuggestField
+              className="text-input"
+              name="location"
+              value={draft.location}
+              onChange={(location) => change({ location, place: '' })}
+              onChoose={({ text, slug }) => choose(placed(text, slug))}
+              types={places}
+              id="filter-location"
+              placeholder="City or county"
+              maxLength={100}
+            />
+          </Labelled>
+          <Labelled label="Service" name="service">
+            <ServiceSelect services={draft.services} onChange={(services) => choose({ services })} />
+          </Labelled>
+          {!isOpen && (
+            <div className="directory-filters-buttons">
+              <button type="submit" className="solid-button compact">
+                <Icon name="search" /> <span>Apply Filters</span>
+              </button>
+              <button type="button" className="outline-button compact" onClick={reset}>
+                Reset
+              </button>
+            </div>
+          )}
+          {isOpen && <div className="directory-facets">{facets}</div>}
+        </FilterSheet>
+      </form>
+      <div className="directory-bar">
+        {!isOpen && <WhenSeen className="directory-facets">{facets}</WhenSeen>}
+        {children}
+      </div>
+    </>
   )
 }
 
+/** The order is chosen outside the form where there is room. */
+const formId = 'directory-form'
 const places = ['PLACE' as const]
 const placed = (location: string, slug: string | null) => ({ location, place: slug ?? '' })
 

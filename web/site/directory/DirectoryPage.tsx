@@ -101,11 +101,12 @@ export const Component = () => {
           Skip to the map
         </a>
       )}
-      <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
-      <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
-      <DirectoryFilters list={list} filter={asked ?? shown} view={view} addressOf={addressOf} onApply={apply} />
-      <FilterChips filter={isAwaited && asked ? asked : shown} addressOf={addressOf} />
-      <div className="directory-bar">
+      <div className="directory-title">
+        <h1 className="page-title small">Blind & Curtain Supplier Directory</h1>
+        <p className="directory-lead">Find top-rated suppliers across the UK and Europe</p>
+      </div>
+      <DirectoryFilters list={list} filter={asked ?? shown} view={view} addressOf={addressOf} onApply={apply}>
+        <FilterChips filter={isAwaited && asked ? asked : shown} addressOf={addressOf} />
         <p className="directory-count" role="status">
           {list ? countText(list, shown) : loading ? 'Looking for suppliers…' : ''}
         </p>
@@ -117,7 +118,7 @@ export const Component = () => {
           ]}
           onChoose={keepScroll}
         />
-      </div>
+      </DirectoryFilters>
       {failed && (
         <div className="search-failed">
           <Failed message="Failed to load suppliers. Please try again." {...failed} />

@@ -1,22 +1,38 @@
 import { setFilters, toggleFilter, type DirectoryFilter } from '../search/directory-filter.ts'
-import { choiceFilters, choiceLabel, filterFields } from '../search/filter-fields.ts'
+import type { SupplierList } from '../search/directory-text.ts'
+import { choiceFilters, choiceLabel, filterFields, serviceLabel } from '../search/filter-fields.ts'
+import { toggled } from '../search/toggled.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { Choice } from './Choice.tsx'
 
 interface MoreFacetsProps {
+  services: SupplierList['facets']['services']
   /** As understood. */
   filter: DirectoryFilter
   addressOf: (filter: DirectoryFilter) => string
 }
 
-/** The filters without counts: what is set stands on the button. */
-export const MoreFacets = ({ filter, addressOf }: MoreFacetsProps) => {
+/** Several services at once, with counts, and the filters without counts, whose values the button shows. */
+export const MoreFacets = ({ services, filter, addressOf }: MoreFacetsProps) => {
   const text = setFilters(filter)
     .filter(([name]) => filterFields[name].choices)
     .map(([name, [value = '']]) => filterFields[name].label(value))
     .join(', ')
   return (
     <Menu label={text || 'More filters'} isActive={text !== ''}>
+      {services.map(({ service, count }) => {
+        const value = service.toLowerCase()
+        return (
+          <Choice
+            key={service}
+            count={count}
+            isChosen={filter.services.includes(value)}
+            to={addressOf({ ...filter, services: toggled(filter.services, value) })}
+          >
+            {serviceLabel(value)}
+          </Choice>
+        )
+      })}
       {choiceFilters.flatMap((name) =>
         [...new Set([filter[name], ...filterFields[name].choices])].filter(Boolean).map((value) => (
           <Choice

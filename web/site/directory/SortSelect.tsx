@@ -4,12 +4,14 @@ import { useTyped } from '../../ui/forms/use-typed.ts'
 interface SortSelectProps {
   sort: string
   hasCentre: boolean
+  /** The id of the form that it belongs to, wherever it is. */
+  form: string
   /** The form has the new order by then. */
   onChange: () => void
 }
 
 /** The order of the list; "Nearest" only where there is a place to measure from. */
-export const SortSelect = ({ sort, hasCentre, onChange }: SortSelectProps) => {
+export const SortSelect = ({ sort, hasCentre, form, onChange }: SortSelectProps) => {
   useTyped('filter-sort', sort, onChange)
   return (
     <div className="sort-by">
@@ -17,6 +19,7 @@ export const SortSelect = ({ sort, hasCentre, onChange }: SortSelectProps) => {
       <select
         className="select-input sort-select"
         name="sort"
+        form={form}
         id="filter-sort"
         aria-label="Sort by"
         value={sort}
