@@ -41,9 +41,14 @@ test('the search stands above the fold on a phone and on a desktop, and leads to
     const { y, height } = (await button.boundingBox())!
     expect(y + height).toBeLessThan(viewport.height)
     await page.getByLabel('Service Type').selectOption('Shutters')
+    await page.getByLabel('Location', { exact: true }).click()
     await page.getByLabel('Location', { exact: true }).fill('Bath')
     await page.getByRole('option', { name: 'Bathgate' }).waitFor()
-    await (viewport === phone ? page.getByRole('heading', { level: 1 }).tap() : page.keyboard.press('Escape'))
+    const list = (await page.getByRole('listbox').locator('..').boundingBox())!
+    if (viewport === phone) expect([list.x, list.y, list.width, list.height]).toEqual([0, 0, phone.width, phone.height])
+    await (viewport === phone
+      ? page.getByRole('button', { name: 'Close search' }).tap()
+      : page.keyboard.press('Escape'))
     await page.getByRole('listbox').waitFor({ state: 'detached' })
     await (viewport === phone ? button.tap() : button.click({ delay: 100 }))
     await page.waitForURL(/\/directory\?location=Bath&service=shutters$/)

@@ -1,12 +1,10 @@
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useConfig } from '../../ui/page/config.tsx'
 import { Head } from '../../ui/page/Head.tsx'
 import { answer404 } from '../../ui/page/status.ts'
 import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Icon } from '../../ui/kit/Icon.tsx'
-import '../../ui/forms/TextField.css'
-import './NotFoundPage.css'
+import { SearchInstead } from '../search/SearchInstead.tsx'
 
 export const load = async () => answer404()
 
@@ -20,40 +18,19 @@ export const Component = () => {
       <Head title={`404 Page Not Found | ${siteName}`} description="There is no page at this address." noIndex />
       <h1 className="heading huge">404 Page Not Found</h1>
       <p>Did you forget to add the page to the router?</p>
-      <Form
-        key={pathname}
-        className="not-found-search text-field"
-        action="/directory"
-        role="search"
-        aria-label="Suppliers"
-      >
-        <input
-          name="search"
-          type="search"
-          aria-label="Search suppliers"
-          placeholder="Name or keyword"
-          maxLength={mostLetters}
-          defaultValue={wordsOf(pathname)}
-        />
-        <button type="submit" className="solid-button compact">
-          <Icon name="search" /> Search
-        </button>
-      </Form>
       <ButtonLink to="/directory" isOutlined>
         Browse the Directory
       </ButtonLink>
+      <SearchInstead words={wordsOf(pathname)} />
     </div>
   )
 }
-
-const mostLetters = 200
 
 /** "/old/roman-blinds.html" as "old roman blinds html". */
 const wordsOf = (pathname: string) =>
   decoded(pathname)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .slice(0, mostLetters)
 
 const decoded = (path: string) => {
   try {

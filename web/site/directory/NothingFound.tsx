@@ -4,6 +4,7 @@ import { emptyFilter, setFilters, type DirectoryFilter } from '../search/directo
 import type { SupplierList } from '../search/directory-text.ts'
 import { filterFields } from '../search/filter-fields.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
+import { SearchInstead } from '../search/SearchInstead.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 interface NothingFoundProps {
@@ -39,6 +40,7 @@ export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => 
           <ButtonLink to="/directory">View All Suppliers</ButtonLink>
         </div>
       </div>
+      {!alternatives.length && <SearchInstead />}
       {alternatives.length > 0 && (
         <section aria-labelledby="nearest">
           <h2 id="nearest" className="heading small directory-nearest">

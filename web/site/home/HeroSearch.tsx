@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router'
 import { useState, type FormEvent } from 'react'
-import { SuggestField } from '../search/SuggestField.tsx'
+import { SuggestField, type RecentSearch } from '../search/SuggestField.tsx'
+import { addRecentSearch, readRecentSearches } from '../search/recent-searches.ts'
 import { emptyFilter, writeFilter } from '../search/directory-filter.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import './HeroSearch.css'
 
 const services = [
   ['all', 'All Services'],
@@ -19,6 +21,11 @@ const places = ['PLACE' as const]
 export const HeroSearch = () => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState({ location: '', place: '' })
+  const [recent, setRecent] = useState<RecentSearch[]>([])
+  const open = (query: string) => {
+    if (query) addRecentSearch(query)
+    void navigate({ pathname: '/directory', search: query })
+  }
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -34,7 +41,7 @@ export const HeroSearch = () => {
       place: location === chosen.location ? chosen.place : '',
       services: service === 'all' ? [] : [service],
     })
-    void navigate({ pathname: '/directory', search: params.toString() })
+    open(params.toString())
   }
   return (
     <form
@@ -45,28 +52,46 @@ export const HeroSearch = () => {
       aria-label="Suppliers"
       onSubmit={search}
     >
-      <label htmlFor="hero-location">Location</label>
-      <SuggestField
-        id="hero-location"
-        name="location"
-        placeholder="City, county or postcode"
-        maxLength={100}
-        types={places}
-        value={chosen.location}
-        onChange={(location) => setChosen({ location, place: '' })}
-        onChoose={({ text, slug }) => setChosen({ location: text, place: slug ?? '' })}
-      />
-      <label htmlFor="hero-service">Service Type</label>
-      <select id="hero-service" name="service" defaultValue="all">
-        {services.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div className="hero-field">
+        <label htmlFor="hero-location">Location</label>
+        <div>
+          <SuggestField
+            id="hero-location"
+            name="location"
+            placeholder="City, county or postcode"
+            maxLength={100}
+            types={places}
+            value={chosen.location}
+            onChange={(location) => setChosen({ location, place: '' })}
+            onChoose={({ text, slug }) => setChosen({ location: text, place: slug ?? '' })}
+            hasSheet
+            recent={recent}
+            onFocus={() => setRecent(readRecentSearches().flatMap(toRecentSearch))}
+            onRepeat={({ query }) => open(query)}
+          />
+        </div>
+      </div>
+      <div className="hero-field">
+        <label htmlFor="hero-service">Service Type</label>
+        <select id="hero-service" name="service" defaultValue="all">
+          {services.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
       <button type="submit" className="solid-button">
         <Icon name="search" /> Search Now
       </button>
     </form>
   )
+}
+
+/** Nothing for what names no place: it would have no text. */
+const toRecentSearch = (query: string): RecentSearch[] => {
+  const params = new URLSearchParams(query)
+  const text = params.get('location')
+  const detail = services.find(([value]) => value === (params.get('service') ?? 'all'))?.[1] ?? null
+  return text ? [{ id: query, text, detail, icon: 'clock', query }] : []
 }

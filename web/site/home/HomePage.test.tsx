@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, delay } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readStructuredData } from '../../ui/page/read-structured-data.ts'
 import { answer, api, showPage } from '../../app/show-page.tsx'
-import { buildSupplier } from '../suppliers/build-supplier.ts'
+import { buildList, buildSupplier } from '../suppliers/build-supplier.ts'
 
 const location = (id: number, name: string, supplierCount = 20) => ({
   __typename: 'Location',
@@ -119,6 +119,67 @@ test('the search: its choices, and only what is filled in reaches the directory'
   await user.selectOptions(service, 'Custom Solutions')
   await user.click(screen.getByRole('button', { name: 'Search Now' }))
   await waitFor(() => expect(address()).toBe('/directory?location=Bath+%26+Wells&service=custom'))
+})
+
+test('recent searches of this device come first, five suggestions at most, and none after a refusal', async () => {
+  localStorage.clear()
+  answerWith({
+    Directory: buildList([]),
+    Suggest: {
+      suggest: ['Bath', 'Bathgate', 'Bathford', 'Batheaston', 'Bathampton'].map((text) => ({
+        __typename: 'Suggestion',
+        type: 'PLACE',
+        text,
+        detail: null,
+        slug: text.toLowerCase(),
+        service: null,
+        supplierId: null,
+      })),
+    },
+  })
+  const user = userEvent.setup()
+  const { address, goTo } = showPage('/')
+  const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  const search = async (location: string, service: string) => {
+    await user.type(await screen.findByLabelText('Location'), location)
+    await user.selectOptions(screen.getByLabelText('Service Type'), service)
+    await user.click(screen.getByRole('button', { name: 'Search Now' }))
+    await waitFor(() => expect(address()).toContain('/directory?'))
+    await goTo('/')
+  }
+  await search('Leeds', 'All Services')
+  await search('Bath', 'Shutters')
+  await user.click(await screen.findByLabelText('Location'))
+  expect(await options()).toEqual(['BathShutters', 'LeedsAll Services'])
+  await user.type(screen.getByLabelText('Location'), 'bat')
+  await waitFor(async () =>
+    expect(await options()).toEqual(['BathShutters', 'Bath', 'Bathgate', 'Bathford', 'Batheaston']),
+  )
+  await user.click((await screen.findAllByRole('option'))[0]!)
+  await waitFor(() => expect(address()).toBe('/directory?location=Bath&service=shutters'))
+  localStorage.setItem('advertising-consent', 'refused')
+  await goTo('/')
+  await user.click(await screen.findByLabelText('Location'))
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(localStorage.getItem('recent-searches')).toBeNull()
+  localStorage.clear()
+})
+
+test('on a phone the search fills the screen while it is typed in, and gives it back', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  const user = userEvent.setup()
+  showPage('/')
+  const field = await screen.findByLabelText('Location')
+  const isWhole = () => field.parentElement!.dataset['sheet'] === 'true'
+  expect(isWhole()).toBe(false)
+  await user.click(field)
+  expect(isWhole()).toBe(true)
+  await user.keyboard('{Escape}')
+  expect([isWhole(), document.activeElement]).toEqual([false, field])
+  await user.click(field)
+  await user.click(screen.getByRole('button', { name: 'Close search' }))
+  expect(isWhole()).toBe(false)
+  vi.unstubAllGlobals()
 })
 
 test('a search with nothing filled in leads to the whole directory', async () => {

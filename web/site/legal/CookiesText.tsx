@@ -34,6 +34,15 @@ export const CookiesText = () => {
               <td>Until you change it</td>
             </tr>
             <tr>
+              <td>recent-searches</td>
+              <td>Local storage</td>
+              <td>
+                Suggests your last five searches on the home page. They never leave your device, and are not stored if
+                you refuse advertising cookies.
+              </td>
+              <td>Until you clear your browser’s data or refuse</td>
+            </tr>
+            <tr>
               <td>react-router-scroll-positions</td>
               <td>Session storage, necessary</td>
               <td>Remembers how far down a page you were, for when you go back to it. It never leaves your device.</td>

@@ -1,9 +1,14 @@
 import { useState, type ComponentProps } from 'react'
 import { useSuggestQuery, type SuggestionType, type SuggestQuery } from '../../graphql.generated.ts'
-import { Combobox } from '../ui/Combobox.tsx'
+import { Combobox, type ComboboxOption } from '../ui/Combobox.tsx'
 import { useDebounced } from './use-debounced.ts'
 
 export type Suggestion = SuggestQuery['suggest'][number]
+
+/** A search to repeat: a query of the directory's address. */
+export interface RecentSearch extends ComboboxOption {
+  query: string
+}
 
 interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
   value: string
@@ -11,17 +16,31 @@ interface SuggestFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   onChoose: (suggestion: Suggestion) => void
   /** The kinds to suggest; by default all three. */
   types?: SuggestionType[]
+  /** Suggested first, also before anything is typed. */
+  recent?: readonly RecentSearch[]
+  onRepeat?: (search: RecentSearch) => void
+  /** On a phone it fills the screen while it is used. */
+  hasSheet?: boolean
 }
 
 const delayMs = 150
 const shortest = 2
+const limit = 5
 const icons = { SUPPLIER: 'building', PLACE: 'pin', SERVICE: 'tag' } as const
 
 /**
  * A text field that suggests suppliers, places and services as a visitor types. If that fails, it is still a text
  * field.
  */
-export const SuggestField = ({ value, onChange, onChoose, types, ...input }: SuggestFieldProps) => {
+export const SuggestField = ({
+  value,
+  onChange,
+  onChoose,
+  types,
+  recent = [],
+  onRepeat,
+  ...input
+}: SuggestFieldProps) => {
   const [typed, setTyped] = useState('')
   const text = useDebounced(typed, delayMs).trim()
   const isAsked = text.length >= shortest && typed.trim() !== ''
@@ -30,6 +49,7 @@ export const SuggestField = ({ value, onChange, onChoose, types, ...input }: Sug
     skip: !isAsked,
   })
   const suggestions = isAsked ? ((data ?? previousData)?.suggest ?? []) : []
+  const repeatable = recent.filter((search) => search.text.toLowerCase().startsWith(value.trim().toLowerCase()))
   return (
     <Combobox
       {...input}
@@ -38,15 +58,20 @@ export const SuggestField = ({ value, onChange, onChoose, types, ...input }: Sug
         setTyped(next)
         onChange(next)
       }}
-      options={suggestions.map((suggestion) => ({
-        ...suggestion,
-        id: `${suggestion.type}:${suggestion.slug ?? suggestion.service ?? suggestion.supplierId}`,
-        icon: icons[suggestion.type],
-        suggestion,
-      }))}
-      onChoose={({ suggestion }) => {
+      opensOnFocus={recent.length > 0}
+      options={[
+        ...repeatable,
+        ...suggestions.map((suggestion) => ({
+          ...suggestion,
+          id: `${suggestion.type}:${suggestion.slug ?? suggestion.service ?? suggestion.supplierId}`,
+          icon: icons[suggestion.type],
+          suggestion,
+        })),
+      ].slice(0, limit)}
+      onChoose={(option) => {
         setTyped('')
-        onChoose(suggestion)
+        if ('query' in option) onRepeat?.(option)
+        else onChoose(option.suggestion)
       }}
     />
   )

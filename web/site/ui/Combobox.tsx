@@ -20,6 +20,10 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   onChange: (value: string) => void
   options: readonly Option[]
   onChoose: (option: Option) => void
+  /** Shows the options before anything is typed. */
+  opensOnFocus?: boolean
+  /** On a phone it fills the screen while it is used. */
+  hasSheet?: boolean
 }
 
 /**
@@ -32,12 +36,15 @@ export const Combobox = <Option extends ComboboxOption>({
   onChange,
   options,
   onChoose,
+  opensOnFocus = false,
+  hasSheet = false,
   ...input
 }: ComboboxProps<Option>) => {
   const listId = useId()
   const id = input.id ?? `${listId}-field`
   useTyped(id, value, onChange)
   const [isWanted, setWanted] = useState(false)
+  const [isSheet, setSheet] = useState(false)
   const [activeId, setActiveId] = useState<string>()
   const isOpen = isWanted && options.length > 0
   const active = options.findIndex(({ id }) => id === activeId)
@@ -45,6 +52,7 @@ export const Combobox = <Option extends ComboboxOption>({
   const setActive = (index: number) => setActiveId(options[index]?.id)
   const close = () => {
     setWanted(false)
+    setSheet(false)
     setActive(-1)
   }
   const choose = (option: Option) => {
@@ -60,7 +68,7 @@ export const Combobox = <Option extends ComboboxOption>({
     } else if (current && event.key === 'Home') setActive(0)
     else if (current && event.key === 'End') setActive(count - 1)
     else if (current && event.key === 'Enter') choose(current)
-    else if (isOpen && event.key === 'Escape') close()
+    else if ((isOpen || isSheet) && event.key === 'Escape') close()
     else return
     event.preventDefault()
   }
@@ -73,7 +81,7 @@ export const Combobox = <Option extends ComboboxOption>({
     return () => document.removeEventListener('pointerdown', onPress)
   }, [isOpen])
   return (
-    <div className="combobox" ref={place}>
+    <div className="combobox" ref={place} data-sheet={isSheet || undefined}>
       <input
         {...input}
         id={id}
@@ -90,11 +98,29 @@ export const Combobox = <Option extends ComboboxOption>({
           setActive(-1)
         }}
         onKeyDown={onKeyDown}
+        onClick={() => {
+          if (opensOnFocus) setWanted(true)
+          setSheet(hasSheet && globalThis.matchMedia?.('(max-width: 767px)').matches)
+        }}
         onBlur={(event) => {
           close()
           input.onBlur?.(event)
         }}
       />
+      {isSheet && (
+        <button
+          type="button"
+          className="combobox-close"
+          aria-label="Close search"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            close()
+            document.getElementById(id)?.blur()
+          }}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      )}
       {isOpen && (
         <div className="suggestions" role="listbox" id={listId} aria-label="Suggestions">
           {options.map((option, index) => (

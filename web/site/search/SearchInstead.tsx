@@ -1,0 +1,95 @@
+import { Form, Link } from 'react-router'
+import { useSearchInsteadQuery, type SearchInsteadQuery } from '../../graphql.generated.ts'
+import { SupplierTile } from '../suppliers/SupplierTile.tsx'
+import { placeText } from '../suppliers/supplier-text.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import './SearchInstead.css'
+
+interface SearchInsteadProps {
+  /** What was looked for, where the address says so: the search box holds it. */
+  words?: string
+  /** Suggests the latest articles rather than suppliers. */
+  ofPosts?: boolean
+}
+
+const maxWords = 200
+
+/**
+ * Below a page that does not exist, or a list that is empty: a picture, a search box, "Did you mean" and three choices. What is
+ * suggested is searched for in the browser only, so that robots with wrong addresses search for nothing.
+ */
+export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProps) => {
+  const text = words.slice(0, maxWords)
+  const { data } = useSearchInsteadQuery({ variables: { text, ofPosts }, skip: !text && !ofPosts, ssr: false })
+  const meant = readMeant(data?.suppliers)
+  return (
+    <div className="search-instead">
+      <SupplierTile tile="1 hills sash roller" />
+      <Form key={text} className="search-instead-form" action="/directory" role="search" aria-label="All suppliers">
+        <input
+          className="text-input"
+          name="search"
+          type="search"
+          aria-label="Search suppliers"
+          placeholder="Name or keyword"
+          maxLength={maxWords}
+          defaultValue={text}
+        />
+        <button type="submit" className="solid-button compact">
+          <Icon name="search" /> Search
+        </button>
+      </Form>
+      <p role="status">
+        {meant && meant !== text && (
+          <>
+            Did you mean{' '}
+            <Link className="text-link" to={`/directory?${new URLSearchParams({ search: meant })}`}>
+              {meant}
+            </Link>
+            ?
+          </>
+        )}
+      </p>
+      <ul>
+        {readChoices(data).map(({ to, title, detail }) => (
+          <li key={to}>
+            <Link to={to}>
+              <strong>{title}</strong>
+              <small>{detail}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The words that found something. */
+const readMeant = (list: SearchInsteadQuery['suppliers']) => {
+  if (!list?.nodes.length) return undefined
+  const { correctedQuery, droppedWords, reading } = list
+  return (correctedQuery ?? reading.words)
+    .split(' ')
+    .filter((word) => !droppedWords.includes(word))
+    .join(' ')
+}
+
+const readChoices = (data: SearchInsteadQuery | undefined) => {
+  const posts = (data?.latestPosts ?? []).map(({ slug, title, category }) => ({
+    to: `/blog/${slug}`,
+    title,
+    detail: category ?? '',
+  }))
+  const suppliers = (data?.suppliers?.nodes ?? []).map((supplier) => ({
+    to: `/suppliers/${supplier.id}`,
+    title: supplier.name,
+    detail: placeText(supplier),
+  }))
+  return [...posts, ...suppliers, ...startingPoints].slice(0, 3)
+}
+
+const startingPoints = [
+  { to: '/directory', title: 'All suppliers', detail: 'Search by name, place or service' },
+  { to: '/counties', title: 'Counties', detail: 'Suppliers by county and town' },
+  { to: '/map', title: 'Map', detail: 'Suppliers around you' },
+]

@@ -1,0 +1,26 @@
+const key = 'recent-searches'
+const limit = 5
+
+/**
+ * The last searches of this device, newest first, as queries of the directory's address: "location=Leeds&service=blinds". They never
+ * leave the device; a visitor who has refused advertising cookies has none.
+ */
+export const readRecentSearches = (): string[] => {
+  try {
+    if (localStorage.getItem('advertising-consent') === 'refused') localStorage.removeItem(key)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((query) => typeof query === 'string').slice(0, limit) : []
+  } catch {
+    return [] // no storage, or something else in it
+  }
+}
+
+export const addRecentSearch = (query: string) => {
+  try {
+    if (localStorage.getItem('advertising-consent') === 'refused') return
+    const others = readRecentSearches().filter((other) => other !== query)
+    localStorage.setItem(key, JSON.stringify([query, ...others].slice(0, limit)))
+  } catch {
+    // without storage there are none
+  }
+}
