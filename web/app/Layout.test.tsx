@@ -11,11 +11,23 @@ test('an unknown path is told as such', async () => {
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
 })
 
-test('the words of an address that leads to nothing can be searched for', async () => {
-  answer(api.query('Directory', () => HttpResponse.json({ data: buildList([]) })))
+test('the words of an address that leads to nothing can be searched for, and what they find is suggested', async () => {
+  const { suppliers } = buildList([buildSupplier()], { droppedWords: ['html'], reading: { words: 'roman blinds' } })
+  const nodes = suppliers.edges.map(({ node }) => node)
+  answer(
+    api.query('Directory', () => HttpResponse.json({ data: buildList([]) })),
+    api.query('SearchInstead', () => HttpResponse.json({ data: { suppliers: { ...suppliers, nodes } } })),
+  )
   const { address } = showPage('/old-site/roman_blinds%20Leeds.html')
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search suppliers' })
   expect(box.value).toBe('old site roman blinds Leeds html')
+  expect((await screen.findByText(/Did you mean/)).textContent).toBe('Did you mean old site roman blinds Leeds?')
+  const choices = within(screen.getByRole('main')).getAllByRole('listitem')
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Honeybourne BlindsCheltenham, Gloucestershire',
+    'All suppliersSearch by name, place or service',
+    'CountiesSuppliers by county and town',
+  ])
   await userEvent.clear(box)
   await userEvent.type(box, 'roman{Enter}')
   expect(await screen.findByText('No suppliers found')).toBeTruthy()

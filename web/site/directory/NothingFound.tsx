@@ -28,7 +28,7 @@ export const NothingFound = ({ list, filter, addressOf }: NothingFoundProps) => 
   ]
   return (
     <>
-      <div className="directory-empty" data-goes-on={alternatives.length > 0}>
+      <div className="directory-empty">
         <h2 className="heading small">No suppliers found</h2>
         <p className="muted">{reasonOf(list, filter)} Try fewer words, another place, or all services.</p>
         <div className="row">

@@ -21,13 +21,12 @@ const maxWords = 200
 export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProps) => {
   const text = words.slice(0, maxWords)
   const { data } = useSearchInsteadQuery({ variables: { text, ofPosts }, skip: !text && !ofPosts, ssr: false })
-  const meant = readMeant(data?.suppliers)
+  const meant = readMeant(text, data?.suppliers)
   return (
     <div className="search-instead">
       <SupplierTile tile="1 hills sash roller" />
       <Form key={text} className="search-instead-form" action="/directory" role="search" aria-label="All suppliers">
         <input
-          className="text-input"
           name="search"
           type="search"
           aria-label="Search suppliers"
@@ -40,13 +39,9 @@ export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProp
         </button>
       </Form>
       <p role="status">
-        {meant && meant !== text && (
+        {meant && meant.toLowerCase() !== text.toLowerCase() && (
           <>
-            Did you mean{' '}
-            <Link className="text-link" to={`/directory?${new URLSearchParams({ search: meant })}`}>
-              {meant}
-            </Link>
-            ?
+            Did you mean <Link to={`/directory?${new URLSearchParams({ search: meant })}`}>{meant}</Link>?
           </>
         )}
       </p>
@@ -65,10 +60,11 @@ export const SearchInstead = ({ words = '', ofPosts = false }: SearchInsteadProp
 }
 
 /** The words that found something. */
-const readMeant = (list: SearchInsteadQuery['suppliers']) => {
+const readMeant = (text: string, list: SearchInsteadQuery['suppliers']) => {
   if (!list?.nodes.length) return undefined
-  const { correctedQuery, droppedWords, reading } = list
-  return (correctedQuery ?? reading.words)
+  const { correctedQuery, droppedWords, place, reading } = list
+  if (place && !reading.words) return place.name
+  return (correctedQuery ?? text)
     .split(' ')
     .filter((word) => !droppedWords.includes(word))
     .join(' ')
