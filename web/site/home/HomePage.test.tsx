@@ -145,6 +145,7 @@ test('recent searches of this device come first, five suggestions at most, and n
       .map(({ textContent }) => textContent)
   const search = async (location: string, service: string) => {
     const select = await screen.findByLabelText('Service Type')
+    await user.clear(screen.getByLabelText('Location'))
     await user.type(screen.getByLabelText('Location'), location)
     await user.selectOptions(select, service)
     await user.click(screen.getByRole('button', { name: 'Search Now' }))
