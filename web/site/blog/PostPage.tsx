@@ -8,7 +8,7 @@ import { answer404 } from '../../ui/page/status.ts'
 import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { BlogPostDocument, useBlogPostQuery } from '../../graphql.generated.ts'
-import { SearchInstead } from '../search/SearchInstead.tsx'
+import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
@@ -51,7 +51,7 @@ const PostNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) => {
           </button>
         )}
       </div>
-      <SearchInstead ofPosts />
+      <LateSearchInstead ofPosts />
     </div>
   )
 }

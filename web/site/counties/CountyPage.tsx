@@ -8,7 +8,7 @@ import { answer404 } from '../../ui/page/status.ts'
 import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { CountyDocument, CountySuppliersDocument, useCountyQuery } from '../../graphql.generated.ts'
-import { SearchInstead } from '../search/SearchInstead.tsx'
+import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { CardSkeletons, LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
@@ -75,7 +75,7 @@ const CountyNotFound = ({ name, onRetry }: { name: string; onRetry?: (() => void
           </button>
         )}
       </div>
-      <SearchInstead words={name} />
+      <LateSearchInstead words={name} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Head } from '../../ui/page/Head.tsx'
 import { answer404 } from '../../ui/page/status.ts'
 import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { SearchInstead } from '../search/SearchInstead.tsx'
+import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 
 export const load = async () => answer404()
 
@@ -21,7 +21,7 @@ export const Component = () => {
       <ButtonLink to="/directory" isOutlined>
         Browse the Directory
       </ButtonLink>
-      <SearchInstead words={wordsOf(pathname)} />
+      <LateSearchInstead words={wordsOf(pathname)} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useState, type FormEvent } from 'react'
 import { SuggestField, type RecentSearch } from '../search/SuggestField.tsx'
-import { addRecentSearch, readRecentSearches } from '../search/recent-searches.ts'
 import { emptyFilter, writeFilter } from '../search/directory-filter.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import './HeroSearch.css'
@@ -17,13 +16,20 @@ const services = [
 
 const places = ['PLACE' as const]
 
+/** Comes with the first use of the search. */
+const loadRecent = () => import('../search/recent-searches.ts')
+
 /** Opens the directory with what was filled in; without JavaScript the form itself does. */
 export const HeroSearch = () => {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState({ location: '', place: '' })
   const [recent, setRecent] = useState<RecentSearch[]>([])
   const open = (query: string) => {
-    if (query) addRecentSearch(query)
+    if (query)
+      void loadRecent().then(
+        ({ addRecentSearch }) => addRecentSearch(query),
+        () => {},
+      )
     void navigate({ pathname: '/directory', search: query })
   }
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +72,12 @@ export const HeroSearch = () => {
             onChoose={({ text, slug }) => setChosen({ location: text, place: slug ?? '' })}
             hasSheet
             recent={recent}
-            onFocus={() => setRecent(readRecentSearches().flatMap(toRecentSearch))}
+            onFocus={() =>
+              void loadRecent().then(
+                ({ suggestRecent }) => setRecent(suggestRecent(services)),
+                () => {},
+              )
+            }
             onRepeat={({ query }) => open(query)}
           />
         </div>
@@ -86,12 +97,4 @@ export const HeroSearch = () => {
       </button>
     </form>
   )
-}
-
-/** Nothing for what names no place: it would have no text. */
-const toRecentSearch = (query: string): RecentSearch[] => {
-  const params = new URLSearchParams(query)
-  const text = params.get('location')
-  const detail = services.find(([value]) => value === (params.get('service') ?? 'all'))?.[1] ?? null
-  return text ? [{ id: query, text, detail, icon: 'clock', query }] : []
 }

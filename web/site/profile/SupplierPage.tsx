@@ -9,7 +9,7 @@ import { useServerAnswer } from '../../ui/page/use-server-answer.ts'
 import type { LoadArgs } from '../../ui/page/screen.ts'
 import { SupplierProfileDocument, useSupplierProfileQuery } from '../../graphql.generated.ts'
 import { readReviews } from '../reviews/read-reviews.ts'
-import { SearchInstead } from '../search/SearchInstead.tsx'
+import { LateSearchInstead } from '../search/LateSearchInstead.tsx'
 import { BackButton } from '../ui/BackButton.tsx'
 import { LoadingHeading, Skeleton } from '../../ui/Skeletons.tsx'
 import { useToldFailure } from '../ui/use-told-failure.ts'
@@ -54,7 +54,7 @@ const SupplierNotFound = ({ onRetry }: { onRetry: (() => void) | undefined }) =>
           </button>
         )}
       </div>
-      <SearchInstead />
+      <LateSearchInstead />
     </div>
   )
 }

@@ -58,7 +58,6 @@ export const SuggestField = ({
         setTyped(next)
         onChange(next)
       }}
-      opensOnFocus={recent.length > 0}
       options={[
         ...repeatable,
         ...suggestions.map((suggestion) => ({

@@ -1,3 +1,5 @@
+import type { RecentSearch } from './SuggestField.tsx'
+
 const key = 'recent-searches'
 const limit = 5
 
@@ -5,7 +7,7 @@ const limit = 5
  * The last searches of this device, newest first, as queries of the directory's address: "location=Leeds&service=blinds". They never
  * leave the device; a visitor who has refused advertising cookies has none.
  */
-export const readRecentSearches = (): string[] => {
+const readRecentSearches = (): string[] => {
   try {
     if (localStorage.getItem('advertising-consent') === 'refused') localStorage.removeItem(key)
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -24,3 +26,12 @@ export const addRecentSearch = (query: string) => {
     // without storage there are none
   }
 }
+
+/** As suggestions. Searches without a place have no text, and are left out. */
+export const suggestRecent = (services: readonly (readonly [value: string, label: string])[]): RecentSearch[] =>
+  readRecentSearches().flatMap((query) => {
+    const params = new URLSearchParams(query)
+    const text = params.get('location')
+    const detail = services.find(([value]) => value === (params.get('service') ?? 'all'))?.[1] ?? null
+    return text ? [{ id: query, text, detail, icon: 'clock', query }] : []
+  })

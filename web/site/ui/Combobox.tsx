@@ -20,8 +20,6 @@ interface ComboboxProps<Option extends ComboboxOption> extends Omit<
   onChange: (value: string) => void
   options: readonly Option[]
   onChoose: (option: Option) => void
-  /** Shows the options before anything is typed. */
-  opensOnFocus?: boolean
   /** On a phone it fills the screen while it is used. */
   hasSheet?: boolean
 }
@@ -36,7 +34,6 @@ export const Combobox = <Option extends ComboboxOption>({
   onChange,
   options,
   onChoose,
-  opensOnFocus = false,
   hasSheet = false,
   ...input
 }: ComboboxProps<Option>) => {
@@ -99,7 +96,7 @@ export const Combobox = <Option extends ComboboxOption>({
         }}
         onKeyDown={onKeyDown}
         onClick={() => {
-          if (opensOnFocus) setWanted(true)
+          setWanted(true)
           setSheet(hasSheet && globalThis.matchMedia?.('(max-width: 767px)').matches)
         }}
         onBlur={(event) => {

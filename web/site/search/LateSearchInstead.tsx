@@ -1,0 +1,7 @@
+import { createLatePart } from '../../ui/late-part.tsx'
+
+/** `SearchInstead`, whose code comes only with a page that shows it. */
+export const LateSearchInstead = createLatePart(async () => (await import('./SearchInstead.tsx')).SearchInstead, {
+  name: 'What else to search for',
+  onServer: import.meta.env.SSR ? (await import('./SearchInstead.tsx')).SearchInstead : undefined,
+})
