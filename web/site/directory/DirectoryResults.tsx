@@ -3,6 +3,7 @@ import type { Page } from '../search/list-page.ts'
 import type { SupplierList } from '../search/directory-text.ts'
 import { DirectoryDocument, type DirectoryQuery } from '../../graphql.generated.ts'
 import { LoadMore } from '../search/LoadMore.tsx'
+import { markWords } from '../search/mark-words.tsx'
 import type { useEarlierPages } from '../search/use-earlier-pages.ts'
 import { SupplierCard } from '../suppliers/SupplierCard.tsx'
 import { WhenSeen } from '../../ui/WhenSeen.tsx'
@@ -52,6 +53,7 @@ export const DirectoryResults = (props: DirectoryResultsProps) => {
               distance={distance}
               matched={matchedServices}
               words={list.reading.words || undefined}
+              mark={markWords}
             />
           </WhenSeen>
         ))}

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { useSupplierCard_SupplierFragment, type SupplierCard_SupplierFragment } from '../../graphql.generated.ts'
 import { isShown, Picture } from '../../ui/Picture.tsx'
-import { Marked } from '../search/Marked.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
@@ -21,8 +21,10 @@ interface SupplierCardProps {
   distance?: number | null | undefined
   /** Its services and specialities that were asked for: shown before the others. */
   matched?: readonly string[] | undefined
-  /** The searched words, which its texts mark. */
+  /** The searched words. */
   words?: string | undefined
+  /** Marks them in its texts: passed by pages with a search, so that others do not load it. */
+  mark?: (text: string, words: string) => ReactNode
 }
 
 /** A supplier in a list: who, where, rating, services, next step. Plain elements, since pages show many. */
@@ -39,7 +41,7 @@ const Card = (props: CardProps) => (
   <article className="supplier-card" aria-label={props.supplier.name} {...useInside(props, <Inside {...props} />)} />
 )
 
-const Inside = ({ supplier, distance, matched = [], words = '' }: CardProps) => {
+const Inside = ({ supplier, distance, matched = [], words = '', mark = (text) => text }: CardProps) => {
   const { id, name, reviewLine } = supplier
   const services = [...new Set([...matched, ...supplier.services])]
   return (
@@ -76,14 +78,12 @@ const Inside = ({ supplier, distance, matched = [], words = '' }: CardProps) => 
       </div>
       <div className="supplier-card-words">
         <p className="supplier-card-description" dir="auto">
-          <Marked text={supplier.description || 'Specialist supplier of blinds and curtains.'} words={words} />
+          {mark(supplier.description || 'Specialist supplier of blinds and curtains.', words)}
         </p>
         {reviewLine && (
           <p className="supplier-card-review">
             <span className="visually-hidden">From a review: </span>
-            <bdi>
-              “<Marked text={reviewLine} words={words} />”
-            </bdi>
+            <bdi>“{mark(reviewLine, words)}”</bdi>
           </p>
         )}
       </div>

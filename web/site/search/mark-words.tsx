@@ -1,11 +1,7 @@
-interface MarkedProps {
-  text: string
-  /** As searched for: "roman blinds". */
-  words: string
-}
+import type { ReactNode } from 'react'
 
 /** A text in which the searched words are marked, in singular and plural. */
-export const Marked = ({ text, words }: MarkedProps) => {
+export const markWords = (text: string, words: string): ReactNode => {
   const stems = (words.match(/[\p{L}\p{N}]{3,}/gu) ?? [])
     .filter((word) => !/^(and|for|the|with)$/i.test(word))
     .map((word) => word.replace(/s$/i, ''))
