@@ -179,7 +179,7 @@ test('a town of more than six, and the towns after five suppliers, are folded fo
   )
   await show(buildCounty({ supplierCount: 12, topSuppliers: suppliers, cities: [] }))
   const part = screen.getByRole('region', { name: 'Suppliers by Town' })
-  const folds = [...part.querySelectorAll('.phone-fold')]
+  const folds = [...part.querySelectorAll('details:not(.menu)')]
   expect(folds.map((fold) => fold.querySelector('summary')!.textContent.trim())).toEqual([
     'Show all 8: Harlow',
     'Show all 12',

@@ -1,4 +1,5 @@
 import { createLatePart } from '../../ui/late-part.tsx'
+import './SearchInstead.css'
 
 /** `SearchInstead`, whose code comes only with a page that shows it. */
 export const LateSearchInstead = createLatePart(async () => (await import('./SearchInstead.tsx')).SearchInstead, {
